@@ -1,0 +1,43 @@
+/** The one interface to the key-value store: ordered byte keys, atomic batches, bounded ranges. */
+
+/** A change set that is applied whole or not at all. `value: null` deletes. Range deletes run before puts. */
+export interface Batch {
+  readonly changes: readonly (readonly [key: Uint8Array, value: Uint8Array | null])[];
+  /** Half-open ranges [from, to). */
+  readonly deleteRanges?: readonly (readonly [from: Uint8Array, to: Uint8Array])[];
+}
+
+/** A half-open key range [gte, lt) in byte order, read at most `limit` entries deep. */
+export interface Range {
+  readonly gte: Uint8Array;
+  readonly lt: Uint8Array;
+  readonly limit: number;
+  readonly reverse?: boolean;
+}
+
+export type Entry = readonly [key: Uint8Array, value: Uint8Array];
+
+/** Reads that answer at once; only a store that lives in memory has them. */
+export interface SyncReads {
+  get(key: Uint8Array): Uint8Array | null;
+  range(range: Range): Entry[];
+}
+
+export interface Database {
+  /** Where it lives, for messages: a path, or 'memory'. */
+  readonly path: string;
+  get(key: Uint8Array): Promise<Uint8Array | null>;
+  /** One multi-get; answers are in the order of the keys. */
+  getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]>;
+  range(range: Range): Promise<Entry[]>;
+  /** Atomic; not synced: the block log is what makes a block durable (protocol 6). */
+  write(batch: Batch): Promise<void>;
+  /** Makes everything written so far durable. */
+  flush(): Promise<void>;
+  compactRange(from: Uint8Array, to: Uint8Array): Promise<void>;
+  /** Bytes on disk (0 in memory). */
+  size(): Promise<number>;
+  close(): Promise<void>;
+  /** Present when reads need no waiting. */
+  readonly sync?: SyncReads;
+}
