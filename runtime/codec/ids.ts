@@ -14,10 +14,27 @@ export const ZERO_ADDRESS = '0'.repeat(64) as Address;
 /** 32 zero bytes: the native token's mint, the empty Merkle root, the parent of genesis. */
 export const ZERO_HASH = '0'.repeat(64) as Hash;
 
+type HexSlice = (this: Uint8Array, start: number, end: number) => string;
+
+/** What Node's Buffer writes hex with, in native code; undefined in browsers and where it does not take a plain Uint8Array. */
+const nativeHex = ((): HexSlice | undefined => {
+  try {
+    const slice = (globalThis as { Buffer?: { prototype: { hexSlice: HexSlice } } }).Buffer?.prototype.hexSlice;
+    return slice?.call(Uint8Array.of(0, 15, 160), 1, 3) === '0fa0' ? slice : undefined;
+  } catch {
+    return undefined;
+  }
+})();
+
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Value of each ASCII hex digit, -1 for other characters. */
+const DIGIT = Int8Array.from({ length: 128 }, (_, code) => '0123456789abcdef'.indexOf(String.fromCharCode(code | 32)));
+for (let code = 0; code < 48; code++) DIGIT[code] = -1; // 16..25 | 32 are the digits too
 
 /** Lowercase hex of bytes, without 0x. */
 export function toHex(bytes: Uint8Array): string {
+  if (nativeHex) return nativeHex.call(bytes, 0, bytes.length);
   let hex = '';
   for (let i = 0; i < bytes.length; i++) hex += HEX[bytes[i]!];
   return hex;
@@ -25,8 +42,17 @@ export function toHex(bytes: Uint8Array): string {
 
 /** Bytes of an even-length hex string without 0x. Throws RangeError on anything else. */
 export function fromHex(hex: string): Uint8Array {
-  if (hex.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(hex)) throw new RangeError('not a hex string of whole bytes');
+  if (hex.length % 2 !== 0) throw new RangeError('not a hex string of whole bytes');
   const bytes = new Uint8Array(hex.length / 2);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  let digits = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const a = hex.charCodeAt(2 * i);
+    const b = hex.charCodeAt(2 * i + 1);
+    const high = DIGIT[a & 127]!;
+    const low = DIGIT[b & 127]!;
+    digits |= high | low | (127 - a) | (127 - b); // negative once any character is no hex digit
+    bytes[i] = (high << 4) | low;
+  }
+  if (digits < 0) throw new RangeError('not a hex string of whole bytes');
   return bytes;
 }

@@ -1,0 +1,78 @@
+/** Binary Merkle roots of a block's lists, and proofs that an item is in one (protocol 4). */
+
+import { blake3 } from './hash.js';
+
+/** Where an item stands, and the hashes beside its path from the leaf upwards; levels where it is promoted have none. */
+export interface MerkleProof {
+  readonly index: number;
+  /** Number of items under the root; a verifier takes it from the header where that says it. */
+  readonly count: number;
+  readonly siblings: readonly Uint8Array[];
+}
+
+const EMPTY_ROOT = new Uint8Array(32);
+
+/** 0x01 ‖ left ‖ right, reused: hashing is synchronous and keeps no reference. */
+const pair = new Uint8Array(65);
+pair[0] = 1;
+
+function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
+  pair.set(left, 1);
+  pair.set(right, 33);
+  return blake3(pair);
+}
+
+function leafHash(item: Uint8Array): Uint8Array {
+  const leaf = new Uint8Array(1 + item.length);
+  leaf.set(item, 1);
+  return blake3(leaf);
+}
+
+function parents(level: readonly Uint8Array[]): Uint8Array[] {
+  const above: Uint8Array[] = [];
+  for (let i = 0; i + 1 < level.length; i += 2) above.push(nodeHash(level[i]!, level[i + 1]!));
+  if (level.length % 2 === 1) above.push(level[level.length - 1]!);
+  return above;
+}
+
+/** Root over the items in their order: leaf = Blake3(0x00 ‖ item), node = Blake3(0x01 ‖ left ‖ right), an odd node is promoted; 32 zero bytes for none. */
+export function merkleRoot(items: readonly Uint8Array[]): Uint8Array {
+  if (items.length === 0) return EMPTY_ROOT.slice();
+  let level = items.map(leafHash);
+  while (level.length > 1) level = parents(level);
+  return level[0]!;
+}
+
+/** Proof that the item at `index` is under the root of these items. Throws RangeError when there is no such item. */
+export function merkleProof(items: readonly Uint8Array[], index: number): MerkleProof {
+  if (!(Number.isInteger(index) && index >= 0 && index < items.length)) {
+    throw new RangeError(`no item ${index} in a list of ${items.length}`);
+  }
+  const siblings: Uint8Array[] = [];
+  let level = items.map(leafHash);
+  for (let i = index; level.length > 1; i >>>= 1) {
+    const sibling = level[i ^ 1];
+    if (sibling) siblings.push(sibling);
+    level = parents(level);
+  }
+  return { index, count: items.length, siblings };
+}
+
+/** True when the proof shows the item at `proof.index` of `proof.count` items under the root. */
+export function verifyMerkleProof(root: Uint8Array, item: Uint8Array, proof: MerkleProof): boolean {
+  const { index, count, siblings } = proof;
+  if (!Number.isSafeInteger(count) || !Number.isInteger(index) || index < 0 || index >= count) return false;
+  let hash = leafHash(item);
+  let used = 0;
+  let position = index;
+  for (let width = count; width > 1; width = Math.ceil(width / 2)) {
+    const promoted = position === width - 1 && width % 2 === 1;
+    if (!promoted) {
+      const sibling = siblings[used++];
+      if (sibling?.length !== 32) return false;
+      hash = position % 2 === 0 ? nodeHash(hash, sibling) : nodeHash(sibling, hash);
+    }
+    position = Math.floor(position / 2);
+  }
+  return used === siblings.length && root.length === 32 && hash.every((byte, i) => byte === root[i]);
+}
