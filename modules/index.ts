@@ -1,0 +1,16 @@
+/** The features of the default chain: permanent number, folder. Nothing else names a module. */
+
+import type { Module } from '../runtime/sdk.js';
+
+/** A module of a distribution: loaded by dynamic import when the node starts. */
+export interface ModuleEntry {
+  /** Permanent: prefixes the module's state keys. Third-party modules begin at 1000. */
+  readonly number: number;
+  readonly load: () => Promise<{ readonly default: Module }>;
+}
+
+export const modules: readonly ModuleEntry[] = [
+  { number: 1, load: () => import('./accounts/index.js') },
+  { number: 2, load: () => import('./tokens/index.js') },
+  { number: 3, load: () => import('./fees/index.js') },
+];

@@ -1,0 +1,103 @@
+/** Blocks: header, body and certificate as bytes, and the roots that bind them (protocol 4). */
+
+import { list, struct } from '../codec/composites.js';
+import { type Hash, ZERO_HASH } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { encode, refuse, type Type, type ValueOf, Writer } from '../codec/type.js';
+import type { CommitCertificate } from '../consensus/types.js';
+import { blake3Hex } from '../crypto/hash.js';
+
+export const Header = struct({
+  version: scalar.u16,
+  chain_id: scalar.count,
+  height: scalar.height,
+  /** Round of the first proposal, so that a re-proposed block keeps its bytes. */
+  round: scalar.u32,
+  timestamp_ms: scalar.timeMs,
+  parent_hash: scalar.hash,
+  proposer: scalar.address,
+  epoch: scalar.count,
+  /** After this block. */
+  state_root: scalar.hash,
+  transactions_root: scalar.hash,
+  receipts_root: scalar.hash,
+  attestations_root: scalar.hash,
+  evidence_root: scalar.hash,
+  validators_hash: scalar.hash,
+  next_validators_hash: scalar.hash,
+  last_commit_hash: scalar.hash,
+  module_set_id: scalar.hash,
+  gas_used: scalar.gas,
+  gas_limit: scalar.gas,
+  base_fee: scalar.gas,
+  bundle_count: scalar.u32,
+  interval_ms: scalar.u32,
+});
+export type Header = ValueOf<typeof Header>;
+
+/** Ascending validator indices, as a bitmap of at most 100 bits (least significant bit first). */
+const Signers: Type<readonly number[]> = {
+  about: 'indices of the validators that signed',
+  schema: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 99 }, maxItems: 100 },
+  write(to, signers) {
+    const bitmap = new Uint8Array(signers.length === 0 ? 0 : (signers[signers.length - 1]! >> 3) + 1);
+    for (const index of signers) bitmap[index >> 3]! |= 1 << (index & 7);
+    to.u32(bitmap.length);
+    to.raw(bitmap);
+  },
+  read(from) {
+    const bitmap = from.raw(from.count(13));
+    if (bitmap.length > 0 && bitmap[bitmap.length - 1] === 0) refuse('the bitmap must not end in a zero byte');
+    const signers: number[] = [];
+    for (let i = 0; i < bitmap.length * 8; i++) if ((bitmap[i >> 3]! >> (i & 7)) & 1) signers.push(i);
+    return signers;
+  },
+  toJson: (signers) => [...signers],
+  fromJson: (json) => (Array.isArray(json) ? (json as number[]) : refuse('must be array')),
+  sample: (random) => Array.from({ length: 100 }, (_, i) => i).filter(() => random(2) === 1),
+};
+
+/** More than two thirds of the power precommitted this block: consensus 2.3. Signatures are in the order of signers. */
+export const Certificate: Type<CommitCertificate> = struct({
+  height: scalar.height,
+  round: scalar.u32,
+  hash: scalar.hash,
+  signers: Signers,
+  signatures: list(scalar.bytes(64, 64, 'bare'), 100),
+});
+
+/** What block 1 carries: genesis needs no signatures. */
+export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZERO_HASH, signers: [], signatures: [] };
+
+export const MAX_BLOCK_BYTES = 4 * 1024 * 1024;
+
+/** A block as stored and sent: bundles stay the bytes they came as. */
+export const Block = struct({
+  header: Header,
+  /** Of the parent block. */
+  last_commit: Certificate,
+  evidence: list(scalar.bytes(1, 65_536), 16),
+  attestations: list(scalar.hash, 128),
+  bundles: list(scalar.bytes(1, 131_072), 20_000),
+  /** Signature of the original proposal over this block, checked by syncing nodes. */
+  proposer_signature: scalar.bytes(64, 64, 'bare'),
+});
+export type Block = ValueOf<typeof Block>;
+
+/** A decided block as the block log keeps it. */
+export const StoredBlock = struct({ block: Block, commit: Certificate });
+
+const HASH_TAG = new TextEncoder().encode('block\0');
+
+/** Blake3("block\0" ‖ header bytes). */
+export function headerHash(header: Header): Hash {
+  const writer = new Writer(640);
+  writer.raw(HASH_TAG);
+  Header.write(writer, header);
+  return blake3Hex(writer.done());
+}
+
+/** Blake3 of a certificate's bytes: what the next header names. */
+export function certificateHash(certificate: CommitCertificate): Hash {
+  return blake3Hex(encode(Certificate, certificate));
+}

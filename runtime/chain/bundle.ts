@@ -1,0 +1,91 @@
+/** Bundles: what users sign. The id of a bundle is the Blake3 hash that its keys sign (protocol 3). */
+
+import { within } from '../codec/bytes.js';
+import { list, option, struct } from '../codec/composites.js';
+import type { Address, Hash } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { CodecError, Reader, type Type, type ValueOf, Writer } from '../codec/type.js';
+import { blake3Hex } from '../crypto/hash.js';
+import { error, fail } from '../errors.js';
+import { type Operation, type OperationTable, operations } from './operation.js';
+
+export const MAX_BUNDLE_BYTES = 131_072;
+export const MAX_OPERATIONS = 64;
+
+export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB');
+export const MalformedBundle = error(1021, 'MalformedBundle', 'The bytes are not a bundle of this chain');
+
+/** The signed part, in the order of its bytes. */
+export const Bundle = struct({
+  version: scalar.range(1, 1, 'bundle version'),
+  chain_id: scalar.count,
+  from: scalar.address,
+  nonce: scalar.nonce,
+  gas_limit: scalar.gas,
+  gas_price: scalar.gas,
+  valid_until: scalar.height,
+  memo: scalar.text(0, 256),
+  operations: operations(MAX_OPERATIONS),
+});
+export type Bundle = ValueOf<typeof Bundle>;
+
+/** One signature. Without a public key the account's registered keys of that type are tried. */
+export const Signature = struct({
+  key_type: scalar.range(0, 3, 'key type'),
+  public_key: option(scalar.bytes(32, 1_952, 'bare')),
+  signature: scalar.bytes(64, 3_309, 'bare'),
+});
+export type Signature = ValueOf<typeof Signature>;
+
+export const Signatures = list(Signature, 4);
+
+export const SignedBundle: Type<{ readonly bundle: Bundle; readonly signatures: readonly Signature[] }> = struct({
+  bundle: Bundle,
+  signatures: Signatures,
+});
+
+/** A bundle parsed and hashed once; it travels like this from the door to the block. */
+export interface Envelope {
+  readonly hash: Hash;
+  readonly bundle: Bundle;
+  readonly signatures: readonly Signature[];
+  /** Canonical bytes of the SignedBundle. */
+  readonly bytes: Uint8Array;
+  /** Bytes of the signed part: what byte gas counts together with the signatures. */
+  readonly from: Address;
+  readonly nonce: number;
+}
+
+/** Parses signed bundle bytes. Refuses anything but the canonical form of known operations. */
+export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
+  if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
+  const reader = new Reader(bytes, table);
+  try {
+    const bundle = within('bundle', () => Bundle.read(reader));
+    const hash = blake3Hex(bytes.subarray(0, reader.at));
+    const signatures = within('signatures', () => Signatures.read(reader));
+    reader.end();
+    return { hash, bundle, signatures, bytes, from: bundle.from, nonce: bundle.nonce };
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(MalformedBundle, { reason: cause.message, at: cause.path });
+    throw cause;
+  }
+}
+
+/** Writes a bundle with its signatures and hashes it. */
+export function sealEnvelope(bundle: Bundle, signatures: readonly Signature[], table: OperationTable): Envelope {
+  const writer = new Writer(512, table);
+  Bundle.write(writer, bundle);
+  const hash = blake3Hex(writer.done());
+  Signatures.write(writer, signatures);
+  return { hash, bundle, signatures, bytes: writer.done(), from: bundle.from, nonce: bundle.nonce };
+}
+
+/** The 32 bytes that keys sign, as hex: also the id of the bundle. */
+export function bundleHash(bundle: Bundle, table: OperationTable): Hash {
+  const writer = new Writer(512, table);
+  Bundle.write(writer, bundle);
+  return blake3Hex(writer.done());
+}
+
+export type { Operation };

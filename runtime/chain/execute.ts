@@ -1,0 +1,140 @@
+/** The state transition: bundles and hooks over a journal. Pure and synchronous; only a Failure is a result. */
+
+import type { Hash } from '../codec/ids.js';
+import { ZERO_HASH } from '../codec/ids.js';
+import type { Shape, Values } from '../codec/type.js';
+import { Failure, fail } from '../errors.js';
+import { Halt } from '../halt.js';
+import { authPort, type BundleView, feePort } from '../ports.js';
+import type { Bundle, Envelope, Signature } from './bundle.js';
+import { BundleExpired, FeeBelowFloor, GasLimitExceeded, WrongChainId } from './common-errors.js';
+import { coreState } from './core.js';
+import { Fault } from './journal.js';
+import type { Outcome } from './receipt.js';
+import { epochOf, type Run } from './run.js';
+import { slotKey } from './stores.js';
+import { verdictOf } from './verdicts.js';
+
+const ED25519 = 0;
+const FREE_BYTES = 256;
+
+/** Gas of a bundle before its operations: bytes beyond the free ones and signatures (definitions 2.5). */
+export function envelopeGas(size: number, signatures: readonly Pick<Signature, 'key_type'>[]): number {
+  let gas = Math.max(0, size - FREE_BYTES) * 16;
+  let first = true;
+  for (const { key_type } of signatures) {
+    if (key_type !== ED25519) gas += 45_000;
+    else if (!first) gas += 3_000;
+    if (key_type === ED25519) first = false;
+  }
+  return gas;
+}
+
+function viewOf({ bundle, signatures, hash }: Envelope): BundleView {
+  return {
+    hash,
+    from: bundle.from,
+    nonce: bundle.nonce,
+    operations: bundle.operations,
+    signatures: signatures.map((signature) => ({
+      keyType: signature.key_type,
+      publicKey: signature.public_key,
+      verifiedBy: (publicKey) => verdictOf(signature, publicKey, hash),
+    })),
+  };
+}
+
+/** The gas price below which nothing is included. */
+export function priceFloor(run: Run): number {
+  return (
+    run.reader.get(slotKey(0, coreState.priceFloor.slot), coreState.priceFloor.value) ?? coreState.priceFloor.initial
+  );
+}
+
+function checkTerms(run: Run, bundle: Bundle): void {
+  const { chain, height } = run.scene;
+  if (bundle.chain_id !== chain.chainId) fail(WrongChainId, { expected: chain.chainId, got: bundle.chain_id });
+  if (bundle.valid_until !== 0 && bundle.valid_until < height) {
+    fail(BundleExpired, { valid_until: bundle.valid_until, height });
+  }
+  const floor = priceFloor(run);
+  if (bundle.gas_price < floor) fail(FeeBelowFloor, { floor, got: bundle.gas_price });
+  if (bundle.gas_limit > run.block.gasLimit) {
+    fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: bundle.gas_limit, of: 'block' });
+  }
+}
+
+/**
+ * Applies one bundle. Throws Failure (declared refusal) or Fault (load and run again), both with every change undone,
+ * or Halt when module code broke.
+ */
+export function applyBundle(run: Run, envelope: Envelope): Outcome {
+  const journal = run.journal!;
+  const { bundle } = envelope;
+  const mark = journal.mark();
+  try {
+    run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
+    checkTerms(run, bundle);
+    run.port(authPort)?.authorize(viewOf(envelope));
+    run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    const returned: (Values<Shape> | undefined)[] = [];
+    for (let i = 0; i < bundle.operations.length; i++) {
+      run.opIndex = i;
+      returned.push(run.execute(bundle.operations[i]!, i));
+    }
+    const fee = run.port(feePort)?.charge(bundle.from, run.gas, bundle.gas_price) ?? 0n;
+    const gasUsed = run.gas;
+    if (run.block.gasUsed + gasUsed > run.block.gasLimit) {
+      fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: run.block.gasUsed + gasUsed, of: 'block' });
+    }
+    run.block.gasUsed += gasUsed;
+    run.block.bundleCount++;
+    return { bundleHash: envelope.hash, gasUsed, fee, events: run.events, returned };
+  } catch (cause) {
+    journal.rollback(mark);
+    if (cause instanceof Failure && run.opIndex < bundle.operations.length) cause.opIndex = run.opIndex;
+    if (cause instanceof Failure || cause instanceof Fault || cause instanceof Halt) throw cause;
+    const operation = bundle.operations[run.opIndex];
+    throw new Halt(
+      operation ? `${operation.type.module}.${operation.type.local}` : 'bundle checks',
+      run.scene.height,
+      cause,
+    );
+  } finally {
+    run.end();
+  }
+}
+
+function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
+  const journal = run.journal!;
+  const mark = journal.mark();
+  run.events = [];
+  try {
+    run.set.hooks[name].call(run);
+    return run.events;
+  } catch (cause) {
+    journal.rollback(mark);
+    if (cause instanceof Fault) throw cause;
+    throw new Halt(`hook ${name}`, run.scene.height, cause);
+  } finally {
+    run.end();
+  }
+}
+
+/** Runs what modules do before the bundles of a block. */
+export function beginBlock(run: Run): Outcome['events'] {
+  return hook(run, 'blockStart');
+}
+
+/** Runs what modules do after the bundles; returns the block-level events. */
+export function endBlock(run: Run): Outcome['events'] {
+  const { height, chain } = run.scene;
+  const events = [...hook(run, 'blockEnd')];
+  const lastOfEpoch = epochOf(height + 1, chain.epochBlocks) !== epochOf(height, chain.epochBlocks);
+  return lastOfEpoch ? [...events, ...hook(run, 'epochEnd')] : events;
+}
+
+/** Block-level events as the outcome that carries the zero hash, or nothing. */
+export function blockOutcome(events: Outcome['events']): Outcome | undefined {
+  return events.length === 0 ? undefined : { bundleHash: ZERO_HASH as Hash, gasUsed: 0, fee: 0n, events, returned: [] };
+}

@@ -1,0 +1,151 @@
+/** Genesis: the file a chain starts from, checked by the modules' own schemas, and the state it gives. */
+
+import { list, struct } from '../codec/composites.js';
+import { type Hash, ZERO_ADDRESS } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { CodecError, type Json, type TextForms, type ValueOf } from '../codec/type.js';
+import { blake3Hex } from '../crypto/hash.js';
+import { error, fail } from '../errors.js';
+import type { ModuleSet } from '../loader.js';
+import type { ChainInfo } from '../module/context.js';
+import { coreState } from './core.js';
+import { Journal, type StateReader } from './journal.js';
+import { Run } from './run.js';
+import { openState } from './stores.js';
+
+export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');
+
+/** The chain section: parameters that every module may read and none may change. */
+export const ChainSection = struct({
+  chain_id: scalar.range(1, Number.MAX_SAFE_INTEGER, 'chain id'),
+  name: scalar.text(1, 32),
+  network: scalar.text(1, 32, /^[a-z0-9-]+$/),
+  symbol: scalar.text(1, 12, /^[A-Z][A-Z0-9.]*$/),
+  decimals: scalar.range(0, 18),
+  address_prefix: scalar.text(1, 10, /^[a-z]+$/),
+  hash_prefix: scalar.text(1, 10, /^[a-z]+$/),
+  name_service: scalar.text(1, 10, /^[a-z]+$/),
+  epoch_blocks: scalar.range(1, 1_000_000),
+  enforce_signatures: scalar.bool,
+});
+
+/** The file: `data` holds one part per module, in the module's own schema. */
+export const GenesisFile = struct({
+  format: scalar.range(1, 1),
+  genesis_time: scalar.time,
+  chain: ChainSection,
+  modules: list(struct({ id: scalar.u16, name: scalar.text(1, 64), version: scalar.u32 }), 256),
+  data: scalar.json,
+});
+export type GenesisFile = ValueOf<typeof GenesisFile>;
+
+export interface Genesis {
+  readonly file: GenesisFile;
+  readonly chain: ChainInfo;
+  /** Blake3 over the canonical text of the file: what peers compare. */
+  readonly hash: Hash;
+}
+
+/** Reads a genesis file, or refuses and says where it is wrong. Modules must be exactly those of the node. */
+export function readGenesis(json: unknown, set: ModuleSet): Genesis {
+  const file = parse(json);
+  const have = set.modules
+    .filter(({ number }) => number !== 0)
+    .map(({ number, module }) => `${number} ${module.name} v${module.version}`);
+  const want = file.modules.map(({ id, name, version }) => `${id} ${name} v${version}`);
+  const missing = want.filter((one) => !have.includes(one));
+  const extra = have.filter((one) => !want.includes(one));
+  if (missing.length + extra.length > 0) {
+    fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra });
+  }
+  const { chain } = file;
+  return {
+    file,
+    hash: blake3Hex(new TextEncoder().encode(`genesis\0${canonical(json as Json)}`)),
+    chain: Object.freeze({
+      chainId: chain.chain_id,
+      name: chain.name,
+      network: chain.network,
+      symbol: chain.symbol,
+      decimals: chain.decimals,
+      addressPrefix: chain.address_prefix,
+      hashPrefix: chain.hash_prefix,
+      nameService: chain.name_service,
+      epochBlocks: chain.epoch_blocks,
+      genesisTimeMs: file.genesis_time * 1000,
+      enforceSignatures: chain.enforce_signatures,
+    }),
+  };
+}
+
+const NO_TEXT: TextForms = {
+  address: () => '',
+  hash: () => '',
+  parseAddress: () => undefined,
+  parseHash: () => undefined,
+};
+
+function parse(json: unknown): GenesisFile {
+  try {
+    return GenesisFile.fromJson(json, NO_TEXT);
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: cause.path });
+    throw cause;
+  }
+}
+
+/** JSON with sorted keys and no space: one text per value. */
+export function canonical(json: Json): string {
+  if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
+  if (typeof json === 'object' && json !== null) {
+    const record = json as Record<string, Json>;
+    const keys = Object.keys(record).sort((a, b) => (a < b ? -1 : 1));
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key]!)}`).join(',')}}`;
+  }
+  return JSON.stringify(json);
+}
+
+/** Runs every module's genesis loader over empty state, in load order. */
+export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
+  const empty: StateReader = { get: () => undefined, range: () => [] };
+  const journal = new Journal(empty);
+  const timeMs = genesis.chain.genesisTimeMs;
+  const scene = { chain: genesis.chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+  const run = new Run(set, scene, journal, journal);
+  const { versions } = openState(0, coreState, journal, journal);
+  const given = genesis.file.data;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return fail(InvalidGenesis, { reason: 'must be an object with one part per module', at: 'data' });
+  }
+  const parts = new Map(Object.entries(given as Record<string, Json>));
+  for (const { module, index, number } of set.modules) {
+    const at = `data.${module.name}`;
+    const part = parts.get(module.name);
+    parts.delete(module.name);
+    if (!module.genesis) {
+      if (part !== undefined) fail(InvalidGenesis, { reason: `module ${module.name} takes no genesis data`, at });
+    } else {
+      const data = part === undefined ? module.genesis.standard : parsePart(module.genesis.data, part, text, at);
+      if (data === undefined) fail(InvalidGenesis, { reason: `module ${module.name} needs its part`, at });
+      module.genesis.load(run.scope(index) as never, data);
+    }
+    versions.put(number, module.version);
+  }
+  const unknown = [...parts.keys()];
+  if (unknown.length > 0) fail(InvalidGenesis, { reason: 'parts of modules that are not loaded', unknown });
+  return journal;
+}
+
+function parsePart<T>(
+  type: { fromJson(json: unknown, text: TextForms): T },
+  json: Json,
+  text: TextForms,
+  at: string,
+): T {
+  try {
+    return type.fromJson(json, text);
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: `${at}.${cause.path}` });
+    throw cause;
+  }
+}

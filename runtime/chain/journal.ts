@@ -1,0 +1,124 @@
+/** Journal: the changes of a run over a state that is only read; nested marks roll back without copying. */
+
+import type { Type } from '../codec/type.js';
+
+/** State keys are hex strings (u16 module, u8 slot, key parts): they sort like their bytes and concatenate freely. */
+export type StateKey = string;
+
+/** A stretch of one slot: keys k with from <= k < to, at most `limit`, in order (or in reverse). */
+export interface KeyRange {
+  readonly from: StateKey;
+  readonly to: StateKey;
+  readonly limit: number;
+  readonly reverse: boolean;
+}
+
+/** State that can be read at once. A reader whose store is on disk throws Fault when it must load first. */
+export interface StateReader {
+  get<T>(key: StateKey, type: Type<T>): T | undefined;
+  range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[];
+}
+
+/** Not a failure: "load this and run again". Thrown by readers over a disk store (architecture 6). */
+export class Fault {
+  readonly keys: readonly (readonly [StateKey, Type<unknown>])[];
+  readonly range: readonly [KeyRange, Type<unknown>] | undefined;
+
+  constructor(keys: readonly (readonly [StateKey, Type<unknown>])[], range?: readonly [KeyRange, Type<unknown>]) {
+    this.keys = keys;
+    this.range = range;
+  }
+}
+
+/** The value a key was given, and how to write it; `undefined` deletes. */
+export interface Change {
+  readonly value: unknown;
+  readonly type: Type<unknown>;
+}
+
+/** Hex characters of module and slot: the part of a key that no other slot shares. */
+export const SLOT_LENGTH = 6;
+
+export class Journal implements StateReader {
+  private readonly base: StateReader;
+  private readonly slots = new Map<string, Map<StateKey, Change>>();
+  private readonly undoKeys: StateKey[] = [];
+  private readonly undoChanges: (Change | undefined)[] = [];
+  private touched = 0;
+
+  constructor(base: StateReader) {
+    this.base = base;
+  }
+
+  /** Reads and writes since the journal began: what gas must bound. */
+  get accesses(): number {
+    return this.touched;
+  }
+
+  get<T>(key: StateKey, type: Type<T>): T | undefined {
+    this.touched++;
+    const change = this.slots.get(key.slice(0, SLOT_LENGTH))?.get(key);
+    return change !== undefined ? (change.value as T | undefined) : this.base.get(key, type);
+  }
+
+  put<T>(key: StateKey, type: Type<T>, value: T | undefined): void {
+    this.touched++;
+    const slot = key.slice(0, SLOT_LENGTH);
+    let changes = this.slots.get(slot);
+    if (changes === undefined) {
+      changes = new Map();
+      this.slots.set(slot, changes);
+    }
+    this.undoKeys.push(key);
+    this.undoChanges.push(changes.get(key));
+    changes.set(key, { value, type: type as Type<unknown> });
+  }
+
+  range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const changes = this.slots.get(range.from.slice(0, SLOT_LENGTH));
+    const inside: [StateKey, Change][] = [];
+    if (changes) {
+      for (const entry of changes) if (entry[0] >= range.from && entry[0] < range.to) inside.push(entry);
+    }
+    const below = this.base.range({ ...range, limit: range.limit + inside.length }, type);
+    const merged = new Map<StateKey, T>(below);
+    for (const [key, change] of inside) {
+      if (change.value === undefined) merged.delete(key);
+      else merged.set(key, change.value as T);
+    }
+    const order = range.reverse ? -1 : 1;
+    const sorted = [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
+    this.touched += sorted.length;
+    return sorted;
+  }
+
+  /** A point to come back to. */
+  mark(): number {
+    return this.undoKeys.length;
+  }
+
+  /** Undoes everything since the mark. */
+  rollback(mark: number): void {
+    while (this.undoKeys.length > mark) {
+      const key = this.undoKeys.pop()!;
+      const before = this.undoChanges.pop();
+      const changes = this.slots.get(key.slice(0, SLOT_LENGTH))!;
+      if (before === undefined) changes.delete(key);
+      else changes.set(key, before);
+    }
+  }
+
+  /** Forgets how to undo what was done so far; frees that memory. */
+  settle(): void {
+    this.undoKeys.length = 0;
+    this.undoChanges.length = 0;
+  }
+
+  /** Every changed key with its final value, in key order. */
+  *changes(): Generator<[StateKey, Change]> {
+    for (const slot of [...this.slots.keys()].sort()) {
+      const changes = this.slots.get(slot)!;
+      for (const key of [...changes.keys()].sort()) yield [key, changes.get(key)!];
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Operations as values: their one-byte discriminants, bytes and JSON form `{ "<Name>": { fields } }`. */
+
+import { within } from '../codec/bytes.js';
+import { list, struct } from '../codec/composites.js';
+import { bytes as bytesType, text as textType } from '../codec/scalars.js';
+import {
+  decode,
+  encode,
+  type Json,
+  type JsonSchema,
+  refuse,
+  type Shape,
+  type Type,
+  type Values,
+} from '../codec/type.js';
+import type { OperationDef } from '../module/define.js';
+
+/** Discriminant under which operations without a number travel: module, name, payload. */
+export const EXTENSION = 255;
+
+/** An operation of the loaded module set. */
+export interface OperationType {
+  /** Name in JSON, logs and filters: 'Transfer', or 'module.Op' for extensions. */
+  readonly name: string;
+  readonly module: string;
+  /** Load order of the module. */
+  readonly index: number;
+  readonly local: string;
+  readonly id: number;
+  readonly definition: OperationDef<Shape, unknown, unknown, unknown>;
+  readonly params: Type<Values<Shape>>;
+}
+
+/** One operation with its parameters. */
+export interface Operation {
+  readonly type: OperationType;
+  readonly params: Values<Shape>;
+}
+
+const extension = struct({ module: textType(1, 64), op: textType(1, 64), payload: bytesType(0, 65_536) });
+
+/** All operations of a module set, by discriminant and by name. */
+export class OperationTable {
+  readonly byName: ReadonlyMap<string, OperationType>;
+  private readonly byId: (OperationType | undefined)[] = new Array(256);
+
+  constructor(types: readonly OperationType[]) {
+    this.byName = new Map(types.map((type) => [type.name, type]));
+    for (const type of types) if (type.id !== EXTENSION) this.byId[type.id] = type;
+  }
+
+  get(id: number): OperationType | undefined {
+    return this.byId[id];
+  }
+}
+
+const known = (table: unknown): OperationTable =>
+  table instanceof OperationTable ? table : refuse('operations can only be coded by a node with its modules loaded');
+
+/** The type of an operation of whatever modules the node has loaded. */
+export const operation: Type<Operation> = {
+  about: 'an operation',
+  schema: { $ref: '#/components/schemas/Operation' },
+  write(to, { type, params }) {
+    to.u8(type.id);
+    if (type.id !== EXTENSION) type.params.write(to, params);
+    else {
+      const payload = encode(type.params, params, to.operations);
+      extension.write(to, { module: type.module, op: type.local, payload });
+    }
+  },
+  read(from) {
+    const table = known(from.operations);
+    const id = from.u8();
+    if (id === EXTENSION) {
+      const { module, op, payload } = extension.read(from);
+      const type = table.byName.get(`${module}.${op}`);
+      if (type?.id !== EXTENSION) return refuse(`unknown operation ${module}.${op}`);
+      return { type, params: within(type.name, () => decode(type.params, payload, table)) };
+    }
+    const type = table.get(id) ?? refuse(`unknown operation ${id}`);
+    return { type, params: type.params.read(from) };
+  },
+  toJson: ({ type, params }, text) => ({ [type.name]: type.params.toJson(params, text) }),
+  fromJson(json, text) {
+    const table = known(text.operations);
+    const names = typeof json === 'object' && json !== null ? Object.keys(json) : [];
+    if (names.length !== 1) return refuse('must be an object with one operation name, like {"Transfer": {…}}');
+    const name = names[0]!;
+    const type = table.byName.get(name) ?? refuse(`unknown operation ${name}`);
+    return { type, params: within(name, () => type.params.fromJson((json as Record<string, Json>)[name], text)) };
+  },
+  sample: () => refuse('sample operations from an OperationTable'),
+};
+
+/** A bounded list of operations. */
+export const operations = (max: number, min = 1): Type<readonly Operation[]> => list(operation, max, min);
+
+/** The `Operation` component of the published schemas: one alternative per loaded operation. */
+export function operationSchema(table: OperationTable): JsonSchema {
+  return {
+    title: 'Operation',
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 1,
+    properties: Object.fromEntries([...table.byName.values()].map((type) => [type.name, type.params.schema])),
+    additionalProperties: false,
+  };
+}

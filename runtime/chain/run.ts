@@ -1,0 +1,273 @@
+/** Run: one pass of modules over a state: a block being built or checked, a pending view, or a read. */
+
+import type { Address, Hash } from '../codec/ids.js';
+import { ZERO_HASH } from '../codec/ids.js';
+import type { Shape, Values } from '../codec/type.js';
+import { blake3Hex } from '../crypto/hash.js';
+import { fail } from '../errors.js';
+import type { LoadedModule, ModuleSet } from '../loader.js';
+import type { ChainInfo } from '../module/context.js';
+import type { Port } from '../module/port.js';
+import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
+import type { Journal, StateReader } from './journal.js';
+import type { Operation } from './operation.js';
+import { BLOCK_LEVEL, type Emitted } from './receipt.js';
+import { openState, type StateShape, type WriteState } from './stores.js';
+
+/** The block around a run. */
+export interface Scene {
+  readonly chain: ChainInfo;
+  readonly height: number;
+  readonly timeMs: number;
+  readonly parentTimeMs: number;
+  readonly proposer: Address;
+  readonly gasLimit: number;
+}
+
+/** How deep operations may run inside operations. */
+const MAX_DEPTH = 4;
+/** State accesses that one unit of gas pays for: bounds the work of an operation whatever it does. */
+const GAS_PER_ACCESS = 100;
+
+export class Run {
+  readonly set: ModuleSet;
+  readonly scene: Scene;
+  readonly reader: StateReader;
+  readonly journal: Journal | undefined;
+  readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
+  /** Local knowledge for methods: the next nonce counting bundles in flight. */
+  pendingNonce: ((account: Address) => number) | undefined;
+
+  sender: Address | undefined;
+  bundleHash: Hash = ZERO_HASH;
+  nonce = 0;
+  opIndex = BLOCK_LEVEL;
+  /** Gas of the bundle so far, and its limit. */
+  gas = 0;
+  gasLimit = 0;
+  events: Emitted[] = [];
+  /** Index of the module whose code is running, or called last. */
+  caller = -1;
+  private depth = 0;
+  private accessFloor = 0;
+  private readonly scopes: (Scope | undefined)[];
+  private readonly owners = new Map<Address, number>();
+  private readonly sockets = new Map<string, object>();
+
+  constructor(set: ModuleSet, scene: Scene, reader: StateReader, journal?: Journal) {
+    this.set = set;
+    this.scene = scene;
+    this.reader = reader;
+    this.journal = journal;
+    this.block = { gasUsed: 0, gasLimit: scene.gasLimit, bundleCount: 0 };
+    this.scopes = new Array(set.modules.length);
+  }
+
+  /** What the code of module number `index` in load order sees. */
+  scope(index: number): Scope {
+    this.scopes[index] ??= new Scope(this, this.set.modules[index]!);
+    return this.scopes[index];
+  }
+
+  /** A port as the runtime itself calls it. */
+  port<P>(port: Port<P>): P | undefined {
+    const loaded = this.set.ports.get(port.name);
+    if (!loaded) return undefined;
+    let bound = this.sockets.get(port.name);
+    if (!bound) {
+      bound = this.bind(loaded.provider, loaded.functions, Object.keys(loaded.functions), -1);
+      this.sockets.set(port.name, bound);
+    }
+    return bound as P;
+  }
+
+  /** The functions of a provider as `consumer` may call them. */
+  bind(
+    provider: LoadedModule,
+    functions: Readonly<Record<string, (context: never, ...args: never[]) => unknown>>,
+    names: readonly string[],
+    consumer: number,
+  ): object {
+    const bound: Record<string, unknown> = {};
+    for (const name of names) {
+      const implementation = functions[name]!;
+      bound[name] = (...args: never[]) => {
+        const before = this.caller;
+        this.caller = consumer;
+        try {
+          return implementation(this.scope(provider.index) as never, ...args);
+        } finally {
+          this.caller = before;
+        }
+      };
+    }
+    return Object.freeze(bound);
+  }
+
+  /** Begins a bundle: whose it is, and how much gas it may use. */
+  begin(sender: Address, bundleHash: Hash, nonce: number, gasLimit: number): void {
+    this.sender = sender;
+    this.bundleHash = bundleHash;
+    this.nonce = nonce;
+    this.gas = 0;
+    this.gasLimit = gasLimit;
+    this.events = [];
+    this.accessFloor = this.journal?.accesses ?? 0;
+  }
+
+  /** Ends a bundle, successful or not: nobody acts any more. */
+  end(): void {
+    this.sender = undefined;
+    this.bundleHash = ZERO_HASH;
+    this.opIndex = BLOCK_LEVEL;
+    this.events = [];
+    this.depth = 0;
+    this.caller = -1;
+  }
+
+  useGas(gas: number): void {
+    this.gas += gas;
+    if (this.gas > this.gasLimit) fail(GasLimitExceeded, { limit: this.gasLimit, needed: this.gas });
+  }
+
+  /** Executes one operation as the present sender. */
+  execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
+    const { gas } = type.definition;
+    this.useGas(typeof gas === 'number' ? gas : gas(params as never, position));
+    const before = this.caller;
+    this.caller = type.index;
+    const returned = type.definition.execute(this.scope(type.index) as never, params as never);
+    this.caller = before;
+    const accesses = (this.journal?.accesses ?? 0) - this.accessFloor;
+    if (accesses * GAS_PER_ACCESS > this.gas) {
+      fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(this.gas / GAS_PER_ACCESS) });
+    }
+    return returned ?? undefined;
+  }
+
+  /** Executes an operation inside another one, as `sender`. */
+  dispatch(sender: Address, operation: Operation): void {
+    if (this.depth >= MAX_DEPTH) fail(NotAuthorized, { reason: `operations nest at most ${MAX_DEPTH} deep` });
+    if (operation.type.definition.nestable === false) {
+      fail(NotAuthorized, { reason: `${operation.type.name} may not run inside another operation` });
+    }
+    const outer = this.sender;
+    this.sender = sender;
+    this.depth++;
+    this.execute(operation, 1);
+    this.depth--;
+    this.sender = outer;
+  }
+
+  /** The account of a module for these parts; remembers that the module may act for it. */
+  account(module: LoadedModule, parts: readonly (string | number | bigint)[]): Address {
+    const address = moduleAccount(module.module.name, parts);
+    this.owners.set(address, module.index);
+    return address;
+  }
+
+  mayActFor(account: Address): boolean {
+    return account === this.sender || (this.caller >= 0 && this.owners.get(account) === this.caller);
+  }
+}
+
+/** Blake3("module-account/v1" ‖ borsh texts of name and parts): an address no key can have. */
+export function moduleAccount(module: string, parts: readonly (string | number | bigint)[]): Address {
+  const texts = [module, ...parts.map(String)].map((part) => new TextEncoder().encode(part));
+  const tag = new TextEncoder().encode('module-account/v1');
+  const bytes = new Uint8Array(tag.length + texts.reduce((sum, text) => sum + 4 + text.length, 0));
+  bytes.set(tag);
+  let at = tag.length;
+  for (const text of texts) {
+    new DataView(bytes.buffer).setUint32(at, text.length, true);
+    bytes.set(text, at + 4);
+    at += 4 + text.length;
+  }
+  return blake3Hex(bytes) as string as Address;
+}
+
+/** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
+export class Scope {
+  readonly state: WriteState<StateShape>;
+  readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
+  readonly use: Readonly<Record<string, object>>;
+  readonly #run: Run;
+  readonly #module: LoadedModule;
+
+  constructor(run: Run, loaded: LoadedModule) {
+    this.#run = run;
+    this.#module = loaded;
+    this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);
+    this.emit = Object.freeze(
+      Object.fromEntries(
+        [...loaded.events].map(([name, type]) => [
+          name,
+          (data: Values<Shape>) => void run.events.push({ type, opIndex: run.opIndex, data }),
+        ]),
+      ),
+    );
+    this.use = Object.freeze(
+      Object.fromEntries(
+        Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
+          if (port === 'dispatch') return [as, Object.freeze({ run: run.dispatch.bind(run) })];
+          const provided = run.set.ports.get(port)!;
+          return [as, run.bind(provided.provider, provided.functions, functions, loaded.index)];
+        }),
+      ),
+    );
+    Object.freeze(this);
+  }
+
+  get chain() {
+    return this.#run.scene.chain;
+  }
+  get height() {
+    return this.#run.scene.height;
+  }
+  get timeMs() {
+    return this.#run.scene.timeMs;
+  }
+  get parentTimeMs() {
+    return this.#run.scene.parentTimeMs;
+  }
+  get time() {
+    return Math.trunc(this.#run.scene.timeMs / 1000);
+  }
+  get epoch() {
+    return epochOf(this.#run.scene.height, this.#run.scene.chain.epochBlocks);
+  }
+  get proposer() {
+    return this.#run.scene.proposer;
+  }
+  get block() {
+    return this.#run.block;
+  }
+  get sender(): Address {
+    if (this.#run.sender === undefined) throw new TypeError('there is no sender here');
+    return this.#run.sender;
+  }
+  get bundleHash() {
+    return this.#run.bundleHash;
+  }
+  get nonce() {
+    return this.#run.nonce;
+  }
+  charge(gas: number): void {
+    this.#run.useGas(gas);
+  }
+  account(...parts: readonly (string | number | bigint)[]): Address {
+    return this.#run.account(this.#module, parts);
+  }
+  mayActFor(account: Address): boolean {
+    return this.#run.mayActFor(account);
+  }
+  pendingNonce(account: Address): number {
+    if (!this.#run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
+    return this.#run.pendingNonce(account);
+  }
+}
+
+/** Epoch of a height: floor((h - 1) / epoch blocks); genesis belongs to epoch 0. */
+export function epochOf(height: number, epochBlocks: number): number {
+  return height === 0 ? 0 : Math.trunc((height - 1) / epochBlocks);
+}

@@ -1,0 +1,154 @@
+/** Seals an executed block: changes into the state tree, outcomes into receipts, all roots into the header. */
+
+import { fromHex, type Hash, toHex, ZERO_HASH } from '../codec/ids.js';
+import { encode } from '../codec/type.js';
+import { nextInterval } from '../consensus/interval.js';
+import type { CommitCertificate } from '../consensus/types.js';
+import { merkleRoot } from '../crypto/merkle.js';
+import { type ValidatorPower, validatorsPort } from '../ports.js';
+import type { StateTree } from '../state/tree.js';
+import { changeOf, type TreeChange } from '../state/tree-leaf.js';
+import { certificateHash, type Header, headerHash } from './block.js';
+import type { Envelope } from './bundle.js';
+import { coreState } from './core.js';
+import { blockOutcome, endBlock, priceFloor } from './execute.js';
+import type { Change, Journal, StateKey } from './journal.js';
+import { type Outcome, receiptBytes } from './receipt.js';
+import { epochOf, type Run } from './run.js';
+import { openState } from './stores.js';
+import { validatorsHash } from './validators.js';
+
+/** A changed state record with its bytes; null deletes. */
+export interface Write {
+  readonly key: StateKey;
+  readonly change: Change;
+  readonly bytes: Uint8Array | null;
+}
+
+/** What the header needs that execution does not give. */
+export interface HeaderTerms {
+  readonly moduleSetId: Hash;
+  readonly parentHash: Hash;
+  readonly round: number;
+  readonly lastCommit: CommitCertificate;
+  readonly attestationsRoot: Hash;
+  readonly evidenceRoot: Hash;
+}
+
+/** A block with everything that executing it gave; ready to be decided and committed. */
+export interface ExecutedBlock {
+  readonly header: Header;
+  readonly hash: Hash;
+  readonly envelopes: readonly Envelope[];
+  /** One per bundle, then the block-level one if there were block-level events. */
+  readonly outcomes: readonly Outcome[];
+  readonly receipts: readonly Uint8Array[];
+  readonly writes: readonly Write[];
+  /** Brings the state tree back to the parent. */
+  readonly undoTree: readonly TreeChange[];
+  readonly validators: readonly ValidatorPower[];
+  readonly nextValidators: readonly ValidatorPower[];
+}
+
+/** The validator set in force, from the port or from genesis. */
+export function validatorsOf(run: Run, when: 'current' | 'next'): readonly ValidatorPower[] {
+  const port = run.port(validatorsPort);
+  if (port) return port[when]();
+  return openState(0, coreState, run.reader)
+    .validators.get()
+    .map(({ address, public_key, power }) => ({
+      address,
+      publicKey: public_key,
+      power,
+    }));
+}
+
+/** Merkle root of the bytes of the bundles. */
+export function transactionsRoot(envelopes: readonly Envelope[]): Hash {
+  return toHex(merkleRoot(envelopes.map(({ bytes }) => bytes))) as Hash;
+}
+
+/** Merkle root of anything given as bytes; zero for nothing. */
+export function rootOf(items: readonly Uint8Array[]): Hash {
+  return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot([...items])) as Hash);
+}
+
+/** Ends the block in `run` and writes its changes into the tree. */
+export function sealBlock(
+  run: Run,
+  journal: Journal,
+  tree: StateTree,
+  terms: HeaderTerms,
+  startEvents: Outcome['events'],
+  envelopes: readonly Envelope[],
+  bundleOutcomes: readonly Outcome[],
+): ExecutedBlock {
+  const { scene, block } = run;
+  const validators = validatorsOf(run, 'current');
+  const baseFee = priceFloor(run);
+  const intervalMs = stepPace(run, journal, terms.lastCommit.round);
+  const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
+  const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
+  const receipts = outcomes.map(receiptBytes);
+  const writes: Write[] = [];
+  for (const [key, change] of journal.changes()) {
+    const bytes = change.value === undefined ? null : encode(change.type, change.value, run.set.operations);
+    writes.push({ key, change, bytes });
+  }
+  const nextValidators = validatorsOf(run, 'next');
+  const undoTree = tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
+  const header: Header = {
+    version: 1,
+    chain_id: scene.chain.chainId,
+    height: scene.height,
+    round: terms.round,
+    timestamp_ms: scene.timeMs,
+    parent_hash: terms.parentHash,
+    proposer: scene.proposer,
+    epoch: epochOf(scene.height, scene.chain.epochBlocks),
+    state_root: toHex(tree.root()) as Hash,
+    transactions_root: transactionsRoot(envelopes),
+    receipts_root: rootOf(receipts),
+    attestations_root: terms.attestationsRoot,
+    evidence_root: terms.evidenceRoot,
+    validators_hash: validatorsHash(validators),
+    next_validators_hash: validatorsHash(nextValidators),
+    last_commit_hash: certificateHash(terms.lastCommit),
+    module_set_id: terms.moduleSetId,
+    gas_used: block.gasUsed,
+    gas_limit: block.gasLimit,
+    base_fee: baseFee,
+    bundle_count: block.bundleCount,
+    interval_ms: intervalMs,
+  };
+  return {
+    header,
+    hash: headerHash(header),
+    envelopes,
+    outcomes,
+    receipts,
+    writes,
+    undoTree,
+    validators,
+    nextValidators,
+  };
+}
+
+/** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
+function stepPace(run: Run, journal: Journal, lastCommitRound: number): number {
+  const { pace, limits } = openState(0, coreState, journal, journal);
+  const before = pace.get();
+  const { intervalMs, stress } = nextInterval(
+    { intervalMs: before.interval_ms, stress: before.stress },
+    {
+      lastCommitRound,
+      gapMs: run.scene.timeMs - run.scene.parentTimeMs,
+      gasUsed: run.block.gasUsed,
+      gasLimit: run.block.gasLimit,
+      bundles: run.block.bundleCount,
+      maxBundles: limits.get().bundles,
+    },
+  );
+  pace.put({ interval_ms: intervalMs, stress });
+  return intervalMs;
+}

@@ -1,0 +1,215 @@
+/** Byte cursors: a growing Writer and a strict, bounded Reader; little-endian as in borsh. */
+
+import { fromHex, toHex } from './ids.js';
+
+/** A value that does not fit its declared type, or bytes that are not the one canonical encoding of a value. */
+export class CodecError extends Error {
+  /** Where in the value: 'operations[2].amount'. */
+  path: string;
+
+  constructor(reason: string, path = '') {
+    super(reason);
+    this.name = 'CodecError';
+    this.path = path;
+  }
+
+  /** The same error seen from one level further out. */
+  within(field: string): this {
+    this.path = this.path === '' ? field : this.path.startsWith('[') ? field + this.path : `${field}.${this.path}`;
+    return this;
+  }
+}
+
+/** Runs `work` and names the field in any CodecError that comes out. */
+export function within<T>(field: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw cause instanceof CodecError ? cause.within(field) : cause;
+  }
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const MAX_SAFE_HIGH = 0x1fffff;
+
+export class Writer {
+  /** The chain's operations, for values that contain operations (see chain/operation.ts). */
+  readonly operations: unknown;
+  private bytes: Uint8Array;
+  private view: DataView;
+  private length = 0;
+
+  constructor(capacity = 256, operations?: unknown) {
+    this.operations = operations;
+    this.bytes = new Uint8Array(capacity);
+    this.view = new DataView(this.bytes.buffer);
+  }
+
+  private reserve(count: number): number {
+    const at = this.length;
+    const need = at + count;
+    if (need > this.bytes.length) {
+      const grown = new Uint8Array(Math.max(need, this.bytes.length * 2));
+      grown.set(this.bytes.subarray(0, at));
+      this.bytes = grown;
+      this.view = new DataView(grown.buffer);
+    }
+    this.length = need;
+    return at;
+  }
+
+  u8(value: number): void {
+    const at = this.reserve(1);
+    this.bytes[at] = value;
+  }
+
+  u16(value: number): void {
+    this.view.setUint16(this.reserve(2), value, true);
+  }
+
+  u32(value: number): void {
+    this.view.setUint32(this.reserve(4), value, true);
+  }
+
+  /** A safe integer as u64. */
+  safe64(value: number): void {
+    const at = this.reserve(8);
+    this.view.setUint32(at, value >>> 0, true);
+    this.view.setUint32(at + 4, Math.trunc(value / 0x100000000), true);
+  }
+
+  u64(value: bigint): void {
+    this.view.setBigUint64(this.reserve(8), value, true);
+  }
+
+  u128(value: bigint): void {
+    const at = this.reserve(16);
+    this.view.setBigUint64(at, value & 0xffffffffffffffffn, true);
+    this.view.setBigUint64(at + 8, value >> 64n, true);
+  }
+
+  raw(bytes: Uint8Array): void {
+    this.bytes.set(bytes, this.reserve(bytes.length));
+  }
+
+  /** A hex id without length prefix. */
+  hex(hex: string): void {
+    const at = this.reserve(hex.length >>> 1);
+    for (let i = 0, o = at; i < hex.length; i += 2, o++) {
+      this.bytes[o] = (nibble(hex.charCodeAt(i)) << 4) | nibble(hex.charCodeAt(i + 1));
+    }
+  }
+
+  /** Length-prefixed UTF-8. */
+  text(value: string): void {
+    const at = this.reserve(4 + value.length * 3);
+    const { written } = encoder.encodeInto(value, this.bytes.subarray(at + 4, at + 4 + value.length * 3));
+    this.view.setUint32(at, written, true);
+    this.length = at + 4 + written;
+  }
+
+  /** A copy of what was written. */
+  done(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+
+  /** Forgets everything, keeps the memory. */
+  reset(): this {
+    this.length = 0;
+    return this;
+  }
+}
+
+function nibble(code: number): number {
+  return code < 58 ? code - 48 : (code | 32) - 87;
+}
+
+export class Reader {
+  readonly bytes: Uint8Array;
+  readonly operations: unknown;
+  at = 0;
+  private readonly view: DataView;
+
+  constructor(bytes: Uint8Array, operations?: unknown) {
+    this.bytes = bytes;
+    this.operations = operations;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  private take(count: number): number {
+    const at = this.at;
+    if (at + count > this.bytes.length) {
+      throw new CodecError(`the bytes end ${at + count - this.bytes.length} too early`);
+    }
+    this.at = at + count;
+    return at;
+  }
+
+  u8(): number {
+    return this.bytes[this.take(1)]!;
+  }
+
+  u16(): number {
+    return this.view.getUint16(this.take(2), true);
+  }
+
+  u32(): number {
+    return this.view.getUint32(this.take(4), true);
+  }
+
+  /** A u64 that must be a safe integer. */
+  safe64(): number {
+    const at = this.take(8);
+    const high = this.view.getUint32(at + 4, true);
+    if (high > MAX_SAFE_HIGH) throw new CodecError('must be at most 9007199254740991');
+    return high * 0x100000000 + this.view.getUint32(at, true);
+  }
+
+  u64(): bigint {
+    return this.view.getBigUint64(this.take(8), true);
+  }
+
+  u128(): bigint {
+    const at = this.take(16);
+    const high = this.view.getBigUint64(at + 8, true);
+    const low = this.view.getBigUint64(at, true);
+    return high === 0n ? low : (high << 64n) | low;
+  }
+
+  raw(count: number): Uint8Array {
+    const at = this.take(count);
+    return this.bytes.slice(at, at + count);
+  }
+
+  hex(count: number): string {
+    const at = this.take(count);
+    return toHex(this.bytes.subarray(at, at + count));
+  }
+
+  /** Length-prefixed UTF-8 of at most `maxBytes`. */
+  text(maxBytes: number): string {
+    const length = this.u32();
+    if (length > maxBytes) throw new CodecError(`text of ${length} bytes, at most ${maxBytes} are allowed`);
+    const at = this.take(length);
+    try {
+      return decoder.decode(this.bytes.subarray(at, at + length));
+    } catch {
+      throw new CodecError('text that is not UTF-8');
+    }
+  }
+
+  /** The number of items of a list. Each item takes at least one byte, so a lying length is refused at once. */
+  count(max: number, min = 0): number {
+    const count = this.u32();
+    if (count > max || count < min) throw new CodecError(`${count} items, allowed are ${min} to ${max}`);
+    return count;
+  }
+
+  /** Strictness: nothing may follow. */
+  end(): void {
+    if (this.at !== this.bytes.length) throw new CodecError(`${this.bytes.length - this.at} bytes too many at the end`);
+  }
+}
+
+export { fromHex, toHex };

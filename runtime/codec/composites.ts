@@ -1,0 +1,279 @@
+/** Composite types: option, list, dictionary, struct, tagged union, and the shapes of paged answers. */
+
+import { within } from './bytes.js';
+import { count as countType, text as textType } from './scalars.js';
+import { type Json, type JsonSchema, refuse, type Shape, type Type, type Values } from './type.js';
+
+/** A value or null. A JSON object may leave the field out. */
+export function option<T>(inner: Type<T>): Type<T | null> {
+  return {
+    about: `${inner.about}, or null`,
+    schema: { anyOf: [inner.schema, { type: 'null' }] },
+    optional: true,
+    write(to, value) {
+      to.u8(value === null ? 0 : 1);
+      if (value !== null) inner.write(to, value);
+    },
+    read(from) {
+      const tag = from.u8();
+      if (tag > 1) refuse('an option byte must be 0 or 1');
+      return tag === 0 ? null : inner.read(from);
+    },
+    toJson: (value, text) => (value === null ? null : inner.toJson(value, text)),
+    fromJson: (json, text) => (json === null || json === undefined ? null : inner.fromJson(json, text)),
+    sample: (random) => (random(3) === 0 ? null : inner.sample(random)),
+  };
+}
+
+/** A value that a JSON object may leave out; the bytes always carry it. */
+export function defaulted<T>(inner: Type<T>, standard: T & Json): Type<T> {
+  return {
+    ...inner,
+    schema: { ...inner.schema, default: standard },
+    optional: true,
+    fromJson: (json, text) => (json === null || json === undefined ? standard : inner.fromJson(json, text)),
+  };
+}
+
+/** `min` to `max` items. */
+export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]> {
+  return {
+    about: `${min} to ${max} of ${inner.about}`,
+    schema: { type: 'array', items: inner.schema, minItems: min, maxItems: max },
+    write(to, value) {
+      if (value.length < min || value.length > max) refuse(`must have ${min} to ${max} items, not ${value.length}`);
+      to.u32(value.length);
+      for (let i = 0; i < value.length; i++) within(`[${i}]`, () => inner.write(to, value[i]!));
+    },
+    read(from) {
+      const length = from.count(max, min);
+      const items: T[] = [];
+      for (let i = 0; i < length; i++) items.push(within(`[${i}]`, () => inner.read(from)));
+      return items;
+    },
+    toJson: (value, text) => value.map((item) => inner.toJson(item, text)),
+    fromJson(json, text) {
+      if (!Array.isArray(json)) return refuse('must be array');
+      if (json.length < min) refuse(`must NOT have fewer than ${min} items`);
+      if (json.length > max) refuse(`must NOT have more than ${max} items`);
+      return json.map((item, i) => within(`[${i}]`, () => inner.fromJson(item, text)));
+    },
+    sample: (random) => Array.from({ length: min + random(Math.min(max - min, 4) + 1) }, () => inner.sample(random)),
+  };
+}
+
+/** Text keys with values; keys are unique and sorted by their bytes. */
+export function dictionary<T>(inner: Type<T>, max: number, keyMax = 64): Type<Readonly<Record<string, T>>> {
+  const keyText = textType(1, keyMax, /^[A-Za-z0-9._-]+$/);
+  const sorted = (value: Readonly<Record<string, T>>) => Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
+  return {
+    about: `up to ${max} named values of ${inner.about}`,
+    schema: {
+      type: 'object',
+      propertyNames: keyText.schema,
+      additionalProperties: inner.schema,
+      maxProperties: max,
+    },
+    write(to, value) {
+      const keys = sorted(value);
+      if (keys.length > max) refuse(`must have at most ${max} names`);
+      to.u32(keys.length);
+      for (const key of keys) {
+        keyText.write(to, key);
+        within(key, () => inner.write(to, value[key]!));
+      }
+    },
+    read(from) {
+      const length = from.count(max);
+      const value: Record<string, T> = Object.create(null);
+      let last = '';
+      for (let i = 0; i < length; i++) {
+        const key = keyText.read(from);
+        if (i > 0 && key <= last) refuse('names must be unique and sorted');
+        last = key;
+        value[key] = within(key, () => inner.read(from));
+      }
+      return { ...value };
+    },
+    toJson: (value, text) => Object.fromEntries(sorted(value).map((key) => [key, inner.toJson(value[key]!, text)])),
+    fromJson(json, text) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('must be object');
+      const names = Object.entries(json);
+      if (names.length > max) refuse(`must have at most ${max} names`);
+      return Object.fromEntries(
+        names.map(([key, item]) => [
+          within(key, () => keyText.fromJson(key, text)),
+          within(key, () => inner.fromJson(item, text)),
+        ]),
+      );
+    },
+    sample: (random) =>
+      Object.fromEntries(
+        Array.from({ length: random(Math.min(max, 3) + 1) }, (_, i) => [`name-${i}`, inner.sample(random)]),
+      ),
+  };
+}
+
+/** The JSON Schema of an object with exactly these fields. */
+export function objectSchema(shape: Shape): JsonSchema {
+  const fields = Object.entries(shape);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, type]) => [name, type.schema])),
+    required: fields.filter(([, type]) => !type.optional).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+/** Named fields, in the order of their bytes. */
+export function struct<S extends Shape>(shape: S): Type<Values<S>> {
+  const fields = Object.entries(shape);
+  const names = fields.map(([name]) => name);
+  const types = fields.map(([, type]) => type);
+  const known = new Set(names);
+  type V = Values<S>;
+  return {
+    about: `{ ${names.join(', ')} }`,
+    schema: objectSchema(shape),
+    write(to, value) {
+      const record = value as Record<string, unknown>;
+      let i = 0;
+      try {
+        for (; i < names.length; i++) types[i]!.write(to, record[names[i]!]);
+      } catch (cause) {
+        within(names[i]!, () => {
+          throw cause;
+        });
+      }
+    },
+    read(from) {
+      const record: Record<string, unknown> = {};
+      let i = 0;
+      try {
+        for (; i < names.length; i++) record[names[i]!] = types[i]!.read(from);
+      } catch (cause) {
+        within(names[i]!, () => {
+          throw cause;
+        });
+      }
+      return record as V;
+    },
+    toJson(value, text) {
+      const json: Record<string, Json> = {};
+      const record = value as Record<string, unknown>;
+      for (let i = 0; i < names.length; i++) json[names[i]!] = types[i]!.toJson(record[names[i]!], text);
+      return json;
+    },
+    fromJson(json, text) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('must be object');
+      const given = json as Record<string, unknown>;
+      for (const name of Object.keys(given)) {
+        if (!known.has(name)) within(name, () => refuse(`is not a field; the fields are ${names.join(', ')}`));
+      }
+      const record: Record<string, unknown> = {};
+      for (let i = 0; i < names.length; i++) {
+        const name = names[i]!;
+        const type = types[i]!;
+        const field = Object.hasOwn(given, name) ? given[name] : undefined;
+        record[name] = within(name, () =>
+          field === undefined && !type.optional ? refuse('is required') : type.fromJson(field, text),
+        );
+      }
+      return record as V;
+    },
+    sample: (random) => Object.fromEntries(fields.map(([name, type]) => [name, type.sample(random)])) as V,
+  };
+}
+
+/** Exactly one of several named alternatives: a u8 and its value on the wire, `{ "<name>": value }` in JSON. */
+export function oneOf<S extends Shape>(shape: S): Type<{ [K in keyof S]: { [P in K]: Values<S>[K] } }[keyof S]> {
+  const names = Object.keys(shape);
+  type V = { [K in keyof S]: { [P in K]: Values<S>[K] } }[keyof S];
+  const only = (value: object): [index: number, type: Type<unknown>, inner: unknown] => {
+    const keys = Object.keys(value);
+    const index = keys.length === 1 ? names.indexOf(keys[0]!) : -1;
+    if (index < 0) refuse(`must have exactly one of ${names.join(', ')}`);
+    return [index, shape[names[index]!]!, (value as Record<string, unknown>)[names[index]!]];
+  };
+  return {
+    about: names.join(' | '),
+    schema: { oneOf: names.map((name) => objectSchema({ [name]: shape[name]! })) },
+    write(to, value) {
+      const [index, type, inner] = only(value);
+      to.u8(index);
+      within(names[index]!, () => type.write(to, inner));
+    },
+    read(from) {
+      const name = names[from.u8()] ?? refuse('an unknown alternative');
+      return { [name]: within(name, () => shape[name]!.read(from)) } as V;
+    },
+    toJson(value, text) {
+      const [index, type, inner] = only(value);
+      return { [names[index]!]: type.toJson(inner, text) };
+    },
+    fromJson(json, text) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('must be object');
+      const [index, type, inner] = only(json);
+      return { [names[index]!]: within(names[index]!, () => type.fromJson(inner, text)) } as V;
+    },
+    sample(random) {
+      const name = names[random(names.length)]!;
+      return { [name]: shape[name]!.sample(random) } as V;
+    },
+  };
+}
+
+/** One page of an ordered collection. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+/** How many items an answer may hold: the `limit` parameter of every list (definitions 2.2). */
+export function limit(max = 1000, standard = 100): Type<number> {
+  const check = (n: unknown): number =>
+    typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= max ? n : refuse(`must be integer 1 to ${max}`);
+  return {
+    about: `how many, 1 to ${max}`,
+    schema: { type: 'integer', minimum: 1, maximum: max, default: standard },
+    optional: true,
+    write: (to, value) => to.u32(check(value)),
+    read: (from) => check(from.u32()),
+    toJson: (value) => value,
+    fromJson: (json) => (json === undefined || json === null ? standard : check(json)),
+    sample: (random) => 1 + random(max),
+  };
+}
+
+/** Where a page begins: the `next_cursor` of the page before. */
+export const cursor: Type<string | null> = {
+  ...option(textType(1, 1024, /^[0-9a-f]+$/)),
+  about: 'next_cursor of the page before',
+};
+
+/** The answer of a list: `{ <plural>: […], count, next_cursor }`. */
+export function page<T>(plural: string, inner: Type<T>): Type<Page<T>> {
+  const body = struct({
+    [plural]: list(inner, 1000),
+    count: countType,
+    next_cursor: cursor,
+  });
+  return {
+    about: `a page of ${plural}`,
+    schema: body.schema,
+    write: (to, value) => body.write(to, unpage(plural, value)),
+    read: (from) => repage<T>(plural, body.read(from)),
+    toJson: (value, text) => body.toJson(unpage(plural, value), text),
+    fromJson: (json, text) => repage<T>(plural, body.fromJson(json, text)),
+    sample: (random) => repage<T>(plural, body.sample(random)),
+  };
+}
+
+function unpage<T>(plural: string, value: Page<T>) {
+  return { [plural]: value.items, count: value.items.length, next_cursor: value.next };
+}
+
+function repage<T>(plural: string, body: Record<string, unknown>): Page<T> {
+  return { items: body[plural] as readonly T[], next: body.next_cursor as string | null };
+}

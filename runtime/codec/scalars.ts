@@ -1,0 +1,285 @@
+/** Scalar types: numbers, amounts, ids, text, bytes. Bounds live here, so bytes and JSON obey the same ones. */
+
+import { type Address, fromHex, type Hash, toHex } from './ids.js';
+import { type Json, type JsonSchema, type Random, refuse, type TextForms, type Type } from './type.js';
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** An unsigned integer held as a number: `width` bytes on the wire, at most `max`. */
+function integer(about: string, width: 1 | 2 | 4 | 8, max: number, schema: JsonSchema, min = 0): Type<number> {
+  const check = (n: number): number =>
+    n >= min && n <= max ? n : refuse(`must be ${n < min ? `>= ${min}` : `<= ${max}`}`);
+  const digits = width * 2;
+  return {
+    about,
+    schema,
+    write(to, value) {
+      if (!Number.isSafeInteger(value)) refuse('must be an integer');
+      check(value);
+      if (width === 1) to.u8(value);
+      else if (width === 2) to.u16(value);
+      else if (width === 4) to.u32(value);
+      else to.safe64(value);
+    },
+    read: (from) =>
+      check(width === 1 ? from.u8() : width === 2 ? from.u16() : width === 4 ? from.u32() : from.safe64()),
+    toJson: (value) => value,
+    fromJson: (json) =>
+      typeof json === 'number' && Number.isSafeInteger(json) ? check(json) : refuse('must be integer'),
+    key: (value) => value.toString(16).padStart(digits, '0'),
+    unkey: (hex, at) => [Number.parseInt(hex.slice(at, at + digits), 16), at + digits],
+    sample: (random) => min + sampleNumber(random, max - min),
+  };
+}
+
+/** Small, huge and ordinary numbers alike, so that the laws meet the edges. */
+function sampleNumber(random: Random, max: number): number {
+  const span = [1, 2, 256, 65_536, 2 ** 32][random(5)]!;
+  const low = random(Math.min(span, 2 ** 31));
+  return random(8) === 0 ? max : Math.min(low, max);
+}
+
+const bounded = (max: number, min = 0): JsonSchema => ({ type: 'integer', minimum: min, maximum: max });
+
+export const u8 = integer('u8', 1, 0xff, bounded(0xff));
+export const u16 = integer('u16', 2, 0xffff, bounded(0xffff));
+export const u32 = integer('u32', 4, 0xffffffff, bounded(0xffffffff));
+
+/** A number from `min` to `max`; the wire width follows from the maximum. */
+export function range(min: number, max: number, about = 'integer'): Type<number> {
+  const width = max <= 0xff ? 1 : max <= 0xffff ? 2 : max <= 0xffffffff ? 4 : 8;
+  return integer(about, width, max, bounded(max, min), min);
+}
+
+/** Hundredths of a percent, 0 to `max`. */
+export const bps = (max = 10_000): Type<number> => range(0, max, 'basis points');
+export const height = integer('block height', 8, SAFE, ref('Height'));
+/** Unix seconds. */
+export const time = integer('unix seconds', 8, SAFE, ref('Time'));
+/** Unix milliseconds. */
+export const timeMs = integer('unix milliseconds', 8, SAFE, bounded(SAFE));
+export const nonce = integer('nonce', 8, SAFE, bounded(SAFE));
+export const gas = integer('gas', 8, SAFE, bounded(SAFE));
+/** A counter or sequential id. */
+export const count = integer('count', 8, SAFE, bounded(SAFE));
+/** Seconds, u64 on the wire. */
+export const seconds = integer('seconds', 8, SAFE, bounded(SAFE));
+export const port = (standard: number): Type<number> & { readonly standard: number } => ({
+  ...range(0, 65_535, 'port'),
+  standard,
+});
+
+/** An unsigned integer held as a bigint; JSON is a decimal string (an integer is accepted when it is safe). */
+function big(about: string, bits: 64 | 128, schema: JsonSchema): Type<bigint> {
+  const limit = 1n << BigInt(bits);
+  const digits = bits / 4;
+  const check = (n: bigint): bigint => (n >= 0n && n < limit ? n : refuse(`must be 0 to 2^${bits} - 1`));
+  return {
+    about,
+    schema,
+    write(to, value) {
+      check(value);
+      if (bits === 64) to.u64(value);
+      else to.u128(value);
+    },
+    read: (from) => (bits === 64 ? from.u64() : from.u128()),
+    toJson: (value) => value.toString(),
+    fromJson(json) {
+      if (typeof json === 'number' && Number.isSafeInteger(json)) return check(BigInt(json));
+      if (typeof json === 'string' && /^(0|[1-9][0-9]{0,38})$/.test(json)) return check(BigInt(json));
+      return refuse('must be a decimal string of raw units, or a safe integer');
+    },
+    key: (value) => value.toString(16).padStart(digits, '0'),
+    unkey: (hex, at) => [BigInt(`0x${hex.slice(at, at + digits)}`), at + digits],
+    sample(random) {
+      if (random(8) === 0) return limit - 1n;
+      return BigInt(random(2 ** 31)) * (random(2) === 0 ? 1n : 10n ** BigInt(random(bits === 64 ? 9 : 27)));
+    },
+  };
+}
+
+export const u64 = big('u64', 64, ref('U64'));
+/** Raw units of a token, below 2^128. */
+export const amount = big('amount of raw units', 128, ref('Amount'));
+
+export const bool: Type<boolean> = {
+  about: 'bool',
+  schema: { type: 'boolean' },
+  write: (to, value) => to.u8(value ? 1 : 0),
+  read(from) {
+    const tag = from.u8();
+    return tag > 1 ? refuse('a bool byte must be 0 or 1') : tag === 1;
+  },
+  toJson: (value) => value,
+  fromJson: (json) => (typeof json === 'boolean' ? json : refuse('must be boolean')),
+  key: (value) => (value ? '01' : '00'),
+  unkey: (hex, at) => [hex.slice(at, at + 2) === '01', at + 2],
+  sample: (random) => random(2) === 1,
+};
+
+/** A 32-byte id with its text form. */
+function id<T extends Address | Hash>(
+  about: string,
+  schema: JsonSchema,
+  print: (value: T, text: TextForms) => string,
+  parse: (json: string, text: TextForms) => T | undefined,
+): Type<T> & { equal(a: T, b: T): boolean } {
+  return {
+    about,
+    schema,
+    write(to, value) {
+      if (value.length !== 64) refuse('must be 32 bytes');
+      to.hex(value);
+    },
+    read: (from) => from.hex(32) as T,
+    toJson: (value, text) => print(value, text),
+    fromJson: (json, text) =>
+      (typeof json === 'string' ? parse(json, text) : undefined) ??
+      refuse(`must be ${about} (native form, or 0x and 64 hex characters)`),
+    key: (value) => value,
+    unkey: (hex, at) => [hex.slice(at, at + 64) as T, at + 64],
+    sample: (random) => Array.from({ length: 64 }, () => random(16).toString(16)).join('') as T,
+    equal: (a, b) => a === b,
+  };
+}
+
+export const address = id<Address>(
+  'an address',
+  ref('Address'),
+  (v, text) => text.address(v),
+  (json, text) => text.parseAddress(json),
+);
+export const hash = id<Hash>(
+  'a hash',
+  ref('Hash'),
+  (v, text) => text.hash(v),
+  (json, text) => text.parseHash(json),
+);
+/** A 32-byte value whose text is plain 0x hex: mints, Merkle roots, outside digests. */
+export const hex32 = id<Hash>(
+  '32 bytes of hex',
+  ref('Hex32'),
+  (v) => `0x${v}`,
+  (json) => (/^(0x)?[0-9a-fA-F]{64}$/.test(json) ? (json.slice(-64).toLowerCase() as Hash) : undefined),
+);
+/** A token's mint address. */
+export const mint: typeof hex32 = { ...hex32, about: 'a mint', schema: ref('Mint') };
+
+/** Code points that no text of the chain may contain: controls and lone surrogates. */
+const PLAIN = '[^\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]';
+const PLAIN_TEXT = new RegExp(`^${PLAIN}*$`, 'u');
+
+/** Text of `min` to `max` code points, no control characters, optionally of a pattern. */
+export function text(min: number, max: number, pattern?: RegExp): Type<string> {
+  const check = (value: string): string => {
+    let points = value.length;
+    if (points > 0 && !PLAIN_TEXT.test(value)) refuse('must not contain control characters');
+    if (points > max) points = Array.from(value).length;
+    if (points < min) refuse(`must NOT have fewer than ${min} characters`);
+    if (points > max) refuse(`must NOT have more than ${max} characters`);
+    if (pattern && !pattern.test(value)) refuse(`must match ${pattern.source}`);
+    return value;
+  };
+  return {
+    about: `text of ${min} to ${max} characters`,
+    schema: { type: 'string', minLength: min, maxLength: max, pattern: pattern?.source ?? `^${PLAIN}*$` },
+    write: (to, value) => to.text(check(value)),
+    read: (from) => check(from.text(max * 4)),
+    toJson: (value) => value,
+    fromJson: (json) => (typeof json === 'string' ? check(json) : refuse('must be string')),
+    key: (value) => `${toHex(new TextEncoder().encode(value))}00`,
+    unkey(hex, at) {
+      let end = at;
+      while (hex.slice(end, end + 2) !== '00') end += 2;
+      return [new TextDecoder().decode(fromHex(hex.slice(at, end))), end + 2];
+    },
+    sample: (random) => sampleText(random, min, max, pattern),
+  };
+}
+
+const ALPHABETS = ['abcdefgh0123456789', 'ABCDEFGHIJ0', 'a-b.c_1', 'äλ漢😀 x'];
+
+function sampleText(random: Random, min: number, max: number, pattern?: RegExp): string {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const letters = Array.from(ALPHABETS[random(pattern ? 3 : 4)]!);
+    const length = min + random(Math.min(max - min, 40) + 1);
+    const value = Array.from({ length }, () => letters[random(letters.length)]!).join('');
+    if (!pattern || pattern.test(value)) return value;
+  }
+  throw new Error(`no sample found for ${pattern?.source}; give the type its own sample`);
+}
+
+/** Bytes shown as hex: `0x…` unless `bare` (keys and signatures are bare by custom). */
+export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Type<Uint8Array> {
+  const check = (value: Uint8Array): Uint8Array =>
+    value.length < min || value.length > max
+      ? refuse(`must have ${min === max ? min : `${min} to ${max}`} bytes, not ${value.length}`)
+      : value;
+  const hex = new RegExp(`^(0x)?([0-9a-fA-F]{2}){${min},${max}}$`);
+  const prefix = form === '0x' ? '0x' : '';
+  return {
+    about: min === max ? `${min} bytes of hex` : `hex of ${min} to ${max} bytes`,
+    schema: { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{2})*$', minLength: min * 2, maxLength: max * 2 + 2 },
+    write(to, value) {
+      check(value);
+      if (min !== max) to.u32(value.length);
+      to.raw(value);
+    },
+    read: (from) => from.raw(min === max ? min : from.count(max, min)),
+    toJson: (value) => prefix + toHex(value),
+    fromJson: (json) =>
+      typeof json === 'string' && hex.test(json)
+        ? check(fromHex(json.startsWith('0x') ? json.slice(2) : json))
+        : refuse(`must be hex of ${min === max ? min : `${min} to ${max}`} bytes`),
+    ...(min === max ? fixedKey(min) : {}),
+    sample: (random) =>
+      Uint8Array.from({ length: min === max ? min : min + random(Math.min(max - min, 64) + 1) }, () => random(256)),
+  };
+}
+
+function fixedKey(length: number): Pick<Type<Uint8Array>, 'key' | 'unkey'> {
+  return {
+    key: (value) => toHex(value),
+    unkey: (hex, at) => [fromHex(hex.slice(at, at + 2 * length)), at + 2 * length],
+  };
+}
+
+/** One of a few words; a u8 on the wire, in the order given (append only). */
+export function choice<const W extends string>(...words: readonly W[]): Type<W> {
+  const index = new Map<string, number>(words.map((word, i) => [word, i]));
+  const known = (json: unknown): number =>
+    (typeof json === 'string' ? index.get(json) : undefined) ?? refuse(`must be one of ${words.join(', ')}`);
+  return {
+    about: words.join(' | '),
+    schema: { type: 'string', enum: words },
+    write: (to, value) => to.u8(known(value)),
+    read: (from) => words[from.u8()] ?? refuse('an unknown choice'),
+    toJson: (value) => value,
+    fromJson: (json) => words[known(json)]!,
+    key: (value) => known(value).toString(16).padStart(2, '0'),
+    unkey: (hex, at) => [words[Number.parseInt(hex.slice(at, at + 2), 16)]!, at + 2],
+    sample: (random) => words[random(words.length)]!,
+  };
+}
+
+/** JSON only: a value for people in a method's result (a ratio, a score). Never part of state or bundles. */
+function jsonOnly<T extends Json>(
+  about: string,
+  schema: JsonSchema,
+  is: (json: unknown) => json is T,
+  one: T,
+): Type<T> {
+  return {
+    about,
+    schema,
+    write: () => refuse(`${about} has no bytes`),
+    read: () => refuse(`${about} has no bytes`),
+    toJson: (value) => value,
+    fromJson: (json) => (is(json) ? json : refuse(`must be ${about}`)),
+    sample: () => one,
+  };
+}
+
+export const number = jsonOnly<number>('number', { type: 'number' }, (j): j is number => typeof j === 'number', 0.5);
+export const json = jsonOnly<Json>('any JSON', {}, (j): j is Json => j !== undefined, null);

@@ -1,0 +1,74 @@
+/** Type<T>: one description from which bytes, JSON, schema, key bytes and test samples of a value are derived. */
+
+import { CodecError, Reader, Writer } from './bytes.js';
+import type { Address, Hash } from './ids.js';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** How ids read as text on one chain: prefixes are chain parameters, so they are given, never imported. */
+export interface TextForms {
+  address(id: Address): string;
+  hash(id: Hash): string;
+  /** Native form, or 0x + 64 hex; undefined when it is neither. */
+  parseAddress(text: string): Address | undefined;
+  parseHash(text: string): Hash | undefined;
+  /** The chain's operations, for values that contain operations. */
+  readonly operations?: unknown;
+}
+
+/** A source of test values: integers in [0, below). */
+export type Random = (below: number) => number;
+
+export interface Type<T> {
+  /** What it is, in a word, for messages and documents. */
+  readonly about: string;
+  /** JSON Schema; `#/components/schemas/…` refers to rpc-schemas/scalars.json. */
+  readonly schema: JsonSchema;
+  /** True when a JSON object may leave the field out. */
+  readonly optional?: boolean;
+  write(to: Writer, value: T): void;
+  /** Throws CodecError unless the bytes are the canonical encoding of a value within bounds. */
+  read(from: Reader): T;
+  toJson(value: T, text: TextForms): Json;
+  /** Throws CodecError on anything but a value within bounds. */
+  fromJson(json: unknown, text: TextForms): T;
+  /** Order-preserving key bytes as hex; absent for types that cannot be keys. */
+  key?(value: T): string;
+  /** Reads back a key part: its value and the hex characters it took. */
+  unkey?(hex: string, at: number): [value: T, next: number];
+  /** A random valid value, for the laws. */
+  sample(random: Random): T;
+}
+
+/** The TypeScript type of the values of a Type. */
+export type ValueOf<T> = T extends Type<infer V> ? V : never;
+
+/** Field name -> Type: operation parameters, event data, records. */
+export type Shape = { readonly [field: string]: Type<unknown> };
+
+/** The object that a Shape describes. */
+export type Values<S> = { readonly [K in keyof S]: ValueOf<S[K]> };
+
+/** The canonical bytes of a value. `operations` is needed when the value may contain operations. */
+export function encode<T>(type: Type<T>, value: T, operations?: unknown): Uint8Array {
+  const writer = new Writer(256, operations);
+  type.write(writer, value);
+  return writer.done();
+}
+
+/** The value of exactly these bytes; trailing bytes are refused. */
+export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown): T {
+  const reader = new Reader(bytes, operations);
+  const value = type.read(reader);
+  reader.end();
+  return value;
+}
+
+/** Throws the CodecError of a broken bound. */
+export function refuse(reason: string): never {
+  throw new CodecError(reason);
+}
+
+export { CodecError, Reader, Writer };

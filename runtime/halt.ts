@@ -1,0 +1,17 @@
+/** Halt: the node stops here, because going on could fork the chain. Never a result of a transaction. */
+
+/** An unexpected exception inside consensus code, with where it happened. */
+export class Halt extends Error {
+  readonly where: string;
+  readonly height: number;
+
+  constructor(where: string, height: number, cause: unknown) {
+    super(`${where} threw at height ${height}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'Halt';
+    this.where = where;
+    this.height = height;
+  }
+}
+
+/** Exit codes of the process (definitions 5.1). */
+export const EXIT = { ok: 0, error: 1, upgrade: 42, usage: 64, corrupt: 65, internal: 70, temporary: 75 } as const;

@@ -1,0 +1,40 @@
+/** The two hook boards: chain hooks run in consensus (synchronous, frozen after load), node hooks around it. */
+
+import { AsyncSeriesHook, SyncHook } from 'tapable';
+import type { Run } from './chain/run.js';
+import type { ExecutedBlock } from './chain/seal.js';
+
+/** Where modules take part in every block. Only the loader taps, in the order of `needs`. */
+export interface ChainHooks {
+  readonly blockStart: SyncHook<[Run], undefined>;
+  readonly blockEnd: SyncHook<[Run], undefined>;
+  readonly epochEnd: SyncHook<[Run], undefined>;
+  readonly upgraded: SyncHook<[Run], undefined>;
+}
+
+export function createChainHooks(): ChainHooks {
+  return Object.freeze({
+    blockStart: new SyncHook<[Run], undefined>(['run']),
+    blockEnd: new SyncHook<[Run], undefined>(['run']),
+    epochEnd: new SyncHook<[Run], undefined>(['run']),
+    upgraded: new SyncHook<[Run], undefined>(['run']),
+  });
+}
+
+/** Where plugins watch the node. A plugin that fails here stops itself, never the node. */
+export interface NodeHooks {
+  readonly starting: AsyncSeriesHook<[]>;
+  readonly started: AsyncSeriesHook<[]>;
+  readonly stopping: AsyncSeriesHook<[]>;
+  /** A block became final and durable. */
+  readonly finalized: SyncHook<[ExecutedBlock], undefined>;
+}
+
+export function createNodeHooks(): NodeHooks {
+  return Object.freeze({
+    starting: new AsyncSeriesHook<[]>([]),
+    started: new AsyncSeriesHook<[]>([]),
+    stopping: new AsyncSeriesHook<[]>([]),
+    finalized: new SyncHook<[ExecutedBlock], undefined>(['block']),
+  });
+}

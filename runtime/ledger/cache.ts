@@ -1,0 +1,140 @@
+/** State at the head of the chain: decoded records of the database, kept in a bounded cache and read at once. */
+
+import { type Change, Fault, type KeyRange, type StateKey, type StateReader } from '../chain/journal.js';
+import type { OperationTable } from '../chain/operation.js';
+import { toHex } from '../codec/ids.js';
+import { CodecError, decode, type Type } from '../codec/type.js';
+import { fail } from '../errors.js';
+import { STATE_PREFIX_LENGTH, stateKeyBytes } from '../storage/columns.js';
+import type { Database, Entry } from '../storage/database.js';
+import { CorruptRecord } from '../storage/errors.js';
+
+/** A present value, or known absence. */
+type Cached = { readonly value: unknown };
+const ABSENT: Cached = Object.freeze({ value: undefined });
+
+export class StateCache implements StateReader {
+  private readonly database: Database;
+  private readonly operations: OperationTable;
+  private readonly capacity: number;
+  /** Two generations instead of a linked list: a hit in the old one moves to the young one. */
+  private young = new Map<StateKey, Cached>();
+  private old = new Map<StateKey, Cached>();
+  private readonly ranges = new Map<string, readonly (readonly [StateKey, unknown])[]>();
+  private version = 0;
+  /** Resolves when the batch being written is in the database and in this cache. */
+  private writing: Promise<void> | undefined;
+
+  constructor(database: Database, operations: OperationTable, capacity = 200_000) {
+    this.database = database;
+    this.operations = operations;
+    this.capacity = Math.max(2, capacity >> 1);
+  }
+
+  get<T>(key: StateKey, type: Type<T>): T | undefined {
+    const hit = this.young.get(key) ?? this.revive(key);
+    if (hit !== undefined) return hit.value as T | undefined;
+    if (!this.database.sync) throw new Fault([[key, type as Type<unknown>]]);
+    const bytes = this.database.sync.get(stateKeyBytes(key));
+    return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) }).value as T | undefined;
+  }
+
+  range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const name = rangeName(range);
+    const loaded = this.ranges.get(name);
+    if (loaded) return loaded as readonly (readonly [StateKey, T])[];
+    if (!this.database.sync) throw new Fault([], [range, type as Type<unknown>]);
+    return this.keepRange(name, this.database.sync.range(physical(range)), type);
+  }
+
+  /** Loads what a Fault asked for. */
+  async load({ keys, range }: Fault): Promise<void> {
+    for (;;) {
+      await this.writing;
+      const version = this.version;
+      const values = await this.database.getMany(keys.map(([key]) => stateKeyBytes(key)));
+      const entries = range && (await this.database.range(physical(range[0])));
+      if (version !== this.version || this.writing) continue;
+      keys.forEach(([key, type], i) => {
+        const bytes = values[i] ?? null;
+        this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
+      });
+      if (range && entries) this.keepRange(rangeName(range[0]), entries, range[1]);
+      return;
+    }
+  }
+
+  /** True when reading the key needs no loading. */
+  has(key: StateKey): boolean {
+    return this.database.sync !== undefined || this.young.has(key) || this.old.has(key);
+  }
+
+  /** Writes a block's batch; readers see the state before it until it is done, then the state after it. */
+  async write(changes: Iterable<readonly [StateKey, Change]>, batch: Promise<void>): Promise<void> {
+    this.writing = batch;
+    try {
+      await batch;
+      this.version++;
+      this.ranges.clear();
+      for (const [key, { value }] of changes) this.keep(key, value === undefined ? ABSENT : { value });
+    } finally {
+      this.writing = undefined;
+    }
+  }
+
+  private decode<T>(key: StateKey, type: Type<T>, bytes: Uint8Array): T {
+    try {
+      return decode(type, bytes, this.operations);
+    } catch (cause) {
+      if (cause instanceof CodecError) fail(CorruptRecord, { key, reason: cause.message });
+      throw cause;
+    }
+  }
+
+  private revive(key: StateKey): Cached | undefined {
+    const hit = this.old.get(key);
+    return hit && this.keep(key, hit);
+  }
+
+  private keep(key: StateKey, cached: Cached): Cached {
+    if (this.young.size >= this.capacity) {
+      this.old = this.young;
+      this.young = new Map();
+    }
+    this.young.set(key, cached);
+    return cached;
+  }
+
+  private keepRange<T>(name: string, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const loaded = entries.map(([physicalKey, bytes]): readonly [StateKey, T] => {
+      const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
+      const known = this.young.get(key) ?? this.old.get(key);
+      return [key, known ? (known.value as T) : this.decode(key, type, bytes)];
+    });
+    if (this.ranges.size >= 1_000) this.ranges.clear();
+    this.ranges.set(name, loaded);
+    return loaded;
+  }
+}
+
+const rangeName = ({ from, to, limit, reverse }: KeyRange) => `${from} ${to} ${limit} ${reverse}`;
+
+/** Range ends may carry one character past the hex (see afterPrefix): turn them into byte bounds. */
+function bound(end: string): Uint8Array {
+  const hex = end.endsWith('g') ? end.slice(0, -1) : end;
+  if (hex !== end) {
+    const bytes = stateKeyBytes(hex);
+    for (let i = bytes.length - 1; i >= 0; i--) {
+      if (bytes[i]! < 0xff) {
+        const above = bytes.slice(0, i + 1);
+        above[i]!++;
+        return above;
+      }
+    }
+  }
+  return hex.length % 2 === 0 ? stateKeyBytes(hex) : Uint8Array.from([...stateKeyBytes(hex.slice(0, -1)), 0]);
+}
+
+function physical({ from, to, limit, reverse }: KeyRange) {
+  return { gte: bound(from), lt: bound(to), limit, reverse };
+}

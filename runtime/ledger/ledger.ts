@@ -1,0 +1,253 @@
+/** The ledger: the chain on this node. It builds, checks and commits blocks, and answers reads at recent heights. */
+
+import type { Block, Header } from '../chain/block.js';
+import { type Envelope, openEnvelope } from '../chain/bundle.js';
+import { type BlockLimits, coreState } from '../chain/core.js';
+import { applyBundle, beginBlock } from '../chain/execute.js';
+import { Fault, Journal, type StateReader } from '../chain/journal.js';
+import type { Outcome } from '../chain/receipt.js';
+import { Run, type Scene } from '../chain/run.js';
+import { type ExecutedBlock, rootOf, sealBlock } from '../chain/seal.js';
+import { slotKey } from '../chain/stores.js';
+import { type Address, type Hash, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
+import type { CommitCertificate } from '../consensus/types.js';
+import { Failure } from '../errors.js';
+import { Halt } from '../halt.js';
+import type { ModuleSet } from '../loader.js';
+import type { ChainInfo } from '../module/context.js';
+import type { StateTree } from '../state/tree.js';
+import type { Database } from '../storage/database.js';
+import { StateCache } from './cache.js';
+import { History } from './history.js';
+import { blockBatch, ChainStore } from './store.js';
+
+/** The newest final block. */
+export interface Head {
+  readonly height: number;
+  readonly hash: Hash;
+  readonly header: Header;
+  readonly commit: CommitCertificate;
+}
+
+/** What a proposer decides about a new block. */
+export interface BuildOrder {
+  readonly proposer: Address;
+  readonly round: number;
+  readonly timeMs: number;
+  readonly candidates: Iterable<Envelope>;
+  /** Hears of every candidate that fails: it will not be in the block. */
+  readonly refused: (envelope: Envelope, failure: Failure) => void;
+}
+
+/** Why a block of another node is not valid. */
+export class InvalidBlock extends Error {}
+
+/** Longest stretch of work before timers and sockets get their turn, milliseconds. */
+const SLICE_MS = 8;
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export class Ledger {
+  readonly set: ModuleSet;
+  readonly chain: ChainInfo;
+  readonly store: ChainStore;
+  readonly cache: StateCache;
+  readonly history = new History();
+  head: Head;
+  #tree: StateTree;
+  /** The executed block whose changes the tree holds beyond the head. */
+  #ahead: ExecutedBlock | undefined;
+
+  constructor(parts: { set: ModuleSet; chain: ChainInfo; database: Database; tree: StateTree; head: Head }) {
+    this.set = parts.set;
+    this.chain = parts.chain;
+    this.store = new ChainStore(parts.database);
+    this.cache = new StateCache(parts.database, parts.set.operations);
+    this.#tree = parts.tree;
+    this.head = parts.head;
+  }
+
+  /** The state tree at the head (a block executed but not decided is taken out first). */
+  get tree(): StateTree {
+    this.#retreat();
+    return this.#tree;
+  }
+
+  /** Limits of the next block. */
+  async limits(): Promise<BlockLimits> {
+    return this.read(
+      () => this.cache.get(slotKey(0, coreState.limits.slot), coreState.limits.value) ?? coreState.limits.initial,
+    );
+  }
+
+  /** A scene at the height after the head, for building, checking and pending views. */
+  scene(proposer: Address, timeMs: number, gasLimit: number): Scene {
+    const { height, header } = this.head;
+    return { chain: this.chain, height: height + 1, timeMs, parentTimeMs: header.timestamp_ms, proposer, gasLimit };
+  }
+
+  /** A read-only run at the head, or at one of the heights that history still holds. */
+  view(height = this.head.height): Run {
+    const reader: StateReader = height === this.head.height ? this.cache : this.history.at(height, this.cache);
+    const timeMs = this.history.timeOf(height) ?? this.head.header.timestamp_ms;
+    const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    return new Run(this.set, scene, reader);
+  }
+
+  /** Runs a synchronous read, loading from disk whatever it lacks. */
+  async read<T>(work: () => T): Promise<T> {
+    for (;;) {
+      try {
+        return work();
+      } catch (cause) {
+        if (!(cause instanceof Fault)) throw cause;
+        await this.cache.load(cause);
+      }
+    }
+  }
+
+  /** Builds the block after the head out of whatever candidates succeed. */
+  async build(order: BuildOrder): Promise<ExecutedBlock> {
+    const limits = await this.limits();
+    const envelopes: Envelope[] = [];
+    let bytes = 0;
+    return this.#execute(order, limits.gas, this.head.commit, ZERO_HASH, ZERO_HASH, async (apply) => {
+      for (const envelope of order.candidates) {
+        if (envelopes.length >= limits.bundles) break;
+        if (bytes + envelope.bytes.length + 4 > limits.bytes) continue;
+        const failure = await apply(envelope);
+        if (failure) order.refused(envelope, failure);
+        else {
+          envelopes.push(envelope);
+          bytes += envelope.bytes.length + 4;
+        }
+      }
+      return envelopes;
+    });
+  }
+
+  /** Executes a block of another node (or of the log) and refuses it unless every header field is what execution gives. */
+  async check(block: Block, lastCommit: CommitCertificate): Promise<ExecutedBlock> {
+    const { header } = block;
+    const limits = await this.limits();
+    if (header.height !== this.head.height + 1)
+      throw new InvalidBlock(`height ${header.height} after ${this.head.height}`);
+    if (header.parent_hash !== this.head.hash) throw new InvalidBlock('another parent');
+    if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
+    if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
+    if (block.bundles.reduce((sum, one) => sum + one.length + 4, 0) > limits.bytes)
+      throw new InvalidBlock('too many bytes');
+    const envelopes = this.#open(block);
+    const order = { proposer: header.proposer, round: header.round, timeMs: header.timestamp_ms };
+    const executed = await this.#execute(
+      order,
+      limits.gas,
+      lastCommit,
+      rootOf(block.attestations.map((hash) => new TextEncoder().encode(hash))),
+      rootOf(block.evidence),
+      async (apply) => {
+        for (const envelope of envelopes) {
+          const failure = await apply(envelope);
+          if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
+        }
+        return envelopes;
+      },
+    );
+    const differing = (Object.keys(header) as (keyof Header)[]).filter(
+      (field) => header[field] !== executed.header[field],
+    );
+    if (differing.length > 0) throw new InvalidBlock(`execution gives another ${differing.join(', ')}`);
+    return executed;
+  }
+
+  /** Makes an executed block the head. The caller has synced it to the block log. */
+  async commit(executed: ExecutedBlock, commit: CommitCertificate): Promise<void> {
+    if (this.#ahead !== executed) {
+      this.#retreat();
+      throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
+    }
+    const previous = new Map(executed.writes.map(({ key, change }) => [key, this.cache.get(key, change.type)]));
+    const changes = executed.writes.map(({ key, change }) => [key, change] as const);
+    await this.cache.write(changes, this.store.database.write(blockBatch(executed)));
+    this.history.push(executed.header, previous);
+    this.#ahead = undefined;
+    this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
+  }
+
+  #open(block: Block): Envelope[] {
+    try {
+      return block.bundles.map((bytes) => openEnvelope(bytes, this.set.operations));
+    } catch (cause) {
+      if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
+      throw cause;
+    }
+  }
+
+  #retreat(): void {
+    if (this.#ahead) this.#tree.apply(this.#ahead.undoTree);
+    this.#ahead = undefined;
+  }
+
+  async #execute(
+    order: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs'>,
+    gasLimit: number,
+    lastCommit: CommitCertificate,
+    attestationsRoot: Hash,
+    evidenceRoot: Hash,
+    fill: (apply: (envelope: Envelope) => Promise<Failure | undefined>) => Promise<readonly Envelope[]>,
+  ): Promise<ExecutedBlock> {
+    const journal = new Journal(this.cache);
+    const run = new Run(this.set, this.scene(order.proposer, order.timeMs, gasLimit), journal, journal);
+    const outcomes: Outcome[] = [];
+    const startEvents = await this.#settle(journal, () => beginBlock(run));
+    let sliceEnds = performance.now() + SLICE_MS;
+    const envelopes = await fill(async (envelope) => {
+      if (performance.now() > sliceEnds) {
+        await breathe();
+        sliceEnds = performance.now() + SLICE_MS;
+      }
+      try {
+        outcomes.push(await this.#settle(journal, () => applyBundle(run, envelope)));
+        return undefined;
+      } catch (cause) {
+        if (cause instanceof Failure) return cause;
+        throw cause;
+      }
+    });
+    await this.#warm(journal);
+    this.#retreat();
+    const terms = {
+      moduleSetId: this.set.id,
+      parentHash: this.head.hash,
+      round: order.round,
+      lastCommit,
+      attestationsRoot,
+      evidenceRoot,
+    };
+    const executed = await this.#settle(journal, () =>
+      sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes),
+    );
+    this.#ahead = executed;
+    await this.#warm(journal);
+    return executed;
+  }
+
+  /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
+  async #settle<T>(journal: Journal, step: () => T): Promise<T> {
+    journal.settle();
+    for (;;) {
+      try {
+        return step();
+      } catch (cause) {
+        journal.rollback(0);
+        if (!(cause instanceof Fault)) throw cause;
+        await this.cache.load(cause);
+      }
+    }
+  }
+
+  /** Loads the present values of changed keys, so that history can keep what they were. */
+  async #warm(journal: Journal): Promise<void> {
+    const missing = [...journal.changes()].filter(([key]) => !this.cache.has(key));
+    if (missing.length > 0) await this.cache.load(new Fault(missing.map(([key, { type }]) => [key, type])));
+  }
+}

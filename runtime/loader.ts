@@ -1,0 +1,204 @@
+/** Loader: turns a list of modules into one checked, ordered, frozen module set. */
+
+import { CoreModule } from './chain/core.js';
+import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
+import type { EventType } from './chain/receipt.js';
+import { struct } from './codec/composites.js';
+import type { Hash } from './codec/ids.js';
+import { blake3Hex } from './crypto/hash.js';
+import { type ErrorDef, error, fail } from './errors.js';
+import { type ChainHooks, createChainHooks } from './hooks.js';
+import type { Module, Provision } from './module/define.js';
+
+export const ModuleConflict = error(3140, 'ModuleConflict', 'Two modules claim the same thing');
+export const MissingPort = error(3141, 'MissingPort', 'A module needs what no loaded module provides');
+export const NeedsCycle = error(3142, 'NeedsCycle', 'Modules need each other in a circle');
+export const InvalidModule = error(3143, 'InvalidModule', 'The module is not well formed');
+
+/** A module in its place: its permanent number prefixes its state keys. */
+export interface LoadedModule {
+  readonly number: number;
+  /** Position in load order. */
+  readonly index: number;
+  readonly module: Module;
+  readonly events: ReadonlyMap<string, EventType>;
+}
+
+export interface LoadedPort {
+  readonly provider: LoadedModule;
+  readonly functions: Provision['functions'];
+}
+
+/** All modules of a node, loaded. */
+export interface ModuleSet {
+  /** Blake3 over the sorted (number, version, operations, parameter schemas): protocol 7. */
+  readonly id: Hash;
+  readonly modules: readonly LoadedModule[];
+  readonly operations: OperationTable;
+  readonly ports: ReadonlyMap<string, LoadedPort>;
+  readonly errors: ReadonlyMap<number, ErrorDef>;
+  readonly hooks: ChainHooks;
+  event(module: string, name: string): EventType | undefined;
+}
+
+/** [permanent number, module]; numbers from 1000 are third-party. */
+export type ModuleList = readonly (readonly [number: number, module: Module])[];
+
+/** The port that the runtime provides itself. */
+export const RUNTIME_PORTS: ReadonlySet<string> = new Set(['dispatch']);
+
+/** Remembers who claimed what, and refuses the second with both named. */
+class Claims {
+  private readonly owners = new Map<string, string>();
+
+  claim(what: string, owner: string): void {
+    const first = this.owners.get(what);
+    if (first !== undefined) fail(ModuleConflict, { what, first, second: owner });
+    this.owners.set(what, owner);
+  }
+}
+
+function checkModule(number: number, module: Module): void {
+  const refuse = (reason: string): never => fail(InvalidModule, { module: module?.name ?? `number ${number}`, reason });
+  if (typeof module?.name !== 'string' || !/^[a-z][a-z0-9-]{0,63}$/.test(module.name)) {
+    refuse('its default export must be made by module() or shape().module(), with a lowercase name');
+  }
+  if (!Number.isInteger(number) || number < 0 || number > 0xffff) refuse('its number must be 0 to 65535');
+  for (const [index, { on, keys }] of Object.entries(module.indexes)) {
+    const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
+    for (const key of keys) if (!event[key]?.key) refuse(`index ${index}: ${on} has no field ${key} that can be a key`);
+  }
+}
+
+/** Providers before consumers; among equals the smaller number first. */
+function inOrder(list: ModuleList): ModuleList {
+  const provider = new Map<string, string>();
+  for (const [, module] of list) for (const { port } of module.provides) provider.set(port, module.name);
+  const byName = new Map(list.map((entry) => [entry[1].name, entry]));
+  const done = new Set<string>();
+  const ordered: (readonly [number, Module])[] = [];
+  const visit = (entry: readonly [number, Module], path: readonly string[]): void => {
+    const { name, needs } = entry[1];
+    if (done.has(name)) return;
+    if (path.includes(name)) fail(NeedsCycle, { cycle: [...path.slice(path.indexOf(name)), name].join(' -> ') });
+    const below = Object.values(needs)
+      .filter(({ port }) => !RUNTIME_PORTS.has(port))
+      .map(({ port }) => byName.get(provider.get(port) ?? fail(MissingPort, { module: name, port }))!);
+    for (const need of below.sort((a, b) => a[0] - b[0])) visit(need, [...path, name]);
+    done.add(name);
+    ordered.push(entry);
+  };
+  for (const entry of [...list].sort((a, b) => a[0] - b[0])) visit(entry, []);
+  return ordered;
+}
+
+/** Loads modules, or refuses with both places named when two of them collide. */
+export function loadModules(list: ModuleList): ModuleSet {
+  const all: ModuleList = [[0, CoreModule], ...list];
+  const claims = new Claims();
+  for (const [number, module] of all) {
+    checkModule(number, module);
+    claims.claim(`module number ${number}`, module.name);
+    claims.claim(`module name ${module.name}`, `number ${number}`);
+    for (const { port } of module.provides) claims.claim(`port ${port}`, module.name);
+  }
+  const modules: LoadedModule[] = inOrder(all).map(([number, module], index) => ({
+    number,
+    index,
+    module,
+    events: new Map(
+      Object.entries(module.events).map(([name, data]) => [name, { module: module.name, name, data: struct(data) }]),
+    ),
+  }));
+  const byName = new Map(modules.map((loaded) => [loaded.module.name, loaded]));
+  const ports = new Map<string, LoadedPort>();
+  const errors = new Map<number, ErrorDef>();
+  const types: OperationType[] = [];
+  const methods = new Claims();
+  for (const provider of modules) {
+    const { module } = provider;
+    const { name } = module;
+    for (const { port, functions } of module.provides) ports.set(port, { provider, functions });
+    for (const [as, grant] of Object.entries(module.needs)) {
+      const missing = grant.functions.filter(
+        (wanted) => !RUNTIME_PORTS.has(grant.port) && !Object.hasOwn(ports.get(grant.port)!.functions, wanted),
+      );
+      if (missing.length > 0) fail(MissingPort, { module: name, port: grant.port, as, functions: missing });
+    }
+    for (const [store, { slot }] of Object.entries(module.state))
+      claims.claim(`slot ${slot} of ${name}`, `${name}.${store}`);
+    for (const [local, definition] of Object.entries(module.operations)) {
+      const id = definition.id ?? EXTENSION;
+      const type = {
+        name: id === EXTENSION ? `${name}.${local}` : local,
+        module: name,
+        index: provider.index,
+        local,
+        id,
+        definition,
+      };
+      claims.claim(`operation ${type.name}`, name);
+      if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${name}.${local}`);
+      if (definition.rpc) methods.claim(`method ${definition.rpc[0]}`, `${name}.${local}`);
+      types.push({ ...type, params: struct(definition.params) });
+    }
+    for (const method of [...Object.keys(module.methods), ...Object.keys(module.indexes)]) {
+      methods.claim(`method ${method}`, `${name}.${method}`);
+    }
+    for (const one of [...Object.values(module.operations), ...Object.values(module.methods)].flatMap(
+      (d) => d.errors ?? [],
+    )) {
+      const first = errors.get(one.code);
+      if (first !== undefined && first !== one) {
+        fail(ModuleConflict, {
+          what: `error code ${one.code}`,
+          first: `${first.module}.${first.name}`,
+          second: `${name}.${one.name}`,
+        });
+      }
+      if (!first && one.code >= 1100) one.module = name;
+      errors.set(one.code, one);
+    }
+  }
+  return Object.freeze({
+    id: moduleSetId(modules),
+    modules,
+    operations: new OperationTable(types),
+    ports,
+    errors,
+    hooks: tapHooks(modules),
+    event: (module: string, event: string) => byName.get(module)?.events.get(event),
+  });
+}
+
+function moduleSetId(modules: readonly LoadedModule[]): Hash {
+  const described = [...modules]
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, module }) => [
+      number,
+      module.name,
+      module.version,
+      Object.entries(module.operations)
+        .map(([name, { id, params }]) => [id ?? EXTENSION, name, struct(params).schema])
+        .sort(([, a], [, b]) => ((a as string) < (b as string) ? -1 : 1)),
+    ]);
+  return blake3Hex(new TextEncoder().encode(`modules\0${JSON.stringify(described)}`));
+}
+
+function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
+  const hooks = createChainHooks();
+  for (const [name, hook] of Object.entries(hooks) as [keyof ChainHooks, ChainHooks[keyof ChainHooks]][]) {
+    for (const { module, index } of modules) {
+      const handler = module.hooks[name];
+      if (!handler) continue;
+      hook.tap(module.name, (run) => {
+        if (handler(run.scope(index) as never) !== undefined) {
+          throw new TypeError(
+            `hook ${name} of ${module.name} returned something: hooks are synchronous and return nothing`,
+          );
+        }
+      });
+    }
+  }
+  return hooks;
+}

@@ -1,0 +1,86 @@
+/** What a module's code sees while it runs. Everything is frozen; nothing else of the node is in reach. */
+
+import type { ReadState, WriteState } from '../chain/stores.js';
+import type { Address, Hash } from '../codec/ids.js';
+import type { Shape, Values } from '../codec/type.js';
+import type { Use } from './port.js';
+
+/** Parameters of the chain that every handler may read (genesis `chain` section). */
+export interface ChainInfo {
+  readonly chainId: number;
+  readonly name: string;
+  readonly network: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly addressPrefix: string;
+  readonly hashPrefix: string;
+  readonly nameService: string;
+  readonly epochBlocks: number;
+  readonly genesisTimeMs: number;
+  readonly enforceSignatures: boolean;
+}
+
+export type EventShapes = { readonly [event: string]: Shape };
+export type Emit<E> = { readonly [N in keyof E]: (data: Values<E[N]>) => void };
+
+interface Where {
+  readonly chain: ChainInfo;
+  readonly height: number;
+  /** The block's timestamp in unix seconds. */
+  readonly time: number;
+  readonly epoch: number;
+}
+
+interface Acting {
+  /** The account of this module that belongs to `parts`; from now on the module may act for it. */
+  account(...parts: readonly (string | number | bigint)[]): Address;
+}
+
+/** While a block begins or ends. */
+export interface BlockContext<S, E, N> extends Where, Acting {
+  readonly timeMs: number;
+  readonly parentTimeMs: number;
+  readonly proposer: Address;
+  /** Gas and bundles of the block so far (complete in blockEnd). */
+  readonly block: { readonly gasUsed: number; readonly gasLimit: number; readonly bundleCount: number };
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+  readonly emit: Emit<E>;
+}
+
+/** While an operation runs. */
+export interface OperationContext<S, E, N> extends Where, Acting {
+  readonly sender: Address;
+  /** Id of the bundle, for records that name it. */
+  readonly bundleHash: Hash;
+  /** The sender's nonce that this bundle consumes. */
+  readonly nonce: number;
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+  readonly emit: Emit<E>;
+  /** Adds to the bundle's gas, for work that the declared gas does not cover. */
+  charge(gas: number): void;
+}
+
+/** While a function of a port runs: the provider's own state and events, the caller's authority. */
+export interface PortContext<S, E, N> extends Where, Acting {
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+  readonly emit: Emit<E>;
+  /** True for the operation's sender and for accounts of the calling module. */
+  mayActFor(account: Address): boolean;
+}
+
+/** While genesis is loaded. */
+export interface GenesisContext<S, N> extends Where, Acting {
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+}
+
+/** While a method answers: reads only. */
+export interface MethodContext<S, N> extends Where {
+  readonly state: ReadState<S>;
+  readonly use: Use<N>;
+  /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
+  pendingNonce(account: Address): number;
+}

@@ -1,0 +1,207 @@
+/** How a module is written: `module(name, {…})` for small ones, `shape(name, {…})` when parts live in own files. */
+
+import type { StateShape } from '../chain/stores.js';
+import type { Shape, Type, ValueOf, Values } from '../codec/type.js';
+import type { ErrorDef, Failure } from '../errors.js';
+import type {
+  BlockContext,
+  EventShapes,
+  GenesisContext,
+  MethodContext,
+  OperationContext,
+  PortContext,
+} from './context.js';
+import type { Needs, Port } from './port.js';
+
+/** One parameter of the derived RPC method: a field, 'sender', or either under another name. */
+export type RpcParam<P> = (keyof P & string) | 'sender' | { readonly [F in (keyof P & string) | 'sender']?: string };
+
+/** Gas as a function of the parameters and of the position in the bundle. (A method type, so that operations of different parameters fit one list.) */
+export type GasRule<P> = { of(params: Values<P>, position: number): number }['of'];
+
+/** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing follow. */
+export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape> {
+  /** Permanent discriminant, 0 to 254; operations without one travel as Extension (255). */
+  readonly id?: number;
+  readonly about: string;
+  readonly params: P;
+  /** What `execute` returns: ids created, for the caller's WriteResult. */
+  readonly returns?: R;
+  readonly gas: number | GasRule<P>;
+  /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
+  readonly rpc?: readonly [method: string, ...params: RpcParam<P>[]];
+  /** Subcommand of the CLI where the derived one is not wanted: 'multisig create'. */
+  readonly cli?: string;
+  readonly errors?: readonly ErrorDef[];
+  /** False when it may not run inside another operation (multisig, governance, …). */
+  readonly nestable?: boolean;
+  execute(context: OperationContext<S, E, N>, params: Values<P>): Values<R> | void;
+}
+
+/** Parameters and result of a method in one value, so that the compiler checks both. */
+export interface Signature<P extends Shape, R> {
+  readonly params: P;
+  readonly result: Type<R>;
+}
+
+/** A method's signature. Parameters are positional in the order given; optional ones may be left out. */
+export function fn<const P extends Shape, R>(params: P, result: Type<R>): Signature<P, R> {
+  return { params, result };
+}
+
+/** A method: answers a question from state. */
+export interface MethodDef<G, S, N> {
+  readonly about: string;
+  readonly signature: G;
+  readonly errors?: readonly ErrorDef[];
+  read(
+    context: MethodContext<S, N>,
+    params: G extends Signature<infer P, unknown> ? Values<P> : never,
+  ): G extends Signature<Shape, infer R> ? R : never;
+}
+
+/** A query index over an event: outside the state root, answered by a derived method. */
+export interface IndexDef<E, N extends keyof E = keyof E> {
+  readonly on: N & string;
+  /** Event fields, in the order of the key. */
+  readonly keys: readonly (keyof E[N] & string)[];
+  readonly about?: string;
+}
+
+export type IndexDefs<E> = {
+  readonly [index: string]: { [N in keyof E]: IndexDef<E, N> }[keyof E];
+};
+
+/** Where the runtime calls a module in every block. Order: by needs, then by module number. */
+export interface HookDefs<S, E, N> {
+  blockStart?(context: BlockContext<S, E, N>): undefined;
+  blockEnd?(context: BlockContext<S, E, N>): undefined;
+  epochEnd?(context: BlockContext<S, E, N>): undefined;
+  upgraded?(context: BlockContext<S, E, N>): undefined;
+}
+
+/** The module's part of the genesis file. */
+export interface GenesisDef<D, S, N> {
+  readonly data: Type<D>;
+  /** What a chain starts with that gives the module no data. */
+  readonly standard?: D;
+  load(context: GenesisContext<S, N>, data: D): undefined;
+}
+
+/** State changes at the height of an upgrade: version -> how to get there from the one before. */
+export type Migrations<S, E, N> = { readonly [version: number]: (context: BlockContext<S, E, N>) => undefined };
+
+/** A port with its implementation; each function gets the provider's context first. */
+export interface Provision {
+  readonly port: string;
+  readonly functions: { readonly [name: string]: (context: never, ...args: never[]) => unknown };
+}
+
+type Implementation<P, S, E, N> = {
+  readonly [F in keyof P]: P[F] extends (...args: infer A) => infer R
+    ? (context: PortContext<S, E, N>, ...args: A) => R
+    : never;
+};
+
+/** A module as the loader sees it: plain data. */
+export interface Module {
+  readonly name: string;
+  readonly version: number;
+  readonly about: string;
+  readonly needs: Needs;
+  readonly state: StateShape;
+  readonly events: EventShapes;
+  readonly operations: { readonly [name: string]: OperationDef<Shape, unknown, unknown, unknown> };
+  readonly methods: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, unknown, unknown> };
+  readonly indexes: {
+    readonly [name: string]: { readonly on: string; readonly keys: readonly string[]; readonly about?: string };
+  };
+  readonly hooks: HookDefs<unknown, unknown, unknown>;
+  readonly provides: readonly Provision[];
+  readonly genesis?: GenesisDef<unknown, unknown, unknown>;
+  readonly migrations: Migrations<unknown, unknown, unknown>;
+}
+
+interface Frame<S, E, N> {
+  readonly about?: string;
+  readonly version?: number;
+  readonly needs?: N;
+  readonly state?: S;
+  readonly events?: E;
+}
+
+interface Body<S, E, N, P, M, D> {
+  readonly operations?: { readonly [K in keyof P]: P[K] extends Shape ? OperationDef<P[K], S, E, N> : never };
+  readonly methods?: { readonly [K in keyof M]: MethodDef<M[K], S, N> };
+  readonly indexes?: IndexDefs<E>;
+  readonly hooks?: HookDefs<S, E, N>;
+  readonly genesis?: GenesisDef<D, S, N>;
+  readonly migrations?: Migrations<S, E, N>;
+}
+
+const EMPTY = Object.freeze({});
+
+function assemble(name: string, frame: object, body: object, provides: readonly Provision[] = []): Module {
+  return {
+    name,
+    version: 1,
+    about: '',
+    needs: EMPTY,
+    state: EMPTY,
+    events: EMPTY,
+    operations: EMPTY,
+    methods: EMPTY,
+    indexes: EMPTY,
+    hooks: EMPTY,
+    migrations: EMPTY,
+    provides,
+    ...frame,
+    ...body,
+  };
+}
+
+/** A whole module as one literal. Reading order: needs, state, events, operations, methods, indexes, hooks, genesis. */
+export function module<
+  S extends StateShape = {},
+  E extends EventShapes = {},
+  N extends Needs = {},
+  P extends { readonly [op: string]: Shape } = {},
+  M = {},
+  D = never,
+>(name: string, definition: Frame<S, E, N> & Body<S, E, N, P, M, D>): Module {
+  return assemble(name, definition, EMPTY);
+}
+
+/** A module's frame, from which its operations and methods can be written in files of their own. */
+export interface ModuleShape<S, E, N> {
+  operation<const P extends Shape, R extends Shape = {}>(
+    definition: OperationDef<P, S, E, N, R>,
+  ): OperationDef<P, S, E, N, R>;
+  method<G extends Signature<Shape, unknown>>(definition: MethodDef<G, S, N>): MethodDef<G, S, N>;
+  /** Implements a port. Errors of the provider reach the caller as they are. */
+  provide<P>(port: Port<P>, functions: Implementation<P, S, E, N>): Provision;
+  module<D = never>(body: {
+    readonly operations?: { readonly [name: string]: OperationDef<Shape, S, E, N, Shape> };
+    readonly methods?: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, S, N> };
+    readonly indexes?: IndexDefs<E>;
+    readonly hooks?: HookDefs<S, E, N>;
+    readonly genesis?: GenesisDef<D, S, N>;
+    readonly migrations?: Migrations<S, E, N>;
+    readonly provides?: readonly Provision[];
+  }): Module;
+}
+
+/** Starts a big module: needs, state and events first; see ModuleShape. */
+export function shape<S extends StateShape = {}, E extends EventShapes = {}, N extends Needs = {}>(
+  name: string,
+  frame: Frame<S, E, N>,
+): ModuleShape<S, E, N> {
+  return {
+    operation: (definition) => definition,
+    method: (definition) => definition,
+    provide: (port, functions) => ({ port: port.name, functions: functions as Provision['functions'] }),
+    module: (body) => assemble(name, frame, body),
+  };
+}
+
+export type { Failure, ValueOf };

@@ -1,0 +1,58 @@
+/** Sockets of the runtime: what it needs and any module may plug in, so that it knows no feature. */
+
+import type { Operation } from './chain/operation.js';
+import type { Address, Hash } from './codec/ids.js';
+import { port } from './module/port.js';
+
+/** One signature of a bundle, with the pure check of whether a key made it. */
+export interface SignatureView {
+  readonly keyType: number;
+  readonly publicKey: Uint8Array | null;
+  verifiedBy(publicKey: Uint8Array): boolean;
+}
+
+/** A bundle as authorisation sees it. */
+export interface BundleView {
+  readonly hash: Hash;
+  readonly from: Address;
+  readonly nonce: number;
+  readonly signatures: readonly SignatureView[];
+  readonly operations: readonly Operation[];
+}
+
+/** Who may act, and in which order. Provided by `accounts`. */
+export interface AuthPort {
+  /** Refuses unless nonce and signatures authorise the bundle; then consumes the nonce and keeps revealed keys. */
+  authorize(bundle: BundleView): void;
+  nonceOf(account: Address): number;
+}
+export const authPort = port<AuthPort>('auth');
+
+/** What work costs. Provided by `fees`; without it nothing is charged. */
+export interface FeePort {
+  /** Charges `gasUsed × gasPrice` to the payer; refuses when the payer has less. Returns the fee in raw units. */
+  charge(payer: Address, gasUsed: number, gasPrice: number): bigint;
+}
+export const feePort = port<FeePort>('fee');
+
+/** One member of a validator set. */
+export interface ValidatorPower {
+  readonly address: Address;
+  /** Ed25519 public key, 64 hex characters. */
+  readonly publicKey: string;
+  /** Whole native units of stake: consensus 2.1. */
+  readonly power: number;
+}
+
+/** Who makes blocks. Without a provider it is the fixed set of the genesis file. */
+export interface ValidatorsPort {
+  current(): readonly ValidatorPower[];
+  next(): readonly ValidatorPower[];
+}
+export const validatorsPort = port<ValidatorsPort>('validators');
+
+/** Runs an operation as another sender, in the same journal and gas. Provided by the runtime itself. */
+export interface DispatchPort {
+  run(sender: Address, operation: Operation): void;
+}
+export const dispatchPort = port<DispatchPort>('dispatch');

@@ -1,0 +1,40 @@
+/** All that a module or plugin may import from the runtime. */
+
+export {
+  AccountFrozen,
+  AmountOverflow,
+  AmountZero,
+  InsufficientBalance,
+  InsufficientFee,
+  InvalidAddress,
+  InvalidSignature,
+  MethodDisabled,
+  NonceGap,
+  NonceTooLow,
+  NotAuthorized,
+  NotFound,
+  UnknownToken,
+} from './chain/common-errors.js';
+export { hashOf } from './chain/hash-of.js';
+export { type Operation, operation, operations } from './chain/operation.js';
+export { moduleAccount } from './chain/run.js';
+export { cell, map } from './chain/stores.js';
+export type { Page } from './codec/composites.js';
+export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
+export { t } from './codec/index.js';
+export type { Json, Shape, Type, ValueOf, Values } from './codec/type.js';
+export { addressOfKey, evmForm } from './crypto/address.js';
+export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
+export { type Details, type ErrorDef, error, fail } from './errors.js';
+export type {
+  BlockContext,
+  ChainInfo,
+  GenesisContext,
+  MethodContext,
+  OperationContext,
+  PortContext,
+} from './module/context.js';
+export { fn, type Module, module, shape } from './module/define.js';
+export { flag, plugin, setting } from './module/plugin.js';
+export { type Port, port } from './module/port.js';
+export { authPort, type BundleView, dispatchPort, feePort, type ValidatorPower, validatorsPort } from './ports.js';
