@@ -1,0 +1,163 @@
+/** What a running node keeps of one height: the core's state, the validator set, and the blocks with their verdicts. */
+import type { Hash } from '../codec/ids.js';
+import { initialState, leaderOf } from './actions.js';
+import { verifyCommit, verifyPolka, verifyRound, verifyVote } from './certificates.js';
+import { signBytes } from './messages.js';
+import type { DriverOptions, NextHeight } from './ports.js';
+import { isTimely } from './timeliness.js';
+import type { CommitCertificate, CoreState, HeightConfig, Input, Message, Proposal } from './types.js';
+import { NONE } from './types.js';
+import { tally } from './votes.js';
+import { isQuorum } from './weights.js';
+
+/** The core's view of a height. Throws when a leader is not in the set: the application is wrong. */
+export function configFor(next: NextHeight, publicKey: string | null): HeightConfig {
+  const powers = next.validators.map((validator) => validator.power);
+  const leaders = next.leaders.map((leader) => next.validators.findIndex(({ address }) => address === leader));
+  if (leaders.length === 0 || leaders.includes(NONE)) throw new Error(`height ${next.height} has no usable leaders`);
+  return {
+    height: next.height,
+    self: next.validators.findIndex((validator) => validator.publicKey === publicKey),
+    powers,
+    totalPower: powers.reduce((sum, power) => sum + power, 0),
+    leaders,
+  };
+}
+
+export class Height<Block> {
+  readonly next: NextHeight;
+  readonly config: HeightConfig;
+  /** Blocks of this height that came in, by hash. */
+  readonly blocks = new Map<Hash, Block>();
+  /** Blocks whose bytes are in the vote log. */
+  readonly logged = new Set<Hash>();
+  /** Proposals whose block is being fetched or checked. */
+  private readonly judging = new Set<string>();
+  /** Whether the vote log knows that this height began. */
+  opened = false;
+  state: CoreState;
+  /** The state as far as it is on disk: peers are told of nothing later. */
+  durable: CoreState;
+  private readonly verdicts = new Map<Hash, Promise<boolean>>();
+  private readonly options: DriverOptions<Block>;
+
+  constructor(next: NextHeight, options: DriverOptions<Block>) {
+    this.next = next;
+    this.options = options;
+    this.config = configFor(next, options.validator?.publicKey ?? null);
+    this.state = initialState(this.config);
+    this.durable = this.state;
+  }
+
+  /** Whether this node's power alone is a quorum, so that nobody needs its votes and it needs nobody's. */
+  get alone(): boolean {
+    return isQuorum(this.config.powers[this.config.self] ?? 0, this.config.totalPower);
+  }
+
+  /** Keeps a block if it is the one of that hash; says whether it is held. */
+  keepBlock(hash: Hash, block: Block): boolean {
+    if (this.blocks.has(hash)) return true;
+    if (this.options.application.header(block)?.hash !== hash) return false;
+    this.blocks.set(hash, block);
+    return true;
+  }
+
+  /** Notes a block this node built or checked before: it is sound. */
+  keepSound(hash: Hash, block: Block): void {
+    this.blocks.set(hash, block);
+    this.verdicts.set(hash, Promise.resolve(true));
+  }
+
+  /** Has the application build a block for a round. */
+  async build(round: number, lastCommit: CommitCertificate | null): Promise<Hash> {
+    const { hash, block } = await this.options.application.build(this.config.height, round, lastCommit);
+    this.keepSound(hash, block);
+    return hash;
+  }
+
+  /** Whether a block is sound, checked once; asks the peers once for one not held, and answers null if they lack it too. */
+  async check(hash: Hash): Promise<boolean | null> {
+    const { network, application } = this.options;
+    if (!this.blocks.has(hash)) {
+      const fetched = await network.fetch(this.config.height, hash);
+      if (fetched === null || !this.keepBlock(hash, fetched)) return null;
+    }
+    const verdict = this.verdicts.get(hash) ?? application.validate(hash, this.blocks.get(hash)!);
+    this.verdicts.set(hash, verdict);
+    return verdict;
+  }
+
+  /** The input that a genuine proposal makes once its block is at hand and checked; null when the block cannot be had. */
+  async judge(proposal: Proposal, receivedMs: number): Promise<Input | null> {
+    const key = judgingKey(proposal);
+    this.judging.add(key);
+    const valid = await this.check(proposal.hash);
+    this.judging.delete(key);
+    const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
+    if (valid === null || facts === null) return null;
+    const timely = isTimely(facts.timestampMs, receivedMs, proposal.round);
+    return { type: 'proposal', proposal, verdict: { valid, timely, headerRound: facts.round } };
+  }
+
+  /** The input a message of this height makes, if it is new and its signatures are genuine. Proposals: `isGenuine`. */
+  inputOf(message: Message): Input | null {
+    const { domain, verify } = this.options;
+    const { validators } = this.next;
+    switch (message.type) {
+      case 'vote': {
+        const fresh = !this.knows(message) && verifyVote(message.vote, validators, domain, verify);
+        return fresh ? message : null;
+      }
+      case 'polka':
+        return verifyPolka(message.certificate, validators, domain, verify) ? message : null;
+      case 'round':
+        return verifyRound(message.certificate, validators, domain, verify) ? message : null;
+      case 'commit': {
+        const needed = this.state.commitCertificate === null;
+        return needed && verifyCommit(message.certificate, validators, domain, verify) ? message : null;
+      }
+      case 'proposal':
+      case 'status':
+        return null;
+    }
+  }
+
+  /** Whether a proposal is from the leader of a round that is or may come next, is news, and its signatures hold. */
+  isGenuine({ proposal, polka }: Extract<Message, { type: 'proposal' }>): boolean {
+    const { round, validator } = proposal;
+    const { domain, verify } = this.options;
+    const signer = this.next.validators[validator];
+    if (signer === undefined || round > this.state.round + 1 || leaderOf(this.config, round) !== validator)
+      return false;
+    const held = this.state.proposals.some((other) => judgingKey(other.proposal) === judgingKey(proposal));
+    if (held || this.judging.has(judgingKey(proposal))) return false;
+    if (polka !== null && !verifyPolka(polka, this.next.validators, domain, verify)) return false;
+    return verify(signBytes(domain, proposal), proposal.signature, signer.publicKey);
+  }
+
+  private knows({ vote }: Extract<Message, { type: 'vote' }>): boolean {
+    return tally(this.state.votes, vote.round, vote.type).votes.some(
+      (held) => held.validator === vote.validator && held.value === vote.value && held.validRound === vote.validRound,
+    );
+  }
+}
+
+function judgingKey({ hash, round, validRound }: Proposal): string {
+  return `${hash}/${round}/${validRound}`;
+}
+
+/** The height a message is about. */
+export function heightOf(message: Message): number {
+  switch (message.type) {
+    case 'proposal':
+      return message.proposal.height;
+    case 'vote':
+      return message.vote.height;
+    case 'polka':
+    case 'round':
+    case 'commit':
+      return message.certificate.height;
+    case 'status':
+      return message.status.height;
+  }
+}

@@ -1,0 +1,45 @@
+/** The block interval controller: the pause T before the next height, from committed headers alone. */
+
+/** Kept in the state tree. `intervalMs` is T; `stress` counts recent trouble, 0..8. */
+export interface IntervalState {
+  readonly intervalMs: number;
+  readonly stress: number;
+}
+
+/** What one committed header says about the pace. */
+export interface BlockPace {
+  /** Round of the commit certificate of the previous block, as this block carries it. */
+  readonly lastCommitRound: number;
+  /** Time since the parent, milliseconds. */
+  readonly gapMs: number;
+  readonly gasUsed: number;
+  readonly gasLimit: number;
+  readonly bundles: number;
+  readonly maxBundles: number;
+}
+
+export const TARGET_MS = 2000;
+export const MIN_INTERVAL_MS = 500;
+export const MAX_INTERVAL_MS = 12_000;
+/** A gap this much longer than T counts as trouble. */
+const SLACK_MS = 1000;
+const MAX_STRESS = 8;
+
+export const INITIAL_INTERVAL: IntervalState = { intervalMs: TARGET_MS, stress: 0 };
+
+function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockPace): boolean {
+  return 4 * gasUsed >= 3 * gasLimit || 4 * bundles >= 3 * maxBundles;
+}
+
+/** The controller's next state: slower under stress, faster when blocks are three quarters full, else towards 2 s (2.7). */
+export function nextInterval({ intervalMs, stress }: IntervalState, pace: BlockPace): IntervalState {
+  const bad = pace.lastCommitRound >= 1 || pace.gapMs - intervalMs > SLACK_MS;
+  const next = bad ? Math.min(MAX_STRESS, stress + 2) : Math.max(0, stress - 1);
+  if (bad && next >= 4) {
+    return { intervalMs: Math.min(MAX_INTERVAL_MS, Math.floor((intervalMs * 5) / 4)), stress: next };
+  }
+  if (isFull(pace) && next === 0) {
+    return { intervalMs: Math.max(MIN_INTERVAL_MS, Math.floor((intervalMs * 3) / 4)), stress: next };
+  }
+  return { intervalMs: intervalMs + Math.trunc((TARGET_MS - intervalMs) / 4), stress: next };
+}

@@ -1,0 +1,102 @@
+/** What the driver is given by the node: the application, a clock, the network, a signer and the vote log. */
+import type { Address, Hash } from '../codec/ids.js';
+import type { VerifySignature } from './certificates.js';
+import type { ChainDomain } from './messages.js';
+import type { VoteLog } from './records.js';
+import type { CommitCertificate, Evidence, Message, UnsignedMessage, Validator } from './types.js';
+
+/** What a committed block fixes for the height after it. */
+export interface NextHeight {
+  readonly height: number;
+  readonly validators: readonly Validator[];
+  /** Leaders by round: leaders[r mod n] leads round r. */
+  readonly leaders: readonly Address[];
+  /** Pause before round 0, milliseconds. */
+  readonly intervalMs: number;
+}
+
+/** A block as its proposer made it. */
+export interface BuiltBlock<Block> {
+  readonly hash: Hash;
+  readonly block: Block;
+}
+
+/** What consensus needs of a header. */
+export interface BlockFacts {
+  readonly hash: Hash;
+  /** Round in which the block was first proposed. */
+  readonly round: number;
+  readonly timestampMs: number;
+}
+
+/** The chain under the consensus. */
+export interface Application<Block> {
+  /** Builds a block for a round. `lastCommit` is the parent's certificate with every late precommit; null at the first height of this run. */
+  build(height: number, round: number, lastCommit: CommitCertificate | null): Promise<BuiltBlock<Block>>;
+  /** Whether the block follows the head, its bundles are signed and it executes to its header. Depends on the hash alone. */
+  validate(hash: Hash, block: Block): Promise<boolean>;
+  /** Makes the decided block durable together with its certificate; called once per height, in order. */
+  commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
+  /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */
+  header(block: Block): BlockFacts | null;
+  /** The bytes of a block for the vote log. */
+  encode(block: Block): Uint8Array;
+  decode(bytes: Uint8Array): Block;
+}
+
+/** Local time in milliseconds, and timers. */
+export interface Clock {
+  now(): number;
+  /** Calls back once after `ms`; the result cancels. */
+  schedule(ms: number, callback: () => void): () => void;
+}
+
+/** Links to other nodes. Messages may be lost, doubled and reordered; nothing here throws. */
+export interface Network<Block> {
+  /** To every peer; a proposal and a commit travel with their block. */
+  broadcast(message: Message, block?: Block): void;
+  sendTo(peer: string, message: Message, block?: Block): void;
+  /** Asks peers for a block of the height in progress; null when nobody has it now. */
+  fetch(height: number, hash: Hash): Promise<Block | null>;
+}
+
+/**
+ * Holds the consensus key and the watermark against double signing. `sign` advances the watermark in memory and answers
+ * null when it may not sign; only `sync` writes it, so that a crash before `sync` forgets signatures that never left.
+ */
+export interface Signer {
+  sign(message: UnsignedMessage, bytes: Uint8Array): Uint8Array | null;
+  sync(): Promise<void>;
+}
+
+export interface DriverOptions<Block> {
+  readonly application: Application<Block>;
+  readonly clock: Clock;
+  readonly network: Network<Block>;
+  readonly voteLog: VoteLog;
+  /** Null for a node that only follows. `publicKey` is 64 hex characters. */
+  readonly validator: { readonly publicKey: string; readonly signer: Signer } | null;
+  readonly verify: VerifySignature;
+  readonly domain: ChainDomain;
+  /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */
+  readonly onHalt: (reason: string) => void;
+  readonly onEvidence?: (evidence: Evidence) => void;
+  /** Told when a peer is at a height more than one above: the node should stop the driver, sync and start it again. */
+  readonly onBehind?: (peer: string, height: number) => void;
+}
+
+/** Where the driver stands, for chain_consensusStatus. */
+export interface DriverStatus {
+  readonly running: boolean;
+  readonly height: number;
+  /** NONE while waiting for the interval to pass. */
+  readonly round: number;
+  readonly step: string;
+  readonly leader: Address;
+  readonly validators: number;
+  readonly totalPower: number;
+  /** Power that signed the last block this driver committed; 0 before the first. */
+  readonly lastSignedPower: number;
+  readonly intervalMs: number;
+  readonly haltedReason: string | null;
+}

@@ -1,0 +1,265 @@
+/** Fakes around the consensus driver: virtual time, memory for disks, a network in one process, hashes for signatures. */
+import { createHash } from 'node:crypto';
+import type { Address, Hash } from '../../../runtime/codec/ids.js';
+import { ConsensusDriver } from '../../../runtime/consensus/driver.js';
+import type { Application, Clock, Network, NextHeight, Signer } from '../../../runtime/consensus/ports.js';
+import type { LogRecord, VoteLog } from '../../../runtime/consensus/records.js';
+import type { CommitCertificate, Message, UnsignedMessage, Validator } from '../../../runtime/consensus/types.js';
+
+export interface TestBlock {
+  readonly height: number;
+  readonly round: number;
+  readonly timestampMs: number;
+  readonly parent: string;
+  readonly maker: string;
+}
+
+export const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };
+
+export function hashOf(value: unknown): Hash {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex') as Hash;
+}
+
+export function member(name: string, power = 1): Validator {
+  return { address: hashOf(['address', name]) as string as Address, publicKey: hashOf(['key', name]), power };
+}
+
+/** Stands in for Ed25519: 64 bytes that only depend on key and message. */
+export function signature(publicKey: string, bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(createHash('sha512').update(publicKey).update(bytes).digest());
+}
+
+export function verify(bytes: Uint8Array, signed: Uint8Array, publicKey: string): boolean {
+  return Buffer.compare(signature(publicKey, bytes), signed) === 0;
+}
+
+/** Lets every promise that can resolve do so. */
+export async function quiet(): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export class VirtualTime implements Clock {
+  ms = 1_000_000;
+  private serial = 0;
+  private readonly due = new Map<number, { at: number; callback: () => void }>();
+
+  now(): number {
+    return this.ms;
+  }
+
+  schedule(ms: number, callback: () => void): () => void {
+    const id = this.serial++;
+    this.due.set(id, { at: this.ms + ms, callback });
+    return () => this.due.delete(id);
+  }
+
+  get pending(): number {
+    return this.due.size;
+  }
+
+  /** Fires the next timer; false when there is none within `limitMs`. */
+  async step(limitMs = Number.POSITIVE_INFINITY): Promise<boolean> {
+    await quiet();
+    const next = [...this.due].sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
+    if (next === undefined || next[1].at > limitMs) return false;
+    this.due.delete(next[0]);
+    this.ms = next[1].at;
+    next[1].callback();
+    await quiet();
+    return true;
+  }
+
+  async run(ms: number): Promise<void> {
+    const end = this.ms + ms;
+    while (await this.step(end));
+    this.ms = end;
+  }
+}
+
+/** What survives a crash of one node. */
+export class Disk {
+  readonly blocks: { hash: Hash; block: TestBlock; certificate: CommitCertificate; atMs: number }[] = [];
+  votes: LogRecord[] = [];
+  syncs = 0;
+  watermark = '';
+}
+
+export interface NodeOptions {
+  readonly validators: readonly Validator[];
+  readonly intervalMs?: number;
+  readonly time: VirtualTime;
+  readonly disk: Disk;
+  readonly network: Network<TestBlock>;
+  /** Null: a node that only follows. */
+  readonly publicKey: string | null;
+  /** How long building and committing take. */
+  readonly workMs?: number;
+}
+
+export class TestNode {
+  readonly driver: ConsensusDriver<TestBlock>;
+  readonly disk: Disk;
+  readonly behind: number[] = [];
+  evidence = 0;
+  halted: string | null = null;
+  failCommit = false;
+  alive = true;
+  private readonly options: NodeOptions;
+
+  constructor(options: NodeOptions) {
+    this.options = options;
+    this.disk = options.disk;
+    const { time, network, publicKey } = options;
+    this.driver = new ConsensusDriver<TestBlock>({
+      application: this.application(),
+      clock: time,
+      network,
+      voteLog: this.voteLog(),
+      validator: publicKey === null ? null : { publicKey, signer: this.signer(publicKey) },
+      verify,
+      domain: DOMAIN,
+      onHalt: (reason) => {
+        this.halted = reason;
+      },
+      onEvidence: () => {
+        this.evidence++;
+      },
+      onBehind: (_peer, height) => this.behind.push(height),
+    });
+  }
+
+  start(): Promise<void> {
+    return this.driver.start(this.next());
+  }
+
+  /** Power failure: what is not on the disk is gone, and nothing more gets there. */
+  async crash(): Promise<void> {
+    this.alive = false;
+    await Promise.race([this.driver.stop(), quiet()]);
+  }
+
+  private next(): NextHeight {
+    const height = this.disk.blocks.length + 1;
+    const { validators, intervalMs = 2000 } = this.options;
+    const addresses = validators.map((validator) => validator.address);
+    const leaders = addresses.map((_, i) => addresses[(height + i) % addresses.length]!);
+    return { height, validators, leaders, intervalMs };
+  }
+
+  private async work(): Promise<void> {
+    const { workMs = 0, time } = this.options;
+    if (workMs > 0) await new Promise<void>((resolve) => time.schedule(workMs, resolve));
+    if (!this.alive) await new Promise(() => {});
+  }
+
+  private application(): Application<TestBlock> {
+    const { disk } = this;
+    const headHash = (): string => disk.blocks.at(-1)?.hash ?? 'genesis';
+    return {
+      build: async (height, round) => {
+        const timestampMs = this.options.time.now();
+        await this.work();
+        const block = { height, round, timestampMs, parent: headHash(), maker: this.options.publicKey! };
+        return { hash: hashOf(block), block };
+      },
+      validate: async (_hash, block) => {
+        await this.work();
+        return block.height === disk.blocks.length + 1 && block.parent === headHash();
+      },
+      commit: async (hash, block, certificate) => {
+        await this.work();
+        if (this.failCommit) throw new Error('disk full');
+        disk.blocks.push({ hash, block, certificate, atMs: this.options.time.now() });
+        return this.next();
+      },
+      header: (block) => ({ hash: hashOf(block), round: block.round, timestampMs: block.timestampMs }),
+      encode: (block) => new TextEncoder().encode(JSON.stringify(block)),
+      decode: (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as TestBlock,
+    };
+  }
+
+  private voteLog(): VoteLog {
+    const { disk } = this;
+    return {
+      append: async (records) => {
+        await this.work();
+        disk.votes.push(...records);
+        disk.syncs++;
+      },
+      load: async () => disk.votes,
+      finish: async () => {
+        if (this.alive) disk.votes = [];
+      },
+    };
+  }
+
+  /** Refuses to sign two different messages of one place, as far as it was written. */
+  private signer(publicKey: string): Signer {
+    const { disk } = this;
+    const signed = new Map<string, string>(disk.watermark === '' ? [] : JSON.parse(disk.watermark));
+    return {
+      sign: (message: UnsignedMessage, bytes) => {
+        const place = `${message.height}/${message.round}/${message.type}`;
+        const hex = Buffer.from(bytes).toString('hex');
+        if ((signed.get(place) ?? hex) !== hex) return null;
+        signed.set(place, hex);
+        return signature(publicKey, bytes);
+      },
+      sync: async () => {
+        if (this.alive) disk.watermark = JSON.stringify([...signed]);
+      },
+    };
+  }
+}
+
+/** Nobody listens; what was said is kept. */
+export class Silence implements Network<TestBlock> {
+  readonly sent: { message: Message; atMs: number }[] = [];
+  private readonly time: VirtualTime;
+
+  constructor(time: VirtualTime) {
+    this.time = time;
+  }
+
+  broadcast(message: Message): void {
+    this.sent.push({ message, atMs: this.time.now() });
+  }
+
+  sendTo(_peer: string, message: Message): void {
+    this.broadcast(message);
+  }
+
+  async fetch(): Promise<null> {
+    return null;
+  }
+}
+
+/** Links all nodes with one delay; `loses` decides the fate of each message. */
+export class Hub {
+  readonly nodes = new Map<string, TestNode>();
+  loses: (from: string, to: string, message: Message) => boolean = () => false;
+  private readonly time: VirtualTime;
+  private readonly delayMs: number;
+
+  constructor(time: VirtualTime, delayMs: number) {
+    this.time = time;
+    this.delayMs = delayMs;
+  }
+
+  link(self: string): Network<TestBlock> {
+    const deliver = (to: string, message: Message, block?: TestBlock): void => {
+      if (to === self || this.loses(self, to, message)) return;
+      this.time.schedule(this.delayMs, () => this.nodes.get(to)?.driver.receive(self, message, block));
+    };
+    return {
+      broadcast: (message, block) => {
+        for (const to of this.nodes.keys()) deliver(to, message, block);
+      },
+      sendTo: deliver,
+      fetch: async (height, hash) => {
+        const holders = [...this.nodes.values()].flatMap((node) => node.disk.blocks);
+        return holders.find((held) => held.block.height === height && held.hash === hash)?.block ?? null;
+      },
+    };
+  }
+}
