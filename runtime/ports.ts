@@ -25,6 +25,8 @@ export interface AuthPort {
   /** Refuses unless nonce and signatures authorise the bundle; then consumes the nonce and keeps revealed keys. */
   authorize(bundle: BundleView): void;
   nonceOf(account: Address): number;
+  /** Keys that may sign for the account: what a node verifies ahead of execution. */
+  keysOf(account: Address): readonly { readonly key_type: number; readonly public_key: Uint8Array }[];
 }
 export const authPort = port<AuthPort>('auth');
 

@@ -1,6 +1,6 @@
 /** Blocks: header, body and certificate as bytes, and the roots that bind them (protocol 4). */
 
-import { list, struct } from '../codec/composites.js';
+import { list, option, struct } from '../codec/composites.js';
 import { type Hash, ZERO_HASH } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { encode, refuse, type Type, type ValueOf, Writer } from '../codec/type.js';
@@ -79,8 +79,8 @@ export const Block = struct({
   evidence: list(scalar.bytes(1, 65_536), 16),
   attestations: list(scalar.hash, 128),
   bundles: list(scalar.bytes(1, 131_072), 20_000),
-  /** Signature of the original proposal over this block, checked by syncing nodes. */
-  proposer_signature: scalar.bytes(64, 64, 'bare'),
+  /** Signature of the original proposal, checked by syncing nodes; outside the hash, null until it is known. */
+  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
 });
 export type Block = ValueOf<typeof Block>;
 

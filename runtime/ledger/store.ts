@@ -1,11 +1,12 @@
 /** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
 
+import { Header } from '../chain/block.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { struct } from '../codec/composites.js';
 import type { Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { decode, encode, Reader, Writer } from '../codec/type.js';
-import { blockHashKey, bundleKey, metaKey, receiptsKey, stateKeyBytes } from '../storage/columns.js';
+import { blockHashKey, bundleKey, headerKey, metaKey, receiptsKey, stateKeyBytes } from '../storage/columns.js';
 import type { Batch, Database } from '../storage/database.js';
 
 /** Where a bundle stands. */
@@ -14,8 +15,9 @@ export interface BundlePlace {
   readonly index: number;
 }
 
-const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
 const HEAD = metaKey('head');
+const Place = struct({ height: scalar.height, index: scalar.u32 });
+const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
 
 /** All receipts of a block as one value: count, offsets, bytes; so that one can be read without parsing the others. */
 function packReceipts(receipts: readonly Uint8Array[]): Uint8Array {
@@ -38,17 +40,16 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
   return ends.map((end, i) => bytes.subarray(base + (i === 0 ? 0 : ends[i - 1]!), base + end));
 }
 
-const U64 = (value: number): Uint8Array => encode(scalar.height, value);
-
 /** The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. */
 export function blockBatch({ header, hash, envelopes, receipts, writes }: ExecutedBlock): Batch {
   const changes: [Uint8Array, Uint8Array | null][] = writes.map(({ key, bytes }) => [stateKeyBytes(key), bytes]);
-  changes.push([receiptsKey(header.height), packReceipts(receipts)], [blockHashKey(hash), U64(header.height)]);
+  changes.push(
+    [headerKey(header.height), encode(Header, header)],
+    [receiptsKey(header.height), packReceipts(receipts)],
+    [blockHashKey(hash), encode(scalar.height, header.height)],
+  );
   envelopes.forEach((envelope, index) => {
-    const place = new Writer(12);
-    place.safe64(header.height);
-    place.u32(index);
-    changes.push([bundleKey(envelope.hash), place.done()]);
+    changes.push([bundleKey(envelope.hash), encode(Place, { height: header.height, index })]);
   });
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   return { changes };
@@ -75,9 +76,12 @@ export class ChainStore {
 
   async placeOf(bundleHash: Hash): Promise<BundlePlace | null> {
     const bytes = await this.database.get(bundleKey(bundleHash));
-    if (!bytes) return null;
-    const reader = new Reader(bytes);
-    return { height: reader.safe64(), index: reader.u32() };
+    return bytes && decode(Place, bytes);
+  }
+
+  async header(height: number): Promise<Header | null> {
+    const bytes = await this.database.get(headerKey(height));
+    return bytes && decode(Header, bytes);
   }
 
   /** Receipt bytes of a block, or null when it is unknown or pruned. */
