@@ -1,0 +1,67 @@
+/** Ids as people see them: native text (prefix + base58 of the 32 bytes), 0x hex on input, and the 20-byte Ethereum form. */
+
+import { base58 } from '@scure/base';
+import { type Address, fromHex, type Hash, toHex } from '../codec/ids.js';
+import { sha256 } from './hash.js';
+
+const HEX_ID = /^0x[0-9a-fA-F]{64}$/;
+
+/** 32 bytes are 32 (all zero) to 44 base58 characters; anything longer is refused before the quadratic decoding. */
+const BASE58_ID = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+/** Encoding takes a microsecond, so recent texts are kept: two generations of at most this many, the older dropped when the younger is full. */
+const GENERATION = 4096;
+let young = new Map<string, string>();
+let old = new Map<string, string>();
+
+function base58Of(id: string): string {
+  let text = young.get(id);
+  if (text === undefined) {
+    text = old.get(id) ?? base58.encode(fromHex(id));
+    if (young.size === GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(id, text);
+  }
+  return text;
+}
+
+function parseId(text: string, prefix: string): string | undefined {
+  if (HEX_ID.test(text)) return text.slice(2).toLowerCase();
+  if (!text.startsWith(prefix)) return undefined;
+  const encoded = text.slice(prefix.length);
+  if (!BASE58_ID.test(encoded)) return undefined;
+  const bytes = base58.decode(encoded);
+  return bytes.length === 32 ? toHex(bytes) : undefined;
+}
+
+/** Native text of an account id: prefix + base58. */
+export function addressText(id: Address, prefix: string): string {
+  return prefix + base58Of(id);
+}
+
+/** Native text of a hash: prefix + base58. */
+export function hashText(id: Hash, prefix: string): string {
+  return prefix + base58Of(id);
+}
+
+/** The account id of a native text or of 0x and 64 hex digits of either case; undefined for anything else. */
+export function parseAddress(text: string, prefix: string): Address | undefined {
+  return parseId(text, prefix) as Address | undefined;
+}
+
+/** The hash of a native text or of 0x and 64 hex digits of either case; undefined for anything else. */
+export function parseHash(text: string, prefix: string): Hash | undefined {
+  return parseId(text, prefix) as Hash | undefined;
+}
+
+/** The account id of a public key of any type: its SHA-256. */
+export function addressOfKey(publicKey: Uint8Array): Address {
+  return toHex(sha256(publicKey)) as Address;
+}
+
+/** The 20-byte Ethereum form of an account: the last 20 bytes of its id, 0x and lowercase hex. */
+export function evmForm(id: Address): string {
+  return `0x${id.slice(24)}`;
+}

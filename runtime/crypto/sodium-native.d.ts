@@ -1,0 +1,16 @@
+// The part of sodium-native that Ed25519 uses. Lengths are asserted by the package; results are as libsodium's.
+
+declare module 'sodium-native' {
+  /** Fills the 32-byte public key and the 64-byte secret key (seed ‖ public key) of a 32-byte seed. */
+  export function crypto_sign_seed_keypair(publicKey: Uint8Array, secretKey: Uint8Array, seed: Uint8Array): void;
+  /** Fills the 64-byte signature under a 64-byte secret key. */
+  export function crypto_sign_detached(signature: Uint8Array, message: Uint8Array, secretKey: Uint8Array): void;
+  /** Undefined for views of shared memory; takes signatures longer than 64 bytes and ignores the rest. */
+  export function crypto_sign_verify_detached(
+    signature: Uint8Array,
+    message: Uint8Array,
+    publicKey: Uint8Array,
+  ): boolean | undefined;
+  /** True for the canonical encoding of a point of the prime-order subgroup other than the identity. */
+  export function crypto_core_ed25519_is_valid_point(point: Uint8Array): boolean | undefined;
+}
