@@ -1,0 +1,116 @@
+/** Coded refusals of the storage layer (3120–3139) and the exit code that each means at start (definitions 5.1). */
+
+import { type ErrorDef, error, Failure } from '../errors.js';
+import { EXIT } from '../halt.js';
+
+/** The store or its disk does not answer: closed, full, out of handles, failing. Details: path, reason. */
+export const StorageUnavailable = error(
+  3120,
+  'StorageUnavailable',
+  'The storage does not answer; free space or repair the disk, then start the node again',
+  { retryable: true },
+);
+
+/** Details: path, reason. */
+export const DataDirectoryNotWritable = error(
+  3121,
+  'DataDirectoryNotWritable',
+  'The data directory cannot be written; choose another directory or give the node write access to it',
+);
+
+/** Details: path, and pid where known. */
+export const DataDirectoryLocked = error(
+  3122,
+  'DataDirectoryLocked',
+  'Another running node uses this data directory; stop it or give this node a directory of its own',
+  { retryable: true },
+);
+
+/** Details: path, expected and found, each {chain_id, genesis_hash}. */
+export const DataOfAnotherChain = error(
+  3123,
+  'DataOfAnotherChain',
+  'The data directory belongs to another chain; choose another directory or start with the genesis it was made with',
+);
+
+/** Details: path, reason. */
+export const UnknownDataDirectory = error(
+  3124,
+  'UnknownDataDirectory',
+  'The data directory holds chain data but no readable version.json; restore that file or start in an empty directory',
+);
+
+/** Details: path, expected and found format numbers. */
+export const DataFormatUnsupported = error(
+  3125,
+  'DataFormatUnsupported',
+  'The data directory was written by a newer version of the node; start that version or a later one',
+);
+
+/** Details: reason, platform, fix. */
+export const NativeLibraryMissing = error(
+  3126,
+  'NativeLibraryMissing',
+  'The native RocksDB library cannot be loaded on this system; see the fix in the details',
+);
+
+/** Details: path, reason. */
+export const CorruptDatabase = error(
+  3127,
+  'CorruptDatabase',
+  'The database is damaged or is not a RocksDB; restore a backup or delete it and sync again',
+);
+
+/** A record that its schema cannot read. Details: key (hex). */
+export const CorruptRecord = error(
+  3128,
+  'CorruptRecord',
+  'A stored record cannot be read; restore a backup or delete the database and sync again',
+);
+
+/** Damage before the end of a log, so not a torn write. Details: path, offset (byte), reason. */
+export const CorruptLog = error(
+  3129,
+  'CorruptLog',
+  'A log is damaged before its end, which no crash explains; restore a backup or delete the data and sync again',
+);
+
+const exitCodes = new Map<ErrorDef, number>([
+  [StorageUnavailable, EXIT.temporary],
+  [DataDirectoryLocked, EXIT.temporary],
+  [UnknownDataDirectory, EXIT.corrupt],
+  [CorruptDatabase, EXIT.corrupt],
+  [CorruptRecord, EXIT.corrupt],
+  [CorruptLog, EXIT.corrupt],
+]);
+
+/** The exit code of a node that a storage failure stops: 65 data corrupt, 75 temporary, else 64 wrong usage. */
+export function storageExitCode(declared: ErrorDef): number {
+  return exitCodes.get(declared) ?? EXIT.usage;
+}
+
+/** The errno name of a system error ('' for anything else). */
+export function errno(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}
+
+/** The text of whatever was thrown. */
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS'];
+const NO_PLACE = ['ENOENT', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG', 'ELOOP', 'EINVAL'];
+
+/** The coded refusal for an error of the file system at `path`; a Failure is returned as it is. */
+export function fileFailure(path: string, cause: unknown): Failure {
+  if (cause instanceof Failure) return cause;
+  const declared = FORBIDDEN.includes(errno(cause)) ? DataDirectoryNotWritable : StorageUnavailable;
+  return new Failure(declared, { path, reason: reasonOf(cause) });
+}
+
+/** The coded refusal for a directory that cannot be made or written at `path`; a Failure is returned as it is. */
+export function directoryFailure(path: string, cause: unknown): Failure {
+  if (cause instanceof Failure || !NO_PLACE.includes(errno(cause))) return fileFailure(path, cause);
+  return new Failure(DataDirectoryNotWritable, { path, reason: reasonOf(cause) });
+}

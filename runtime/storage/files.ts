@@ -1,0 +1,94 @@
+/** The file-system steps on whose order durability depends: directories that exist, names that are synced, whole writes. */
+
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { directoryFailure, errno } from './errors.js';
+
+/** Creates a directory and its parents, durably. Throws DataDirectoryNotWritable. */
+export async function makeDirectory(path: string): Promise<void> {
+  try {
+    await makePath(resolve(path));
+  } catch (cause) {
+    throw directoryFailure(path, cause);
+  }
+}
+
+/** Written out because Node's `recursive` never returns on paths such as /proc/x. */
+async function makePath(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (cause) {
+    const parent = dirname(path);
+    if (errno(cause) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (errno(cause) !== 'ENOENT' || parent === path) throw cause;
+    await makePath(parent);
+    await mkdir(path);
+  }
+  await syncDirectory(dirname(path));
+}
+
+/** Makes the names in a directory durable: without it a crash can lose a new file whose content was synced. */
+export async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return; // has no such call; NTFS journals names
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Replaces a file so that a reader sees the old or the new content whole, also after a crash. One writer at a time. */
+export async function replaceFile(path: string, content: Uint8Array | string): Promise<void> {
+  const fresh = `${path}.tmp`;
+  const handle = await open(fresh, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(fresh, path);
+  await syncDirectory(dirname(path));
+}
+
+/** Writes all chunks at a position; the system may take fewer bytes than offered at a time. */
+export async function writeWhole(handle: FileHandle, chunks: readonly Uint8Array[], position: number): Promise<number> {
+  let rest = chunks.filter((chunk) => chunk.length > 0);
+  let at = position;
+  while (rest.length > 0) {
+    let { bytesWritten: taken } = await handle.writev(rest, at);
+    if (taken === 0) throw new Error('the system wrote nothing');
+    at += taken;
+    let whole = 0;
+    while (whole < rest.length && rest[whole]!.length <= taken) taken -= rest[whole++]!.length;
+    rest = rest.slice(whole);
+    if (taken > 0) rest[0] = rest[0]!.subarray(taken);
+  }
+  return at;
+}
+
+/** Reads exactly `length` bytes at `position`; null when the file ends before. */
+export async function readWhole(handle: FileHandle, position: number, length: number): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await handle.read(bytes, filled, length - filled, position + filled);
+    if (bytesRead === 0) return null;
+    filled += bytesRead;
+  }
+  return bytes;
+}
+
+/** Throws DataDirectoryNotWritable when no file can be made in a directory. */
+export async function checkWritable(path: string): Promise<void> {
+  const probe = join(path, `.writable.${randomUUID()}`);
+  try {
+    const handle = await open(probe, 'w');
+    await handle.close();
+    await unlink(probe);
+  } catch (cause) {
+    throw directoryFailure(path, cause);
+  }
+}
