@@ -1,0 +1,168 @@
+/** One append-only log file: groups of frames, durable when `append` resolves, a torn end cut when it is opened. */
+
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Failure } from '../errors.js';
+import { CorruptLog, fileFailure } from './errors.js';
+import { readWhole, syncDirectory, writeWhole } from './files.js';
+import {
+  decodeGroups,
+  decodeHeader,
+  encodeGroup,
+  encodeHeader,
+  type Frame,
+  type FrameRecord,
+  HEADER_LENGTH,
+  type Header,
+} from './frames.js';
+
+/** What opening cut off: a write that a crash had interrupted and nobody was told of. The caller logs it. */
+export interface Repair {
+  readonly path: string;
+  readonly at: number;
+  readonly removed: number;
+  readonly reason: string;
+}
+
+/** A file as found: ready for more, with all it holds. */
+export interface OpenedFile {
+  readonly file: AppendFile;
+  readonly frames: readonly Frame[];
+  readonly repaired: Repair | null;
+}
+
+export class AppendFile {
+  readonly path: string;
+  readonly #handle: FileHandle;
+  readonly #marker: Uint8Array;
+  #size: number;
+
+  private constructor(path: string, handle: FileHandle, marker: Uint8Array, size: number) {
+    this.path = path;
+    this.#handle = handle;
+    this.#marker = marker;
+    this.#size = size;
+  }
+
+  /** Makes a new file, durable with its name. `subject` says what it holds (a height). */
+  static async create(path: string, subject: number): Promise<AppendFile> {
+    return guarded(path, 'wx+', (handle) => AppendFile.#begin(path, handle, subject));
+  }
+
+  /** Reads and checks the whole file. A torn end is cut; damage before it is refused with CorruptLog. */
+  static async open(path: string, subject: number): Promise<OpenedFile> {
+    return guarded(path, 'r+', async (handle) => {
+      const bytes = await readAll(handle);
+      const header = decodeHeader(bytes);
+      if (typeof header === 'string' && bytes.length <= HEADER_LENGTH) {
+        // A crash while the file was made: no record can have been acknowledged yet.
+        await handle.truncate(0);
+        const file = await AppendFile.#begin(path, handle, subject);
+        return { file, frames: [], repaired: { path, at: 0, removed: bytes.length, reason: header } };
+      }
+      const marker = markerOf(path, header, subject);
+      const { frames, end, damage } = decodeGroups(bytes, marker);
+      if (damage && !damage.torn) throw new Failure(CorruptLog, { path, offset: damage.at, reason: damage.reason });
+      if (damage) {
+        await handle.truncate(end);
+        await handle.sync();
+      }
+      const repaired = damage && { path, at: end, removed: bytes.length - end, reason: damage.reason };
+      return { file: new AppendFile(path, handle, marker, end), frames, repaired };
+    });
+  }
+
+  /** Reads a file that nobody appends to any more: any damage is refused with CorruptLog. */
+  static async scan(path: string, subject: number): Promise<{ frames: readonly Frame[]; end: number }> {
+    const bytes = await guarded(path, 'r', async (handle) => {
+      const all = await readAll(handle);
+      await handle.close();
+      return all;
+    });
+    const { frames, end, damage } = decodeGroups(bytes, markerOf(path, decodeHeader(bytes), subject));
+    if (damage) throw new Failure(CorruptLog, { path, offset: damage.at, reason: damage.reason });
+    return { frames, end };
+  }
+
+  /** Opens a file whose content up to its end is known to be sound; null when it does not end at `end`. */
+  static async resume(path: string, subject: number, end: number): Promise<AppendFile | null> {
+    return guarded(path, 'r+', async (handle) => {
+      const { size } = await handle.stat();
+      const start = size === end ? await readWhole(handle, 0, HEADER_LENGTH) : null;
+      if (!start) {
+        await handle.close();
+        return null;
+      }
+      return new AppendFile(path, handle, markerOf(path, decodeHeader(start), subject), end);
+    });
+  }
+
+  static async #begin(path: string, handle: FileHandle, subject: number): Promise<AppendFile> {
+    const { bytes, marker } = encodeHeader(subject);
+    await writeWhole(handle, [bytes], 0);
+    await handle.sync();
+    await syncDirectory(dirname(path));
+    return new AppendFile(path, handle, marker, bytes.length);
+  }
+
+  /** Bytes of the file that are durable. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Adds the records as one group and syncs; answers where each frame starts. One call at a time; final when it fails. */
+  async append(records: readonly FrameRecord[]): Promise<number[]> {
+    const { chunks, offsets } = encodeGroup(this.#marker, records, this.#size);
+    try {
+      const end = await writeWhole(this.#handle, chunks, this.#size);
+      await this.#handle.datasync();
+      this.#size = end;
+    } catch (cause) {
+      throw fileFailure(this.path, cause);
+    }
+    return offsets;
+  }
+
+  /** All records that are durable. */
+  async frames(): Promise<readonly Frame[]> {
+    const size = this.#size;
+    const bytes = await readWhole(this.#handle, 0, size);
+    const { frames, end } = decodeGroups(bytes ?? new Uint8Array(), this.#marker);
+    if (end === size) return frames;
+    throw new Failure(CorruptLog, { path: this.path, offset: end, reason: 'durable records cannot be read any more' });
+  }
+
+  /** The bytes [from, to); null when the file is shorter. */
+  async read(from: number, to: number): Promise<Uint8Array | null> {
+    return readWhole(this.#handle, from, to - from);
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close();
+  }
+}
+
+async function readAll(handle: FileHandle): Promise<Uint8Array> {
+  const { size } = await handle.stat();
+  return (await readWhole(handle, 0, size)) ?? new Uint8Array();
+}
+
+/** Runs `work` on a newly opened file, which stays open only when it succeeds. */
+async function guarded<T>(path: string, flags: string, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path, flags);
+    return await work(handle);
+  } catch (cause) {
+    await handle?.close();
+    throw fileFailure(path, cause);
+  }
+}
+
+/** The marker of a header that must be sound: it was durable before the first record. */
+function markerOf(path: string, header: Header | string, subject: number): Uint8Array {
+  if (typeof header === 'string') throw new Failure(CorruptLog, { path, offset: 0, reason: header });
+  if (header.subject === subject) return header.marker;
+  const reason = `the file was made for height ${header.subject}, its name says ${subject}`;
+  throw new Failure(CorruptLog, { path, offset: 0, reason });
+}
