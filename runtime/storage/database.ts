@@ -1,13 +1,16 @@
 /** The one interface to the key-value store: ordered byte keys, atomic batches, bounded ranges. */
 
-/** A change set that is applied whole or not at all. `value: null` deletes. Range deletes run before puts. */
+/**
+ * A change set that is applied whole or not at all: range deletes first, then the changes in their order. `value: null`
+ * deletes. The bytes must stay as they are until the write resolves.
+ */
 export interface Batch {
   readonly changes: readonly (readonly [key: Uint8Array, value: Uint8Array | null])[];
   /** Half-open ranges [from, to). */
   readonly deleteRanges?: readonly (readonly [from: Uint8Array, to: Uint8Array])[];
 }
 
-/** A half-open key range [gte, lt) in byte order, read at most `limit` entries deep. */
+/** A half-open key range [gte, lt) in byte order, read at most `limit` entries deep; in reverse: from its upper end. */
 export interface Range {
   readonly gte: Uint8Array;
   readonly lt: Uint8Array;
@@ -15,6 +18,7 @@ export interface Range {
   readonly reverse?: boolean;
 }
 
+/** A record as found. Bytes that a database answers are shared: never write into them. */
 export type Entry = readonly [key: Uint8Array, value: Uint8Array];
 
 /** Reads that answer at once; only a store that lives in memory has them. */
@@ -23,6 +27,7 @@ export interface SyncReads {
   range(range: Range): Entry[];
 }
 
+/** Every call fails with a coded Failure (errors.ts): StorageUnavailable also when the database is closed. */
 export interface Database {
   /** Where it lives, for messages: a path, or 'memory'. */
   readonly path: string;

@@ -1,0 +1,161 @@
+/** The database on disk: RocksDB through the npm package rocksdb-native, which is loaded only when one is opened. */
+
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type RocksDB from 'rocksdb-native';
+import { Failure } from '../errors.js';
+import type { Batch, Database, Entry, Range } from './database.js';
+import { CorruptDatabase, DataDirectoryLocked, reasonOf, StorageUnavailable } from './errors.js';
+import { checkWritable, makeDirectory } from './files.js';
+import { nativeLibraryFailure } from './native-library.js';
+
+/** Entries that an iterator fetches at a time. */
+const FETCH = 1024;
+
+export class RocksDatabase implements Database {
+  readonly path: string;
+  readonly #rocks: RocksDB;
+  #closing: Promise<void> | null = null;
+
+  private constructor(path: string, rocks: RocksDB) {
+    this.path = path;
+    this.#rocks = rocks;
+  }
+
+  /** Opens or creates the database of a directory. Throws a Failure that says why it cannot. */
+  static async open(path: string): Promise<RocksDatabase> {
+    await makeDirectory(path);
+    await checkWritable(path);
+    await refuseHeadless(path);
+    const rocks = new (await load())(path);
+    try {
+      await rocks.ready();
+    } catch (cause) {
+      throw openFailure(path, cause);
+    }
+    return new RocksDatabase(path, rocks);
+  }
+
+  async get(key: Uint8Array): Promise<Uint8Array | null> {
+    return (await this.getMany([key]))[0]!;
+  }
+
+  async getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]> {
+    this.#check();
+    if (keys.length === 0) return [];
+    const batch = this.#rocks.read({ capacity: keys.length, autoDestroy: true });
+    const answers = Promise.all(keys.map((key) => batch.get(key)));
+    batch.tryFlush();
+    return this.#guard(async () => (await answers).map((value) => value && plain(value)));
+  }
+
+  async range({ gte, lt, limit, reverse = false }: Range): Promise<Entry[]> {
+    this.#check();
+    const entries: Entry[] = [];
+    if (limit <= 0 || isEmpty(gte, lt)) return entries; // RocksDB takes an empty end for no end
+    // One more than the limit: the iterator then knows by its first answer that there is nothing left to fetch.
+    const capacity = Math.min(limit + 1, FETCH);
+    return this.#guard(async () => {
+      for await (const { key, value } of this.#rocks.iterator({ gte, lt, limit, reverse, capacity })) {
+        entries.push([plain(key), plain(value)]);
+      }
+      return entries;
+    });
+  }
+
+  async write({ changes, deleteRanges = [] }: Batch): Promise<void> {
+    this.#check();
+    const ranges = deleteRanges.filter(([from, to]) => !isEmpty(from, to)); // see tryDeleteRange
+    const capacity = changes.length + ranges.length;
+    if (capacity === 0) return;
+    const batch = this.#rocks.write({ capacity, autoDestroy: true });
+    for (const [from, to] of ranges) batch.tryDeleteRange(from, to);
+    for (const [key, value] of changes) {
+      if (value === null) batch.tryDelete(key);
+      else batch.tryPut(key, value);
+    }
+    await this.#guard(() => batch.flush());
+  }
+
+  async flush(): Promise<void> {
+    this.#check();
+    await this.#guard(() => this.#rocks.flush());
+  }
+
+  async compactRange(from: Uint8Array, to: Uint8Array): Promise<void> {
+    this.#check();
+    await this.#guard(() => this.#rocks._state.compactRange(this.#rocks, from, to, {}));
+  }
+
+  async size(): Promise<number> {
+    const names = await readdir(this.path);
+    // A file may be gone by now: RocksDB removes old ones in the background.
+    const sizes = names.map((name) =>
+      stat(join(this.path, name)).then(
+        (found) => found.size,
+        () => 0,
+      ),
+    );
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+
+  /** Waits for what is running. */
+  async close(): Promise<void> {
+    this.#closing ??= this.#rocks.close();
+    await this.#closing;
+  }
+
+  #check(): void {
+    if (this.#closing) throw new Failure(StorageUnavailable, { path: this.path, reason: 'the database is closed' });
+  }
+
+  async #guard<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      throw workFailure(this.path, cause);
+    }
+  }
+}
+
+async function load(): Promise<typeof RocksDB> {
+  try {
+    return (await import('rocksdb-native')).default;
+  } catch (cause) {
+    throw nativeLibraryFailure(cause);
+  }
+}
+
+/** Without its CURRENT file RocksDB would quietly start a new database over the old files. */
+async function refuseHeadless(path: string): Promise<void> {
+  const names = await readdir(path);
+  if (names.includes('CURRENT')) return;
+  const table = names.find((name) => name.endsWith('.sst') || name.startsWith('MANIFEST-'));
+  if (table) throw new Failure(CorruptDatabase, { path, reason: `the file CURRENT is missing but ${table} is there` });
+}
+
+/** RocksDB says only in words what went wrong. */
+function openFailure(path: string, cause: unknown): Failure {
+  const reason = reasonOf(cause);
+  if (/lock/i.test(reason) && /LOCK/.test(reason)) return new Failure(DataDirectoryLocked, { path, reason });
+  if (/no space left|too many open files|input\/output error/i.test(reason)) {
+    return new Failure(StorageUnavailable, { path, reason });
+  }
+  return new Failure(CorruptDatabase, { path, reason });
+}
+
+function workFailure(path: string, cause: unknown): Failure {
+  const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+  const reason = reasonOf(inner);
+  const corrupt = /corrupt|checksum|mismatch/i.test(reason);
+  return new Failure(corrupt ? CorruptDatabase : StorageUnavailable, { path, reason });
+}
+
+function isEmpty(from: Uint8Array, to: Uint8Array): boolean {
+  return Buffer.compare(from, to) >= 0;
+}
+
+/** Buffers slice and compare differently from what the rest of the node expects. */
+function plain(buffer: Buffer): Uint8Array {
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+}

@@ -1,0 +1,174 @@
+/** RocksDB: what survives, and how it says that it cannot open. */
+
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  CorruptDatabase,
+  DataDirectoryLocked,
+  DataDirectoryNotWritable,
+  NativeLibraryMissing,
+  storageExitCode,
+} from '../../../runtime/storage/errors.js';
+import { nativeLibraryFailure } from '../../../runtime/storage/native-library.js';
+import { RocksDatabase } from '../../../runtime/storage/rocks.js';
+import { bytes, inDirectory, refused } from './temporary.js';
+
+const key = Uint8Array.of(1);
+
+/** Makes a database with one flushed record and closes it. */
+async function made(path: string): Promise<string[]> {
+  const database = await RocksDatabase.open(path);
+  await database.write({ changes: [[key, bytes(5000)]] });
+  await database.flush();
+  await database.close();
+  return readdir(path);
+}
+
+test('what was written is there after closing and opening', async () => {
+  await inDirectory(async (path) => {
+    const before = await RocksDatabase.open(path);
+    await before.write({ changes: [[key, bytes(100)]] });
+    await before.close();
+    const after = await RocksDatabase.open(path);
+    assert.equal(await after.get(key), bytes(100));
+    await after.close();
+  });
+});
+
+test('a batch that the process did not survive is there whole or not at all', async () => {
+  await inDirectory(async (path) => {
+    const rocks = new URL('../../../runtime/storage/rocks.js', import.meta.url).href;
+    const script = `
+      const { RocksDatabase } = await import(${JSON.stringify(rocks)});
+      const database = await RocksDatabase.open(${JSON.stringify(path)});
+      const batch = (round) => ({ changes: Array.from({ length: 200 }, (_, i) => [Uint8Array.of(i), Uint8Array.of(round)]) });
+      await database.write(batch(1));
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), 30);
+      for (let round = 2; ; round++) await database.write(batch(round & 255));`;
+    const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    assert.is(signal, 'SIGKILL', stderr);
+    const database = await RocksDatabase.open(path);
+    const entries = await database.range({ gte: Uint8Array.of(0), lt: Uint8Array.of(255), limit: 1000 });
+    assert.is(entries.length, 200);
+    assert.is(new Set(entries.map(([, value]) => value[0])).size, 1);
+    await database.close();
+  });
+});
+
+test('a second node on the same database is refused, in this process and in another', async () => {
+  await inDirectory(async (path) => {
+    const database = await RocksDatabase.open(path);
+    await refused(RocksDatabase.open(path), DataDirectoryLocked);
+    const [rocks, errors] = ['rocks', 'errors'].map(
+      (name) => new URL(`../../../runtime/storage/${name}.js`, import.meta.url).href,
+    );
+    const script = `
+      const { RocksDatabase } = await import(${JSON.stringify(rocks)});
+      const { storageExitCode } = await import(${JSON.stringify(errors)});
+      await RocksDatabase.open(${JSON.stringify(path)}).catch(({ error }) => {
+        console.log(error.name);
+        process.exit(storageExitCode(error));
+      });`;
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    assert.is(stdout.trim(), 'DataDirectoryLocked');
+    assert.is(status, 75);
+    await database.close();
+  });
+});
+
+test('a place where nothing can be written is refused with its path', async () => {
+  await inDirectory(async (path) => {
+    await writeFile(join(path, 'file'), '');
+    for (const place of [join(path, 'file', 'db'), join(path, 'file'), '/proc/1/database', '/proc/nothing/here']) {
+      const { path: named, reason } = await refused(RocksDatabase.open(place), DataDirectoryNotWritable);
+      assert.is(named, place);
+      assert.type(reason, 'string');
+    }
+  });
+});
+
+for (const [damage, apply] of [
+  ['a CURRENT file of something else', (path: string) => writeFile(join(path, 'CURRENT'), 'hello')],
+  ['no CURRENT file', (path: string) => rm(join(path, 'CURRENT'))],
+  [
+    'a manifest of something else',
+    async (path: string, names: string[]) =>
+      writeFile(join(path, names.find((name) => name.startsWith('MANIFEST'))!), 'hello'),
+  ],
+  [
+    'no manifest',
+    async (path: string, names: string[]) => rm(join(path, names.find((name) => name.startsWith('MANIFEST'))!)),
+  ],
+  [
+    'a table that is cut off',
+    async (path: string, names: string[]) => truncate(join(path, names.find((name) => name.endsWith('.sst'))!), 100),
+  ],
+  ['no table', async (path: string, names: string[]) => rm(join(path, names.find((name) => name.endsWith('.sst'))!))],
+] as const) {
+  test(`a database with ${damage} is refused as corrupt`, async () => {
+    await inDirectory(async (path) => {
+      await apply(path, await made(path));
+      const { reason } = await refused(RocksDatabase.open(path), CorruptDatabase);
+      assert.ok(String(reason).length > 10);
+      assert.is(storageExitCode(CorruptDatabase), 65);
+    });
+  });
+}
+
+test('a record whose block is damaged is refused as corrupt when it is read', async () => {
+  await inDirectory(async (path) => {
+    const table = join(path, (await made(path)).find((name) => name.endsWith('.sst'))!);
+    const content = await readFile(table);
+    content.fill(0xaa, 1000, 1100);
+    await writeFile(table, content);
+    const database = await RocksDatabase.open(path);
+    await refused(database.get(key), CorruptDatabase);
+    await refused(database.range({ gte: key, lt: Uint8Array.of(2), limit: 5 }), CorruptDatabase);
+    await database.close();
+  });
+});
+
+test('importing the adapter does not load the native library', () => {
+  const rocks = new URL('../../../runtime/storage/rocks.js', import.meta.url).href;
+  const script = `
+    await import(${JSON.stringify(rocks)});
+    console.log(process.report.getReport().sharedObjects.filter((name) => name.includes('rocksdb')).length);`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  assert.is(stdout.trim(), '0');
+});
+
+const loadError = (text: string) =>
+  Object.assign(new Error('Cannot load addon'), { code: 'CANNOT_LOAD', cause: new Error(text) });
+
+for (const [what, thrown, fix] of [
+  [
+    'without libatomic',
+    loadError('libatomic.so.1: cannot open shared object file: No such file or directory'),
+    'apt-get install libatomic1',
+  ],
+  ['with an old glibc', loadError("/lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.34' not found"), 'glibc 2.34'],
+  ['with musl', loadError('Error loading shared library ld-linux-x86-64.so.2: No such file or directory'), 'musl'],
+  ['with a broken file', loadError('rocksdb-native.node: file too short'), 'npm ci'],
+  [
+    'that has no build',
+    Object.assign(new Error("Cannot find addon '.'"), { code: 'ADDON_NOT_FOUND' }),
+    `no build of rocksdb-native for ${process.platform}-${process.arch}`,
+  ],
+  [
+    'whose packages are not installed',
+    Object.assign(new Error("Cannot find package 'rocksdb-native'"), { code: 'ERR_MODULE_NOT_FOUND' }),
+    'npm ci',
+  ],
+] as const) {
+  test(`a system ${what} is told what to do`, () => {
+    const { error, details } = nativeLibraryFailure(thrown);
+    assert.is(error, NativeLibraryMissing);
+    assert.match(String((details as { fix: string }).fix), fix);
+    assert.is(storageExitCode(error), 64);
+  });
+}
+
+test.run();
