@@ -1,0 +1,85 @@
+/** Keys of the main database: permanent bytes, in the order of what they name. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Hash, toHex } from '../../../runtime/codec/ids.js';
+import {
+  blockHashKey,
+  bundleKey,
+  columnRange,
+  columns,
+  ethereumLogsKey,
+  headerKey,
+  heightRange,
+  metaKey,
+  receiptsKey,
+  STATE_PREFIX_LENGTH,
+  stateKeyBytes,
+} from '../../../runtime/storage/columns.js';
+import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+
+const hash = 'ef'.repeat(32) as Hash;
+
+test('the bytes of keys never change', () => {
+  assert.equal(
+    [
+      metaKey('head'),
+      stateKeyBytes('000c01ff'),
+      headerKey(258),
+      blockHashKey(hash),
+      receiptsKey(2 ** 53 - 1),
+      bundleKey(hash),
+      ethereumLogsKey(0),
+    ].map(toHex),
+    [
+      '0168656164',
+      '02000c01ff',
+      '030000000000000102',
+      `04${hash}`,
+      '05001fffffffffffff',
+      `06${hash}`,
+      '070000000000000000',
+    ],
+  );
+  assert.is(STATE_PREFIX_LENGTH, 1);
+});
+
+test('no two columns share a first byte', () => {
+  const numbers = Object.values(columns);
+  assert.is(new Set<number>(numbers).size, numbers.length);
+});
+
+test('keys of heights sort like the heights', () => {
+  const height = fc.maxSafeNat();
+  fc.assert(
+    fc.property(height, height, (a, b) => {
+      assert.is(Math.sign(Buffer.compare(receiptsKey(a), receiptsKey(b))), Math.sign(a - b));
+    }),
+  );
+});
+
+test('a column and a range of heights hold their own keys and nothing else', async () => {
+  const database = new MemoryDatabase();
+  const keys = [1, 2, 255, 256, 70_000].flatMap((height) => [
+    headerKey(height),
+    receiptsKey(height),
+    ethereumLogsKey(height),
+  ]);
+  await database.write({
+    changes: [...keys, bundleKey(hash), blockHashKey(hash), metaKey('head')].map((key) => [key, key]),
+  });
+  const found = async (range: { gte: Uint8Array; lt: Uint8Array }) =>
+    (await database.range({ ...range, limit: 100 })).map(([key]) => toHex(key));
+  assert.equal(
+    await found(columnRange(columns.receipts)),
+    [1, 2, 255, 256, 70_000].map((at) => toHex(receiptsKey(at))),
+  );
+  assert.equal(
+    await found(heightRange(columns.headers, 2, 256)),
+    [2, 255].map((at) => toHex(headerKey(at))),
+  );
+  assert.equal(await found(columnRange(columns.meta)), [toHex(metaKey('head'))]);
+});
+
+test.run();
