@@ -218,7 +218,7 @@ function other(value: Value): Value {
 
 function note(said: { -readonly [K in keyof Said]: Said[K] }, message: UnsignedMessage): void {
   const value = message.type === 'proposal' ? message.hash : message.value;
-  const block = BLOCKS.findIndex((hash) => hash === value);
+  const block = BLOCKS.indexOf(value as Hash);
   if (block === NONE) return;
   if (message.type === 'precommit') said.precommits |= commitBit(message.round, block);
   else if (message.type === 'prevote') said.prevotes |= bitOf(message.round, block, message.validRound);

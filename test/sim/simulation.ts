@@ -1,0 +1,298 @@
+/**
+ * Deterministic simulation: validators on the real core under loss, partitions, crashes and faulty peers; one seed is one
+ * schedule. `node dist/test/sim/simulation.js --seed N` replays one, `--count N [--from N]` runs many.
+ */
+import { pathToFileURL } from 'node:url';
+import { heightOf } from '../../runtime/consensus/height.js';
+import type { CommitCertificate, HeightConfig, Message } from '../../runtime/consensus/types.js';
+import { KINDS, type Kind, Liar } from './byzantine.js';
+import { Host, type Make, SOUND, type Surroundings } from './host.js';
+import { Blocks, Chance, Timeline, Violation } from './world.js';
+
+/** Powers of the validators, and how many of the last ones are faulty. */
+const SETS = [
+  { powers: [1, 1, 1, 1], faulty: 1 },
+  { powers: [1, 1, 1, 1], faulty: 1 },
+  { powers: [4, 3, 3, 3, 2], faulty: 1 },
+  { powers: [1, 1, 1, 1, 1, 1, 1], faulty: 2 },
+] as const;
+
+const TARGET_HEIGHT = 3;
+/** After the network heals, all honest validators reach the target within this time. */
+const HEALING_MS = 90_000;
+
+export interface Options {
+  readonly make?: Make;
+  /** Overrides how many validators are faulty, to see that too many do break agreement. */
+  readonly faulty?: number;
+  readonly kind?: Kind;
+  readonly trace?: (line: string) => void;
+}
+
+export interface Result {
+  readonly seed: number;
+  readonly events: number;
+  /** What was broken, or null. */
+  readonly violation: string | null;
+}
+
+/** Runs the schedule of a seed to its end. */
+export function simulate(seed: number, options: Options = {}): Result {
+  const world = new World(seed, options);
+  try {
+    world.run();
+    return { seed, events: world.time.events, violation: null };
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    return { seed, events: world.time.events, violation: error.message };
+  }
+}
+
+class World implements Surroundings {
+  readonly time = new Timeline();
+  readonly blocks = new Blocks();
+  readonly chance: Chance;
+  readonly make: Make;
+  private readonly hosts: Host[] = [];
+  private readonly liars = new Map<Host, Liar>();
+  private readonly kinds = new Map<Host, Kind>();
+  private readonly powers: readonly number[];
+  private readonly honestCount: number;
+  private readonly agreed = new Map<number, string>();
+  private readonly signed = new Map<string, string>();
+  private readonly trace: ((line: string) => void) | undefined;
+  private readonly salt: number;
+  private readonly network: {
+    heals: number;
+    drop: number;
+    duplicate: number;
+    delay: number;
+    crash: number;
+    split: number;
+  };
+  private splitUntil = 0;
+  private splitSide: readonly boolean[] = [];
+
+  constructor(seed: number, { make = SOUND, faulty, kind, trace }: Options) {
+    const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995);
+    this.chance = chance;
+    this.make = make;
+    this.trace = trace;
+    this.salt = chance.below(2 ** 31);
+    const set = chance.pick(SETS);
+    this.powers = set.powers;
+    this.honestCount = set.powers.length - (faulty ?? set.faulty);
+    this.network = {
+      heals: chance.happens(0.1) ? 0 : 5000 + chance.below(35_000),
+      drop: chance.happens(0.5) ? 0 : 0.35 * chance.next(),
+      duplicate: 0.1 * chance.next(),
+      delay: chance.pick([20, 200, 1500]),
+      crash: chance.happens(0.5) ? 0 : 0.05 * chance.next(),
+      split: chance.pick([0, 0.5, 0.9]),
+    };
+    this.powers.forEach((_, index) => {
+      this.populate(index, index < this.honestCount ? null : (kind ?? chance.pick(KINDS)));
+    });
+  }
+
+  private populate(index: number, kind: Kind | null): void {
+    const halves = kind === 'twins' ? 2 : 1;
+    for (let half = 0; half < halves; half++) {
+      const host = new Host(index, kind === null, this);
+      this.hosts.push(host);
+      if (kind === null) continue;
+      this.kinds.set(host, kind);
+      if (kind !== 'equivocating' && kind !== 'lying') continue;
+      const leaderOf = (height: number, round: number): number => (height + round) % this.powers.length;
+      this.liars.set(host, new Liar(index, kind === 'equivocating', this.chance, this.blocks, leaderOf));
+    }
+  }
+
+  run(): void {
+    const end = this.network.heals + HEALING_MS;
+    const slow = (): Host | undefined => this.hosts.find((host) => host.honest && host.chain.length < TARGET_HEIGHT);
+    while (slow() !== undefined) {
+      if (!this.time.step() || this.time.now > end) {
+        const host = slow()!;
+        const { round, step, config } = host.state;
+        throw new Violation(`validator ${host.index} stands still at ${config.height}/${round}/${step}`);
+      }
+    }
+  }
+
+  crashRate(): number {
+    return this.time.now < this.network.heals ? this.network.crash : 0;
+  }
+
+  configOf(height: number, self: number): HeightConfig {
+    const { powers } = this;
+    const leaders = powers.map((_, i) => (height + i) % powers.length);
+    return { height, self, powers, totalPower: powers.reduce((sum, power) => sum + power, 0), leaders };
+  }
+
+  send(from: Host, to: Host | null, message: Message): void {
+    if (from.honest) this.checkSigned(from, message);
+    const kind = this.kinds.get(from);
+    if (kind === 'silent' || this.liars.has(from)) return;
+    for (const host of to === null ? this.hosts : [to]) {
+      if (host === from || (kind === 'withholding' && this.chance.happens(0.5))) continue;
+      this.carry(from, host, message);
+    }
+  }
+
+  decided(host: Host, { height, hash }: CommitCertificate): void {
+    this.trace?.(`${this.time.now} ${host.index} decides ${height} ${hash.slice(-4)}`);
+    if (!host.honest) return;
+    const block = this.blocks.get(hash);
+    if (!block.valid || block.height !== height)
+      throw new Violation(`height ${height} decided on a block that is not sound`);
+    const other = this.agreed.get(height);
+    this.agreed.set(height, hash);
+    if (other !== undefined && other !== hash) throw new Violation(`validators disagree at height ${height}`);
+  }
+
+  accused(host: Host, validator: number): void {
+    if (validator < this.honestCount) throw new Violation(`validator ${host.index} accuses the honest ${validator}`);
+  }
+
+  /** No honest validator ever signs two different things in one place, whatever crashes. */
+  private checkSigned(from: Host, message: Message): void {
+    if (message.type !== 'vote' && message.type !== 'proposal') return;
+    const body = message.type === 'vote' ? message.vote : message.proposal;
+    if (body.validator !== from.index) return;
+    const place = `${from.index}/${body.height}/${body.round}/${body.type}`;
+    const what = `${body.type === 'proposal' ? body.hash : body.value}/${body.validRound}`;
+    const before = this.signed.get(place) ?? what;
+    this.signed.set(place, what);
+    if (before !== what) throw new Violation(`validator ${from.index} signed twice at ${place}`);
+  }
+
+  private carry(from: Host, to: Host, message: Message): void {
+    const { network, chance, time } = this;
+    const wild = time.now < network.heals;
+    if (wild && (chance.happens(network.drop) || this.parted(from, to, message) || this.isSplit(from, to))) return;
+    const deliver = (): void => {
+      this.trace?.(`${time.now} ${from.index} -> ${to.index} ${describe(message)}`);
+      this.hear(from, to, message);
+    };
+    time.after(1 + chance.below(wild ? network.delay : 50), deliver);
+    if (chance.happens(network.duplicate)) time.after(1 + chance.below(2 * network.delay), deliver);
+  }
+
+  private hear(from: Host, to: Host, message: Message): void {
+    const liar = this.liars.get(to);
+    if (liar === undefined) to.receive(from, message);
+    else if (message.type === 'vote' || message.type === 'proposal') {
+      this.hosts.forEach((peer, seat) => {
+        if (peer === to) return;
+        for (const said of liar.reply(seat, heightOf(message), roundOf(message), message)) this.carry(to, peer, said);
+      });
+    }
+  }
+
+  /** Twins' partitions: another one for every height, round and type, halves on opposite sides. Liars choose themselves. */
+  private parted(from: Host, to: Host, message: Message): boolean {
+    const cell = cellOf(message);
+    if (this.liars.has(from) || this.draw(cell) >= this.network.split) return false;
+    return this.side(from, cell) !== this.side(to, cell);
+  }
+
+  private side(host: Host, cell: number): boolean {
+    const seat = this.hosts.indexOf(host);
+    const isSecondTwin = seat > 0 && this.hosts[seat - 1]!.index === host.index;
+    const first = isSecondTwin ? seat - 1 : seat;
+    return this.draw(cell * 16 + first + 1000) < 0.5 !== isSecondTwin;
+  }
+
+  /** A number of this schedule's own for a key, 0 up to 1. */
+  private draw(key: number): number {
+    return new Chance(this.salt ^ Math.imul(key + 1, 0x85ebca6b)).next();
+  }
+
+  /** Plain partitions that last a while. */
+  private isSplit(from: Host, to: Host): boolean {
+    const { time, chance, hosts } = this;
+    if (time.now >= this.splitUntil) {
+      this.splitUntil = time.now + 500 + chance.below(6000);
+      const cut = chance.happens(0.3);
+      this.splitSide = hosts.map(() => cut && chance.happens(0.5));
+    }
+    return this.splitSide[hosts.indexOf(from)] !== this.splitSide[hosts.indexOf(to)];
+  }
+}
+
+const TYPES = ['proposal', 'prevote', 'precommit', 'polka', 'round', 'commit', 'status'];
+
+/** Names the height, round and type of a message by a number. */
+function cellOf(message: Message): number {
+  const type = message.type === 'vote' ? message.vote.type : message.type;
+  return (heightOf(message) * 31 + roundOf(message)) * TYPES.length + TYPES.indexOf(type);
+}
+
+function roundOf(message: Message): number {
+  switch (message.type) {
+    case 'vote':
+      return message.vote.round;
+    case 'proposal':
+      return message.proposal.round;
+    case 'status':
+      return message.status.round;
+    default:
+      return message.certificate.round;
+  }
+}
+
+function describe(message: Message): string {
+  switch (message.type) {
+    case 'vote': {
+      const { type, height, round, value, validRound } = message.vote;
+      return `${type} ${height}/${round} ${value.slice(-4)} (${validRound}) of ${message.vote.validator}`;
+    }
+    case 'proposal': {
+      const { height, round, hash, validRound } = message.proposal;
+      return `proposal ${height}/${round} ${hash.slice(-4)} (${validRound})`;
+    }
+    case 'status':
+      return `status ${message.status.height}/${message.status.round}/${message.status.step}`;
+    default:
+      return `${message.type} ${message.certificate.height}/${message.certificate.round}`;
+  }
+}
+
+/** The first seed from `from` on, of `count`, whose schedule breaks an invariant. */
+export function firstViolation(from: number, count: number, options: Options = {}): Result | null {
+  for (let seed = from; seed < from + count; seed++) {
+    const result = simulate(seed, options);
+    if (result.violation !== null) return result;
+  }
+  return null;
+}
+
+function main(): void {
+  const argument = (name: string, fallback: number): number => {
+    const at = process.argv.indexOf(name);
+    return at < 0 ? fallback : Number(process.argv[at + 1]);
+  };
+  if (process.argv.includes('--seed')) {
+    const result = simulate(argument('--seed', 0), { trace: (line) => console.log(line) });
+    console.log(result.violation ?? 'no violation');
+    process.exitCode = result.violation === null ? 0 : 1;
+    return;
+  }
+  const [from, count] = [argument('--from', 1), argument('--count', 20_000)];
+  const began = performance.now();
+  let events = 0;
+  let bad = 0;
+  for (let seed = from; seed < from + count; seed++) {
+    const result = simulate(seed);
+    events += result.events;
+    if (result.violation === null) continue;
+    bad++;
+    console.log(`seed ${seed}: ${result.violation}`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${count} schedules, ${events} events, ${bad} violations, ${seconds.toFixed(1)} s`);
+  if (bad > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
