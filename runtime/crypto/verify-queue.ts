@@ -1,0 +1,109 @@
+/** The signature verifier's queue: checks of many callers in, batches out, urgent callers first. */
+
+import { wellFormed } from './signatures.js';
+import { BATCH_BYTES, packedLength, type SignatureCheck } from './verify-packing.js';
+
+/** One caller's checks. */
+interface Job {
+  readonly checks: readonly SignatureCheck[];
+  /** Undefined where not answered yet. */
+  readonly answers: (boolean | undefined)[];
+  unanswered: number;
+  /** First check that no batch has taken. */
+  next: number;
+  readonly resolve: (answers: boolean[]) => void;
+  /** The job behind this one. */
+  behind: Job | undefined;
+}
+
+/** Checks taken together, in the order of their answers. The checks are kept until answered, so that a lost batch can run again. */
+export class Batch {
+  readonly checks: SignatureCheck[] = [];
+  /** True when it holds a post-quantum check, 40 times the work of an Ed25519 one. */
+  heavy = false;
+  /** Workers that were lost while they had it. */
+  losses = 0;
+  readonly #jobs: Job[] = [];
+  readonly #indices: number[] = [];
+
+  add(job: Job, index: number): void {
+    const check = job.checks[index]!;
+    this.checks.push(check);
+    this.#jobs.push(job);
+    this.#indices.push(index);
+    if (check.keyType !== 0) this.heavy = true;
+  }
+
+  /** Hands each answer to its caller. */
+  settle(validAt: (position: number) => boolean): void {
+    for (let i = 0; i < this.checks.length; i++) {
+      const job = this.#jobs[i]!;
+      job.answers[this.#indices[i]!] = validAt(i);
+      if (--job.unanswered === 0) job.resolve(job.answers as boolean[]);
+    }
+  }
+}
+
+/** First-in first-out lists of jobs, linked, so that a long queue costs no more per check than a short one. */
+class Lane {
+  #first: Job | undefined;
+  #last: Job | undefined;
+
+  push(job: Job): void {
+    if (this.#last) this.#last.behind = job;
+    else this.#first = job;
+    this.#last = job;
+  }
+
+  /** Moves checks into the batch up to `limit` of them or until its buffer is full; returns the bytes then used. */
+  fill(batch: Batch, limit: number, used: number): number {
+    let bytes = used;
+    for (let job = this.#first; job; job = this.#first) {
+      for (; job.next < job.checks.length; job.next++) {
+        if (job.answers[job.next] !== undefined) continue;
+        const length = packedLength(job.checks[job.next]!.keyType);
+        if (batch.checks.length === limit || bytes + length > BATCH_BYTES) return bytes;
+        batch.add(job, job.next);
+        bytes += length;
+      }
+      this.#first = job.behind;
+      if (!this.#first) this.#last = undefined;
+    }
+    return bytes;
+  }
+}
+
+/** The two lanes and how many checks wait in them. */
+export class VerifyQueue {
+  readonly #urgent = new Lane();
+  readonly #ordinary = new Lane();
+  /** Checks that no batch has taken yet. */
+  waiting = 0;
+
+  /** Queues a caller's checks and returns how many there are; malformed ones are answered false at once and not counted. */
+  push(checks: readonly SignatureCheck[], urgent: boolean, resolve: (answers: boolean[]) => void): number {
+    const answers: (boolean | undefined)[] = [];
+    let unanswered = 0;
+    for (const { keyType, publicKey, signature } of checks) {
+      const open = wellFormed(keyType, publicKey, signature);
+      answers.push(open ? undefined : false);
+      if (open) unanswered++;
+    }
+    if (unanswered === 0) resolve(answers as boolean[]);
+    else {
+      const job: Job = { checks, answers, unanswered, next: 0, resolve, behind: undefined };
+      (urgent ? this.#urgent : this.#ordinary).push(job);
+      this.waiting += unanswered;
+    }
+    return unanswered;
+  }
+
+  /** The next batch, of at most `limit` checks. */
+  take(limit: number): Batch {
+    const batch = new Batch();
+    const used = this.#urgent.fill(batch, limit, 1);
+    this.#ordinary.fill(batch, limit, used);
+    this.waiting -= batch.checks.length;
+    return batch;
+  }
+}

@@ -1,0 +1,82 @@
+/** Key files: created for their owner alone, never overwritten, and refused with a reason when they hold anything else. */
+
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { generate } from '../../../runtime/crypto/ed25519.js';
+import { KeyFileError, readKeyFile, writeKeyFile } from '../../../runtime/crypto/keyfile.js';
+
+const test = suite<{ path: string; folder: string }>('key files');
+
+test.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'keyfile-'));
+  context.path = join(context.folder, 'validator.key');
+});
+test.after.each(({ folder }) => rmSync(folder, { recursive: true }));
+
+const refusal = (code: KeyFileError['code'], words: RegExp) => (error: unknown) =>
+  error instanceof KeyFileError && error.code === code && words.test(error.message);
+
+test('a key is written as 64 hex characters with mode 0600 and read back without a warning', ({ path }) => {
+  const { secretKey } = generate();
+  writeKeyFile(path, secretKey);
+  assert.match(readFileSync(path, 'latin1'), /^[0-9a-f]{64}$/);
+  assert.is(statSync(path).mode & 0o777, 0o600);
+  assert.equal(readKeyFile(path), { secretKey, warning: undefined });
+});
+
+test('white space around the key and capital digits are read', ({ path }) => {
+  writeFileSync(path, `\n ${'AB'.repeat(32)}\r\n`, { mode: 0o600 });
+  assert.equal(readKeyFile(path).secretKey, new Uint8Array(32).fill(0xab));
+});
+
+test('a file that others may read is read with a warning that says what to do', ({ path }) => {
+  writeKeyFile(path, new Uint8Array(32));
+  for (const mode of [0o644, 0o640, 0o604]) {
+    chmodSync(path, mode);
+    assert.match(readKeyFile(path).warning!, new RegExp(`mode 0${mode.toString(8)}.*chmod 600 ${path}`));
+  }
+});
+
+test('an existing file is never overwritten', ({ path }) => {
+  writeFileSync(path, 'precious');
+  assert.throws(() => writeKeyFile(path, new Uint8Array(32)), refusal('KEYFILE_EXISTS', /choose another path/));
+  assert.is(readFileSync(path, 'utf8'), 'precious');
+});
+
+test('a missing file, a folder and an unwritable path are named as such', ({ path, folder }) => {
+  assert.throws(() => readKeyFile(path), refusal('KEYFILE_MISSING', /there is no key file/));
+  assert.throws(() => readKeyFile(folder), refusal('KEYFILE_UNREADABLE', /cannot be read/));
+  const nowhere = join(folder, 'no', 'such', 'folder');
+  assert.throws(() => writeKeyFile(nowhere, new Uint8Array(32)), refusal('KEYFILE_UNWRITABLE', /cannot be written/));
+});
+
+test('other contents are refused with their fault, and never shown', ({ path }) => {
+  const faults: readonly (readonly [string, RegExp])[] = [
+    ['', /it is empty/],
+    ['ab'.repeat(31), /holds 62 hex characters/],
+    ['ab'.repeat(33), /holds 66 hex characters/],
+    ['ab'.repeat(64), /keep the first 64/],
+    [`0x${'ab'.repeat(32)}`, /remove these two characters/],
+    [`${'ab'.repeat(31)}zz`, /not hex digits/],
+    [`${'ab'.repeat(16)}\n${'ab'.repeat(16)}`, /not hex digits/],
+    ['ab'.repeat(100_000), /hex characters/],
+  ];
+  for (const [contents, words] of faults) {
+    writeFileSync(path, contents);
+    assert.throws(() => readKeyFile(path), refusal('KEYFILE_MALFORMED', words));
+    assert.throws(
+      () => readKeyFile(path),
+      (error: Error) => !error.message.includes('abab'),
+    );
+  }
+});
+
+test('a secret key of another length is not written', ({ path }) => {
+  assert.throws(() => writeKeyFile(path, new Uint8Array(64)), /32 bytes, not 64/);
+  assert.throws(() => readKeyFile(path), refusal('KEYFILE_MISSING', /no key file/));
+});
+
+test.run();
