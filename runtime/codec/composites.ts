@@ -223,6 +223,28 @@ export function oneOf<S extends Shape>(shape: S): Type<{ [K in keyof S]: { [P in
   };
 }
 
+/** One of several structs told apart by the text in a field that all of them have. Answers only: it has no bytes. */
+export function tagged<A, B>(
+  field: keyof A & keyof B & string,
+  first: Type<A>,
+  word: string,
+  second: Type<B>,
+): Type<A | B> {
+  const isFirst = (value: object): boolean => (value as Record<string, unknown>)[field] === word;
+  const json = (value: unknown): object =>
+    typeof value === 'object' && value !== null ? value : refuse('must be object');
+  return {
+    about: `${first.about} or ${second.about}`,
+    schema: { anyOf: [first.schema, second.schema] },
+    write: () => refuse('an answer has no bytes'),
+    read: () => refuse('an answer has no bytes'),
+    toJson: (value, text) =>
+      isFirst(value as object) ? first.toJson(value as A, text) : second.toJson(value as B, text),
+    fromJson: (value, text) => (isFirst(json(value)) ? first.fromJson(value, text) : second.fromJson(value, text)),
+    sample: (random) => (random(2) === 0 ? first.sample(random) : second.sample(random)),
+  };
+}
+
 /** One page of an ordered collection. */
 export interface Page<T> {
   readonly items: readonly T[];

@@ -6,7 +6,7 @@ import { toHex } from '../codec/ids.js';
 import { CodecError, decode, type Type } from '../codec/type.js';
 import { fail } from '../errors.js';
 import { STATE_PREFIX_LENGTH, stateKeyBytes } from '../storage/columns.js';
-import type { Database, Entry } from '../storage/database.js';
+import { type Database, type Entry, prefixEnd } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
 
 /** A present value, or known absence. */
@@ -119,20 +119,11 @@ export class StateCache implements StateReader {
 
 const rangeName = ({ from, to, limit, reverse }: KeyRange) => `${from} ${to} ${limit} ${reverse}`;
 
-/** Range ends may carry one character past the hex (see afterPrefix): turn them into byte bounds. */
+/** Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd digit more). */
 function bound(end: string): Uint8Array {
-  const hex = end.endsWith('g') ? end.slice(0, -1) : end;
-  if (hex !== end) {
-    const bytes = stateKeyBytes(hex);
-    for (let i = bytes.length - 1; i >= 0; i--) {
-      if (bytes[i]! < 0xff) {
-        const above = bytes.slice(0, i + 1);
-        above[i]!++;
-        return above;
-      }
-    }
-  }
-  return hex.length % 2 === 0 ? stateKeyBytes(hex) : Uint8Array.from([...stateKeyBytes(hex.slice(0, -1)), 0]);
+  if (end.endsWith('g')) return prefixEnd(stateKeyBytes(end.slice(0, -1)));
+  if (end.length % 2 === 0) return stateKeyBytes(end);
+  return Uint8Array.of(...stateKeyBytes(end.slice(0, -1)), 0);
 }
 
 function physical({ from, to, limit, reverse }: KeyRange) {

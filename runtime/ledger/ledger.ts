@@ -1,7 +1,7 @@
 /** The ledger: the chain on this node. It builds, checks and commits blocks, and answers reads at recent heights. */
 
 import type { Block, Header } from '../chain/block.js';
-import { type Envelope, openEnvelope } from '../chain/bundle.js';
+import type { Envelope } from '../chain/bundle.js';
 import { type BlockLimits, coreState } from '../chain/core.js';
 import { applyBundle, beginBlock } from '../chain/execute.js';
 import { Fault, Journal, type StateReader } from '../chain/journal.js';
@@ -9,13 +9,16 @@ import type { Outcome } from '../chain/receipt.js';
 import { Run, type Scene } from '../chain/run.js';
 import { type ExecutedBlock, rootOf, sealBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
-import { type Address, type Hash, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
+import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
 import type { CommitCertificate } from '../consensus/types.js';
+import { blake3 } from '../crypto/hash.js';
 import { Failure } from '../errors.js';
 import { Halt } from '../halt.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
+import type { Proof } from '../state/proof.js';
 import type { StateTree } from '../state/tree.js';
+import { stateKeyBytes } from '../storage/columns.js';
 import type { Database } from '../storage/database.js';
 import { StateCache } from './cache.js';
 import { History } from './history.js';
@@ -34,7 +37,11 @@ export interface BuildOrder {
   readonly proposer: Address;
   readonly round: number;
   readonly timeMs: number;
+  /** Of the parent, with every late precommit. */
+  readonly lastCommit: CommitCertificate;
   readonly candidates: Iterable<Envelope>;
+  /** This node's own cap, at most the chain's. */
+  readonly maxBundles: number;
   /** Hears of every candidate that fails: it will not be in the block. */
   readonly refused: (envelope: Envelope, failure: Failure) => void;
 }
@@ -66,10 +73,26 @@ export class Ledger {
     this.head = parts.head;
   }
 
-  /** The state tree at the head (a block executed but not decided is taken out first). */
-  get tree(): StateTree {
+  /** A state record (null when absent) with its proof under the state root of the head. */
+  async prove(key: Uint8Array): Promise<{ value: Uint8Array | null; proof: Proof; head: Head }> {
+    const path = blake3(key);
+    for (;;) {
+      const value = await this.store.database.get(stateKeyBytes(toHex(key)));
+      const ahead = this.#ahead && this.#tree.apply(this.#ahead.undoTree);
+      const leaf = this.#tree.get(path);
+      const proof = this.#tree.prove(path);
+      if (ahead) this.#tree.apply(ahead);
+      // A block may be between the database and the head: then the two differ for a moment.
+      const fits = leaf === null ? value === null : value !== null && toHex(blake3(value)) === toHex(leaf);
+      if (fits) return { value, proof, head: this.head };
+      await breathe();
+    }
+  }
+
+  /** The state tree at the head, for a file. */
+  treeChunks(): Iterable<Uint8Array> {
     this.#retreat();
-    return this.#tree;
+    return this.#tree.toChunks(this.head.height);
   }
 
   /** Limits of the next block. */
@@ -109,10 +132,11 @@ export class Ledger {
   async build(order: BuildOrder): Promise<ExecutedBlock> {
     const limits = await this.limits();
     const envelopes: Envelope[] = [];
+    const most = Math.min(limits.bundles, order.maxBundles);
     let bytes = 0;
-    return this.#execute(order, limits.gas, this.head.commit, ZERO_HASH, ZERO_HASH, async (apply) => {
+    return this.#execute(order, limits.gas, order.lastCommit, ZERO_HASH, ZERO_HASH, async (apply) => {
       for (const envelope of order.candidates) {
-        if (envelopes.length >= limits.bundles) break;
+        if (envelopes.length >= most) break;
         if (bytes + envelope.bytes.length + 4 > limits.bytes) continue;
         const failure = await apply(envelope);
         if (failure) order.refused(envelope, failure);
@@ -125,8 +149,8 @@ export class Ledger {
     });
   }
 
-  /** Executes a block of another node (or of the log) and refuses it unless every header field is what execution gives. */
-  async check(block: Block, lastCommit: CommitCertificate): Promise<ExecutedBlock> {
+  /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
+  async check(block: Block, envelopes: readonly Envelope[]): Promise<ExecutedBlock> {
     const { header } = block;
     const limits = await this.limits();
     if (header.height !== this.head.height + 1)
@@ -136,13 +160,12 @@ export class Ledger {
     if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
     if (block.bundles.reduce((sum, one) => sum + one.length + 4, 0) > limits.bytes)
       throw new InvalidBlock('too many bytes');
-    const envelopes = this.#open(block);
     const order = { proposer: header.proposer, round: header.round, timeMs: header.timestamp_ms };
     const executed = await this.#execute(
       order,
       limits.gas,
-      lastCommit,
-      rootOf(block.attestations.map((hash) => new TextEncoder().encode(hash))),
+      block.last_commit,
+      rootOf(block.attestations.map(fromHex)),
       rootOf(block.evidence),
       async (apply) => {
         for (const envelope of envelopes) {
@@ -159,6 +182,11 @@ export class Ledger {
     return executed;
   }
 
+  /** Whether this block is the last one executed, so that it can be committed without executing it again. */
+  isAhead(executed: ExecutedBlock): boolean {
+    return this.#ahead === executed;
+  }
+
   /** Makes an executed block the head. The caller has synced it to the block log. */
   async commit(executed: ExecutedBlock, commit: CommitCertificate): Promise<void> {
     if (this.#ahead !== executed) {
@@ -171,15 +199,6 @@ export class Ledger {
     this.history.push(executed.header, previous);
     this.#ahead = undefined;
     this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
-  }
-
-  #open(block: Block): Envelope[] {
-    try {
-      return block.bundles.map((bytes) => openEnvelope(bytes, this.set.operations));
-    } catch (cause) {
-      if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
-      throw cause;
-    }
   }
 
   #retreat(): void {

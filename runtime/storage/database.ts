@@ -46,3 +46,15 @@ export interface Database {
   /** Present when reads need no waiting. */
   readonly sync?: SyncReads;
 }
+
+/** The smallest key above every key that begins with `prefix`. */
+export function prefixEnd(prefix: Uint8Array): Uint8Array {
+  for (let i = prefix.length - 1; i >= 0; i--) {
+    if (prefix[i]! < 0xff) {
+      const above = prefix.slice(0, i + 1);
+      above[i]!++;
+      return above;
+    }
+  }
+  throw new RangeError('nothing sorts above a prefix of 0xff bytes');
+}

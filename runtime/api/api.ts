@@ -1,0 +1,45 @@
+/** The whole JSON-RPC surface of a node: what modules declare and what the runtime itself answers. */
+
+import type { Address, Hash } from '../codec/ids.js';
+import type { TextForms } from '../codec/type.js';
+import type { DriverStatus } from '../consensus/ports.js';
+import type { Signer } from '../crypto/signatures.js';
+import type { Blocks, FinalBlock } from '../ledger/blocks.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import type { RpcMethod } from '../rpc/method.js';
+import { blockMethods } from './block-methods.js';
+import { moduleMethods } from './module-methods.js';
+import { nodeMethods } from './node-methods.js';
+import { operationMethods } from './operation-methods.js';
+
+/** What the methods need of the node. */
+export interface ApiParts {
+  readonly ledger: Ledger;
+  readonly mempool: Mempool;
+  readonly blocks: Blocks;
+  readonly text: TextForms;
+  readonly genesisHash: Hash;
+  readonly version: string;
+  /** Keys that this node signs convenience bundles with (`--wallet-key`). */
+  readonly wallet: ReadonlyMap<Address, Signer>;
+  /** Highest of the chain's floor and `--gas-price`. */
+  readonly gasPrice: () => number;
+  readonly consensus: () => DriverStatus;
+  readonly validator: Address | null;
+  readonly startedMs: number;
+  readonly now: () => number;
+  readonly storageBytes: () => Promise<number>;
+  /** Resolves with the block that includes the bundle, or rejects with why it never will. */
+  readonly included: (hash: Hash, signal?: AbortSignal) => Promise<{ block: FinalBlock; index: number }>;
+}
+
+/** All methods of a node, in the order of the documentation. */
+export function apiMethods(parts: ApiParts): RpcMethod[] {
+  return [
+    ...nodeMethods(parts),
+    ...blockMethods(parts),
+    ...moduleMethods(parts.ledger, parts.mempool, parts.text),
+    ...operationMethods(parts),
+  ];
+}

@@ -1,0 +1,102 @@
+/** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
+
+import { Fault } from '../chain/journal.js';
+import type { Run } from '../chain/run.js';
+import { struct } from '../codec/composites.js';
+import type { Address } from '../codec/ids.js';
+import type { Shape, TextForms, Values } from '../codec/type.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import type { RpcMethod } from '../rpc/method.js';
+import { paramsOf, readParams } from './declare.js';
+
+/** `chain_<method>` for every method of every module. */
+export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms): RpcMethod[] {
+  const head = new HeadView(ledger);
+  return ledger.set.modules.flatMap(({ module, index }) =>
+    Object.entries(module.methods).map(([name, method]): RpcMethod => {
+      const { params: shape, result } = method.signature;
+      const params = struct(shape);
+      return {
+        name: `chain_${name}`,
+        about: method.about,
+        params: paramsOf(shape),
+        result: result.schema,
+        errors: method.errors ?? [],
+        write: false,
+        module: module.name,
+        call(given) {
+          const values = readParams(params, given, text) as Values<Shape>;
+          const answer = (pending: PendingNonces) => {
+            const run = head.run();
+            run.pendingNonce = (account) => pending.get(account) ?? missing(account);
+            return result.toJson(method.read(run.scope(index) as never, values as never), text);
+          };
+          return settle(ledger, mempool, answer);
+        },
+      };
+    }),
+  );
+}
+
+/** Pending nonces of accounts that a method asked for. */
+type PendingNonces = ReadonlyMap<Address, number>;
+
+/** Like Fault: ask the mempool, then read again. */
+class MissingNonce {
+  readonly account: Address;
+
+  constructor(account: Address) {
+    this.account = account;
+  }
+}
+
+function missing(account: Address): never {
+  throw new MissingNonce(account);
+}
+
+const NOTHING_PENDING: PendingNonces = new Map();
+
+/** Answers at once when everything is in memory. */
+function settle(ledger: Ledger, mempool: Mempool, answer: (pending: PendingNonces) => unknown): unknown {
+  try {
+    return answer(NOTHING_PENDING);
+  } catch (cause) {
+    return recover(ledger, mempool, answer, cause);
+  }
+}
+
+async function recover(
+  ledger: Ledger,
+  mempool: Mempool,
+  answer: (pending: PendingNonces) => unknown,
+  first: unknown,
+): Promise<unknown> {
+  const pending = new Map<Address, number>();
+  let cause = first;
+  for (;;) {
+    if (cause instanceof Fault) await ledger.cache.load(cause);
+    else if (cause instanceof MissingNonce) pending.set(cause.account, await mempool.nextNonce(cause.account));
+    else throw cause;
+    try {
+      return answer(pending);
+    } catch (again) {
+      cause = again;
+    }
+  }
+}
+
+/** One run at the head, kept until the head moves, so that a read builds nothing. */
+class HeadView {
+  readonly #ledger: Ledger;
+  #run: Run | undefined;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  run(): Run {
+    if (this.#run?.scene.height !== this.#ledger.head.height) this.#run = this.#ledger.view();
+    return this.#run!;
+  }
+}

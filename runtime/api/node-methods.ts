@@ -1,0 +1,270 @@
+/** Methods about the node itself: version, modules, consensus, submitting, proofs. */
+
+import { randomBytes } from 'node:crypto';
+import { BundleTooLarge, MAX_BUNDLE_BYTES, MalformedBundle } from '../chain/bundle.js';
+import { MethodDisabled } from '../chain/common-errors.js';
+import { operations } from '../chain/operation.js';
+import { validatorsOf } from '../chain/seal.js';
+import { list, option, struct } from '../codec/composites.js';
+import { toHex } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import type { Type } from '../codec/type.js';
+import { addressOfKey } from '../crypto/address.js';
+import { signerOf } from '../crypto/signatures.js';
+import { error, fail } from '../errors.js';
+import type { RpcMethod } from '../rpc/method.js';
+import { Proof } from '../state/proof.js';
+import type { ApiParts } from './api.js';
+import { declare } from './declare.js';
+import { dryRun, Options, submitted, WriteResult } from './write.js';
+
+export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
+
+const name = scalar.text(0, 130);
+const names = list(name, 1_000);
+const safe = scalar.count;
+
+const ModuleJson = struct({
+  id: scalar.u16,
+  name,
+  version: scalar.u32,
+  about: scalar.text(0, 500),
+  operations: names,
+  methods: names,
+  events: names,
+  indexes: names,
+});
+
+const NodeInfo = struct({
+  version: name,
+  name,
+  network: name,
+  chain_id: safe,
+  symbol: name,
+  decimals: scalar.u8,
+  address_prefix: name,
+  hash_prefix: name,
+  genesis_hash: scalar.hash,
+  module_set_id: scalar.hash,
+  enforce_signatures: scalar.bool,
+  gas_price: scalar.gas,
+  validator: option(scalar.address),
+});
+
+const ConsensusStatus = struct({
+  height: scalar.height,
+  round: scalar.u32,
+  step: name,
+  epoch: safe,
+  leader: scalar.address,
+  finalized_height: scalar.height,
+  validators: struct({ total: scalar.u32 }),
+  voting_power: struct({ total: safe, last_signed: safe }),
+  quorum: safe,
+  last_block_time: scalar.time,
+  target_interval_ms: scalar.u32,
+  halted_reason: option(name),
+});
+
+const Health = struct({
+  block_height: scalar.height,
+  peers: scalar.u32,
+  sync_status: scalar.choice('synced', 'syncing', 'stalled', 'paused'),
+  highest_known_height: scalar.height,
+  uptime_seconds: scalar.seconds,
+  version: name,
+  is_validator: scalar.bool,
+  validator_address: option(scalar.address),
+  mempool_size: scalar.u32,
+  memory_mb: scalar.u32,
+});
+
+const Leader = struct({
+  height: scalar.height,
+  leader: scalar.address,
+  pubkey: name,
+  round: scalar.u32,
+  weight: safe,
+  projected: scalar.bool,
+});
+
+const Keypair = struct({ address: scalar.address, public_key: name, secret_key: name, key_type: name });
+
+const ProofJson = struct({
+  height: scalar.height,
+  state_root: scalar.hash,
+  key: name,
+  value: option(scalar.text(0, 131_072)),
+  proof: Proof,
+});
+
+const STALLED_MS = 60_000;
+
+/** Node methods. */
+export function nodeMethods(parts: ApiParts): RpcMethod[] {
+  const { ledger, mempool, text, consensus } = parts;
+  const { chain, set } = ledger;
+  return [
+    declare(text, {
+      name: 'chain_version',
+      about: 'Version of the node.',
+      params: {},
+      result: name,
+      answer: () => parts.version,
+    }),
+    declare(text, {
+      name: 'chain_nodeInfo',
+      about: 'What this node runs: chain parameters, genesis, modules, signature rule.',
+      params: {},
+      result: NodeInfo,
+      answer: () => ({
+        version: parts.version,
+        name: chain.name,
+        network: chain.network,
+        chain_id: chain.chainId,
+        symbol: chain.symbol,
+        decimals: chain.decimals,
+        address_prefix: chain.addressPrefix,
+        hash_prefix: chain.hashPrefix,
+        genesis_hash: parts.genesisHash,
+        module_set_id: set.id,
+        enforce_signatures: chain.enforceSignatures,
+        gas_price: parts.gasPrice(),
+        validator: parts.validator,
+      }),
+    }),
+    declare(text, {
+      name: 'chain_listModules',
+      about: 'The modules of this node, in load order.',
+      params: {},
+      result: struct({ modules: list(ModuleJson, 1_000) }),
+      answer: () => ({
+        modules: set.modules.map(({ number, module }) => ({
+          id: number,
+          name: module.name,
+          version: module.version,
+          about: module.about,
+          operations: Object.keys(module.operations),
+          methods: Object.keys(module.methods),
+          events: Object.keys(module.events),
+          indexes: Object.keys(module.indexes),
+        })),
+      }),
+    }),
+    declare(text, {
+      name: 'chain_submitBundle',
+      about:
+        'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure is answered here and consumes no nonce.',
+      params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: Options },
+      result: WriteResult() as Type<never>,
+      errors: [BundleTooLarge, MalformedBundle],
+      async answer({ borsh_hex, opts }, request) {
+        const pending = await mempool.submit(borsh_hex);
+        return (await submitted(parts, pending, opts?.wait ?? 'pending', request)) as never;
+      },
+    }),
+    declare(text, {
+      name: 'chain_estimateFee',
+      about: 'Gas and fee of operations sent together by an account now, or the error they would meet.',
+      params: { from: scalar.address, operations: operations(64), opts: Options },
+      result: scalar.json,
+      answer: ({ from, operations: wanted, opts }) => dryRun(parts, from, wanted, opts),
+    }),
+    declare(text, {
+      name: 'chain_generateKeypair',
+      about: 'A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it.',
+      params: {},
+      result: Keypair,
+      errors: [MethodDisabled],
+      answer() {
+        if (chain.network === 'mainnet') fail(MethodDisabled, { network: chain.network });
+        const secret = randomBytes(32);
+        const { publicKey } = signerOf(0, secret);
+        const keys = { public_key: toHex(publicKey), secret_key: toHex(secret), key_type: 'Ed25519' };
+        return { address: addressOfKey(publicKey), ...keys };
+      },
+    }),
+    declare(text, {
+      name: 'chain_consensusStatus',
+      about: 'Where consensus stands on this node.',
+      params: {},
+      result: ConsensusStatus,
+      answer() {
+        const status = consensus();
+        return {
+          height: status.height,
+          round: Math.max(0, status.round),
+          step: status.step,
+          epoch: ledger.head.header.epoch,
+          leader: status.leader,
+          finalized_height: ledger.head.height,
+          validators: { total: status.validators },
+          voting_power: { total: status.totalPower, last_signed: status.lastSignedPower },
+          quorum: Math.trunc((2 * status.totalPower) / 3) + 1,
+          last_block_time: Math.trunc(ledger.head.header.timestamp_ms / 1000),
+          target_interval_ms: status.intervalMs,
+          halted_reason: status.haltedReason,
+        };
+      },
+    }),
+    declare(text, {
+      name: 'chain_validatorHealth',
+      about: 'Health of this node in one answer.',
+      params: {},
+      result: Health,
+      answer() {
+        const age = parts.now() - ledger.head.header.timestamp_ms;
+        const { haltedReason } = consensus();
+        return {
+          block_height: ledger.head.height,
+          peers: 0,
+          sync_status: haltedReason !== null || age > STALLED_MS ? ('stalled' as const) : ('synced' as const),
+          highest_known_height: ledger.head.height,
+          uptime_seconds: Math.trunc((parts.now() - parts.startedMs) / 1000),
+          version: parts.version,
+          is_validator: parts.validator !== null,
+          validator_address: parts.validator,
+          mempool_size: mempool.size,
+          memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
+        };
+      },
+    }),
+    declare(text, {
+      name: 'chain_getCurrentLeader',
+      about: 'Who proposes at a height: from the header of a past one, projected for the next.',
+      params: { height: option(scalar.height) },
+      result: Leader,
+      errors: [UnknownHeight],
+      async answer({ height }) {
+        const next = ledger.head.height + 1;
+        const wanted = height ?? next;
+        if (wanted > next || wanted === 0) fail(UnknownHeight, { next });
+        const header = wanted < next ? await ledger.store.header(wanted) : null;
+        const leader = header?.proposer ?? consensus().leader;
+        const view = ledger.view();
+        const set = await ledger.read(() => validatorsOf(view, 'current'));
+        const member = set.find(({ address }) => address === leader);
+        return {
+          height: wanted,
+          leader,
+          pubkey: member?.publicKey ?? '',
+          round: header?.round ?? 0,
+          weight: member?.power ?? 0,
+          projected: header === null,
+        };
+      },
+    }),
+    declare(text, {
+      name: 'chain_getProof',
+      about:
+        'A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.',
+      params: { key: scalar.bytes(3, 512, 'bare') },
+      result: ProofJson,
+      async answer({ key }) {
+        const { value, proof, head } = await ledger.prove(key);
+        const { height, header } = head;
+        return { height, state_root: header.state_root, key: toHex(key), value: value && toHex(value), proof };
+      },
+    }),
+  ];
+}

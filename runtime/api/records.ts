@@ -1,0 +1,205 @@
+/** The records that several methods answer with: blocks, receipts, events, write results (definitions 2.2, 2.3). */
+
+import type { Envelope } from '../chain/bundle.js';
+import { BLOCK_LEVEL, type Emitted, type Outcome } from '../chain/receipt.js';
+import { list, option, struct } from '../codec/composites.js';
+import { toHex } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import type { Json, TextForms, ValueOf } from '../codec/type.js';
+import { KEY_TYPES } from '../crypto/signatures.js';
+import type { Failure } from '../errors.js';
+import type { FinalBlock } from '../ledger/blocks.js';
+
+const name = scalar.text(1, 130);
+
+export const EventJson = struct({
+  index: scalar.u32,
+  /** Null for events that no operation caused. */
+  op_index: option(scalar.u32),
+  module: name,
+  name,
+  data: scalar.json,
+});
+
+export const ErrorJson = struct({
+  code: scalar.u32,
+  name,
+  message: scalar.text(0, 1_000),
+  details: scalar.json,
+  op_index: option(scalar.u32),
+});
+
+export const OperationJson = struct({ index: scalar.u32, type: name, fields: scalar.json });
+
+export const ReceiptJson = struct({
+  bundle_hash: scalar.hash,
+  block_height: scalar.height,
+  block_hash: scalar.hash,
+  index: scalar.u32,
+  from: scalar.address,
+  nonce: scalar.nonce,
+  status: scalar.choice('success'),
+  gas_used: scalar.gas,
+  gas_price: scalar.gas,
+  fee: scalar.amount,
+  fee_proposer: scalar.amount,
+  fee_treasury: scalar.amount,
+  operations: list(OperationJson, 64),
+  events: list(EventJson, 65_536),
+  timestamp: scalar.time,
+  finalized: scalar.bool,
+  signatures: list(struct({ key_type: name, public_key: option(scalar.text(64, 3_904)) }), 4),
+});
+
+/** A bundle that this node refused: local knowledge. */
+export const RejectedJson = struct({
+  bundle_hash: scalar.hash,
+  status: scalar.choice('rejected'),
+  error: ErrorJson,
+  rejected_at: scalar.time,
+});
+
+/** Fields of a block record; methods add their own. */
+export const blockShape = {
+  height: scalar.height,
+  hash: scalar.hash,
+  parentHash: scalar.hash,
+  timestamp: scalar.time,
+  proposer: scalar.address,
+  stateRoot: scalar.hash,
+  transactionsRoot: scalar.hash,
+  gasUsed: scalar.gas,
+  gasLimit: scalar.gas,
+  baseFee: scalar.gas,
+  bundleCount: scalar.u32,
+  epoch: scalar.count,
+  round: scalar.u32,
+  size_bytes: scalar.u32,
+  commit: struct({ round: scalar.u32, signers: scalar.u32 }),
+  stats: struct({
+    ops: scalar.json,
+    transfers: scalar.u32,
+    unique_senders: scalar.u32,
+    total_fees: scalar.amount,
+  }),
+  /** Block-level events: rewards, epoch changes. */
+  events: list(EventJson, 65_536),
+};
+export const BlockJson = struct(blockShape);
+export type BlockJson = ValueOf<typeof BlockJson>;
+
+/** The fields of the newHeads notification (spec 2.7). */
+export const HEAD_FIELDS = [
+  'height',
+  'hash',
+  'parentHash',
+  'timestamp',
+  'proposer',
+  'stateRoot',
+  'transactionsRoot',
+  'gasUsed',
+  'gasLimit',
+  'baseFee',
+  'bundleCount',
+] as const;
+
+export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<typeof EventJson>[] {
+  return events.map(({ type, opIndex, data }, index) => ({
+    index,
+    op_index: opIndex === BLOCK_LEVEL ? null : opIndex,
+    module: type.module,
+    name: type.name,
+    data: type.data.toJson(data, text),
+  }));
+}
+
+export function errorJson(failure: Failure): ValueOf<typeof ErrorJson> {
+  const { code, name: errorName, message } = failure.error;
+  return { code, name: errorName, message, details: failure.details as Json, op_index: failure.opIndex ?? null };
+}
+
+export function operationsJson({ bundle }: Envelope, text: TextForms): ValueOf<typeof OperationJson>[] {
+  return bundle.operations.map(({ type, params }, index) => ({
+    index,
+    type: type.name,
+    fields: type.params.toJson(params, text),
+  }));
+}
+
+/** 80 percent to the proposer, the rest to the treasury (spec 1.8). */
+export function feeSplit(fee: bigint): { proposer: bigint; treasury: bigint } {
+  const proposer = (fee * 80n) / 100n;
+  return { proposer, treasury: fee - proposer };
+}
+
+/** The receipt of the bundle at `index` of a block. */
+export function receiptJson(block: FinalBlock, index: number, text: TextForms): ValueOf<typeof ReceiptJson> {
+  const envelope = block.envelopes[index]!;
+  const outcome = block.outcomes[index]!;
+  const { proposer, treasury } = feeSplit(outcome.fee);
+  return {
+    bundle_hash: envelope.hash,
+    block_height: block.header.height,
+    block_hash: block.hash,
+    index,
+    from: envelope.from,
+    nonce: envelope.nonce,
+    status: 'success',
+    gas_used: outcome.gasUsed,
+    gas_price: envelope.bundle.gas_price,
+    fee: outcome.fee,
+    fee_proposer: proposer,
+    fee_treasury: treasury,
+    operations: operationsJson(envelope, text),
+    events: eventJson(outcome.events, text),
+    timestamp: Math.trunc(block.header.timestamp_ms / 1000),
+    finalized: true,
+    signatures: envelope.signatures.map(({ key_type, public_key }) => ({
+      key_type: KEY_TYPES[key_type]!.name,
+      public_key: public_key && toHex(public_key),
+    })),
+  };
+}
+
+/** Block-level events of a block. */
+function blockEvents({ outcomes, envelopes }: FinalBlock): Outcome['events'] {
+  return outcomes[envelopes.length]?.events ?? [];
+}
+
+const summaries = new WeakMap<FinalBlock, BlockJson>();
+
+/** The block record; counted once per block in memory. */
+export function blockJson(block: FinalBlock, text: TextForms): BlockJson {
+  const known = summaries.get(block);
+  if (known) return known;
+  const { header, envelopes, outcomes } = block;
+  const ops: Record<string, number> = {};
+  for (const { bundle } of envelopes)
+    for (const { type } of bundle.operations) ops[type.name] = (ops[type.name] ?? 0) + 1;
+  const record: BlockJson = {
+    height: header.height,
+    hash: block.hash,
+    parentHash: header.parent_hash,
+    timestamp: Math.trunc(header.timestamp_ms / 1000),
+    proposer: header.proposer,
+    stateRoot: header.state_root,
+    transactionsRoot: header.transactions_root,
+    gasUsed: header.gas_used,
+    gasLimit: header.gas_limit,
+    baseFee: header.base_fee,
+    bundleCount: header.bundle_count,
+    epoch: header.epoch,
+    round: header.round,
+    size_bytes: block.sizeBytes,
+    commit: { round: block.commit.round, signers: block.commit.signers.length },
+    stats: {
+      ops,
+      transfers: ops.Transfer ?? 0,
+      unique_senders: new Set(envelopes.map(({ from }) => from)).size,
+      total_fees: outcomes.reduce((sum, { fee }) => sum + fee, 0n),
+    },
+    events: eventJson(blockEvents(block), text),
+  };
+  summaries.set(block, record);
+  return record;
+}

@@ -1,0 +1,72 @@
+/** The parts list of a node: what each part is made by. Tests swap a part in one line; the only file with tsyringe. */
+
+import 'reflect-metadata';
+import { container, instanceCachingFactory } from 'tsyringe';
+import type { Block } from './chain/block.js';
+import type { Clock, Network } from './consensus/ports.js';
+import { SignatureVerifier } from './crypto/verifier.js';
+import { createLog } from './log.js';
+import type { NodeOptions } from './options.js';
+import type { Log } from './rpc/method.js';
+import { BlockLog } from './storage/block-log.js';
+import type { Database } from './storage/database.js';
+import type { DataDirectory } from './storage/directory.js';
+import { RocksDatabase } from './storage/rocks.js';
+import { VoteLog } from './storage/vote-log.js';
+
+/** Everything replaceable in a node. */
+export interface Parts {
+  readonly Log: Log;
+  readonly Clock: Clock;
+  readonly Verifier: SignatureVerifier;
+  readonly Database: Promise<Database>;
+  readonly IndexDatabase: Promise<Database>;
+  readonly BlockLog: Promise<BlockLog>;
+  readonly VoteLog: Promise<VoteLog>;
+  readonly Network: Network<Block>;
+}
+
+/** What a factory may look at. */
+export interface PartsContext {
+  readonly options: NodeOptions;
+  readonly directory: DataDirectory;
+}
+
+export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContext, get: GetPart) => Parts[P] };
+export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  schedule(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A node without peers: everything it says goes nowhere. */
+const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
+
+const standard: PartFactories = {
+  Log: ({ options }) => createLog({ verbose: options.verbose, json: options.logJson }),
+  Clock: () => systemClock,
+  Verifier: (_, get) =>
+    new SignatureVerifier({
+      onWorkerLost: (reason) => get('Log')('warn', 'a verification worker was lost', { reason: reason.message }),
+    }),
+  Database: ({ directory }) => RocksDatabase.open(directory.database),
+  IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
+  BlockLog: ({ directory }) => BlockLog.open(directory.blocks),
+  VoteLog: ({ directory }) => VoteLog.open(directory.votes),
+  Network: () => silence,
+};
+
+/** Makes the parts of one node, each at its first use. */
+export function createParts(context: PartsContext, overrides: Partial<PartFactories> = {}): GetPart {
+  const child = container.createChildContainer();
+  const get: GetPart = (part) => child.resolve(part);
+  const factories = { ...standard, ...overrides };
+  for (const part of Object.keys(factories) as (keyof Parts)[]) {
+    child.register(part, { useFactory: instanceCachingFactory(() => factories[part](context, get)) });
+  }
+  return get;
+}

@@ -1,0 +1,73 @@
+/** Rows of query indexes: where an event happened, under the event fields that the index names. */
+
+import type { EventType } from '../chain/receipt.js';
+import { struct } from '../codec/composites.js';
+import { fromHex, type Hash } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { encode, type Type, type ValueOf } from '../codec/type.js';
+import type { FinalBlock } from '../ledger/blocks.js';
+import type { LoadedModule, ModuleSet } from '../loader.js';
+
+/** One declared index, ready to use. */
+export interface Index {
+  readonly name: string;
+  readonly about: string;
+  readonly module: LoadedModule;
+  readonly event: EventType;
+  /** Name and type of each key part, in order. */
+  readonly keys: readonly (readonly [name: string, type: Type<unknown>])[];
+  /** First bytes of its rows, hex. */
+  readonly prefix: string;
+}
+
+/** What a row says besides its key. */
+export const IndexRow = struct({
+  height: scalar.height,
+  time: scalar.time,
+  bundle_hash: scalar.hash,
+  op_index: scalar.u16,
+  data: scalar.bytes(0, 65_536),
+});
+export type IndexRow = ValueOf<typeof IndexRow>;
+
+/** Key spaces of the index database. */
+const CURSOR_SPACE = '00';
+const ROW_SPACE = '01';
+
+/** Where the follower is: one record for each module set, so that a new index is filled from the start. */
+export const cursorKey = (setId: Hash): Uint8Array => fromHex(CURSOR_SPACE + setId);
+
+/** Every index of the loaded modules. */
+export function indexesOf(set: ModuleSet): Index[] {
+  return set.modules.flatMap((module) =>
+    Object.entries(module.module.indexes).map(([name, { on, keys, about }]) => ({
+      name,
+      about: about ?? `${on} events by ${keys.join(', ')}, newest first.`,
+      module,
+      event: module.events.get(on)!,
+      keys: keys.map((key) => [key, module.module.events[on]![key]!] as const),
+      prefix: ROW_SPACE + scalar.u16.key!(module.number) + scalar.text(1, 128).key!(name),
+    })),
+  );
+}
+
+/** Newest first: heights and positions count down from their maximum. */
+const down = (value: number, digits: number): string => (16 ** digits - 1 - value).toString(16).padStart(digits, '0');
+
+/** The rows that a block adds. */
+export function rowsOf(block: FinalBlock, indexes: readonly Index[]): [Uint8Array, Uint8Array][] {
+  const rows: [Uint8Array, Uint8Array][] = [];
+  const time = Math.trunc(block.header.timestamp_ms / 1000);
+  block.outcomes.forEach(({ bundleHash, events }, position) => {
+    events.forEach(({ type, opIndex, data }, at) => {
+      for (const index of indexes) {
+        if (index.event !== type) continue;
+        const parts = index.keys.map(([name, keyType]) => keyType.key!(data[name])).join('');
+        const key = index.prefix + parts + down(block.header.height, 12) + down(position, 6) + down(at, 4);
+        const row = { height: block.header.height, time, bundle_hash: bundleHash, op_index: opIndex };
+        rows.push([fromHex(key), encode(IndexRow, { ...row, data: encode(type.data, data) })]);
+      }
+    });
+  });
+  return rows;
+}

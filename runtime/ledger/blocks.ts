@@ -1,0 +1,93 @@
+/** Reads whole blocks back: header and bundles from the block log, outcomes from the receipts; recent ones from memory. */
+
+import { type Header, headerHash, StoredBlock } from '../chain/block.js';
+import { type Envelope, openEnvelope } from '../chain/bundle.js';
+import { type Outcome, readReceipt } from '../chain/receipt.js';
+import type { Hash } from '../codec/ids.js';
+import { decode } from '../codec/type.js';
+import type { CommitCertificate } from '../consensus/types.js';
+import type { ModuleSet } from '../loader.js';
+import type { BlockLog } from '../storage/block-log.js';
+import type { BundlePlace, ChainStore } from './store.js';
+
+/** A final block with everything it did. */
+export interface FinalBlock {
+  readonly header: Header;
+  readonly hash: Hash;
+  readonly envelopes: readonly Envelope[];
+  /** One per bundle, then the block-level one if there is one. */
+  readonly outcomes: readonly Outcome[];
+  readonly commit: CommitCertificate;
+  readonly sizeBytes: number;
+}
+
+/** Bundles of the blocks kept in memory, together. */
+const KEPT_BUNDLES = 20_000;
+const KEPT_BLOCKS = 256;
+
+export class Blocks {
+  readonly #log: BlockLog;
+  readonly #store: ChainStore;
+  readonly #set: ModuleSet;
+  readonly #kept = new Map<number, FinalBlock>();
+  #keptBundles = 0;
+
+  constructor(log: BlockLog, store: ChainStore, set: ModuleSet) {
+    this.#log = log;
+    this.#store = store;
+    this.#set = set;
+  }
+
+  /** Lowest height whose block is still on this node. */
+  get oldest(): number {
+    return this.#log.oldest ?? 0;
+  }
+
+  /** Keeps a block that was just committed, for the readers that will ask at once. */
+  remember(block: FinalBlock): void {
+    this.#keep(block);
+  }
+
+  /** The block of a height, or null when this node does not have it. */
+  async at(height: number): Promise<FinalBlock | null> {
+    const kept = this.#kept.get(height);
+    if (kept) return kept;
+    const bytes = await this.#log.read(height);
+    if (!bytes) return null;
+    const { block, commit } = decode(StoredBlock, bytes);
+    const receipts = (await this.#store.receipts(height)) ?? [];
+    const final: FinalBlock = {
+      header: block.header,
+      hash: headerHash(block.header),
+      envelopes: block.bundles.map((bundle) => openEnvelope(bundle, this.#set.operations)),
+      outcomes: receipts.map((receipt) => readReceipt(receipt, (module, name) => this.#set.event(module, name))),
+      commit,
+      sizeBytes: bytes.length,
+    };
+    this.#keep(final);
+    return final;
+  }
+
+  async ofHash(hash: Hash): Promise<FinalBlock | null> {
+    const height = await this.#store.heightOf(hash);
+    return height === null ? null : this.at(height);
+  }
+
+  /** A bundle that is in a block. */
+  async bundle(hash: Hash): Promise<{ block: FinalBlock; place: BundlePlace } | null> {
+    const place = await this.#store.placeOf(hash);
+    const block = place && (await this.at(place.height));
+    return block && place && { block, place };
+  }
+
+  #keep(block: FinalBlock): void {
+    this.#kept.set(block.header.height, block);
+    this.#keptBundles += block.envelopes.length;
+    for (const [height, old] of this.#kept) {
+      if (this.#keptBundles <= KEPT_BUNDLES && this.#kept.size <= KEPT_BLOCKS) break;
+      if (height === block.header.height) continue;
+      this.#kept.delete(height);
+      this.#keptBundles -= old.envelopes.length;
+    }
+  }
+}

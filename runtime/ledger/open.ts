@@ -1,0 +1,226 @@
+/** Opens the ledger: from genesis, or from the database, then replays what the block log has beyond it. */
+
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/block.js';
+import { openEnvelope } from '../chain/bundle.js';
+import { type Genesis, loadGenesis } from '../chain/genesis.js';
+import { Run } from '../chain/run.js';
+import { rootOf, validatorsOf, type Write } from '../chain/seal.js';
+import { validatorsHash } from '../chain/validators.js';
+import { fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
+import { CodecError, decode, encode, type TextForms } from '../codec/type.js';
+import { fail } from '../errors.js';
+import type { ModuleSet } from '../loader.js';
+import type { VerifySignatures } from '../mempool/verify.js';
+import { verifyAhead } from '../mempool/verify.js';
+import type { Log } from '../rpc/method.js';
+import { StateTree } from '../state/tree.js';
+import { changeOf, leafOf, type TreeLeaf } from '../state/tree-leaf.js';
+import type { BlockLog } from '../storage/block-log.js';
+import { columnRange, columns, STATE_PREFIX_LENGTH } from '../storage/columns.js';
+import type { Database } from '../storage/database.js';
+import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../storage/errors.js';
+import { type Head, InvalidBlock, Ledger } from './ledger.js';
+import { blockBatch, ChainStore } from './store.js';
+
+export interface OpenParts {
+  readonly set: ModuleSet;
+  readonly genesis: Genesis;
+  readonly text: TextForms;
+  readonly database: Database;
+  readonly blockLog: BlockLog;
+  readonly verify: VerifySignatures;
+  readonly log: Log;
+  /** Where the state tree was left at a clean stop; undefined for a node without files. */
+  readonly treeFile?: string;
+}
+
+/** The ledger at the newest block that this node ever acknowledged. */
+export async function openLedger(parts: OpenParts): Promise<Ledger> {
+  const { set, genesis, database, blockLog } = parts;
+  const stored = await new ChainStore(database).head();
+  const ledger = stored
+    ? new Ledger({ set, chain: genesis.chain, database, ...(await fromDatabase(parts, stored.height)) })
+    : new Ledger({ set, chain: genesis.chain, database, ...(await fromGenesis(parts)) });
+  if ((blockLog.latest ?? -1) < ledger.head.height) {
+    fail(CorruptLog, {
+      path: blockLog.path,
+      reason: `the database is at height ${ledger.head.height}, the block log ends at ${blockLog.latest}`,
+    });
+  }
+  await replay(parts, ledger);
+  return ledger;
+}
+
+async function fromGenesis({
+  set,
+  genesis,
+  text,
+  database,
+  blockLog,
+}: OpenParts): Promise<{ tree: StateTree; head: Head }> {
+  const journal = loadGenesis(genesis, set, text);
+  const writes: Write[] = [...journal.changes()].map(([key, change]) => ({
+    key,
+    change,
+    bytes: encode(change.type, change.value, set.operations),
+  }));
+  const tree = StateTree.empty();
+  tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
+  const timeMs = genesis.chain.genesisTimeMs;
+  const scene = { chain: genesis.chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+  const validators = validatorsOf(new Run(set, scene, journal), 'current');
+  const header: Header = {
+    version: 1,
+    chain_id: genesis.chain.chainId,
+    height: 0,
+    round: 0,
+    timestamp_ms: timeMs,
+    parent_hash: ZERO_HASH,
+    proposer: ZERO_ADDRESS,
+    epoch: 0,
+    state_root: toHex(tree.root()) as Hash,
+    transactions_root: rootOf([]),
+    receipts_root: rootOf([]),
+    attestations_root: rootOf([]),
+    // Genesis has no evidence; its own hash stands here, so that block 1 commits to the whole file.
+    evidence_root: genesis.hash,
+    validators_hash: validatorsHash(validators),
+    next_validators_hash: validatorsHash(validators),
+    last_commit_hash: ZERO_HASH,
+    module_set_id: set.id,
+    gas_used: 0,
+    gas_limit: 0,
+    base_fee: 0,
+    bundle_count: 0,
+    interval_ms: 500,
+  };
+  const hash = headerHash(header);
+  const block = {
+    header,
+    last_commit: NO_CERTIFICATE,
+    evidence: [],
+    attestations: [],
+    bundles: [],
+    proposer_signature: null,
+  };
+  if (blockLog.latest === null) await blockLog.append(0, encode(StoredBlock, { block, commit: NO_CERTIFICATE }));
+  else await sameGenesis(blockLog, hash);
+  const commit = { ...NO_CERTIFICATE, hash };
+  await database.write(
+    blockBatch({
+      header,
+      hash,
+      envelopes: [],
+      outcomes: [],
+      receipts: [],
+      writes,
+      undoTree: [],
+      validators,
+      nextValidators: validators,
+    }),
+  );
+  return { tree, head: { height: 0, hash, header, commit } };
+}
+
+async function sameGenesis(blockLog: BlockLog, hash: Hash): Promise<void> {
+  const first = await readStored(blockLog, 0);
+  const found = headerHash(first.block.header);
+  if (found !== hash) fail(DataOfAnotherChain, { path: blockLog.path, expected: hash, found });
+}
+
+async function readStored(blockLog: BlockLog, height: number) {
+  const bytes = await blockLog.read(height);
+  if (!bytes) return fail(CorruptLog, { path: blockLog.path, reason: `block ${height} is missing` });
+  try {
+    return decode(StoredBlock, bytes);
+  } catch (cause) {
+    if (cause instanceof CodecError)
+      fail(CorruptLog, { path: blockLog.path, reason: `block ${height}: ${cause.message}` });
+    throw cause;
+  }
+}
+
+async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: StateTree; head: Head }> {
+  const { database, blockLog, log } = parts;
+  const { block, commit } = await readStored(blockLog, height);
+  const { header } = block;
+  const tree = (await savedTree(parts, height)) ?? (await scannedTree(database, log));
+  if (toHex(tree.root()) !== header.state_root) {
+    fail(CorruptDatabase, { path: database.path, reason: `its state does not have the root of block ${height}` });
+  }
+  return {
+    tree,
+    head: {
+      height,
+      hash: headerHash(header),
+      header,
+      commit: height === 0 ? { ...commit, hash: headerHash(header) } : commit,
+    },
+  };
+}
+
+const SCAN_ROWS = 10_000;
+
+/** Builds the tree from every state record. */
+async function scannedTree(database: Database, log: Log): Promise<StateTree> {
+  const started = performance.now();
+  const whole = columnRange(columns.state);
+  const leaves: TreeLeaf[] = [];
+  let from = whole.gte;
+  for (;;) {
+    const rows = await database.range({ gte: from, lt: whole.lt, limit: SCAN_ROWS });
+    for (const [key, value] of rows) leaves.push(leafOf(key.subarray(STATE_PREFIX_LENGTH), value));
+    if (rows.length < SCAN_ROWS) break;
+    const last = rows[rows.length - 1]![0];
+    from = Uint8Array.of(...last, 0);
+  }
+  const tree = StateTree.build(leaves);
+  log('debug', 'state tree rebuilt', { records: leaves.length, ms: Math.round(performance.now() - started) });
+  return tree;
+}
+
+/** The tree of a clean stop, when it is of this very height. */
+async function savedTree({ treeFile, log }: OpenParts, height: number): Promise<StateTree | undefined> {
+  if (!treeFile) return undefined;
+  try {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of createReadStream(treeFile, { highWaterMark: 1 << 20 })) chunks.push(chunk as Uint8Array);
+    const saved = StateTree.fromChunks(chunks);
+    return saved.height === height ? saved.tree : undefined;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT')
+      log('info', 'the saved state tree is not used', { reason: String(cause) });
+    return undefined;
+  } finally {
+    await rm(treeFile, { force: true });
+  }
+}
+
+/** Writes the tree for the next start. */
+export async function saveTree(ledger: Ledger, treeFile: string): Promise<void> {
+  const part = `${treeFile}.part`;
+  await pipeline(Readable.from(ledger.treeChunks()), createWriteStream(part));
+  await rename(part, treeFile);
+}
+
+/** Executes again the blocks that were synced to the log but not written to the database before the node went down. */
+async function replay({ blockLog, set, verify, log }: OpenParts, ledger: Ledger): Promise<void> {
+  const from = ledger.head.height + 1;
+  const to = blockLog.latest ?? 0;
+  for (let height = from; height <= to; height++) {
+    const { block, commit } = await readStored(blockLog, height);
+    const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, set.operations));
+    await verifyAhead(ledger, verify, envelopes);
+    try {
+      await ledger.commit(await ledger.check(block, envelopes), commit);
+    } catch (cause) {
+      if (!(cause instanceof InvalidBlock)) throw cause;
+      fail(CorruptRecord, { key: `block ${height}`, reason: cause.message });
+    }
+  }
+  if (to >= from) log('info', 'replayed blocks from the log', { from, to });
+}

@@ -1,0 +1,173 @@
+/** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
+
+import * as scalar from './codec/scalars.js';
+import { CodecError, type TextForms, type Type } from './codec/type.js';
+import { error, fail } from './errors.js';
+
+export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value');
+
+/** An option on the command line. `field` names it in NodeOptions. */
+export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
+  readonly field: F;
+  readonly flag: string;
+  readonly short?: string;
+  /** Placeholder of the value in help; absent for switches. */
+  readonly value?: string;
+  readonly about: string;
+  readonly standard: NodeOptions[F];
+  /** Reads the text of the command line. */
+  parse(text: string): NodeOptions[F];
+}
+
+/** Settings of a node, as the runtime wants them. */
+export interface NodeOptions {
+  readonly dataDir: string;
+  readonly verbose: boolean;
+  readonly logJson: boolean;
+  readonly rpcPort: number;
+  readonly rpcHost: string;
+  readonly rpcRateLimit: number;
+  readonly rpcBatchLimit: number;
+  readonly rpcOrigins: readonly string[];
+  /** Path of the validator's key file; undefined for a node that makes no blocks. */
+  readonly validatorKey: string | undefined;
+  /** Paths of key files with which convenience methods sign for callers on this machine. */
+  readonly walletKeys: readonly string[];
+  /** Nano-units per gas below which this node takes no bundle. */
+  readonly gasPrice: number;
+  /** Longest pause between blocks when this node proposes, seconds. */
+  readonly blockTime: number;
+  readonly maxTxsPerBlock: number;
+  /** Modules from outside the distribution: a path or package name, optionally `number:` before it. */
+  readonly modules: readonly string[];
+}
+
+const NO_TEXT = {} as TextForms;
+
+/** A number option of a type. */
+function number(flag: string, type: Type<number>): (text: string) => number {
+  return (text) => {
+    try {
+      if (!/^[0-9]+$/.test(text)) throw new CodecError('must be a whole number');
+      return type.fromJson(Number(text), NO_TEXT);
+    } catch (cause) {
+      if (cause instanceof CodecError) fail(InvalidOption, { option: `--${flag}`, value: text, reason: cause.message });
+      throw cause;
+    }
+  };
+}
+
+const asIs = (text: string): string => text;
+const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
+const on = (text: string): boolean => text !== 'false';
+
+const option = <F extends keyof NodeOptions>(declared: NodeOption<F>): NodeOption<F> => declared;
+
+/** All options of `start`, in the order of help. */
+export const nodeOptions: readonly NodeOption[] = [
+  option({
+    field: 'dataDir',
+    flag: 'data-dir',
+    short: 'd',
+    value: 'PATH',
+    about: 'Data directory',
+    standard: './data',
+    parse: asIs,
+  }),
+  option({ field: 'verbose', flag: 'verbose', short: 'v', about: 'Log details', standard: false, parse: on }),
+  option({ field: 'logJson', flag: 'log-json', about: 'Log as one JSON object per line', standard: false, parse: on }),
+  option({
+    field: 'rpcPort',
+    flag: 'rpc-port',
+    value: 'PORT',
+    about: 'JSON-RPC port (HTTP and WebSocket); 0 takes a free one',
+    standard: 9933,
+    parse: number('rpc-port', scalar.u16),
+  }),
+  option({
+    field: 'rpcHost',
+    flag: 'rpc-host',
+    value: 'ADDRESS',
+    about: 'Address the RPC port listens on; open it to trusted networks only',
+    standard: '127.0.0.1',
+    parse: asIs,
+  }),
+  option({
+    field: 'rpcRateLimit',
+    flag: 'rpc-rate-limit',
+    value: 'N',
+    about: 'Requests per second and IP address; 0 is unlimited',
+    standard: 100,
+    parse: number('rpc-rate-limit', scalar.range(0, 1_000_000_000)),
+  }),
+  option({
+    field: 'rpcBatchLimit',
+    flag: 'rpc-batch-limit',
+    value: 'N',
+    about: 'Calls in one JSON-RPC batch',
+    standard: 100,
+    parse: number('rpc-batch-limit', scalar.range(1, 1_000)),
+  }),
+  option({
+    field: 'rpcOrigins',
+    flag: 'rpc-origins',
+    value: 'URLS',
+    about: 'Web origins that may call the node, comma separated',
+    standard: [],
+    parse: list,
+  }),
+  option({
+    field: 'validatorKey',
+    flag: 'validator-key',
+    value: 'PATH',
+    about: 'Ed25519 secret key file (64 hex characters); the node then makes blocks',
+    standard: undefined,
+    parse: asIs,
+  }),
+  option({
+    field: 'walletKeys',
+    flag: 'wallet-key',
+    value: 'PATHS',
+    about: 'Key files with which convenience methods sign for callers on this machine',
+    standard: [],
+    parse: list,
+  }),
+  option({
+    field: 'gasPrice',
+    flag: 'gas-price',
+    value: 'N',
+    about: 'Lowest gas price this node takes, nano-units per gas; of a new chain also its floor',
+    standard: 10,
+    parse: number('gas-price', scalar.range(0, 1_000_000)),
+  }),
+  option({
+    field: 'blockTime',
+    flag: 'block-time',
+    value: 'SECS',
+    about: 'Longest pause between blocks, seconds',
+    standard: 12,
+    parse: number('block-time', scalar.range(1, 12)),
+  }),
+  option({
+    field: 'maxTxsPerBlock',
+    flag: 'max-txs-per-block',
+    value: 'N',
+    about: 'Most bundles this node puts in a block',
+    standard: 10_000,
+    parse: number('max-txs-per-block', scalar.range(1, 20_000)),
+  }),
+  option({
+    field: 'modules',
+    flag: 'module',
+    value: 'PATHS',
+    about: 'Modules from outside the distribution: paths or package names, comma separated',
+    standard: [],
+    parse: list,
+  }),
+] as readonly NodeOption[];
+
+/** Options with everything that is not given at its default. */
+export function withDefaults(given: Partial<NodeOptions>): NodeOptions {
+  const standard = Object.fromEntries(nodeOptions.map((one) => [one.field, one.standard]));
+  return { ...standard, ...given } as NodeOptions;
+}

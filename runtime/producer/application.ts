@@ -1,0 +1,142 @@
+/** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
+
+import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
+import { openEnvelope } from '../chain/bundle.js';
+import { type ExecutedBlock, rootOf, validatorsOf } from '../chain/seal.js';
+import { type Address, fromHex, type Hash } from '../codec/ids.js';
+import { decode, encode } from '../codec/type.js';
+import { MIN_INTERVAL_MS } from '../consensus/interval.js';
+import type { Application, Clock, NextHeight } from '../consensus/ports.js';
+import type { CommitCertificate } from '../consensus/types.js';
+import { Failure } from '../errors.js';
+import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
+import type { BlockLog } from '../storage/block-log.js';
+
+export interface ApplicationParts {
+  readonly ledger: Ledger;
+  readonly blockLog: BlockLog;
+  readonly mempool: Mempool;
+  readonly clock: Clock;
+  readonly verify: VerifySignatures;
+  /** Account of this node's validator. */
+  readonly proposer: Address;
+  /** Ceiling of the pause between blocks, milliseconds (`--block-time`). */
+  readonly maxIntervalMs: number;
+  /** Most bundles this node puts in a block (`--max-txs-per-block`). */
+  readonly maxBundles: number;
+  readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;
+  /** Hears of every block once it is final and durable. */
+  readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
+}
+
+/** What the head fixes for the next height. `sinceMs`: how long ago the head was made, on a node that starts. */
+export async function nextHeight(ledger: Ledger, maxIntervalMs: number, sinceMs = 0): Promise<NextHeight> {
+  const view = ledger.view();
+  const validators = await ledger.read(() => validatorsOf(view, 'next'));
+  const height = ledger.head.height + 1;
+  const first = height % Math.max(1, validators.length);
+  const order = [...validators.slice(first), ...validators.slice(0, first)].map(({ address }) => address);
+  const pause = Math.min(ledger.head.header.interval_ms, maxIntervalMs);
+  return { height, validators, leaders: order, intervalMs: Math.max(0, pause - Math.max(0, sinceMs)) };
+}
+
+export class ChainApplication implements Application<Block> {
+  readonly #parts: ApplicationParts;
+  /** Executed blocks of the height in progress. */
+  readonly #executed = new Map<Hash, ExecutedBlock>();
+
+  constructor(parts: ApplicationParts) {
+    this.#parts = parts;
+  }
+
+  async build(
+    _height: number,
+    round: number,
+    lastCommit: CommitCertificate | null,
+  ): Promise<{ hash: Hash; block: Block }> {
+    const { ledger, mempool, clock, proposer, maxBundles, log } = this.#parts;
+    const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
+    const commit = lastCommit ?? ledger.head.commit;
+    const executed = await ledger.build({
+      proposer,
+      round,
+      timeMs,
+      lastCommit: commit,
+      candidates: mempool.candidates(),
+      maxBundles,
+      refused(envelope, failure) {
+        log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
+        mempool.drop(envelope, failure);
+      },
+    });
+    this.#executed.set(executed.hash, executed);
+    const block: Block = {
+      header: executed.header,
+      last_commit: commit,
+      evidence: [],
+      attestations: [],
+      bundles: executed.envelopes.map(({ bytes }) => bytes),
+      proposer_signature: null,
+    };
+    return { hash: executed.hash, block };
+  }
+
+  async validate(hash: Hash, block: Block): Promise<boolean> {
+    const { log } = this.#parts;
+    try {
+      await this.#execute(hash, block);
+      return true;
+    } catch (cause) {
+      if (!(cause instanceof InvalidBlock)) throw cause;
+      log('warn', 'invalid block proposed', { height: block.header.height, hash, reason: cause.message });
+      return false;
+    }
+  }
+
+  async commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
+    const { ledger, blockLog, mempool, finalized, maxIntervalMs } = this.#parts;
+    const kept = this.#executed.get(hash);
+    const executed = kept && ledger.isAhead(kept) ? kept : await this.#execute(hash, block);
+    const bytes = encode(StoredBlock, { block, commit });
+    await blockLog.append(block.header.height, bytes);
+    await ledger.commit(executed, commit);
+    this.#executed.clear();
+    mempool.advance(executed);
+    finalized(executed, bytes.length);
+    return nextHeight(ledger, maxIntervalMs);
+  }
+
+  header({ header, last_commit, evidence, attestations, bundles }: Block) {
+    const bodyFits =
+      header.bundle_count === bundles.length &&
+      header.transactions_root === rootOf(bundles) &&
+      header.evidence_root === rootOf(evidence) &&
+      header.attestations_root === rootOf(attestations.map(fromHex)) &&
+      header.last_commit_hash === certificateHash(last_commit);
+    return bodyFits ? { hash: headerHash(header), round: header.round, timestampMs: header.timestamp_ms } : null;
+  }
+
+  encode(block: Block): Uint8Array {
+    return encode(Block, block);
+  }
+
+  decode(bytes: Uint8Array): Block {
+    return decode(Block, bytes);
+  }
+
+  async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {
+    const { ledger, verify } = this.#parts;
+    try {
+      const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, ledger.set.operations));
+      await verifyAhead(ledger, verify, envelopes);
+      const executed = await ledger.check(block, envelopes);
+      this.#executed.set(hash, executed);
+      return executed;
+    } catch (cause) {
+      if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
+      throw cause;
+    }
+  }
+}
