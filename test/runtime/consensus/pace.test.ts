@@ -1,0 +1,95 @@
+/** Integer properties of the interval controller, timeouts and proposer-based timestamps. */
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type BlockPace,
+  INITIAL_INTERVAL,
+  type IntervalState,
+  nextInterval,
+} from '../../../runtime/consensus/interval.js';
+import { isTimely } from '../../../runtime/consensus/timeliness.js';
+import { timeoutMs } from '../../../runtime/consensus/timeouts.js';
+
+const IDLE: BlockPace = { lastCommitRound: 0, gapMs: 2000, gasUsed: 0, gasLimit: 1000, bundles: 0, maxBundles: 100 };
+
+function after(blocks: number, pace: (interval: number) => Partial<BlockPace>, from: IntervalState = INITIAL_INTERVAL) {
+  let state = from;
+  for (let i = 0; i < blocks; i++) state = nextInterval(state, { ...IDLE, ...pace(state.intervalMs) });
+  return state;
+}
+
+test('an idle chain keeps two seconds and comes back to them from anywhere', () => {
+  assert.equal(
+    after(100, (gapMs) => ({ gapMs })),
+    INITIAL_INTERVAL,
+  );
+  for (const intervalMs of [500, 12_000]) {
+    const settled = after(100, (gapMs) => ({ gapMs }), { intervalMs, stress: 8 }).intervalMs;
+    assert.ok(Math.abs(settled - 2000) <= 3, `${settled}`);
+  }
+});
+
+test('blocks three quarters full shorten the interval to its minimum, by gas or by count', () => {
+  assert.is(after(30, (gapMs) => ({ gapMs, gasUsed: 750 })).intervalMs, 500);
+  assert.is(after(30, (gapMs) => ({ gapMs, bundles: 75 })).intervalMs, 500);
+  assert.is(after(30, (gapMs) => ({ gapMs, gasUsed: 749, bundles: 74 })).intervalMs, 2000);
+});
+
+test('failed rounds and late blocks lengthen it to its maximum, also when blocks are full', () => {
+  assert.is(after(30, (gapMs) => ({ gapMs, lastCommitRound: 1 })).intervalMs, 12_000);
+  assert.is(after(30, (interval) => ({ gapMs: interval + 1001, gasUsed: 1000 })).intervalMs, 12_000);
+  assert.is(after(30, (interval) => ({ gapMs: interval + 1000 })).intervalMs, 2000);
+});
+
+test('a single bad round does not slow the chain', () => {
+  assert.equal(nextInterval(INITIAL_INTERVAL, { ...IDLE, lastCommitRound: 1 }), { intervalMs: 2000, stress: 2 });
+});
+
+test('the interval and the stress are integers within their bounds, whatever happens', () => {
+  const pace = fc.record({
+    lastCommitRound: fc.nat(3),
+    gapMs: fc.nat(100_000),
+    gasUsed: fc.nat(1000),
+    gasLimit: fc.constant(1000),
+    bundles: fc.nat(100),
+    maxBundles: fc.constant(100),
+  });
+  fc.assert(
+    fc.property(fc.array(pace, { maxLength: 200 }), (paces) => {
+      let state = INITIAL_INTERVAL;
+      for (const one of paces) {
+        state = nextInterval(state, one);
+        assert.ok(Number.isInteger(state.intervalMs) && state.intervalMs >= 500 && state.intervalMs <= 12_000);
+        assert.ok(Number.isInteger(state.stress) && state.stress >= 0 && state.stress <= 8);
+      }
+    }),
+  );
+});
+
+test('timeouts grow with the round up to a minute', () => {
+  assert.equal(
+    [0, 1, 5].map((round) => timeoutMs('propose', round)),
+    [3000, 4000, 8000],
+  );
+  assert.equal(
+    [0, 1, 5].map((round) => timeoutMs('prevote', round)),
+    [1000, 1500, 3500],
+  );
+  assert.is(timeoutMs('precommit', 1_000_000), 60_000);
+  assert.is(timeoutMs('propose', 57), 60_000);
+});
+
+test('a proposal is timely from 4.5 s old to 0.5 s early, and every clock is good enough for some round', () => {
+  assert.ok(isTimely(10_000, 14_500, 0) && isTimely(10_000, 9_500, 0));
+  assert.not(isTimely(10_000, 14_501, 0));
+  assert.not(isTimely(10_000, 9_499, 0));
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.nat(10_000_000), fc.nat(100), (stamp, received, round) => {
+      if (isTimely(stamp, received, round)) assert.ok(isTimely(stamp, received, round + 1));
+      assert.ok(isTimely(stamp, received, Math.ceil(Math.abs(stamp - received) / 500)));
+    }),
+  );
+});
+
+test.run();

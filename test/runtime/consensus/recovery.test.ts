@@ -1,0 +1,77 @@
+/** A validator that restarts inside a height: nothing said is unsaid, nothing needed is lost. */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { complete, type Turn } from '../../../runtime/consensus/advance.js';
+import { messagesFor, statusOf } from '../../../runtime/consensus/rebroadcast.js';
+import { decodeRecord, encodeRecord } from '../../../runtime/consensus/records.js';
+import { recover } from '../../../runtime/consensus/recovery.js';
+import type { CoreRecord } from '../../../runtime/consensus/types.js';
+import { NIL } from '../../../runtime/consensus/types.js';
+import { A, B, CONFIG, proposal, Scene } from './scene.js';
+
+function restart(records: readonly CoreRecord[]): Turn {
+  return complete(recover(CONFIG, records), () => null);
+}
+
+test('round, step, lock, valid block and own votes come back', () => {
+  const scene = new Scene().lockA();
+  const { state } = restart(scene.records);
+  for (const key of ['round', 'step', 'lockedRound', 'lockedValue', 'validRound', 'validValue', 'own'] as const) {
+    assert.equal(state[key], scene.state[key], key);
+  }
+});
+
+test('a lock survives: another block is still refused', () => {
+  const scene = new Scene().lockA().votes('precommit', 0, NIL, [1, 2]).timeout('precommit').loseRound();
+  const again = new Scene();
+  again.state = restart(scene.records).state;
+  assert.is(again.tell(proposal(2, B)).last, 'prevote 2 n -1');
+});
+
+test('what justified the round survives, for the peers that need it', () => {
+  const scene = new Scene().loseRound();
+  const { state } = restart(scene.records);
+  assert.is(state.round, 1);
+  const sent = messagesFor(state, { ...statusOf(state), round: 0 });
+  assert.ok(sent.some((message) => message.type === 'round' && message.certificate.votes.length === 3));
+});
+
+test('a proposal that was signed is not built again', () => {
+  const scene = new Scene().loseRound().tell({ type: 'built', round: 1, hash: A });
+  const upTo = scene.records.findIndex((record) => record.type === 'signed' && record.message.type === 'proposal') + 1;
+  const turn = restart(scene.records.slice(0, upTo));
+  assert.not(turn.actions.some((action) => action.type === 'build'));
+  assert.is(turn.state.proposals[0]?.proposal.hash, A);
+  const unsigned = restart(scene.records.slice(0, 3));
+  assert.ok(unsigned.actions.some((action) => action.type === 'build'));
+});
+
+test('only the timer of the step is armed', () => {
+  const timers = (records: readonly CoreRecord[]) =>
+    restart(records).actions.flatMap((action) => (action.type === 'schedule' ? [action.timeout.kind] : []));
+  assert.equal(timers([]), []);
+  const prevoted = new Scene().timeout('propose');
+  assert.equal(timers(prevoted.records), []);
+  const lost = new Scene().loseRound().records;
+  assert.equal(timers(lost.slice(0, 2)), []);
+  assert.equal(timers(lost.slice(0, 3)), ['propose']);
+});
+
+test('a recorded commit is decided again', () => {
+  const scene = new Scene().tell(proposal(0, A)).votes('precommit', 0, A, [1, 2, 3]);
+  assert.ok(restart(scene.records).actions.some((action) => action.type === 'decide'));
+});
+
+test('every prefix of the records is a state to go on from, and records keep their meaning as bytes', () => {
+  const scene = new Scene().lockA().votes('precommit', 0, NIL, [1, 2]).timeout('precommit').loseRound();
+  for (let length = 0; length <= scene.records.length; length++) {
+    const { state } = restart(scene.records.slice(0, length));
+    assert.ok(state.round <= scene.state.round);
+  }
+  for (const record of scene.records) {
+    if (record.type === 'block') continue;
+    assert.equal(decodeRecord(encodeRecord(record)), record);
+  }
+});
+
+test.run();
