@@ -156,7 +156,8 @@ export async function writeBundle(
       unsigned_bundle_hex: toHex(encode(BundleType, bundle, table)),
       signing_hash: `0x${bundleHash(bundle, table)}`,
       expires_at_height: validUntil,
-      then: 'sign signing_hash with a key of the account, append the signatures to the bundle, call chain_submitBundle',
+      next_step:
+        'sign signing_hash with a key of the account, append the signatures to the bundle, call chain_submitBundle',
     });
   }
   const pending = await mempool.submitNext(from, (nonce) => {
