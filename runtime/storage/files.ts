@@ -54,7 +54,11 @@ export async function replaceFile(path: string, content: Uint8Array | string): P
 }
 
 /** Writes all chunks at a position; the system may take fewer bytes than offered at a time. */
-export async function writeWhole(handle: FileHandle, chunks: readonly Uint8Array[], position: number): Promise<number> {
+export async function writeWhole(
+  handle: Pick<FileHandle, 'writev'>,
+  chunks: readonly Uint8Array[],
+  position: number,
+): Promise<number> {
   let rest = chunks.filter((chunk) => chunk.length > 0);
   let at = position;
   while (rest.length > 0) {
@@ -70,7 +74,11 @@ export async function writeWhole(handle: FileHandle, chunks: readonly Uint8Array
 }
 
 /** Reads exactly `length` bytes at `position`; null when the file ends before. */
-export async function readWhole(handle: FileHandle, position: number, length: number): Promise<Uint8Array | null> {
+export async function readWhole(
+  handle: Pick<FileHandle, 'read'>,
+  position: number,
+  length: number,
+): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(length);
   let filled = 0;
   while (filled < length) {

@@ -29,6 +29,15 @@ test('missing, damaged and stale index files are rebuilt from the blocks', async
   });
 });
 
+test('an index whose segment is gone is removed', async () => {
+  await inDirectory(async (path) => {
+    await (await filled(path, 3)).close();
+    await writeFile(join(path, '0000000000000000.index'), '');
+    await found(path, 1, 3, small);
+    assert.equal((await readdir(path)).sort(), ['0000000000000001.blocks', '0000000000000001.index']);
+  });
+});
+
 test('a log that was not closed opens the same as one that was', async () => {
   await inDirectory(async (path) => {
     const dead = await filled(path, 10);

@@ -176,15 +176,18 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
     using(async (database) => {
       const key = (i: number) => bytes(6, i);
       const held = new Set<number>();
-      for (let round = 0; round < 6; round++) {
-        const changes: [Uint8Array, Uint8Array | null][] = [];
+      for (let round = 0; round < 8; round++) {
+        const touched: [number, Uint8Array | null][] = [];
         for (let i = round; i < 5000; i += round + 1) {
-          const value = (i + round) % 3 === 0 ? null : b(round);
-          changes.push([key(i), value]);
+          touched.push([i, (i + round) % 3 === 0 ? null : b(round)]);
+        }
+        const gap = [b(10 + 20 * round), b(60 + 20 * round)] as const;
+        for (const i of held) if (within(key(i), ...gap)) held.delete(i);
+        for (const [i, value] of touched) {
           if (value) held.add(i);
           else held.delete(i);
         }
-        await database.write({ changes });
+        await database.write({ changes: touched.map(([i, value]) => [key(i), value]), deleteRanges: [gap] });
         const expected = [...held].map(key).sort((x, y) => Buffer.compare(x, y));
         const found = (await database.range(all)).map(([name]) => name);
         assert.is(Buffer.compare(Buffer.concat(found), Buffer.concat(expected)), 0);

@@ -83,6 +83,14 @@ test('a last group of which any part did not reach the disk is torn, not damaged
   );
 });
 
+test('a last group of which only the first byte did not reach the disk is torn', () => {
+  const { content, marker, groupEnds } = file([records(5), records(7, 8)]);
+  content[groupEnds[1]!] = 0;
+  const { frames, end, damage } = decodeGroups(content, marker);
+  assert.equal(contents(frames), contents(records(5)));
+  assert.equal([end, damage?.at, damage?.torn], [groupEnds[1], groupEnds[1], true]);
+});
+
 test('a changed byte in any group but the last is damage, and says where', () => {
   fc.assert(
     fc.property(groupsOf, fc.nat(), fc.integer({ min: 1, max: 255 }), (groups, position, change) => {

@@ -92,7 +92,12 @@ test('a place where nothing can be written is refused with its path', async () =
 
 for (const [damage, apply] of [
   ['a CURRENT file of something else', (path: string) => writeFile(join(path, 'CURRENT'), 'hello')],
-  ['no CURRENT file', (path: string) => rm(join(path, 'CURRENT'))],
+  [
+    'no CURRENT file',
+    async (path: string, names: string[]) => {
+      for (const name of names) if (name === 'CURRENT' || name.endsWith('.log')) await rm(join(path, name));
+    },
+  ],
   [
     'a manifest of something else',
     async (path: string, names: string[]) =>
