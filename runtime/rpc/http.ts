@@ -1,0 +1,126 @@
+/** JSON-RPC over HTTP POST: reads the body, answers in one write; every JSON-RPC error is HTTP 200. */
+
+import { isUtf8 } from 'node:buffer';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Access } from './access.js';
+import type { Answer, Dispatcher } from './dispatch.js';
+import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
+import { Exchange, type ExchangeRules } from './exchange.js';
+import type { RateLimit, RpcLimits } from './limits.js';
+
+/** What the HTTP side needs of its server. */
+export interface HttpParts {
+  readonly access: Access;
+  readonly dispatcher: Dispatcher;
+  readonly rules: ExchangeRules;
+  readonly rate: RateLimit;
+  readonly limits: Pick<RpcLimits, 'bodyBytes' | 'perSecond'>;
+}
+
+/** A text that is bigger is not parsed for a caller who has no allowance left. */
+const CHEAP_BYTES = 16 * 1024;
+/** geth's list. A form or a plain page cannot send these without asking first (CORS preflight). */
+const JSON_TYPES = new Set(['application/json', 'application/json-rpc', 'application/jsonrequest']);
+
+/** Whether a request is to the address of the JSON-RPC service. */
+export const isRoot = ({ url }: IncomingMessage): boolean => url === '/' || url?.startsWith('/?') === true;
+
+/** The headers that a page of another origin needs to be shown the answer; none when its origin is not allowed. */
+export function corsHeaders(access: Access, { origin, host }: IncomingHttpHeaders): string[] {
+  if (origin === undefined || access.trust(origin, host) === 'none') return [];
+  return [
+    'Access-Control-Allow-Origin',
+    origin,
+    'Vary',
+    'Origin',
+    'Access-Control-Expose-Headers',
+    'X-Request-Id, RateLimit, RateLimit-Policy',
+  ];
+}
+
+/** Serves one POST. `headers` are sent with the answer. */
+export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[]): void {
+  const { bodyBytes } = parts.limits;
+  const bad = unsupported(req.headers);
+  const tooLarge = `the body is larger than ${bodyBytes} bytes; send less at a time`;
+  if (bad !== undefined || Number(req.headers['content-length']) > bodyBytes) {
+    req.resume();
+    respond(res, bad === undefined ? 413 : 415, refusal(bad ?? tooLarge), headers);
+    return;
+  }
+  let body: Buffer | undefined;
+  let more: Buffer[] | undefined;
+  let size = 0;
+  const receive = (chunk: Buffer): void => {
+    size += chunk.length;
+    if (size > bodyBytes) {
+      req.off('data', receive).resume(); // the rest is read and dropped, so that the answer arrives
+      body = more = undefined;
+      respond(res, 413, refusal(tooLarge), headers);
+    } else if (body === undefined) body = chunk;
+    else if (more === undefined) more = [body, chunk];
+    else more.push(chunk);
+  };
+  req.on('data', receive);
+  req.on('end', () => {
+    if (size > bodyBytes) return;
+    answer(parts, req, res, headers, more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more));
+  });
+}
+
+function answer(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[], body: Buffer): void {
+  const { access, rules, rate } = parts;
+  const { origin, host } = req.headers;
+  const exchange = new Exchange(rules, access.caller(req), 'http', access.trust(origin, host));
+  const send = (text: string): void => {
+    if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
+    if (exchange.throttled) respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers);
+    else if (text === '') res.writeHead(204, headers).end();
+    else respond(res, 200, text, headers);
+    exchange.done();
+  };
+  const reply = replyTo(parts, exchange, body);
+  if (typeof reply === 'string') send(reply);
+  else {
+    res.on('close', () => exchange.cancel());
+    void reply.then((text) => res.destroyed || send(text));
+  }
+}
+
+function replyTo({ dispatcher, rate }: HttpParts, exchange: Exchange, body: Buffer): Answer | Promise<Answer> {
+  if (body.length > CHEAP_BYTES && rate.perSecond > 0 && rate.left(exchange.caller.network) < 1) {
+    return dispatcher.refuse(rateLimited(rate.perSecond), exchange);
+  }
+  if (!isUtf8(body)) return dispatcher.refuse(parseError('the body is not UTF-8'), exchange);
+  return dispatcher.handle(body.toString(), exchange);
+}
+
+/** Answers in one write. */
+export function respond(res: ServerResponse, status: number, text: string, headers: readonly string[]): void {
+  const length = String(Buffer.byteLength(text));
+  res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', length, ...headers]);
+  res.end(text);
+}
+
+/** A refusal of the whole request, as JSON-RPC answer. */
+export const refusal = (why: string): string => `{"jsonrpc":"2.0","id":null,"error":${errorJson(invalidRequest(why))}}`;
+
+function unsupported(headers: IncomingHttpHeaders): string | undefined {
+  const type = headers['content-type'];
+  if (type !== 'application/json' && !JSON_TYPES.has((type ?? '').split(';', 1)[0]!.trim().toLowerCase())) {
+    return 'send Content-Type: application/json';
+  }
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') return 'send the body without Content-Encoding';
+  return undefined;
+}
+
+/** Headers of draft-ietf-httpapi-ratelimit-headers. No Retry-After: ethers reads it as milliseconds. */
+function rateHeaders(rate: RateLimit, network: string): string[] {
+  return [
+    'RateLimit-Policy',
+    `"default";q=${rate.perSecond};w=1`,
+    'RateLimit',
+    `"default";r=${rate.left(network)};t=1`,
+  ];
+}

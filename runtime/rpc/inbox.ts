@@ -1,0 +1,155 @@
+/** What one connection is still to be told: notifications by block, sent as fast as the caller reads. */
+
+import type { Channel } from './method.js';
+
+/** How notifications read. */
+export interface Dialect {
+  /** Method name of the notifications, like `chain_subscription`. */
+  readonly notification: string;
+  /** Adds kind, seq and skipped, and tells when the node is syncing. Ethereum's dialect has none of these. */
+  readonly annotated: boolean;
+}
+
+/** definitions 4.23. */
+export const CHAIN: Dialect = { notification: 'chain_subscription', annotated: true };
+/** geth's. */
+export const ETHEREUM: Dialect = { notification: 'eth_subscription', annotated: false };
+
+/** One subscription of one connection. */
+export interface Subscription {
+  readonly id: string;
+  readonly kind: string;
+  readonly dialect: Dialect;
+  readonly inbox: Inbox;
+  /** Number of items so far, skipped ones too. */
+  seq: number;
+  /** Heights skipped since the last item that was sent. */
+  skipped: { from: number; to: number } | undefined;
+  /** False until the request that made it was answered. */
+  live: boolean;
+  leave(): void;
+}
+
+interface Part {
+  readonly subscription: Subscription;
+  readonly items: readonly string[];
+  /** Number of the first item. */
+  readonly seq: number;
+}
+
+/** The notifications of a block, and how far they were sent. */
+interface Delivery {
+  readonly height: number;
+  /** Undefined for a block that was never looked at, for want of time. */
+  readonly parts: Part[] | undefined;
+  part: number;
+  item: number;
+}
+
+/** So many notifications are sent in a row before others get a turn. */
+const RUN = 256;
+
+/** Queue of one connection. */
+export class Inbox {
+  readonly subscriptions = new Map<string, Subscription>();
+  private readonly channel: Channel;
+  private readonly queue: Delivery[] = [];
+  private next: Delivery | undefined;
+  private scheduled = false;
+
+  constructor(channel: Channel) {
+    this.channel = channel;
+    channel.onDrain(() => this.send());
+  }
+
+  /** Starts to collect the notifications of a block. */
+  open(height: number): void {
+    this.next = { height, parts: [], part: 0, item: 0 };
+  }
+
+  add(subscription: Subscription, items: readonly string[]): void {
+    if (this.next === undefined) return; // connected while this block was being told
+    this.next.parts?.push({ subscription, items, seq: subscription.seq + 1 });
+    subscription.seq += items.length;
+  }
+
+  /** Queues what was collected and sends what can be sent. Returns how many blocks had to be skipped. */
+  deliver(limit: number): number {
+    const delivery = this.next;
+    this.next = undefined;
+    if (delivery?.parts?.length) this.queue.push(delivery);
+    this.send();
+    const excess = Math.max(0, this.queue.length - limit);
+    for (const oldest of this.queue.splice(0, excess)) this.skip(oldest);
+    return excess;
+  }
+
+  /** Queues a block that was never looked at as one to be skipped. */
+  lose(height: number): void {
+    this.queue.push({ height, parts: undefined, part: 0, item: 0 });
+  }
+
+  tellPaused(subscription: Subscription): void {
+    if (subscription.dialect.annotated) this.channel.send(`${head(subscription, subscription.seq)}{"paused":true}}}`);
+  }
+
+  drop(subscription: Subscription): void {
+    this.subscriptions.delete(subscription.id);
+    subscription.live = false;
+    subscription.leave();
+  }
+
+  close(): void {
+    for (const subscription of this.subscriptions.values()) this.drop(subscription);
+    this.queue.length = 0;
+  }
+
+  /** Notes for each subscription that was to be told something of a block that it was not. */
+  private skip({ height, parts, part }: Delivery): void {
+    const missing = parts?.slice(part).map(({ subscription }) => subscription) ?? this.subscriptions.values();
+    for (const subscription of missing) {
+      subscription.skipped ??= { from: height, to: height };
+      subscription.skipped.to = height;
+    }
+  }
+
+  private send(): void {
+    if (this.scheduled) return;
+    let left = RUN;
+    for (let first = this.queue[0]; first !== undefined; first = this.queue[0]) {
+      if (first.parts === undefined) this.skip(first);
+      for (; first.part < (first.parts?.length ?? 0); first.part++, first.item = 0) {
+        const { subscription, items, seq } = first.parts![first.part]!;
+        for (; first.item < items.length && subscription.live; first.item++) {
+          if (this.channel.congested) return;
+          if (left-- === 0) {
+            this.later();
+            return;
+          }
+          this.channel.send(`${head(subscription, seq + first.item)}${items[first.item]}${tail(subscription)}`);
+        }
+      }
+      this.queue.shift();
+    }
+  }
+
+  private later(): void {
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      this.send();
+    });
+  }
+}
+
+function head({ id, kind, dialect }: Subscription, seq: number): string {
+  const annotations = dialect.annotated ? `"kind":"${kind}","seq":${seq},` : '';
+  return `{"jsonrpc":"2.0","method":"${dialect.notification}","params":{"subscription":"${id}",${annotations}"result":`;
+}
+
+function tail(subscription: Subscription): string {
+  const { skipped } = subscription;
+  if (skipped === undefined) return '}}';
+  subscription.skipped = undefined;
+  return subscription.dialect.annotated ? `,"skipped":{"from":${skipped.from},"to":${skipped.to}}}}` : '}}';
+}

@@ -1,0 +1,159 @@
+/** What a caller may cost: sizes, counts and a rate per address. */
+
+import { isIPv6 } from 'node:net';
+
+/** Limits of the server; all can be configured (definitions 5.6b). */
+export interface RpcLimits {
+  /** Bytes of a HTTP body. */
+  readonly bodyBytes: number;
+  /** Bytes of a WebSocket message. */
+  readonly messageBytes: number;
+  /** Bytes of an answer. */
+  readonly responseBytes: number;
+  /** Levels of nested arrays and objects in a request. */
+  readonly depth: number;
+  /** Calls in a batch, up to MAX_BATCH. */
+  readonly batch: number;
+  /** Milliseconds that calls of one request may take together. */
+  readonly callMs: number;
+  /** Requests per second and address, each call of a batch counting; 0 = unlimited. */
+  readonly perSecond: number;
+  /** WebSocket connections altogether, and of one address. */
+  readonly connections: number;
+  readonly connectionsPerIp: number;
+  /** Bytes waiting for a WebSocket caller that does not read, before the connection is closed. */
+  readonly unsentBytes: number;
+  /** Milliseconds between WebSocket pings; two unanswered ones end the connection. */
+  readonly pingMs: number;
+}
+
+export const DEFAULT_LIMITS: RpcLimits = {
+  bodyBytes: 5 * 1024 * 1024,
+  messageBytes: 1024 * 1024,
+  responseBytes: 25_000_000,
+  depth: 64,
+  batch: 100,
+  callMs: 10_000,
+  perSecond: 100,
+  connections: 1000,
+  connectionsPerIp: 50,
+  unsentBytes: 8 * 1024 * 1024,
+  pingMs: 30_000,
+};
+
+/** No configuration allows longer batches. */
+export const MAX_BATCH = 1000;
+
+/** The network an address is counted under: an IPv4 address itself, the /64 of an IPv6 address. */
+export function networkOf(ip: string): string {
+  const plain = plainAddress(ip);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Without zone, and IPv4 where it is IPv4 in IPv6 clothes. */
+export function plainAddress(ip: string): string {
+  const zone = ip.indexOf('%');
+  const bare = zone < 0 ? ip : ip.slice(0, zone);
+  return bare.startsWith('::ffff:') && bare.includes('.') ? bare.slice(7) : bare;
+}
+
+interface Bucket {
+  tokens: number;
+  /** When `tokens` was right, in milliseconds. */
+  at: number;
+}
+
+/** Token buckets: each network may spend `perSecond` at once and regains as many in a second. */
+export class RateLimit {
+  readonly perSecond: number;
+  private readonly buckets = new Map<string, Bucket>();
+  private sweepAt = 1024;
+  private readonly now: () => number;
+
+  constructor(perSecond: number, now: () => number = () => performance.now()) {
+    this.perSecond = perSecond;
+    this.now = now;
+  }
+
+  /** Spends one token of the network; false when none is left. */
+  take(network: string): boolean {
+    const bucket = this.bucket(network);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens--;
+    return true;
+  }
+
+  /** Networks that are remembered. */
+  get size(): number {
+    return this.buckets.size;
+  }
+
+  /** Whole tokens that the network has left. */
+  left(network: string): number {
+    return Math.floor(this.bucket(network).tokens);
+  }
+
+  private bucket(network: string): Bucket {
+    const now = this.now();
+    const bucket = this.buckets.get(network);
+    if (bucket === undefined) {
+      if (this.buckets.size >= this.sweepAt) this.sweep(now);
+      const fresh = { tokens: this.perSecond, at: now };
+      this.buckets.set(network, fresh);
+      return fresh;
+    }
+    bucket.tokens = Math.min(this.perSecond, bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond);
+    bucket.at = now;
+    return bucket;
+  }
+
+  /** Forgets networks whose bucket is full again: they are as good as new. */
+  private sweep(now: number): void {
+    for (const [network, bucket] of this.buckets) if (now - bucket.at >= 1000) this.buckets.delete(network);
+    this.sweepAt = Math.max(1024, this.buckets.size * 2);
+  }
+}
+
+/** Counts open connections, in all and by network. */
+export class ConnectionCount {
+  private total = 0;
+  private readonly byNetwork = new Map<string, number>();
+  private readonly limits: Pick<RpcLimits, 'connections' | 'connectionsPerIp'>;
+
+  constructor(limits: Pick<RpcLimits, 'connections' | 'connectionsPerIp'>) {
+    this.limits = limits;
+  }
+
+  get open(): number {
+    return this.total;
+  }
+
+  /** Why the network may not open one more; undefined when it may. */
+  refusal(network: string): 'all' | 'network' | undefined {
+    if (this.total >= this.limits.connections) return 'all';
+    return (this.byNetwork.get(network) ?? 0) >= this.limits.connectionsPerIp ? 'network' : undefined;
+  }
+
+  add(network: string): void {
+    this.total++;
+    this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1);
+  }
+
+  remove(network: string): void {
+    this.total--;
+    const left = (this.byNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.byNetwork.set(network, left);
+    else this.byNetwork.delete(network);
+  }
+}

@@ -1,0 +1,69 @@
+/** The contract between a node and its JSON-RPC server: what a method is, and what it learns of its caller. */
+
+import type { JsonSchema } from '../codec/type.js';
+import type { ErrorDef } from '../errors.js';
+
+/** One parameter of a method. Callers may give it by position or by name. */
+export interface RpcParam {
+  readonly name: string;
+  /** May refer to `#/components/schemas/…`. */
+  readonly schema: JsonSchema;
+  /** A parameter that is not required may be left out or given as null; the method then finds it absent. */
+  readonly required: boolean;
+  readonly about?: string;
+}
+
+/** A method of the server: a declaration and the function that answers. */
+export interface RpcMethod {
+  /** Whole name, like `chain_getBalance`. */
+  readonly name: string;
+  readonly about: string;
+  /** In positional order. */
+  readonly params: readonly RpcParam[];
+  readonly result: JsonSchema;
+  readonly errors: readonly ErrorDef[];
+  /** True when it acts on the caller's behalf without the caller's signature; refused to foreign web pages. */
+  readonly write: boolean;
+  readonly module: string;
+  /**
+   * Answers with a JSON-ready value, a RawJson, or a promise of either; without a promise the caller is answered at once.
+   * `params` are by name and valid. Throws Failure or RpcError to refuse.
+   */
+  call(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
+}
+
+/** Who asks, and how. */
+export interface RpcRequest {
+  readonly ip: string;
+  readonly transport: 'http' | 'ws';
+  /** True when the caller is on this machine and no proxy stands between. */
+  readonly loopback: boolean;
+  /** Aborted when the caller is gone or the time limit has passed. */
+  readonly signal?: AbortSignal;
+  /** The caller's WebSocket, for notifications. */
+  readonly channel?: Channel;
+  /** Runs an action right after the answer to this request was sent. */
+  afterAnswer?(action: () => void): void;
+}
+
+/** A caller's WebSocket, as notifications see it. */
+export interface Channel {
+  send(text: string): void;
+  /** True while the caller reads slower than we send: send no notifications now. */
+  readonly congested: boolean;
+  /** Calls back each time the congestion is over. */
+  onDrain(action: () => void): void;
+  onClose(action: () => void): void;
+}
+
+/** A result that is JSON text already. */
+export class RawJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Writes a line of the node's log. */
+export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;

@@ -1,0 +1,82 @@
+/** The API describes itself: the OpenRPC document and the list of namespaces. */
+
+import type { JsonSchema } from '../codec/type.js';
+import { SERVER_ERRORS } from './errors.js';
+import { RawJson, type RpcMethod } from './method.js';
+
+/** Title page of the document. */
+export interface ApiInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly license?: { readonly name: string; readonly url?: string };
+}
+
+/** The OpenRPC 1.3 document of a table of methods. */
+export function openRpc(
+  methods: readonly RpcMethod[],
+  components: Readonly<Record<string, JsonSchema>>,
+  info: ApiInfo,
+): object {
+  return {
+    openrpc: '1.3.2',
+    info,
+    methods: methods.map(describe),
+    components: { schemas: components },
+  };
+}
+
+function describe(method: RpcMethod): object {
+  const errors = [...method.errors, ...SERVER_ERRORS.filter((error) => !method.errors.includes(error))];
+  return {
+    name: method.name,
+    summary: method.about,
+    tags: [{ name: method.module }],
+    paramStructure: 'either',
+    params: method.params.map(({ name, schema, required, about }) => ({
+      name,
+      required,
+      ...(about === undefined ? {} : { description: about }),
+      schema,
+    })),
+    result: { name: 'result', schema: method.result },
+    errors: errors.map(({ code, name, message }) => ({ code, message, data: { name } })),
+  };
+}
+
+/** rpc.discover and rpc_modules for these methods; they describe themselves as well. */
+export function introspection(
+  methods: readonly RpcMethod[],
+  components: Readonly<Record<string, JsonSchema>>,
+  info: ApiInfo,
+): readonly RpcMethod[] {
+  let text: RawJson | undefined;
+  const discover: RpcMethod = {
+    ...question('rpc.discover', 'The OpenRPC document of this server.', { type: 'object' }),
+    call: () => {
+      text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components, info)));
+      return text;
+    },
+  };
+  const modules: RpcMethod = {
+    ...question('rpc_modules', 'The namespaces of this server, with their versions.', {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+    }),
+    call: () => {
+      const names = [...methods, modules].map(({ name }) => name.slice(0, name.indexOf('_')));
+      return Object.fromEntries([...new Set(names)].sort().map((name) => [name, '1.0']));
+    },
+  };
+  return [discover, modules];
+}
+
+const question = (name: string, about: string, result: JsonSchema): Omit<RpcMethod, 'call'> => ({
+  name,
+  about,
+  params: [],
+  result,
+  errors: [],
+  write: false,
+  module: 'runtime',
+});

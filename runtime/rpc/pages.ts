@@ -1,0 +1,110 @@
+/** The GET side of the RPC port: a greeting, health, and routes that others add. */
+
+import type { Next, ParameterizedContext } from 'koa';
+import Router from 'koa-router';
+import type { Access } from './access.js';
+import { isRoot, refusal } from './http.js';
+import type { Log } from './method.js';
+
+/** What a route is asked. */
+export interface RouteRequest {
+  readonly path: string;
+  /** Named parts of the path pattern. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** What it answers. */
+export interface RouteAnswer {
+  readonly status?: number;
+  /** Media type, like `text/html; charset=utf-8`. */
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A page of the RPC port: `path` in koa-router's syntax, served for GET and HEAD. */
+export interface Route {
+  readonly path: string;
+  handler(request: RouteRequest): RouteAnswer | Promise<RouteAnswer>;
+}
+
+/** What the standard routes tell. */
+export interface RouteParts {
+  /** Shown by GET /. */
+  readonly greeting: object;
+  /** Why the node is not ready to serve; undefined when it is. */
+  notReady(): string | undefined;
+  readonly routes: readonly Route[];
+}
+
+/** All routes of the port. */
+export function buildRouter(parts: RouteParts): Router {
+  const router = new Router();
+  router.get('/', (ctx) => json(ctx, 200, parts.greeting));
+  router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, { status: 'ok' }));
+  router.get('/health/ready', (ctx) => {
+    const reason = parts.notReady();
+    json(
+      ctx,
+      reason === undefined ? 200 : 503,
+      reason === undefined ? { status: 'ok' } : { status: 'unready', reason },
+    );
+  });
+  for (const route of parts.routes) {
+    router.get(route.path, async (ctx) => {
+      const { params, headers } = ctx;
+      const answer = await route.handler({ path: ctx.path, params, query: ctx.URL.searchParams, headers });
+      ctx.status = answer.status ?? 200;
+      ctx.set({ ...answer.headers, 'X-Content-Type-Options': 'nosniff' });
+      ctx.type = answer.type;
+      ctx.body = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body);
+    });
+  }
+  return router;
+}
+
+/** Serves everything but JSON-RPC calls: `next` is the router. */
+export async function servePage(
+  ctx: ParameterizedContext,
+  next: Next,
+  { access, log }: { readonly access: Access; readonly log: Log },
+  headers: readonly string[],
+): Promise<void> {
+  for (let i = 0; i < headers.length; i += 2) ctx.set(headers[i]!, headers[i + 1]!);
+  if (!access.hostAllowed(ctx.req.headers.host)) {
+    ctx.status = 403;
+    ctx.type = 'application/json';
+    ctx.body = refusal('this host name is not allowed; call the node as localhost, or add the name to its hosts');
+  } else if (ctx.method === 'OPTIONS') {
+    ctx.status = 204;
+    ctx.set({
+      Allow: METHODS,
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Allow-Headers': 'Content-Type, X-Request-Id',
+      'Access-Control-Max-Age': '7200',
+    });
+  } else {
+    try {
+      await next();
+    } catch (thrown) {
+      const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+      log('error', `page ${ctx.path} failed unexpectedly`, { request_id: headers[1], stack });
+      json(ctx, 500, { error: 'internal error' });
+    }
+    if (ctx.status !== 404 || ctx.body !== undefined) return;
+    if (isRoot(ctx.req)) {
+      ctx.set('Allow', METHODS);
+      json(ctx, 405, { error: 'POST JSON-RPC 2.0 here' });
+    } else json(ctx, 404, { error: 'there is no such page' });
+  }
+}
+
+const METHODS = 'GET, HEAD, POST, OPTIONS';
+
+function json(ctx: ParameterizedContext, status: number, body: object): void {
+  ctx.status = status;
+  ctx.type = 'application/json';
+  ctx.body = JSON.stringify(body);
+}

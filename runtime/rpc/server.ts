@@ -1,0 +1,174 @@
+/** The node's RPC port: HTTP, WebSocket and a few GET pages on one TCP port (koa, koa-router, koa-websocket). */
+
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import websocket from 'koa-websocket';
+import type { JsonSchema } from '../codec/type.js';
+import { Failure } from '../errors.js';
+import { Access, type AccessOptions, type Caller, type Trust } from './access.js';
+import { Dispatcher, type Observe } from './dispatch.js';
+import { PortInUse } from './errors.js';
+import type { ExchangeRules } from './exchange.js';
+import { corsHeaders, isRoot, servePost } from './http.js';
+import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits.js';
+import type { Log, RpcMethod } from './method.js';
+import { type ApiInfo, introspection } from './openrpc.js';
+import { buildRouter, type Route, servePage } from './pages.js';
+import { guardUpgrades } from './upgrade.js';
+import { SocketChannel } from './ws.js';
+
+/** How a server is set up. */
+export interface RpcServerOptions extends AccessOptions {
+  /** 0 = any free port. */
+  readonly port: number;
+  readonly methods: readonly RpcMethod[];
+  /** Schemas that `#/components/schemas/…` refers to; starts as rpc-schemas/scalars.json. */
+  readonly components: Readonly<Record<string, JsonSchema>>;
+  readonly info: ApiInfo;
+  readonly limits?: Partial<RpcLimits>;
+  /** Spare callers on this machine the rate limit (development). */
+  readonly exemptLoopback?: boolean;
+  /** Why the node is not ready to serve, for GET /health/ready; undefined when it is. */
+  notReady?(): string | undefined;
+  /** Further pages. */
+  readonly routes?: readonly Route[];
+  readonly log: Log;
+  readonly observe?: Observe;
+}
+
+/** Milliseconds that running requests get to end when the server stops. */
+const GRACE_MS = 800;
+const GOING_AWAY = 1001;
+const DONE = Promise.resolve();
+
+/** A running server. */
+export class RpcServer {
+  /** The port it listens on. */
+  readonly port: number;
+  private readonly server: Server;
+  private readonly channels: Set<SocketChannel>;
+  private readonly pinger: NodeJS.Timeout;
+
+  private constructor(server: Server, channels: Set<SocketChannel>, pingMs: number) {
+    this.server = server;
+    this.port = (server.address() as AddressInfo).port;
+    this.channels = channels;
+    this.pinger = setInterval(() => {
+      for (const channel of channels) channel.ping();
+    }, pingMs);
+    this.pinger.unref();
+  }
+
+  /** Open WebSocket connections. */
+  get connections(): number {
+    return this.channels.size;
+  }
+
+  /** Starts a server. Throws PortInUse when the port is taken. */
+  static async start(options: RpcServerOptions): Promise<RpcServer> {
+    const limits: RpcLimits = { ...DEFAULT_LIMITS, ...options.limits };
+    const access = new Access(options);
+    const rate = new RateLimit(limits.perSecond);
+    const methods = [...options.methods, ...introspection(options.methods, options.components, options.info)];
+    const dispatcher = new Dispatcher({ ...options, methods, limits });
+    const exempt = options.exemptLoopback === true;
+    const rules: ExchangeRules = {
+      callMs: limits.callMs,
+      take: (caller) => limits.perSecond === 0 || (exempt && caller.loopback) || rate.take(caller.network),
+    };
+
+    const app = websocket(new Koa(), {
+      noServer: true,
+      server: undefined,
+      maxPayload: limits.messageBytes,
+      perMessageDeflate: false,
+    });
+    app.on('error', (error: Error) => options.log('debug', `RPC caller failed: ${error.message}`));
+    const router = buildRouter({
+      greeting: {
+        name: options.info.title,
+        version: options.info.version,
+        rpc: 'POST JSON-RPC 2.0 to /, or open a WebSocket',
+      },
+      notReady: () => options.notReady?.(),
+      routes: options.routes ?? [],
+    });
+    const parts = { access, dispatcher, rules, rate, limits };
+    app.use((ctx, next) => {
+      const { req, res } = ctx;
+      const headers = ['X-Request-Id', requestId(req), ...corsHeaders(access, req.headers)];
+      if (req.method !== 'POST' || !isRoot(req) || !access.hostAllowed(req.headers.host)) {
+        return servePage(ctx, next, { access, log: options.log }, headers);
+      }
+      ctx.respond = false;
+      servePost(parts, req, res, headers);
+      return DONE;
+    });
+    app.use(router.routes());
+
+    const channels = new Set<SocketChannel>();
+    const count = new ConnectionCount(limits);
+    const callers = new WeakMap<IncomingMessage, readonly [Caller, Trust]>();
+    app.ws.use((ctx) => {
+      const [caller, trust] = callers.get(ctx.req)!;
+      const channel = new SocketChannel(ctx.websocket, parts, caller, trust);
+      channels.add(channel);
+      count.add(caller.network);
+      channel.onClose(() => {
+        channels.delete(channel);
+        count.remove(caller.network);
+      });
+    });
+
+    const server = await listen(app, options);
+    guardUpgrades(server, access, count, (req, socket, head, caller, trust) => {
+      callers.set(req, [caller, trust]);
+      app.ws.server!.handleUpgrade(req, socket, head, (ws) => app.ws.server!.emit('connection', ws, req));
+    });
+    return new RpcServer(server, channels, limits.pingMs);
+  }
+
+  /** Lets running requests end, for less than a second, and closes everything. */
+  async stop(): Promise<void> {
+    clearInterval(this.pinger);
+    for (const channel of this.channels) channel.close(GOING_AWAY, 'the node stops');
+    const closed = once(this.server, 'close');
+    this.server.close();
+    const idle = setInterval(() => this.server.closeIdleConnections(), 20);
+    const force = setTimeout(() => {
+      this.server.closeAllConnections();
+      for (const channel of this.channels) channel.terminate();
+    }, GRACE_MS);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(force);
+  }
+}
+
+async function listen(app: websocket.App, { host, port, log }: RpcServerOptions): Promise<Server> {
+  const server = app.listen(port, host);
+  server.keepAliveTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  try {
+    await once(server, 'listening');
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
+    throw thrown;
+  }
+  server.on('error', (error) => log('error', `RPC server: ${error.message}`));
+  return server;
+}
+
+const idPrefix = randomBytes(4).toString('hex');
+let requests = 0;
+
+/** The caller's own id when it is a sane one, so that it can be followed through proxies. */
+function requestId(req: IncomingMessage): string {
+  const given = req.headers['x-request-id'];
+  if (given !== undefined && /^[\w.-]{1,64}$/.test(String(given))) return String(given);
+  return `${idPrefix}-${(++requests).toString(36)}`;
+}

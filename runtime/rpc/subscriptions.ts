@@ -1,0 +1,216 @@
+/** Subscriptions: what happens in each block, told to WebSocket callers in order; slow callers skip, and learn it. */
+
+import { randomBytes } from 'node:crypto';
+import type { JsonSchema } from '../codec/type.js';
+import { fail } from '../errors.js';
+import { notificationsUnsupported, TooManySubscriptions } from './errors.js';
+import { type Dialect, Inbox, type Subscription } from './inbox.js';
+import { type Channel, type Log, RawJson, type RpcRequest } from './method.js';
+
+/** Something to subscribe to. `select` must be quick: it runs once per block and different filter. */
+export interface SubscriptionKind<Block> {
+  /** Like `newHeads`. */
+  readonly name: string;
+  readonly about: string;
+  /** Schema of the filter parameter; absent when there is none. */
+  readonly filter?: JsonSchema;
+  /** Schema of an item. */
+  readonly item: JsonSchema;
+  /** What `select` is to be given in place of the (valid) filter. Throws RpcError to refuse it. */
+  prepare?(filter: unknown): unknown;
+  /** The items of a block, in order; RawJson or JSON-ready. */
+  select(block: Block, filter: unknown): readonly unknown[];
+}
+
+/** Limits of Subscriptions. */
+export interface SubscriptionLimits {
+  /** Subscriptions of a connection. */
+  readonly perConnection: number;
+  /** Blocks that wait for a connection before the oldest is skipped. */
+  readonly queuedBlocks: number;
+}
+
+export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = { perConnection: 64, queuedBlocks: 64 };
+
+/** After so many milliseconds of choosing items, the rest of the node gets a turn. */
+const SLICE_MS = 10;
+
+/** Subscribers of one kind with one filter: their items are chosen and serialised once. */
+interface Group {
+  /** As `prepare` has made it. */
+  readonly filter: unknown;
+  readonly members: Set<Subscription>;
+}
+
+/** One kind, told in one dialect. */
+export class Feed<Block> {
+  readonly kind: SubscriptionKind<Block>;
+  readonly dialect: Dialect;
+  readonly groups = new Map<string, Group>();
+
+  constructor(kind: SubscriptionKind<Block>, dialect: Dialect) {
+    this.kind = kind;
+    this.dialect = dialect;
+  }
+
+  /** Number of subscriptions. */
+  get size(): number {
+    let size = 0;
+    for (const group of this.groups.values()) size += group.members.size;
+    return size;
+  }
+}
+
+/** All subscriptions of a node. Feeds added first are told first, in every block. */
+export class Subscriptions<Block extends { readonly height: number }> {
+  private readonly feeds: Feed<Block>[] = [];
+  private readonly inboxes = new Map<Channel, Inbox>();
+  private readonly limits: SubscriptionLimits;
+  private readonly log: Log;
+  private readonly blocks: Block[] = [];
+  private working = false;
+  private syncing = false;
+  private skipped = 0;
+
+  constructor(log: Log, limits: Partial<SubscriptionLimits> = {}) {
+    this.log = log;
+    this.limits = { ...DEFAULT_SUBSCRIPTION_LIMITS, ...limits };
+  }
+
+  /** Adds something to subscribe to. */
+  feed(kind: SubscriptionKind<Block>, dialect: Dialect): Feed<Block> {
+    const feed = new Feed(kind, dialect);
+    this.feeds.push(feed);
+    return feed;
+  }
+
+  /** Open subscriptions of each kind and dialect; blocks skipped for slow connections so far. */
+  stats(): { open: { kind: string; dialect: string; count: number }[]; skippedBlocks: number } {
+    const open = this.feeds.map(({ kind, dialect, size }) => ({
+      kind: kind.name,
+      dialect: dialect.notification,
+      count: size,
+    }));
+    return { open, skippedBlocks: this.skipped };
+  }
+
+  /**
+   * Subscribes the caller of a request; items flow after the request was answered. Returns the subscription's id.
+   * Throws TooManySubscriptions, or -32601 when the caller has no connection.
+   */
+  subscribe(feed: Feed<Block>, filter: unknown, request: RpcRequest): string {
+    const { channel } = request;
+    if (channel === undefined) throw notificationsUnsupported();
+    const inbox = this.inboxes.get(channel) ?? this.openInbox(channel);
+    if (inbox.subscriptions.size >= this.limits.perConnection) {
+      fail(TooManySubscriptions, { limit: this.limits.perConnection });
+    }
+    const key = JSON.stringify(filter) ?? '';
+    let group = feed.groups.get(key);
+    if (group === undefined) {
+      group = { filter: feed.kind.prepare ? feed.kind.prepare(filter) : filter, members: new Set() };
+      feed.groups.set(key, group);
+    }
+    const { members } = group;
+    const id = freshId();
+    const subscription: Subscription = {
+      id,
+      kind: feed.kind.name,
+      dialect: feed.dialect,
+      inbox,
+      seq: 0,
+      skipped: undefined,
+      live: false,
+      leave() {
+        members.delete(subscription);
+        if (members.size === 0) feed.groups.delete(key);
+      },
+    };
+    members.add(subscription);
+    inbox.subscriptions.set(id, subscription);
+    const begin = (): void => {
+      subscription.live = true;
+      if (this.syncing) inbox.tellPaused(subscription);
+    };
+    if (request.afterAnswer === undefined) begin();
+    else request.afterAnswer(begin);
+    return id;
+  }
+
+  /** Ends a subscription of the caller; false when there is none of this id, dialect and (where given) kind. */
+  unsubscribe(id: string, request: RpcRequest, dialect: Dialect, kind?: string): boolean {
+    if (request.channel === undefined) throw notificationsUnsupported();
+    const subscription = this.inboxes.get(request.channel)?.subscriptions.get(id);
+    if (subscription?.dialect !== dialect || (kind !== undefined && subscription.kind !== kind)) return false;
+    subscription.inbox.drop(subscription);
+    return true;
+  }
+
+  /** While the node syncs, subscribers are told so once and get no blocks. */
+  setSyncing(syncing: boolean): void {
+    const begins = syncing && !this.syncing;
+    this.syncing = syncing;
+    if (!begins) return;
+    for (const inbox of this.inboxes.values()) {
+      for (const subscription of inbox.subscriptions.values()) if (subscription.live) inbox.tellPaused(subscription);
+    }
+  }
+
+  /** Tells a finalized block to everyone who wants to know. Blocks must come in order. */
+  publish(block: Block): void {
+    if (this.syncing || this.inboxes.size === 0) return;
+    this.blocks.push(block);
+    if (this.blocks.length > this.limits.queuedBlocks) {
+      const lost = this.blocks.shift()!;
+      for (const inbox of this.inboxes.values()) inbox.lose(lost.height);
+    }
+    if (!this.working) void this.work();
+  }
+
+  /** Runs at once, and in slices when there are very many different filters. */
+  private async work(): Promise<void> {
+    this.working = true;
+    let sliceEnd = performance.now() + SLICE_MS;
+    for (let block = this.blocks.shift(); block !== undefined; block = this.blocks.shift()) {
+      for (const inbox of this.inboxes.values()) inbox.open(block.height);
+      for (const feed of this.feeds) {
+        for (const { filter, members } of feed.groups.values()) {
+          const items = this.select(feed.kind, block, filter);
+          if (items.length > 0) for (const member of members) if (member.live) member.inbox.add(member, items);
+          if (performance.now() > sliceEnd) {
+            await new Promise(setImmediate);
+            sliceEnd = performance.now() + SLICE_MS;
+          }
+        }
+      }
+      for (const inbox of this.inboxes.values()) this.skipped += inbox.deliver(this.limits.queuedBlocks);
+    }
+    this.working = false;
+  }
+
+  private select(kind: SubscriptionKind<Block>, block: Block, filter: unknown): readonly string[] {
+    try {
+      return kind.select(block, filter).map((item) => (item instanceof RawJson ? item.text : JSON.stringify(item)));
+    } catch (thrown) {
+      this.log('error', `subscription ${kind.name} failed at height ${block.height}`, {
+        stack: thrown instanceof Error ? thrown.stack : String(thrown),
+      });
+      return [];
+    }
+  }
+
+  private openInbox(channel: Channel): Inbox {
+    const inbox = new Inbox(channel);
+    this.inboxes.set(channel, inbox);
+    channel.onClose(() => {
+      this.inboxes.delete(channel);
+      inbox.close();
+    });
+    return inbox;
+  }
+}
+
+/** A quantity in hex, as Ethereum clients expect: 128 random bits without leading zeros. */
+function freshId(): string {
+  return `0x${BigInt(`0x${randomBytes(16).toString('hex')}`).toString(16)}`;
+}
