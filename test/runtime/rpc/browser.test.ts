@@ -1,0 +1,143 @@
+/** What web pages can and cannot do: content type, Host, Origin, CORS. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { closeAll, refusal, serve } from './kit.js';
+
+test.after.each(closeAll);
+
+const PAY = { jsonrpc: '2.0', id: 1, method: 'test_pay', params: [`0x${'ab'.repeat(32)}`, '5'] };
+const HELLO = { jsonrpc: '2.0', id: 1, method: 'test_hello' };
+const PAGE = 'https://wallet.example';
+
+test('the three JSON content types are served, with any charset', async () => {
+  const node = await serve();
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON ;x=y',
+    'application/json-rpc',
+    'application/jsonrequest',
+  ]) {
+    assert.is((await node.post(HELLO, { 'Content-Type': type })).status, 200, type);
+  }
+});
+
+test('what a form or a plain page can send is refused with 415', async () => {
+  const node = await serve();
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    '',
+    'application/jsonx',
+    'text/application/json',
+  ]) {
+    const reply = await node.post(HELLO, { 'Content-Type': type });
+    assert.is(reply.status, 415, type);
+    assert.is(reply.json.error.code, -32600);
+  }
+  const bare = await node.request('POST', '/', JSON.stringify(HELLO));
+  assert.is(bare.status, 415);
+});
+
+test('a compressed body is refused with 415', async () => {
+  const node = await serve();
+  assert.is((await node.post(HELLO, { 'Content-Encoding': 'gzip' })).status, 415);
+  assert.is((await node.post(HELLO, { 'Content-Encoding': 'identity' })).status, 200);
+});
+
+test('a loopback server answers only to loopback names: a rebound DNS name is refused', async () => {
+  const node = await serve();
+  for (const host of ['localhost', 'localhost:9933', 'LOCALHOST', '127.0.0.1', '127.1.2.3:80', '[::1]', '[::1]:9933']) {
+    assert.is((await node.post(HELLO, { Host: host })).status, 200, host);
+  }
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:9933', '10.0.0.1']) {
+    const reply = await node.post(HELLO, { Host: host });
+    assert.is(reply.status, 403, host);
+    assert.is(reply.json.error.code, -32600);
+    assert.is((await node.get('/', { Host: host })).status, 403);
+  }
+});
+
+test('an operator can name further hosts', async () => {
+  const node = await serve({ hosts: ['Node.Example'] });
+  assert.is((await node.post(HELLO, { Host: 'node.example:8080' })).status, 200);
+});
+
+test('a server open to the network answers under any name', async () => {
+  const node = await serve({ host: '0.0.0.0' });
+  assert.is((await node.post(HELLO, { Host: 'rpc.example' })).status, 200);
+});
+
+test('CORS is off: no page of another origin is shown an answer', async () => {
+  const node = await serve();
+  const reply = await node.post(HELLO, { Origin: PAGE });
+  assert.is(reply.status, 200);
+  assert.is(reply.headers['access-control-allow-origin'], undefined);
+  const preflight = await node.request('OPTIONS', '/', '', { Origin: PAGE, 'Access-Control-Request-Method': 'POST' });
+  assert.is(preflight.headers['access-control-allow-origin'], undefined);
+});
+
+test('pages of listed origins may read and write', async () => {
+  const node = await serve({ origins: [PAGE] });
+  const reply = await node.post(PAY, { Origin: PAGE });
+  assert.is(reply.json.result, '5');
+  assert.is(reply.headers['access-control-allow-origin'], PAGE);
+  assert.is(reply.headers.vary, 'Origin');
+  const preflight = await node.request('OPTIONS', '/', '', { Origin: PAGE, 'Access-Control-Request-Method': 'POST' });
+  assert.is(preflight.status, 204);
+  assert.is(preflight.headers['access-control-allow-origin'], PAGE);
+  assert.match(preflight.headers['access-control-allow-headers']!, 'Content-Type');
+  assert.match(preflight.headers['access-control-allow-methods']!, 'POST');
+  assert.is((await node.get('/', { Origin: PAGE })).headers['access-control-allow-origin'], PAGE);
+  assert.is(
+    (await node.post(HELLO, { Origin: 'https://other.example' })).headers['access-control-allow-origin'],
+    undefined,
+  );
+});
+
+test('where every page may read, only listed ones may act unsigned on the behalf of the user', async () => {
+  const node = await serve({ origins: ['*', PAGE] });
+  const stranger = { Origin: 'https://other.example' };
+  const reply = await node.post(HELLO, stranger);
+  assert.is(reply.json.result, 'hello');
+  assert.is(reply.headers['access-control-allow-origin'], 'https://other.example');
+  const refused = await node.post(PAY, stranger);
+  assert.is(refused.status, 200);
+  assert.is(refused.json.error.code, 3112);
+  assert.is(refused.json.error.data.name, 'OriginNotAllowed');
+  assert.is((await node.post(PAY, { Origin: PAGE })).json.result, '5');
+});
+
+test('an unsigned write with a foreign or hidden origin is refused, without origin it is served', async () => {
+  const node = await serve();
+  assert.is((await node.post(PAY, { Origin: PAGE })).json.error.code, 3112);
+  assert.is((await node.post(PAY, { Origin: 'null' })).json.error.code, 3112);
+  assert.is((await node.post(PAY)).json.result, '5');
+});
+
+test('pages of the node itself may write, where the Host rule guarantees that they are', async () => {
+  const node = await serve();
+  const host = `localhost:${node.port}`;
+  assert.is((await node.post(PAY, { Host: host, Origin: `http://${host}` })).json.result, '5');
+  const wide = await serve({ host: '0.0.0.0' });
+  assert.is((await wide.post(PAY, { Host: 'evil.example', Origin: 'http://evil.example' })).json.error.code, 3112);
+});
+
+test('a WebSocket of a page that is not allowed is refused at the door', async () => {
+  const node = await serve({ origins: [PAGE] });
+  assert.match(await refusal(node.socket({ origin: 'https://other.example' })), '403');
+  assert.match(await refusal(node.socket({ headers: { Host: 'evil.example' } })), '403');
+  const socket = await node.socket({ origin: PAGE });
+  assert.is((await socket.call('test_pay', PAY.params)).result, '5');
+});
+
+test('over WebSocket too, a page that may only read cannot write', async () => {
+  const node = await serve({ origins: ['*'] });
+  const socket = await node.socket({ origin: 'https://other.example' });
+  assert.is((await socket.call('test_hello')).result, 'hello');
+  assert.is((await socket.call('test_pay', PAY.params)).error.code, 3112);
+});
+
+test.run();

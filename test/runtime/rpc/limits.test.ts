@@ -1,0 +1,263 @@
+/** What a caller may cost: sizes, counts, time and rate. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DEFAULT_LIMITS, networkOf, RateLimit } from '../../../runtime/rpc/limits.js';
+import { type Answered, closeAll, serve } from './kit.js';
+
+test.after.each(closeAll);
+
+const hello = (id: unknown): object => ({ jsonrpc: '2.0', id, method: 'test_hello' });
+const hellos = (count: number): object[] => Array.from({ length: count }, (_, id) => hello(id));
+const codes = (json: Answered[]): unknown[] => json.map((answer) => answer.error?.code ?? 'ok');
+
+test('the limits are those of the definitions', () => {
+  assert.equal(DEFAULT_LIMITS, {
+    bodyBytes: 5_242_880,
+    messageBytes: 1_048_576,
+    responseBytes: 25_000_000,
+    depth: 64,
+    batch: 100,
+    callMs: 10_000,
+    perSecond: 100,
+    connections: 1000,
+    connectionsPerIp: 50,
+    unsentBytes: 8_388_608,
+    pingMs: 30_000,
+  });
+});
+
+test('a body over the limit is refused with 413, whether it tells its length or not', async () => {
+  const node = await serve({ limits: { bodyBytes: 1000 } });
+  const text = JSON.stringify({ ...hello(1), params: ['x'.repeat(1000)] });
+  const told = await node.post(text);
+  assert.is(told.status, 413);
+  assert.is(told.json.error.code, -32600);
+  assert.match(told.json.error.message, '1000 bytes');
+  const chunked = await node.post(text, { 'Transfer-Encoding': 'chunked' });
+  assert.is(chunked.status, 413);
+  assert.is((await node.post(hello(1))).status, 200);
+});
+
+test('the connection of a refused body stays usable', async () => {
+  const node = await serve({ limits: { bodyBytes: 100 } });
+  const head = (length: number): string =>
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+  const body = JSON.stringify(hello(7));
+  const text = await node.bytes(`${head(5000)}${'x'.repeat(5000)}${head(body.length)}${body}`);
+  assert.match(text, 'HTTP/1.1 413');
+  assert.match(text, '"id":7,"result":"hello"');
+});
+
+test('the standard body limit is 5 MiB', async () => {
+  const node = await serve();
+  assert.is((await node.post(' '.repeat(5 * 1024 * 1024 + 1))).status, 413);
+  const most = await node.post(`${' '.repeat(5 * 1024 * 1024 - 60)}${JSON.stringify(hello(1))}`);
+  assert.is(most.json.result, 'hello');
+});
+
+test('a batch of up to 100 calls is served, a longer one refused under each id', async () => {
+  const node = await serve();
+  assert.is((await node.post(hellos(100))).json.length, 100);
+  const reply = await node.post([...hellos(100), { jsonrpc: '2.0', method: 'test_hello' }]);
+  assert.is(reply.status, 200);
+  assert.equal(
+    reply.json.map((answer: Answered) => answer.id),
+    hellos(100).map((_, id) => id),
+  );
+  assert.ok(codes(reply.json).every((code) => code === -32600));
+  assert.match(reply.json[0].error.message, 'batch too large: 101 calls, at most 100 are allowed');
+});
+
+test('the batch limit can be raised to 1,000 and no further', async () => {
+  const node = await serve({ limits: { batch: 100_000 } });
+  assert.is(codes((await node.post(hellos(1000))).json).filter((code) => code === 'ok').length, 1000);
+  const { json } = await node.post(hellos(1001));
+  assert.is(json.error.code, -32600);
+  assert.is(json.id, null);
+});
+
+test('an answer over the response limit is refused with -32003', async () => {
+  const node = await serve({ limits: { responseBytes: 1000 } });
+  assert.is((await node.call('test_big', [900])).result.length, 900);
+  assert.is((await node.call('test_big', [1000])).error.code, -32003);
+  assert.is((await node.call('test_echo', ['€'.repeat(333)])).error.code, -32003);
+});
+
+test('of a batch that answers too much, the calls that do not fit are refused, each under its id', async () => {
+  const node = await serve({ limits: { responseBytes: 1000 } });
+  const { json } = await node.post(
+    [1, 2, 3, 4].map((id) => ({ jsonrpc: '2.0', id, method: 'test_big', params: [400] })),
+  );
+  assert.equal(codes(json), ['ok', 'ok', -32003, -32003]);
+  assert.equal(
+    json.map((answer: Answered) => answer.id),
+    [1, 2, 3, 4],
+  );
+});
+
+test('a call that takes too long gets 1027 and its signal is aborted', async () => {
+  const node = await serve({ limits: { callMs: 50 } });
+  const { error } = await node.call('test_slow');
+  assert.is(error.code, 1027);
+  assert.equal(error.data, { name: 'Timeout', module: 'runtime', details: { limit_ms: 50 }, retryable: true });
+  assert.ok(node.seen[0]!.signal!.aborted);
+});
+
+test('of a batch, only the calls that take too long are timed out', async () => {
+  const node = await serve({ limits: { callMs: 50 } });
+  const { json } = await node.post([
+    hello(1),
+    { ...hello(2), method: 'test_slow' },
+    { ...hello(3), method: 'test_later', params: [1] },
+  ]);
+  assert.equal(codes(json), ['ok', 1027, 'ok']);
+});
+
+test('each call costs a token; when none is left the answer is 429 with a JSON-RPC error', async () => {
+  const node = await serve({ limits: { perSecond: 2 } });
+  await node.call('test_hello');
+  await node.call('test_hello');
+  const reply = await node.post(hello('mine'));
+  assert.is(reply.status, 429);
+  assert.is(reply.json.id, 'mine');
+  assert.is(reply.json.error.code, -32005);
+  assert.equal(reply.json.error.data, {
+    name: 'RateLimited',
+    module: 'runtime',
+    details: { requests_per_second: 2 },
+    retryable: true,
+  });
+  assert.is(reply.headers['retry-after'], undefined);
+});
+
+test('what is no request costs a token as well', async () => {
+  const node = await serve({ limits: { perSecond: 1 } });
+  assert.is((await node.post('{')).json.error.code, -32700);
+  assert.is((await node.post('{')).status, 429);
+  assert.is((await node.post('7')).status, 429);
+});
+
+test('each call of a batch costs a token, and only those over the limit are refused', async () => {
+  const node = await serve({ limits: { perSecond: 3 } });
+  const reply = await node.post(hellos(5));
+  assert.is(reply.status, 200);
+  assert.equal(codes(reply.json), ['ok', 'ok', 'ok', -32005, -32005]);
+  const next = await node.post(hellos(2));
+  assert.is(next.status, 429);
+  assert.equal(codes(next.json), [-32005, -32005]);
+});
+
+test('a notification over the limit is not run', async () => {
+  const node = await serve({ limits: { perSecond: 1 } });
+  await node.call('test_hello');
+  const reply = await node.post({ jsonrpc: '2.0', method: 'test_inspect' });
+  assert.is(reply.status, 429);
+  assert.is(node.seen.length, 0);
+});
+
+test('a big body of a caller without allowance is not even parsed', async () => {
+  const node = await serve({ limits: { perSecond: 1 } });
+  await node.call('test_hello');
+  const reply = await node.post(JSON.stringify({ ...hello(1), params: ['x'.repeat(20_000)] }));
+  assert.is(reply.status, 429);
+  assert.is(reply.json.id, null);
+});
+
+test('the answer tells what is left of the allowance', async () => {
+  const node = await serve({ limits: { perSecond: 5 } });
+  const { headers } = await node.post(hellos(2));
+  assert.is(headers.ratelimit, '"default";r=3;t=1');
+  assert.is(headers['ratelimit-policy'], '"default";q=5;w=1');
+});
+
+test('a rate limit of 0 is no limit', async () => {
+  const node = await serve({ limits: { perSecond: 0 } });
+  for (let i = 0; i < 5; i++) assert.is((await node.post(hellos(100))).json.length, 100);
+  assert.is((await node.post(hello(1))).headers.ratelimit, undefined);
+});
+
+test('callers on this machine are spared where the node says so', async () => {
+  const node = await serve({ limits: { perSecond: 1 }, exemptLoopback: true });
+  assert.ok(codes((await node.post(hellos(10))).json).every((code) => code === 'ok'));
+  const relayed = await node.post(hellos(2), { 'X-Forwarded-For': '203.0.113.7' });
+  assert.equal(codes(relayed.json), ['ok', -32005]);
+});
+
+test('behind a trusted proxy each caller has an allowance of its own', async () => {
+  const node = await serve({ limits: { perSecond: 1 }, trustProxy: true });
+  const from = async (address: string): Promise<number> =>
+    (await node.post(hello(1), { 'X-Forwarded-For': address })).status;
+  assert.is(await from('203.0.113.7'), 200);
+  assert.is(await from('8.8.8.8, 203.0.113.7'), 429);
+  assert.is(await from('203.0.113.8'), 200);
+});
+
+test('without a trusted proxy nobody can invent an address', async () => {
+  const node = await serve({ limits: { perSecond: 1 } });
+  await node.call('test_hello');
+  assert.is((await node.post(hello(1), { 'X-Forwarded-For': '203.0.113.9' })).status, 429);
+});
+
+test('a proxy makes its callers strangers: they are not on this machine', async () => {
+  const node = await serve();
+  assert.equal((await node.call('test_inspect')).result, { ip: '127.0.0.1', transport: 'http', loopback: true });
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
+    assert.is((await node.call('test_inspect', [], { [name]: '127.0.0.1' })).result.loopback, false);
+  }
+});
+
+test('an allowance comes back steadily and never exceeds one second of it', () => {
+  let now = 0;
+  const rate = new RateLimit(10, () => now);
+  const spend = (network: string): number => {
+    let spent = 0;
+    while (rate.take(network)) spent++;
+    return spent;
+  };
+  assert.is(spend('a'), 10);
+  assert.is(spend('b'), 10);
+  now += 500;
+  assert.is(spend('a'), 5);
+  now += 100_000;
+  assert.is(rate.left('a'), 10);
+  assert.is(spend('a'), 10);
+});
+
+test('networks that are idle are forgotten', () => {
+  let now = 0;
+  const rate = new RateLimit(10, () => now);
+  for (let i = 0; i < 100_000; i++) {
+    now += 1;
+    rate.take(`host ${i}`);
+  }
+  assert.ok(rate.size < 5000);
+});
+
+test('an IPv6 caller is counted by its /64, an IPv4 caller by its address in either form', () => {
+  assert.is(networkOf('203.0.113.7'), '203.0.113.7');
+  assert.is(networkOf('::ffff:203.0.113.7'), '203.0.113.7');
+  assert.is(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');
+  assert.is(networkOf('2001:0db8:0001:0002::9'), '2001:db8:1:2::/64');
+  assert.is(networkOf('2001:db8::9'), '2001:db8:0:0::/64');
+  assert.is(networkOf('::1'), '0:0:0:0::/64');
+  assert.is(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64');
+});
+
+test('all addresses of a /64 are one network, and different ones differ', () => {
+  const group = fc.nat(0xffff);
+  const text = (groups: readonly number[]): string => groups.map((part) => part.toString(16)).join(':');
+  fc.assert(
+    fc.property(
+      fc.array(group, { minLength: 4, maxLength: 4 }),
+      fc.array(group, { minLength: 4, maxLength: 4 }),
+      (net, host) => {
+        assert.is(networkOf(text([...net, ...host])), networkOf(text([...net, 1, 2, 3, 4])));
+        assert.is.not(networkOf(text([...net, ...host])), networkOf(text([net[0]! ^ 1, ...net.slice(1), ...host])));
+      },
+    ),
+  );
+});
+
+test.run();

@@ -1,0 +1,123 @@
+/** Subscribers who read more slowly than blocks come: they skip, and learn it. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CHAIN } from '../../../runtime/rpc/inbox.js';
+import type { Channel, RpcRequest } from '../../../runtime/rpc/method.js';
+import { type SubscriptionKind, type SubscriptionLimits, Subscriptions } from '../../../runtime/rpc/subscriptions.js';
+import { type Block, block, LOGS, NEW_HEADS } from './blocks.js';
+import { type Answered, pause, until } from './kit.js';
+
+/** A caller whose reading the test controls. */
+class Valve implements Channel {
+  congested = false;
+  readonly sent: Answered[] = [];
+  private drain: () => void = () => undefined;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text).params);
+  }
+  onDrain(action: () => void): void {
+    this.drain = action;
+  }
+  onClose(): void {}
+  open(): void {
+    this.congested = false;
+    this.drain();
+  }
+}
+
+function slowReader(limits: Partial<SubscriptionLimits> = {}): {
+  valve: Valve;
+  subscriptions: Subscriptions<Block>;
+  request: RpcRequest;
+} {
+  const valve = new Valve();
+  const subscriptions = new Subscriptions<Block>(() => undefined, limits);
+  return { valve, subscriptions, request: { ip: '::1', transport: 'ws', loopback: true, channel: valve } };
+}
+
+test('for a caller who does not read, 64 blocks are kept and the oldest skipped; seq and skipped tell it', () => {
+  const { valve, subscriptions, request } = slowReader();
+  const asked = { heads: 0, logs: 0 };
+  const heads = subscriptions.feed(NEW_HEADS(asked), CHAIN);
+  const logs = subscriptions.feed(LOGS(asked), CHAIN);
+  subscriptions.subscribe(heads, undefined, request);
+  subscriptions.subscribe(logs, { opType: ['Swap'] }, request);
+  subscriptions.publish(block(1));
+  valve.congested = true;
+  for (let height = 2; height <= 101; height++) {
+    if (height === 10 || height === 20) subscriptions.publish(block(height, 'Swap', 'Swap'));
+    else subscriptions.publish(block(height));
+  }
+  assert.is(valve.sent.length, 1);
+  assert.is(subscriptions.stats().skippedBlocks, 36);
+  valve.open();
+  subscriptions.publish(block(102, 'Swap'));
+  const told = (kind: string): Answered[] => valve.sent.filter((params) => params.kind === kind);
+  assert.equal(
+    told('newHeads').map(({ seq, result }) => [seq, result.height]),
+    [[1, 1], ...Array.from({ length: 65 }, (_, i) => [38 + i, 38 + i])],
+  );
+  assert.equal(
+    told('newHeads').flatMap(({ skipped }) => skipped ?? []),
+    [{ from: 2, to: 37 }],
+  );
+  assert.equal(told('newHeads')[1].skipped, { from: 2, to: 37 });
+  // Four of the logs were in skipped blocks: numbers 1 to 4 never come, and the next one says where they were.
+  assert.equal(
+    told('logs').map(({ seq, result, skipped }) => ({ seq, height: result.blockHeight, skipped })),
+    [{ seq: 5, height: 102, skipped: { from: 10, to: 20 } }],
+  );
+});
+
+test('a caller who stops in the middle of a block gets the rest of it, or learns that it was skipped', () => {
+  for (const later of [5, 64]) {
+    const { valve, subscriptions, request } = slowReader();
+    const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
+    subscriptions.subscribe(logs, undefined, request);
+    const send = valve.send.bind(valve);
+    valve.send = (text) => {
+      send(text);
+      valve.congested = valve.sent.length === 2;
+    };
+    subscriptions.publish(block(1, 'a', 'b', 'c', 'd'));
+    for (let height = 2; height <= later + 1; height++) subscriptions.publish(block(height, 'e'));
+    valve.open();
+    const [third] = valve.sent.slice(2);
+    if (later === 5) assert.equal([third.seq, third.result.blockHeight, third.skipped], [3, 1, undefined]);
+    else assert.equal([third.seq, third.result.blockHeight, third.skipped], [5, 2, { from: 1, to: 1 }]);
+    assert.is(valve.sent.at(-1).seq, later + 4);
+  }
+});
+
+test('very many different filters do not stop the node, and no block is told out of order', async () => {
+  const { valve, subscriptions, request } = slowReader({ perConnection: 1000, queuedBlocks: 4 });
+  let work = 0;
+  const slow: SubscriptionKind<Block> = {
+    name: 'logs',
+    about: 'Slow.',
+    item: {},
+    select({ height }) {
+      const end = performance.now() + 1;
+      while (performance.now() < end) work++;
+      return [{ height }];
+    },
+  };
+  const feed = subscriptions.feed(slow, CHAIN);
+  for (let i = 0; i < 50; i++) subscriptions.subscribe(feed, { i }, request);
+  const start = performance.now();
+  for (let height = 1; height <= 10; height++) subscriptions.publish(block(height));
+  assert.ok(performance.now() - start < 100);
+  await until(() => valve.sent.length === 250);
+  await pause(20);
+  const heights = valve.sent.map(({ result }) => result.height);
+  assert.equal([...new Set(heights)], [1, 7, 8, 9, 10]);
+  assert.equal(
+    valve.sent.filter(({ skipped }) => skipped).map(({ skipped }) => skipped),
+    Array.from({ length: 50 }, () => ({ from: 2, to: 6 })),
+  );
+  assert.ok(work > 0);
+});
+
+test.run();
