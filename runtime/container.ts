@@ -55,7 +55,7 @@ const standard: PartFactories = {
     }),
   Database: ({ directory }) => RocksDatabase.open(directory.database),
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
-  BlockLog: ({ directory }) => BlockLog.open(directory.blocks),
+  BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
   VoteLog: ({ directory }) => VoteLog.open(directory.votes),
   Network: () => silence,
 };

@@ -191,12 +191,22 @@ export class Scope {
   readonly state: WriteState<StateShape>;
   readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
   readonly use: Readonly<Record<string, object>>;
+  /** Functions, not methods, so that handlers may take them out of the context. */
+  readonly charge: (gas: number) => void;
+  readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
+  readonly mayActFor: (account: Address) => boolean;
+  readonly pendingNonce: (account: Address) => number;
   readonly #run: Run;
-  readonly #module: LoadedModule;
 
   constructor(run: Run, loaded: LoadedModule) {
     this.#run = run;
-    this.#module = loaded;
+    this.charge = (gas) => run.useGas(gas);
+    this.account = (...parts) => run.account(loaded, parts);
+    this.mayActFor = (account) => run.mayActFor(account);
+    this.pendingNonce = (account) => {
+      if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
+      return run.pendingNonce(account);
+    };
     this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);
     this.emit = Object.freeze(
       Object.fromEntries(
@@ -251,19 +261,6 @@ export class Scope {
   }
   get nonce() {
     return this.#run.nonce;
-  }
-  charge(gas: number): void {
-    this.#run.useGas(gas);
-  }
-  account(...parts: readonly (string | number | bigint)[]): Address {
-    return this.#run.account(this.#module, parts);
-  }
-  mayActFor(account: Address): boolean {
-    return this.#run.mayActFor(account);
-  }
-  pendingNonce(account: Address): number {
-    if (!this.#run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
-    return this.#run.pendingNonce(account);
   }
 }
 

@@ -46,6 +46,7 @@ export class Writer {
     this.view = new DataView(this.bytes.buffer);
   }
 
+  /** Makes room; may replace `bytes` and `view`, so take the offset before touching them. */
   private reserve(count: number): number {
     const at = this.length;
     const need = at + count;
@@ -65,11 +66,13 @@ export class Writer {
   }
 
   u16(value: number): void {
-    this.view.setUint16(this.reserve(2), value, true);
+    const at = this.reserve(2);
+    this.view.setUint16(at, value, true);
   }
 
   u32(value: number): void {
-    this.view.setUint32(this.reserve(4), value, true);
+    const at = this.reserve(4);
+    this.view.setUint32(at, value, true);
   }
 
   /** A safe integer as u64. */
@@ -80,7 +83,8 @@ export class Writer {
   }
 
   u64(value: bigint): void {
-    this.view.setBigUint64(this.reserve(8), value, true);
+    const at = this.reserve(8);
+    this.view.setBigUint64(at, value, true);
   }
 
   u128(value: bigint): void {
@@ -90,7 +94,8 @@ export class Writer {
   }
 
   raw(bytes: Uint8Array): void {
-    this.bytes.set(bytes, this.reserve(bytes.length));
+    const at = this.reserve(bytes.length);
+    this.bytes.set(bytes, at);
   }
 
   /** A hex id without length prefix. */
