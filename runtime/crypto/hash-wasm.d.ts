@@ -1,9 +1,4 @@
-// Types of hash-wasm's single-algorithm builds: loading the three we use takes half the time of loading the whole package.
-
-declare module 'hash-wasm/dist/blake3.umd.min.js' {
-  const build: Pick<typeof import('hash-wasm'), 'createBLAKE3'>;
-  export default build;
-}
+// Types of hash-wasm's single-algorithm builds: loading the two in use takes half the time of loading the whole package.
 
 declare module 'hash-wasm/dist/sha256.umd.min.js' {
   const build: Pick<typeof import('hash-wasm'), 'createSHA256'>;

@@ -10,7 +10,7 @@ const [plain, keyed, sha, keccak] = await Promise.all([
   chooseKeccak256(),
 ]);
 
-/** Which package serves each function, for logs and benchmarks. */
+/** What serves each function (blake3.ts is 'own'), for logs and benchmarks. */
 export const hashSources = {
   blake3: plain.source,
   blake3Keyed: keyed.source,
@@ -40,7 +40,7 @@ export function blake3Hex(bytes: Uint8Array): Hash {
 
 const encoder = new TextEncoder();
 
-/** Joining short parts here and hashing once is faster than one call into WebAssembly per part. */
+/** Where short parts are joined; a call ends before the next begins. */
 const joined = new Uint8Array(4096);
 
 /** Blake3 of the tag's UTF-8 bytes and the parts, one after the other (definitions 2.1). */
