@@ -98,6 +98,18 @@ export function verifyPolka(
   return signedByAll({ type: 'prevote', height, round, value: hash, validRound }, certificate, set, domain, verify);
 }
 
+/** Whether a block's seal is its proposer's signature of the first proposal, in the round its header names. */
+export function verifySeal(
+  block: { readonly height: number; readonly round: number; readonly hash: Hash; readonly seal: Uint8Array | null },
+  publicKey: string,
+  domain: ChainDomain,
+  verify: VerifySignature,
+): boolean {
+  const { height, round, hash, seal } = block;
+  const message = signBytes(domain, { type: 'proposal', height, round, validRound: NONE, hash });
+  return seal !== null && verify(message, seal, publicKey);
+}
+
 /** Whether a vote is well formed and signed by the validator it names. */
 export function verifyVote(
   vote: Vote,

@@ -145,7 +145,7 @@ export class ConsensusDriver<Block> {
     const receivedMs = this.options.clock.now();
     if (!height.isGenuine(message)) return;
     if (message.polka !== null) this.push({ type: 'polka', certificate: message.polka });
-    if (block !== undefined) height.keepBlock(message.proposal.hash, block);
+    if (block !== undefined) height.keepBlock(message.proposal.hash, block, message.proposal);
     this.background(async () => {
       const input = await height.judge(message.proposal, receivedMs);
       if (input !== null) this.push(input, height);
@@ -155,7 +155,10 @@ export class ConsensusDriver<Block> {
   private readonly sign = (message: UnsignedMessage): SignedMessage | null => {
     const signer = this.options.validator?.signer;
     const signature = signer?.sign(message, signBytes(this.options.domain, message)) ?? null;
-    return signature === null ? null : { ...message, validator: this.current().config.self, signature };
+    if (signature === null) return null;
+    const height = this.current();
+    if (message.type === 'proposal' && message.validRound === NONE) height.seal(message.hash, signature);
+    return { ...message, validator: height.config.self, signature };
   };
 
   private push(input: Input, height: Height<Block> | null = this.height): void {
@@ -242,7 +245,7 @@ export class ConsensusDriver<Block> {
   private async commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
     const { hash } = certificate;
     const next = await this.options.application.commit(hash, height.blocks.get(hash)!, certificate);
-    await this.options.voteLog.finish(height.config.height);
+    if (height.opened) await this.options.voteLog.finish(height.config.height);
     for (const input of this.inputs.splice(0)) height.state = advance(height.state, input, () => null).state;
     height.durable = height.state;
     this.previous = height;

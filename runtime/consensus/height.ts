@@ -1,7 +1,7 @@
 /** What a running node keeps of one height: the core's state, the validator set, and the blocks with their verdicts. */
 import type { Hash } from '../codec/ids.js';
 import { initialState, leaderOf } from './actions.js';
-import { verifyCommit, verifyPolka, verifyRound, verifyVote } from './certificates.js';
+import { verifyCommit, verifyPolka, verifyRound, verifySeal, verifyVote } from './certificates.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';
 import { isTimely } from './timeliness.js';
@@ -38,7 +38,7 @@ export class Height<Block> {
   state: CoreState;
   /** The state as far as it is on disk: peers are told of nothing later. */
   durable: CoreState;
-  private readonly verdicts = new Map<Hash, Promise<boolean>>();
+  private readonly verdicts = new Map<Hash, Promise<boolean> | boolean>();
   private readonly options: DriverOptions<Block>;
 
   constructor(next: NextHeight, options: DriverOptions<Block>) {
@@ -54,18 +54,33 @@ export class Height<Block> {
     return isQuorum(this.config.powers[this.config.self] ?? 0, this.config.totalPower);
   }
 
-  /** Keeps a block if it is the one of that hash; says whether it is held. */
-  keepBlock(hash: Hash, block: Block): boolean {
+  /**
+   * Keeps a block if it is the one of that hash and carries its seal, which a first proposal is itself; says whether the
+   * block is held.
+   */
+  keepBlock(hash: Hash, block: Block, proposal?: Proposal): boolean {
     if (this.blocks.has(hash)) return true;
-    if (this.options.application.header(block)?.hash !== hash) return false;
-    this.blocks.set(hash, block);
+    const { application, domain, verify } = this.options;
+    const facts = application.header(block);
+    if (facts?.hash !== hash) return false;
+    const first = proposal?.validRound === NONE && proposal.round === facts.round;
+    const seal = first ? proposal.signature : facts.seal;
+    const { publicKey } = this.next.validators[leaderOf(this.config, facts.round)]!;
+    if (!verifySeal({ ...facts, height: this.config.height, seal }, publicKey, domain, verify)) return false;
+    this.blocks.set(hash, application.sealed(block, seal!));
     return true;
+  }
+
+  /** Puts this node's own signature to the block it proposes first. */
+  seal(hash: Hash, signature: Uint8Array): void {
+    const block = this.blocks.get(hash);
+    if (block !== undefined) this.blocks.set(hash, this.options.application.sealed(block, signature));
   }
 
   /** Notes a block this node built or checked before: it is sound. */
   keepSound(hash: Hash, block: Block): void {
     this.blocks.set(hash, block);
-    this.verdicts.set(hash, Promise.resolve(true));
+    this.verdicts.set(hash, true);
   }
 
   /** Has the application build a block for a round. */
@@ -82,7 +97,8 @@ export class Height<Block> {
       const fetched = await network.fetch(this.config.height, hash);
       if (fetched === null || !this.keepBlock(hash, fetched)) return null;
     }
-    const verdict = this.verdicts.get(hash) ?? application.validate(hash, this.blocks.get(hash)!);
+    const block = this.blocks.get(hash)!;
+    const verdict = this.verdicts.get(hash) ?? (this.isByLeader(block) ? application.validate(hash, block) : false);
     this.verdicts.set(hash, verdict);
     return verdict;
   }
@@ -133,6 +149,13 @@ export class Height<Block> {
     if (held || this.judging.has(judgingKey(proposal))) return false;
     if (polka !== null && !verifyPolka(polka, this.next.validators, domain, verify)) return false;
     return verify(signBytes(domain, proposal), proposal.signature, signer.publicKey);
+  }
+
+  /** Whether the header names the leader of its round: who is paid is who had the turn. */
+  private isByLeader(block: Block): boolean {
+    const facts = this.options.application.header(block);
+    const leader = facts === null ? undefined : this.next.validators[leaderOf(this.config, facts.round)];
+    return leader !== undefined && leader.address === facts?.proposer;
   }
 
   private knows({ vote }: Extract<Message, { type: 'vote' }>): boolean {

@@ -27,6 +27,9 @@ export interface BlockFacts {
   /** Round in which the block was first proposed. */
   readonly round: number;
   readonly timestampMs: number;
+  readonly proposer: Address;
+  /** The proposer's signature of that first proposal, which travels with the block outside its hash; null when it is missing. */
+  readonly seal: Uint8Array | null;
 }
 
 /** The chain under the consensus. */
@@ -39,6 +42,8 @@ export interface Application<Block> {
   commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
   /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */
   header(block: Block): BlockFacts | null;
+  /** The block with its seal. */
+  sealed(block: Block, seal: Uint8Array): Block;
   /** The bytes of a block for the vote log. */
   encode(block: Block): Uint8Array;
   decode(bytes: Uint8Array): Block;

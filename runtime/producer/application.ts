@@ -6,7 +6,7 @@ import { type ExecutedBlock, rootOf, validatorsOf } from '../chain/seal.js';
 import { type Address, fromHex, type Hash } from '../codec/ids.js';
 import { decode, encode } from '../codec/type.js';
 import { MIN_INTERVAL_MS } from '../consensus/interval.js';
-import type { Application, Clock, NextHeight } from '../consensus/ports.js';
+import type { Application, BlockFacts, Clock, NextHeight } from '../consensus/ports.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { Failure } from '../errors.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
@@ -108,14 +108,20 @@ export class ChainApplication implements Application<Block> {
     return nextHeight(ledger, maxIntervalMs);
   }
 
-  header({ header, last_commit, evidence, attestations, bundles }: Block) {
+  header({ header, last_commit, evidence, attestations, bundles, proposer_signature }: Block): BlockFacts | null {
     const bodyFits =
       header.bundle_count === bundles.length &&
       header.transactions_root === rootOf(bundles) &&
       header.evidence_root === rootOf(evidence) &&
       header.attestations_root === rootOf(attestations.map(fromHex)) &&
       header.last_commit_hash === certificateHash(last_commit);
-    return bodyFits ? { hash: headerHash(header), round: header.round, timestampMs: header.timestamp_ms } : null;
+    if (!bodyFits) return null;
+    const { round, timestamp_ms, proposer } = header;
+    return { hash: headerHash(header), round, timestampMs: timestamp_ms, proposer, seal: proposer_signature };
+  }
+
+  sealed(block: Block, seal: Uint8Array): Block {
+    return { ...block, proposer_signature: seal };
   }
 
   encode(block: Block): Uint8Array {

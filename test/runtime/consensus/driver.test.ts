@@ -157,7 +157,10 @@ function assertAgree(nodes: readonly TestNode[], atLeast: number): void {
   for (const node of nodes) {
     assert.is(node.halted, null);
     assert.ok(node.disk.blocks.length >= atLeast, `only ${node.disk.blocks.length} blocks`);
-    for (const [i, { hash }] of node.disk.blocks.entries()) assert.is(hash, longest[i]!.hash);
+    for (const [i, { hash, block }] of node.disk.blocks.entries()) {
+      assert.is(hash, longest[i]!.hash);
+      assert.ok(block.seal !== null, 'the proposer has not signed');
+    }
   }
 }
 

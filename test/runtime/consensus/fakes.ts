@@ -11,7 +11,13 @@ export interface TestBlock {
   readonly round: number;
   readonly timestampMs: number;
   readonly parent: string;
-  readonly maker: string;
+  readonly proposer: Address;
+  readonly seal: string | null;
+}
+
+/** The hash covers all but the seal. */
+export function blockHash(block: TestBlock): Hash {
+  return hashOf({ ...block, seal: null });
 }
 
 export const DOMAIN = { chainId: 7, genesisHash: 'aa'.repeat(32) as Hash };
@@ -159,8 +165,9 @@ export class TestNode {
       build: async (height, round) => {
         const timestampMs = this.options.time.now();
         await this.work();
-        const block = { height, round, timestampMs, parent: headHash(), maker: this.options.publicKey! };
-        return { hash: hashOf(block), block };
+        const proposer = this.options.validators.find(({ publicKey }) => publicKey === this.options.publicKey)!.address;
+        const block = { height, round, timestampMs, parent: headHash(), proposer, seal: null };
+        return { hash: blockHash(block), block };
       },
       validate: async (_hash, block) => {
         await this.work();
@@ -172,7 +179,14 @@ export class TestNode {
         disk.blocks.push({ hash, block, certificate, atMs: this.options.time.now() });
         return this.next();
       },
-      header: (block) => ({ hash: hashOf(block), round: block.round, timestampMs: block.timestampMs }),
+      header: (block) => ({
+        hash: blockHash(block),
+        round: block.round,
+        timestampMs: block.timestampMs,
+        proposer: block.proposer,
+        seal: block.seal === null ? null : Buffer.from(block.seal, 'hex'),
+      }),
+      sealed: (block, seal) => ({ ...block, seal: Buffer.from(seal).toString('hex') }),
       encode: (block) => new TextEncoder().encode(JSON.stringify(block)),
       decode: (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as TestBlock,
     };
