@@ -91,7 +91,7 @@ export class ConsensusDriver<Block> {
     if (ahead < 0 && message.type === 'vote') this.receiveLate(message);
     else if (message.type === 'status' && ahead <= 0) this.answer(peer, message);
     else if (ahead === 1 && message.type !== 'status') this.keepEarly(peer, message, block);
-    else if (ahead > 0) this.options.onBehind?.(peer, heightOf(message));
+    else if (ahead > 1) this.options.onBehind?.(peer, heightOf(message));
     else if (ahead === 0 && message.type === 'proposal') this.receiveProposal(height, message, block);
     else if (ahead === 0) {
       const input = height.inputOf(message);

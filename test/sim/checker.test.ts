@@ -5,7 +5,7 @@ import { check, layouts } from './checker.js';
 import { UNSAFE } from './mutants.js';
 
 for (const layout of layouts(2)) {
-  test(`no order of messages over two rounds makes honest validators disagree (leaders ${layout})`, () => {
+  test(`no order of messages over two rounds makes honest validators disagree (leaders ${layout.join()})`, () => {
     const { states, violation } = check(layout);
     assert.is(violation, null);
     assert.ok(states > 20_000, `only ${states} states were reached`);

@@ -97,7 +97,7 @@ function main(): void {
     const { states, violation } = check(layout);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
-      `leaders ${layout.join()} (3 is faulty): ${states} states in ${seconds} s, ${violation ?? 'agreement'}`,
+      `leaders ${layout.join()} (3 is faulty): ${states} states in ${seconds} s, ${violation?.join('; ') ?? 'agreement'}`,
     );
     if (violation !== null) process.exitCode = 1;
   }

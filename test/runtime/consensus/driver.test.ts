@@ -1,6 +1,7 @@
 /** The driver on fakes: a chain of one, restarts at every point, and four validators that agree. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { decodeRecord } from '../../../runtime/consensus/records.js';
 import type { Message, Validator } from '../../../runtime/consensus/types.js';
 import { Disk, Hub, hashOf, member, quiet, Silence, TestNode, VirtualTime } from './fakes.js';
 
@@ -234,11 +235,49 @@ test('a node without a key follows the chain and signs nothing', async () => {
   await stopAll(time, [...nodes, follower]);
 });
 
+test('followers of a sole validator get every block, also when the announcement is lost', async () => {
+  const time = new VirtualTime();
+  const hub = new Hub(time, 20);
+  const nodes = [SOLE.publicKey, hashOf('follower')].map((key) => join(hub, time, key, new Disk(), [SOLE]));
+  await startAll(nodes);
+  await time.run(6000);
+  let lost = 0;
+  hub.loses = (_from, _to, message) => message.type === 'commit' && lost++ < 1;
+  await time.run(10_000);
+  hub.loses = () => false;
+  assert.is(lost > 0, true);
+  assertAgree(nodes, 8);
+  await stopAll(time, nodes);
+});
+
+test('no vote leaves a validator before it is in its vote log', async () => {
+  const time = new VirtualTime();
+  const { hub, nodes } = network(time);
+  let checked = 0;
+  hub.loses = (from, _to, message) => {
+    const sender = FOUR.findIndex(({ publicKey }) => publicKey === from);
+    if (message.type !== 'vote' || message.vote.validator !== sender) return false;
+    const { disk } = nodes[sender]!;
+    if (disk.blocks.length >= message.vote.height) return false;
+    const logged = disk.votes.map(decodeRecord).flatMap((record) => (record.type === 'signed' ? [record.message] : []));
+    const { type, round, value } = message.vote;
+    assert.ok(logged.some((one) => one.type === type && one.round === round && one.value === value));
+    checked++;
+    return false;
+  };
+  await startAll(nodes);
+  await time.run(5000);
+  assert.ok(checked > 20);
+  await stopAll(time, nodes);
+});
+
 test('a node far behind is told so, and a forged vote is not counted', async () => {
   const time = new VirtualTime();
   const node = join(new Hub(time, 1), time, FOUR[0]!.publicKey, new Disk());
   await node.start();
   const status = { height: 9, round: 0, step: 'propose', validRound: -1, hasProposal: false } as const;
+  node.driver.receive('peer', { type: 'status', status: { ...status, height: 2 } });
+  assert.equal(node.behind, []);
   node.driver.receive('peer', { type: 'status', status });
   assert.equal(node.behind, [9]);
   const body = { type: 'prevote', height: 1, round: 3, value: 'nil', validRound: -1 } as const;

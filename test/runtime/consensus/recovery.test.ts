@@ -26,6 +26,9 @@ test('a lock survives: another block is still refused', () => {
   const again = new Scene();
   again.state = restart(scene.records).state;
   assert.is(again.tell(proposal(2, B)).last, 'prevote 2 n -1');
+  const forgetful = new Scene();
+  forgetful.state = restart(scene.records.filter(({ type }) => type !== 'lock')).state;
+  assert.is(forgetful.tell(proposal(2, B)).last, 'prevote 2 b -1', 'without its record the lock is lost');
 });
 
 test('what justified the round survives, for the peers that need it', () => {
@@ -34,6 +37,8 @@ test('what justified the round survives, for the peers that need it', () => {
   assert.is(state.round, 1);
   const sent = messagesFor(state, { ...statusOf(state), round: 0 });
   assert.ok(sent.some((message) => message.type === 'round' && message.certificate.votes.length === 3));
+  const forgetful = restart(scene.records.filter(({ type }) => type !== 'round')).state;
+  assert.is(forgetful.round, 0, 'without its record the node falls back');
 });
 
 test('a proposal that was signed is not built again', () => {
