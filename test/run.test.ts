@@ -1,0 +1,90 @@
+/** The test runner sees every way in which a test file can go wrong. */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type FileResult, runFile } from './run-process.js';
+
+const UVU = import.meta.resolve('uvu');
+const ASSERT = import.meta.resolve('uvu/assert');
+
+async function run(body: string, limitMs = 30_000): Promise<FileResult> {
+  const directory = await mkdtemp(join(tmpdir(), 'trellis-runner-'));
+  try {
+    const file = join(directory, 'case.mjs');
+    await writeFile(file, `import { test } from '${UVU}';\nimport * as assert from '${ASSERT}';\n${body}\n`);
+    return await runFile(file, limitMs);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const counted = ({ passed, failed }: FileResult) => ({ passed, failed });
+
+test('tests that pass are counted, over all suites of a file', async () => {
+  const result = await run(`import { suite } from '${UVU}';
+    test('a', () => {}); test('b', async () => {}); test.run();
+    const other = suite('other'); other('c', () => {}); other.run();`);
+  assert.equal(counted(result), { passed: 3, failed: 0 });
+  assert.is(result.problem, undefined);
+});
+
+test('a test that fails is counted and shown', async () => {
+  const result = await run(`test('good', () => {}); test('bad one', () => assert.is(1, 2)); test.run();`);
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'bad one');
+  assert.match(result.output, 'Expected values to be strictly equal');
+});
+
+test('a file without tests fails, as does one that forgets test.run()', async () => {
+  assert.match((await run('')).problem!, 'no tests');
+  assert.match((await run(`test('a', () => {});`)).problem!, 'no tests');
+});
+
+test('a file that throws before its tests fails', async () => {
+  const result = await run(`throw new Error('no such thing');`);
+  assert.is(result.failed, 1);
+  assert.match(result.output, 'no such thing');
+});
+
+test('tests that a throwing hook keeps from running count as failed', async () => {
+  const result = await run(`test.before(() => { throw new Error('x'); }); test('a', () => {}); test.run();`);
+  assert.equal(counted(result), { passed: 0, failed: 1 });
+});
+
+test('skipped tests and tests shut out by an only fail the file', async () => {
+  assert.match((await run(`test('a', () => {}); test.skip('b', () => {}); test.run();`)).problem!, '1 skipped');
+  assert.match((await run(`test.only('a', () => {}); test('b', () => {}); test.run();`)).problem!, '1 skipped');
+});
+
+test('a handle left open fails the file and is named', async () => {
+  const result = await run(`test('a', () => { setInterval(() => {}, 1000); }); test.run();`);
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'Timeout');
+});
+
+test('a promise that nobody settles fails the file', async () => {
+  const result = await run(`test('a', () => new Promise(() => {})); test.run();`);
+  assert.match(result.problem!, 'ended before');
+});
+
+test('a rejection that nobody handles fails the file', async () => {
+  const result = await run(
+    `test('a', () => { setTimeout(() => Promise.reject(new Error('late')), 10); }); test.run();`,
+  );
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'late');
+});
+
+test('a file that takes too long is killed with all that it started', async () => {
+  const body = `import { spawn } from 'node:child_process';
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    test('a', () => new Promise((done) => setTimeout(done, 60000))); test.run();`;
+  // The output ends only when the last process that holds it does.
+  const result = await run(body, 1_500);
+  assert.match(result.problem!, 'not done after 1.5 s');
+});
+
+test.run();

@@ -1,0 +1,50 @@
+/** The test runner: every test file in a process of its own, two at a time. `npm test -- tokens codec` runs the files whose path has one of the words. */
+
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { killAll, runFile } from './run-process.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PARALLEL = 2;
+const FILE_LIMIT_MS = 120_000;
+
+/** The sources decide what is run: a compiled file whose source is gone is no test. */
+function testFiles(words: readonly string[]): string[] {
+  return readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => `test/${path.split(sep).join('/')}`)
+    .filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
+    .sort();
+}
+
+const words = process.argv.slice(2);
+const files = testFiles(words);
+const queue = [...files];
+let passed = 0;
+let failed = 0;
+
+async function work(): Promise<void> {
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    const result = await runFile(join(ROOT, 'dist', file.replace(/\.ts$/, '.js')), FILE_LIMIT_MS);
+    passed += result.passed;
+    failed += result.failed;
+    const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
+    console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${file}: ${counts} (${result.seconds.toFixed(1)} s)`);
+    if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
+    if (result.problem !== undefined) console.log(`  ${file}: ${result.problem}\n`);
+  }
+}
+
+process.on('SIGINT', () => {
+  killAll();
+  process.exit(130);
+});
+process.chdir(ROOT);
+await Promise.all(Array.from({ length: PARALLEL }, work));
+if (files.length === 0) {
+  console.log(`no test file has ${words.join(' or ')} in its path`);
+  failed++;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
