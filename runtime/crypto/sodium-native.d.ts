@@ -1,4 +1,4 @@
-// The part of sodium-native that Ed25519 uses. Lengths are asserted by the package; results are as libsodium's.
+// The part of sodium-native that Ed25519 uses. Lengths are asserted by the package; failures of libsodium are thrown.
 
 declare module 'sodium-native' {
   /** Fills the 32-byte public key and the 64-byte secret key (seed ‖ public key) of a 32-byte seed. */
@@ -12,5 +12,13 @@ declare module 'sodium-native' {
     publicKey: Uint8Array,
   ): boolean | undefined;
   /** True for the canonical encoding of a point of the prime-order subgroup other than the identity. */
-  export function crypto_core_ed25519_is_valid_point(point: Uint8Array): boolean | undefined;
+  export function crypto_core_ed25519_is_valid_point(point: Uint8Array): boolean;
+  /** Fills the 32 bytes with a 64-byte little-endian number modulo the group's order. */
+  export function crypto_core_ed25519_scalar_reduce(scalar: Uint8Array, number: Uint8Array): void;
+  /** Fills the encoding of a multiple of the base point; throws for zero. */
+  export function crypto_scalarmult_ed25519_base_noclamp(product: Uint8Array, scalar: Uint8Array): void;
+  /** Fills the encoding of a multiple of a point of the prime-order subgroup; throws for zero. */
+  export function crypto_scalarmult_ed25519_noclamp(product: Uint8Array, scalar: Uint8Array, point: Uint8Array): void;
+  /** Fills the 64-byte SHA-512. */
+  export function crypto_hash_sha512(hash: Uint8Array, input: Uint8Array): void;
 }

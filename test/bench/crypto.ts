@@ -96,7 +96,7 @@ export async function run(): Promise<Row[]> {
     each('address text, in the cache', 200_000, (i) => addressText(ids[i % 1000]!, 'trl')),
     each('address parse', 100_000, (i) => parseAddress(texts[i % 20_000]!, 'trl')),
     each('merkle root, 10,000 items', 10, () => merkleRoot(items)),
-    each(`Ed25519 verify (${prepareEd25519().join(', ')})`, 5_000, () => verify(key.publicKey, b32, signature)),
+    each(`Ed25519 verify (${prepareEd25519()})`, 5_000, () => verify(key.publicKey, b32, signature)),
     each('Ed25519 refuse', 2_000, () => verify(key.publicKey, b200, signature)),
     each('Ed25519 sign', 10_000, () => key.sign(b32)),
     each('Ed25519 public key', 5_000, () => publicKeyOf(secret)),

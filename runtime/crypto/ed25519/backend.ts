@@ -1,4 +1,4 @@
-/** What every Ed25519 implementation offers here; `../ed25519.ts` decides which of them serve. */
+/** What every Ed25519 implementation offers here; `../ed25519.ts` decides which of them serves. */
 
 /** An Ed25519 key that signs; holds the expanded secret, so signing again does not derive it again. */
 export interface Ed25519Signer {
@@ -8,14 +8,19 @@ export interface Ed25519Signer {
   sign(message: Uint8Array): Uint8Array;
 }
 
-/** Callers have checked lengths: 32-byte keys, 64-byte signatures. */
+/** Follows the rule of protocol 2 exactly. Callers have checked lengths: 32-byte keys, 64-byte signatures. */
 export interface Ed25519Backend {
   readonly name: 'sodium' | 'openssl' | 'noble';
-  /** True when `verify` refuses, besides what the rule refuses, every R of small order. */
-  readonly refusesSmallR: boolean;
-  /** Whether a key is canonical, in the prime-order subgroup and not the identity; absent where the library cannot tell. */
-  readonly admissible?: (publicKey: Uint8Array) => boolean;
-  /** The rule of protocol 2 under an admissible key. */
+  /** Whether a key is canonical, in the prime-order subgroup and not the identity. */
+  admissible(publicKey: Uint8Array): boolean;
+  /** Whether a signature is valid under an admissible key. */
   verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean;
   signer(secretKey: Uint8Array): Ed25519Signer;
+}
+
+/** Whether R is the encoding of the identity: the one valid R that libraries which refuse points of small order refuse. */
+export function hasIdentityR(signature: Uint8Array): boolean {
+  if (signature[0] !== 1) return false;
+  for (let i = 1; i < 32; i++) if (signature[i] !== 0) return false;
+  return true;
 }

@@ -1,7 +1,13 @@
-/** Ed25519 by node:crypto (OpenSSL): agrees with the rule under admissible keys; cannot tell whether a key is admissible. */
+/**
+ * Ed25519 by node:crypto (OpenSSL), for platforms without libsodium.
+ *
+ * OpenSSL follows the rule under admissible keys; newer versions of Node refuse every R of small order before they ask it.
+ * As in `sodium.ts` only R = identity is then refused wrongly; it is left to the specification, as are questions about keys.
+ */
 
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import type { Ed25519Backend } from './backend.js';
+import { type Ed25519Backend, hasIdentityR } from './backend.js';
+import { specification } from './specification.js';
 
 /** What PKCS #8 puts before the 32 secret bytes. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -16,8 +22,11 @@ const publicKeyObject = (publicKey: Uint8Array) =>
 /** The back end over node:crypto. */
 export const opensslBackend: Ed25519Backend = {
   name: 'openssl',
-  refusesSmallR: false,
-  verify: (publicKey, message, signature) => verify(null, message, publicKeyObject(publicKey), signature),
+  admissible: specification.admissible,
+  verify: (publicKey, message, signature) =>
+    hasIdentityR(signature)
+      ? specification.verify(publicKey, message, signature)
+      : verify(null, message, publicKeyObject(publicKey), signature),
   signer(secretKey) {
     const key = createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, secretKey]), format: 'der', type: 'pkcs8' });
     const { x } = createPublicKey(key).export({ format: 'jwk' });

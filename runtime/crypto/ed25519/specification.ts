@@ -40,9 +40,8 @@ function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Arra
 }
 
 /** The back end over @noble/curves. Its `verify` is never noble's own, which follows other rules. */
-export const specification: Ed25519Backend & Required<Pick<Ed25519Backend, 'admissible'>> = {
+export const specification: Ed25519Backend = {
   name: 'noble',
-  refusesSmallR: false,
   admissible,
   verify,
   signer: (secretKey) => ({

@@ -25,7 +25,7 @@ function number(bytes: Uint8Array): bigint {
 }
 
 /** 32 bytes, little-endian. */
-export function bytes32(value: bigint): Uint8Array {
+function bytes32(value: bigint): Uint8Array {
   return Uint8Array.from({ length: 32 }, (_, i) => Number((value >> BigInt(8 * i)) & 255n));
 }
 
