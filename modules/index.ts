@@ -6,11 +6,13 @@ import type { Module } from '../runtime/sdk.js';
 export interface ModuleEntry {
   /** Permanent: prefixes the module's state keys. Third-party modules begin at 1000. */
   readonly number: number;
+  /** The module's own name, known before it is loaded. */
+  readonly name: string;
   readonly load: () => Promise<{ readonly default: Module }>;
 }
 
 export const modules: readonly ModuleEntry[] = [
-  { number: 1, load: () => import('./accounts/index.js') },
-  { number: 2, load: () => import('./tokens/index.js') },
-  { number: 3, load: () => import('./fees/index.js') },
+  { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
+  { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
+  { number: 3, name: 'fees', load: () => import('./fees/index.js') },
 ];

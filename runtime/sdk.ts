@@ -13,12 +13,14 @@ export {
   NonceTooLow,
   NotAuthorized,
   NotFound,
+  SignatureRequired,
   UnknownToken,
 } from './chain/common-errors.js';
+export { InvalidGenesis } from './chain/genesis.js';
 export { hashOf } from './chain/hash-of.js';
 export { type Operation, operation, operations } from './chain/operation.js';
 export { moduleAccount } from './chain/run.js';
-export { cell, map } from './chain/stores.js';
+export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
 export { t } from './codec/index.js';
@@ -29,6 +31,7 @@ export { type Details, type ErrorDef, error, fail } from './errors.js';
 export type {
   BlockContext,
   ChainInfo,
+  Emit,
   GenesisContext,
   MethodContext,
   OperationContext,
@@ -37,4 +40,12 @@ export type {
 export { fn, type Module, module, shape } from './module/define.js';
 export { flag, plugin, setting } from './module/plugin.js';
 export { type Port, port } from './module/port.js';
-export { authPort, type BundleView, dispatchPort, feePort, type ValidatorPower, validatorsPort } from './ports.js';
+export {
+  authPort,
+  type BundleView,
+  dispatchPort,
+  feePort,
+  type SignatureView,
+  type ValidatorPower,
+  validatorsPort,
+} from './ports.js';

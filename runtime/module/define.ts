@@ -13,7 +13,7 @@ import type {
 } from './context.js';
 import type { Needs, Port } from './port.js';
 
-/** One parameter of the derived RPC method: a field, 'sender', or either under another name. */
+/** One parameter of the derived RPC method: a field, 'sender', either under another name, or several at once under one name. */
 export type RpcParam<P> = (keyof P & string) | 'sender' | { readonly [F in (keyof P & string) | 'sender']?: string };
 
 /** Gas as a function of the parameters and of the position in the bundle. (A method type, so that operations of different parameters fit one list.) */

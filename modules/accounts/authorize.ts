@@ -1,0 +1,65 @@
+/** Authorisation of bundles: the nonce is the next one, and keys of the account signed. Provides the runtime's `authPort`. */
+
+import {
+  addressOfKey,
+  admissibleKey,
+  authPort,
+  type BundleView,
+  fail,
+  InvalidAddress,
+  InvalidSignature,
+  NonceGap,
+  NonceTooLow,
+  SignatureRequired,
+  type SignatureView,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from './errors.js';
+import { type AccountKey, type Key, keyTypeName, sameKey } from './key.js';
+import { accountOf, accounts } from './shape.js';
+
+/** Everything that is signed must be right, also where the network does not ask for signatures. */
+export const auth = accounts.provide(authPort, {
+  authorize({ state, emit, chain, height }, bundle) {
+    const { from, nonce, signatures } = bundle;
+    if (from === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody holds a key of the zero address' });
+    const account = accountOf(state, from);
+    if (nonce < account.nonce) fail(NonceTooLow, { expected: account.nonce, got: nonce });
+    if (nonce > account.nonce) fail(NonceGap, { expected: account.nonce, got: nonce });
+    let { keys } = account;
+    if (signatures.length === 0) {
+      if (chain.enforceSignatures) fail(SignatureRequired);
+    } else {
+      if (keys.length === 0) {
+        const revealed = revealedKey(bundle);
+        keys = [{ ...revealed, added_at_height: height }];
+        emit.PublicKeyRevealed({ account: from, ...revealed });
+      }
+      for (const signature of signatures) checkSignature(signature, keys);
+    }
+    state.accounts.put(from, { nonce: nonce + 1, keys });
+  },
+
+  nonceOf: ({ state }, account) => accountOf(state, account).nonce,
+  keysOf: ({ state }, account) => accountOf(state, account).keys,
+});
+
+/** The key that an account shows with its first signature: the one that its address is the hash of. */
+function revealedKey({ from, signatures }: BundleView): Key {
+  const { keyType, publicKey } = signatures[0]!;
+  if (publicKey === null) {
+    return fail(PublicKeyMismatch, { reason: 'the first signature of an account must carry its public key' });
+  }
+  if (addressOfKey(publicKey) !== from) fail(PublicKeyMismatch);
+  if (!admissibleKey(keyType, publicKey)) fail(UnsupportedKeyType, { key_type: keyTypeName(keyType) });
+  return { key_type: keyType, public_key: publicKey };
+}
+
+/** Refuses unless one of the keys made the signature. One that carries no public key may be of any key of its type. */
+function checkSignature({ keyType, publicKey, verifiedBy }: SignatureView, keys: readonly AccountKey[]): void {
+  const candidates = keys.filter((key) =>
+    publicKey === null ? key.key_type === keyType : sameKey(key, { key_type: keyType, public_key: publicKey }),
+  );
+  if (candidates.length === 0) fail(KeyNotAuthorized, { key_type: keyTypeName(keyType) });
+  if (!candidates.some((key) => verifiedBy(key.public_key))) fail(InvalidSignature);
+}

@@ -1,0 +1,50 @@
+/** Accounts: nonces, signing keys, and who may act. Read this first; the rules are in authorize.ts and operations.ts. */
+
+import { type Address, admissibleKey, fail, InvalidGenesis, t } from '../../runtime/sdk.js';
+import { auth } from './authorize.js';
+import { UnsupportedKeyType } from './errors.js';
+import { Key, keyTypeName, MAX_KEYS } from './key.js';
+import { deriveAddress, getAccount, getNonce } from './methods.js';
+import { AddKey, Memo, RemoveKey, RotateKey } from './operations.js';
+import { accountsPort } from './port.js';
+import { accountOf, accounts } from './shape.js';
+
+export * from './errors.js';
+
+export default accounts.module({
+  operations: { Memo, AddKey, RemoveKey, RotateKey },
+  methods: { getAccount, getNonce, deriveAddress },
+
+  provides: [
+    auth,
+    accounts.provide(accountsPort, {
+      replaceKeys({ state, emit, height }, account, { key_type, public_key }) {
+        if (!admissibleKey(key_type, public_key)) fail(UnsupportedKeyType, { key_type: keyTypeName(key_type) });
+        const { nonce, keys } = accountOf(state, account);
+        for (const { key_type, public_key } of keys) emit.KeyRemoved({ account, key_type, public_key });
+        state.accounts.put(account, { nonce, keys: [{ key_type, public_key, added_at_height: height }] });
+        emit.KeyAdded({ account, key_type, public_key });
+      },
+    }),
+  ],
+
+  /** Accounts that have keys from the start, whatever their address: system accounts have no key that hashes to them. */
+  genesis: {
+    data: t.list(t.struct({ address: t.address, keys: t.list(Key, MAX_KEYS, 1) }), 10_000),
+    standard: [],
+    load({ state }, seeds) {
+      const seen = new Set<Address>();
+      for (const { address, keys } of seeds) {
+        if (seen.has(address)) fail(InvalidGenesis, { at: 'data.accounts', reason: `0x${address} is listed twice` });
+        seen.add(address);
+        if (!keys.every(({ key_type, public_key }) => admissibleKey(key_type, public_key))) {
+          fail(InvalidGenesis, {
+            at: 'data.accounts',
+            reason: `0x${address} has a key that the chain does not accept`,
+          });
+        }
+        state.accounts.put(address, { nonce: 0, keys: keys.map((key) => ({ ...key, added_at_height: 0 })) });
+      }
+    },
+  },
+});

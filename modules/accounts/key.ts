@@ -1,0 +1,56 @@
+/** Keys of accounts: what is kept of a key, and the digest by which its owner proves to hold it. */
+
+import { type Address, type Hash, hashOf, KEY_TYPES, type Type, t, type ValueOf } from '../../runtime/sdk.js';
+
+const names: readonly string[] = KEY_TYPES.map(({ name }) => name);
+const tag = t.range(0, KEY_TYPES.length - 1, 'key type');
+
+/** The one-byte tag of a key type. In JSON it is the name ('Ed25519'); the number is accepted too. */
+export const KeyType: Type<number> = {
+  ...tag,
+  schema: { anyOf: [{ type: 'string', enum: names }, tag.schema] },
+  toJson: (value) => names[value]!,
+  fromJson: (json, text) => {
+    const named = names.indexOf(json as string);
+    return named >= 0 ? named : tag.fromJson(json, text);
+  },
+};
+
+/** A public key of any type: 32 bytes (Ed25519) or 1,952 (Dilithium3, ML-DSA-65). */
+export const PublicKey = t.bytes(32, 1_952, 'bare');
+
+/** A signature by a new key, of any type. */
+export const Proof = t.bytes(64, 3_309, 'bare');
+
+/** A key as it is named in operations. */
+export const Key = t.struct({ key_type: KeyType, public_key: PublicKey });
+export type Key = ValueOf<typeof Key>;
+
+/** A key that may sign for an account. */
+export const AccountKey = t.struct({ key_type: KeyType, public_key: PublicKey, added_at_height: t.height });
+export type AccountKey = ValueOf<typeof AccountKey>;
+
+/** How many keys an account may hold. */
+export const MAX_KEYS = 16;
+
+/** Name of a key type for messages. */
+export const keyTypeName = (keyType: number): string => names[keyType] ?? `type ${keyType}`;
+
+/** True when both are the same key. The type counts: two types have keys of equal length. */
+export function sameKey(a: Key, b: Key): boolean {
+  return (
+    a.key_type === b.key_type &&
+    a.public_key.length === b.public_key.length &&
+    a.public_key.every((byte, i) => byte === b.public_key[i])
+  );
+}
+
+/** What a new key signs to prove that its owner wants it on this account: Blake3("pop/v1" ‖ chain id ‖ account ‖ public key). */
+export function possessionDigest(chainId: number, account: Address, publicKey: Uint8Array): Hash {
+  const bare = t.bytes(publicKey.length, publicKey.length);
+  return hashOf(
+    'pop/v1',
+    { chain_id: t.count, account: t.address, public_key: bare },
+    { chain_id: chainId, account, public_key: publicKey },
+  );
+}

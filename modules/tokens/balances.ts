@@ -1,0 +1,66 @@
+/** Balances: the only code that changes what an account holds. */
+
+import {
+  type Address,
+  AmountOverflow,
+  AmountZero,
+  fail,
+  type Hash,
+  InsufficientBalance,
+  InvalidAddress,
+  NotAuthorized,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { MaxSupplyExceeded } from './errors.js';
+import type { Asset } from './lookup.js';
+import { NATIVE } from './port.js';
+import type { State, Writing } from './shape.js';
+import { MAX_SUPPLY, type Token } from './token.js';
+
+/** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
+export function credit({ balances }: State, to: Address, mint: Hash, amount: bigint): void {
+  balances.put(to, mint, (balances.get(to, mint) ?? 0n) + amount);
+}
+
+export function debit({ balances }: State, from: Address, { mint, symbol }: Asset, amount: bigint): void {
+  const have = balances.get(from, mint) ?? 0n;
+  if (have < amount) fail(InsufficientBalance, { token: symbol, have: `${have}`, need: `${amount}` });
+  if (have === amount) balances.delete(from, mint);
+  else balances.put(from, mint, have - amount);
+}
+
+export function transfer({ state, emit }: Writing, from: Address, to: Address, asset: Asset, amount: bigint): void {
+  checkMove(to, amount);
+  debit(state, from, asset, amount);
+  credit(state, to, asset.mint, amount);
+  emit.Transfer({ from, to, token: asset.symbol, amount });
+}
+
+/** Makes tokens within the limits of the token. */
+export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token: Token, amount: bigint): void {
+  checkMove(to, amount);
+  const supply = state.supplies.get(mint)! + amount;
+  if (supply > (token.max_supply ?? MAX_SUPPLY)) {
+    fail(token.max_supply === null ? AmountOverflow : MaxSupplyExceeded, {
+      max_supply: `${token.max_supply ?? MAX_SUPPLY}`,
+      supply: `${supply}`,
+    });
+  }
+  state.supplies.put(mint, supply);
+  credit(state, to, mint, amount);
+  emit.TokenMinted({ token: token.symbol, to, amount });
+}
+
+export function burnFrom({ state, emit }: Writing, from: Address, asset: Asset, amount: bigint): void {
+  if (asset.mint === NATIVE) fail(NotAuthorized, { reason: 'the supply of the native token is fixed' });
+  if (amount === 0n) fail(AmountZero);
+  debit(state, from, asset, amount);
+  state.supplies.put(asset.mint, state.supplies.get(asset.mint)! - amount);
+  emit.TokenBurned({ token: asset.symbol, from, amount });
+}
+
+/** Refuses to move nothing, or to where nobody could move it on. */
+export function checkMove(to: Address, amount: bigint): void {
+  if (amount === 0n) fail(AmountZero);
+  if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
+}

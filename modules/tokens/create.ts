@@ -1,0 +1,91 @@
+/** The making of a token: the rules of symbols and names, and the records that a new token gets. */
+
+import { AmountOverflow, fail, type Hash, hashOf, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { mintTo } from './balances.js';
+import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
+import { type State, tokens } from './shape.js';
+import { isSymbol, outline, upperCase } from './symbols.js';
+import { MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, NO_METADATA, type Token } from './token.js';
+
+export const CreateToken = tokens.operation({
+  id: 10,
+  about:
+    'Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.',
+  params: {
+    /** Wider than what is allowed, so that the refusal can have its own code. */
+    name: t.text(0, 256),
+    symbol: t.text(0, 64),
+    decimals: t.u8,
+    supply: t.amount,
+    owner: t.address,
+    mintable: t.defaulted(t.bool, false),
+    max_supply: t.option(t.amount),
+  },
+  returns: { mint: t.mint, symbol: t.text(1, 12) },
+  gas: 150_000,
+  rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { owner: 'owner', sender: 'owner' }],
+  errors: [SymbolTaken, InvalidSymbol, InvalidDecimals, InvalidName, MaxSupplyExceeded, AmountOverflow, InvalidAddress],
+  execute(c, { name, decimals, supply, owner, mintable, max_supply, ...given }) {
+    const symbol = upperCase(given.symbol);
+    checkForm({ symbol, name, decimals });
+    if (owner === ZERO_ADDRESS) fail(InvalidAddress, { field: 'owner' });
+    for (const amount of [supply, max_supply ?? 0n]) {
+      if (amount > MAX_SUPPLY) fail(AmountOverflow, { max: `${MAX_SUPPLY}` });
+    }
+    if (max_supply !== null && supply > max_supply) fail(MaxSupplyExceeded, { max_supply: `${max_supply}` });
+    const resembled = c.state.guarded.get(outline(symbol));
+    if (resembled !== undefined) fail(SymbolTaken, { symbol, resembles: resembled });
+
+    const mint = mintOfNew({ owner, symbol, name, decimals, time: c.time });
+    const token: Token = {
+      symbol,
+      name,
+      decimals,
+      standard: 'fungible',
+      max_supply,
+      owner,
+      creator: c.sender,
+      mint_authority: mintable ? owner : null,
+      freeze_authority: null,
+      metadata: NO_METADATA,
+      metadata_locked: false,
+      metadata_updated_at: null,
+      bridge: null,
+      created_at: c.time,
+      created_at_height: c.height,
+    };
+    addToken(c.state, mint, token);
+    c.emit.TokenCreated({ mint, token: symbol, name, decimals, supply, owner, creator: c.sender });
+    if (supply > 0n) mintTo(c, owner, mint, token, supply);
+    return { mint, symbol };
+  },
+});
+
+const Origin = { owner: t.address, symbol: t.text(1, 12), name: t.text(1, MAX_NAME), decimals: t.u8, time: t.time };
+
+/** Names the token by its making; the block's time sets apart what is made again after the data were wiped. */
+const mintOfNew = (origin: { owner: Token['creator']; symbol: string; name: string; decimals: number; time: number }) =>
+  hashOf('token/v1', Origin, origin);
+
+/** The mint of a token of genesis whose file gives none: the same on every chain. */
+export const mintOfGenesis = (symbol: string): Hash =>
+  hashOf('genesis-token/v1', { symbol: t.text(1, 12) }, { symbol });
+
+/** Refuses symbols, names and decimals that are not allowed. */
+export function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | 'decimals'>): void {
+  if (!isSymbol(symbol)) fail(InvalidSymbol, { symbol });
+  if (name === '' || Array.from(name).length > MAX_NAME) fail(InvalidName, { max: MAX_NAME });
+  if (decimals > MAX_DECIMALS) fail(InvalidDecimals, { max: MAX_DECIMALS });
+}
+
+/** Writes the records of a token without supply; refuses a symbol that is taken. */
+export function addToken(state: State, mint: Hash, token: Token): void {
+  const { symbol } = token;
+  if (state.symbols.has(symbol)) fail(SymbolTaken, { symbol });
+  const count = state.count.get();
+  state.tokens.put(mint, token);
+  state.supplies.put(mint, 0n);
+  state.symbols.put(symbol, mint);
+  state.byAge.put(count, mint);
+  state.count.put(count + 1);
+}

@@ -1,0 +1,76 @@
+/** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
+
+import { type Address, fail, NotAuthorized } from '../../runtime/sdk.js';
+import { SetTokenAuthority } from './authority.js';
+import { burnFrom, credit, debit, mintTo, transfer } from './balances.js';
+import { CreateToken } from './create.js';
+import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
+import { genesis } from './genesis.js';
+import { assetOf, mintNamed, tokenOf } from './lookup.js';
+import { LockTokenMetadata, UpdateTokenMetadata } from './metadata.js';
+import { getBalance, getTokenInfo, listTokens } from './methods.js';
+import { NATIVE, tokensPort } from './port.js';
+import { tokens } from './shape.js';
+import { BurnToken, MintToken } from './supply.js';
+import { BatchTransfer, Transfer } from './transfer.js';
+
+export * from './errors.js';
+
+/** Refuses a module that would touch what is neither its own nor the sender's. */
+function checkAuthority(c: { mayActFor(account: Address): boolean }, account: Address): void {
+  if (!c.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
+}
+
+export default tokens.module({
+  operations: {
+    Transfer,
+    BatchTransfer,
+    CreateToken,
+    MintToken,
+    BurnToken,
+    UpdateTokenMetadata,
+    LockTokenMetadata,
+    SetTokenAuthority,
+  },
+  methods: { getBalance, getTokenInfo, listTokens },
+
+  provides: [
+    tokens.provide(tokensPort, {
+      balance: ({ state }, of, mint) => state.balances.get(of, mint) ?? 0n,
+      supply: (c, mint) => {
+        tokenOf(c, mint);
+        return c.state.supplies.get(mint)!;
+      },
+      info: ({ state }, mint) => state.tokens.get(mint),
+      find: mintNamed,
+      transfer(c, from, to, mint, amount) {
+        checkAuthority(c, from);
+        transfer(c, from, to, assetOf(c, mint), amount);
+      },
+      mint(c, to, mint, amount) {
+        const token = tokenOf(c, mint);
+        if (token.mint_authority === null || !c.mayActFor(token.mint_authority)) fail(NotMintAuthority);
+        mintTo(c, to, mint, token, amount);
+      },
+      burn(c, from, mint, amount) {
+        checkAuthority(c, from);
+        burnFrom(c, from, assetOf(c, mint), amount);
+      },
+      unissued: ({ state }) => state.unissued.get(),
+      collect(c, from, amount) {
+        checkAuthority(c, from);
+        debit(c.state, from, assetOf(c, NATIVE), amount);
+        c.state.unissued.put(c.state.unissued.get() + amount);
+      },
+      issue({ state }, to, amount) {
+        if (amount === 0n) return;
+        const unissued = state.unissued.get();
+        if (amount > unissued) fail(MaxSupplyExceeded, { unissued: `${unissued}`, amount: `${amount}` });
+        state.unissued.put(unissued - amount);
+        credit(state, to, NATIVE, amount);
+      },
+    }),
+  ],
+
+  genesis,
+});

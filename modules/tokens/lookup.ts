@@ -1,0 +1,43 @@
+/** Finding a token by symbol or mint. */
+
+import { fail, type Hash, UnknownToken } from '../../runtime/sdk.js';
+import { NATIVE } from './port.js';
+import type { Reading } from './shape.js';
+import { upperCase } from './symbols.js';
+import type { Token } from './token.js';
+
+/** A token as rules need it: the key of its balances and its name in events. */
+export interface Asset {
+  readonly mint: Hash;
+  readonly symbol: string;
+}
+
+const MINT = /^0x[0-9a-fA-F]{64}$/;
+
+/** The mint that a symbol or `0x` hex names; undefined when no token has it. The native symbol needs no reading. */
+export function findMint({ chain, state }: Reading, name: string): Hash | undefined {
+  if (name === chain.symbol) return NATIVE;
+  if (!MINT.test(name)) return state.symbols.get(upperCase(name));
+  const mint = name.slice(2).toLowerCase() as Hash;
+  return state.tokens.has(mint) ? mint : undefined;
+}
+
+/** The same, refusing an unknown name. */
+export function mintNamed(where: Reading, name: string): Hash {
+  return findMint(where, name) ?? fail(UnknownToken, { token: name });
+}
+
+/** The record of a mint, or a refusal. */
+export function tokenOf({ state }: Reading, mint: Hash): Token {
+  return state.tokens.get(mint) ?? fail(UnknownToken, { token: `0x${mint}` });
+}
+
+/** The asset of a mint, or a refusal. */
+export function assetOf(where: Reading, mint: Hash): Asset {
+  return { mint, symbol: mint === NATIVE ? where.chain.symbol : tokenOf(where, mint).symbol };
+}
+
+/** The asset that a symbol or `0x` hex names, or a refusal. */
+export function assetNamed(where: Reading, name: string): Asset {
+  return assetOf(where, mintNamed(where, name));
+}

@@ -1,0 +1,108 @@
+/** The operations on a token's metadata: its creator writes them, until he locks them for ever. */
+
+import { fail, type Hash, type Type, t, UnknownToken } from '../../runtime/sdk.js';
+import { MetadataLocked, MetadataTooLong, NotTokenCreator } from './errors.js';
+import { tokenOf } from './lookup.js';
+import { type Reading, tokens } from './shape.js';
+import type { Metadata, Token } from './token.js';
+
+/** Wider than what is allowed, so that the refusal can have its own code. */
+const Words = t.text(0, 4_096);
+
+/** A link, or nothing. */
+const Link: Type<string> = {
+  ...t.text(0, 4_096, /^$|^(https|ipfs|ar):\/\/[^ ]+$/),
+  sample: (random) => ['', 'https://example.org/a.json', 'ipfs://bafy', 'ar://tx'][random(4)]!,
+};
+
+/** What one field may hold: links and names in bytes, the description in characters. */
+const ROOM: { readonly [F in keyof Metadata]: { readonly bytes: number } | { readonly characters: number } } = {
+  metadata_uri: { bytes: 512 },
+  image: { bytes: 512 },
+  description: { characters: 1_000 },
+  external_url: { bytes: 512 },
+  twitter: { characters: 128 },
+  discord: { characters: 128 },
+  telegram: { characters: 128 },
+  github: { characters: 128 },
+};
+
+const errors = [UnknownToken, NotTokenCreator, MetadataLocked];
+
+export const UpdateTokenMetadata = tokens.operation({
+  id: 13,
+  about: 'Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.',
+  params: {
+    mint: t.mint,
+    metadata_uri: t.option(Link),
+    image: t.option(Link),
+    description: t.option(Words),
+    external_url: t.option(Link),
+    twitter: t.option(Words),
+    discord: t.option(Words),
+    telegram: t.option(Words),
+    github: t.option(Words),
+  },
+  gas: 60_000,
+  rpc: [
+    'updateTokenMetadata',
+    'mint',
+    'sender',
+    'metadata_uri',
+    'image',
+    'description',
+    'external_url',
+    'twitter',
+    'discord',
+    'telegram',
+    'github',
+  ],
+  errors: [...errors, MetadataTooLong],
+  execute(c, { mint, ...given }) {
+    const token = changeable(c, c.sender, mint);
+    const metadata: { -readonly [F in keyof Metadata]: string } = { ...token.metadata };
+    const changed: string[] = [];
+    for (const field of Object.keys(ROOM) as (keyof Metadata)[]) {
+      const value = given[field];
+      if (value === null || value === metadata[field]) continue;
+      checkRoom(field, value);
+      metadata[field] = value;
+      changed.push(field);
+    }
+    c.state.tokens.put(mint, { ...token, metadata, metadata_updated_at: c.time });
+    c.emit.TokenMetadataUpdated({ token: token.symbol, changed });
+  },
+});
+
+export const LockTokenMetadata = tokens.operation({
+  id: 14,
+  about: 'Lock the metadata of a token that you created. Nobody can ever unlock them.',
+  params: { mint: t.mint },
+  gas: 30_000,
+  rpc: ['lockTokenMetadata', 'mint', 'sender'],
+  errors,
+  execute(c, { mint }) {
+    const token = changeable(c, c.sender, mint);
+    c.state.tokens.put(mint, { ...token, metadata_locked: true });
+    c.emit.TokenMetadataLocked({ token: token.symbol });
+  },
+});
+
+/** The token, if the sender may change its metadata. */
+function changeable(where: Reading, sender: Token['creator'], mint: Hash): Token {
+  const token = tokenOf(where, mint);
+  if (token.creator !== sender) fail(NotTokenCreator);
+  if (token.metadata_locked) fail(MetadataLocked);
+  return token;
+}
+
+function checkRoom(field: keyof Metadata, value: string): void {
+  const room = ROOM[field];
+  if ('bytes' in room) {
+    const bytes = new TextEncoder().encode(value).length;
+    if (bytes > room.bytes) fail(MetadataTooLong, { field, bytes, max_bytes: room.bytes });
+  } else {
+    const characters = Array.from(value).length;
+    if (characters > room.characters) fail(MetadataTooLong, { field, characters, max_characters: room.characters });
+  }
+}

@@ -1,0 +1,102 @@
+/** The questions about tokens. */
+
+import { fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
+import { findMint, mintNamed, tokenOf } from './lookup.js';
+import { type Reading, tokens } from './shape.js';
+import { TokenName, TokenSymbol } from './symbols.js';
+import { Bridge, Metadata } from './token.js';
+
+/** A token as callers see it: definitions 4.1. */
+const TokenInfo = t.struct({
+  mint: t.mint,
+  symbol: TokenSymbol,
+  name: t.text(1, 64),
+  decimals: t.u8,
+  total_supply: t.amount,
+  max_supply: t.option(t.amount),
+  owner: t.option(t.address),
+  creator: t.address,
+  standard: t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
+  mintable: t.bool,
+  mint_authority: t.option(t.address),
+  freeze_authority: t.option(t.address),
+  metadata: Metadata,
+  metadata_locked: t.bool,
+  metadata_updated_at: t.option(t.time),
+  bridge: t.option(Bridge),
+  created_at: t.time,
+  created_at_height: t.height,
+  /** Known to nodes with the explorer plugin. */
+  holders: t.option(t.count),
+  transfers: t.option(t.count),
+  reputation: t.option(t.range(0, 100)),
+});
+
+const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
+const SET_ASIDE = { locked: null, staked: null };
+
+function describe(where: Reading, mint: Hash): ValueOf<typeof TokenInfo> {
+  const token = tokenOf(where, mint);
+  return {
+    mint,
+    ...token,
+    total_supply: where.state.supplies.get(mint)!,
+    mintable: token.mint_authority !== null,
+    ...NOT_INDEXED,
+  };
+}
+
+export const getBalance = tokens.method({
+  about: 'What an account holds of a token; 0 for an account never seen.',
+  signature: fn(
+    { address: t.address, token_symbol: TokenName },
+    t.struct({
+      address: t.address,
+      token: TokenSymbol,
+      mint: t.mint,
+      balance: t.amount,
+      decimals: t.u8,
+      /** The balance in whole tokens. */
+      formatted: t.text(1, 64),
+      /** Set aside in other modules, which take it out of the balance; known to nodes that ask them. */
+      locked: t.option(t.amount),
+      staked: t.option(t.amount),
+      nonce: t.nonce,
+    }),
+  ),
+  errors: [UnknownToken],
+  read(c, { address, token_symbol }) {
+    const mint = mintNamed(c, token_symbol);
+    const { symbol, decimals } = tokenOf(c, mint);
+    const balance = c.state.balances.get(address, mint) ?? 0n;
+    const formatted = decimal(balance, decimals);
+    const nonce = c.use.accounts.nonceOf(address);
+    return { address, token: symbol, mint, balance, decimals, formatted, ...SET_ASIDE, nonce };
+  },
+});
+
+export const getTokenInfo = tokens.method({
+  about: 'The record of a token by symbol or mint; null when there is none.',
+  signature: fn({ symbol_or_mint: TokenName }, t.option(TokenInfo)),
+  read(c, { symbol_or_mint }) {
+    const mint = findMint(c, symbol_or_mint);
+    return mint === undefined ? null : describe(c, mint);
+  },
+});
+
+export const listTokens = tokens.method({
+  about: 'All tokens: the native one, those of genesis, then as they were created.',
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('tokens', TokenInfo)),
+  read(c, { limit, cursor }) {
+    const { items, next } = c.state.byAge.page([], limit, cursor);
+    return { items: items.map((mint) => describe(c, mint)), next };
+  },
+});
+
+/** Raw units as whole tokens, exactly: 1500000 of 6 decimals is '1.5'. */
+export function decimal(amount: bigint, decimals: number): string {
+  if (decimals === 0) return `${amount}`;
+  const digits = `${amount}`.padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return digits.slice(0, -decimals) + (fraction === '' ? '' : `.${fraction}`);
+}

@@ -1,0 +1,76 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  authPort,
+  type ChainInfo,
+  cell,
+  type Emit,
+  map,
+  type ReadState,
+  shape,
+  t,
+  type WriteState,
+} from '../../runtime/sdk.js';
+import { TokenSymbol } from './symbols.js';
+import { Token } from './token.js';
+
+const state = {
+  /** No record stands for zero. */
+  balances: map(0, [t.address, t.mint], t.amount),
+  tokens: map(1, [t.mint], Token),
+  supplies: map(2, [t.mint], t.amount),
+  symbols: map(3, [TokenSymbol], t.mint),
+  /** All tokens by age: the native one, those of genesis, then as they were created. */
+  byAge: map(4, [t.u32], t.mint),
+  count: cell(5, t.u32, 0),
+  /** Outline of a symbol of genesis -> that symbol: no later symbol may look like it. */
+  guarded: map(6, [TokenSymbol], TokenSymbol),
+  /** Native units that no account holds: part of the supply. */
+  unissued: cell(7, t.amount, 0n),
+};
+
+/** Events name a token by its symbol, which is unique and never changes. */
+const events = {
+  Transfer: { from: t.address, to: t.address, token: TokenSymbol, amount: t.amount },
+  TokenCreated: {
+    mint: t.mint,
+    token: TokenSymbol,
+    name: t.text(1, 64),
+    decimals: t.u8,
+    supply: t.amount,
+    owner: t.address,
+    creator: t.address,
+  },
+  TokenMinted: { token: TokenSymbol, to: t.address, amount: t.amount },
+  TokenBurned: { token: TokenSymbol, from: t.address, amount: t.amount },
+  TokenMetadataUpdated: { token: TokenSymbol, changed: t.list(t.text(1, 32), 8) },
+  TokenMetadataLocked: { token: TokenSymbol },
+  TokenAuthorityChanged: {
+    token: TokenSymbol,
+    role: t.choice('mint', 'freeze', 'owner'),
+    from: t.address,
+    to: t.option(t.address),
+  },
+};
+
+export const tokens = shape('tokens', {
+  about: 'The native token and the tokens that anybody can make: balances, supply, metadata.',
+  needs: { accounts: authPort.only('nonceOf') },
+  state,
+  events,
+});
+
+/** The stores, as rules write them. */
+export type State = WriteState<typeof state>;
+
+/** What a rule needs of the context to look something up. */
+export interface Reading {
+  readonly chain: ChainInfo;
+  readonly state: ReadState<typeof state>;
+}
+
+/** What a rule needs of the context to change something. */
+export interface Writing {
+  readonly state: State;
+  readonly emit: Emit<typeof events>;
+}

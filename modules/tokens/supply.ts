@@ -1,0 +1,40 @@
+/** The operations that change the supply of a token. */
+
+import {
+  AmountOverflow,
+  AmountZero,
+  fail,
+  InsufficientBalance,
+  InvalidAddress,
+  NotAuthorized,
+  t,
+  UnknownToken,
+} from '../../runtime/sdk.js';
+import { burnFrom, mintTo } from './balances.js';
+import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
+import { assetOf, tokenOf } from './lookup.js';
+import { tokens } from './shape.js';
+
+export const MintToken = tokens.operation({
+  id: 11,
+  about: 'Make more of a token. Only its mint authority can.',
+  params: { mint: t.mint, to: t.address, amount: t.amount },
+  gas: 40_000,
+  errors: [UnknownToken, NotMintAuthority, MaxSupplyExceeded, AmountOverflow, AmountZero, InvalidAddress],
+  execute(c, { mint, to, amount }) {
+    const token = tokenOf(c, mint);
+    if (token.mint_authority !== c.sender) fail(NotMintAuthority);
+    mintTo(c, to, mint, token, amount);
+  },
+});
+
+export const BurnToken = tokens.operation({
+  id: 12,
+  about: 'Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.',
+  params: { mint: t.mint, amount: t.amount },
+  gas: 40_000,
+  errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized],
+  execute(c, { mint, amount }) {
+    burnFrom(c, c.sender, assetOf(c, mint), amount);
+  },
+});

@@ -1,0 +1,25 @@
+/** Symbols of tokens: their form, and which ones people would take for one another. */
+
+import { t } from '../../runtime/sdk.js';
+
+const FORM = /^[A-Z][A-Z0-9.]{0,11}$/;
+
+/** A symbol as kept: upper case. */
+export const TokenSymbol = t.text(1, 12, FORM);
+
+/** How callers name a token: by its symbol in any case, or by `0x` and the 64 hex digits of its mint. */
+export const TokenName = t.text(1, 66);
+
+export const isSymbol = (text: string): boolean => FORM.test(text);
+
+/** Upper case of ASCII letters alone, so that no version of Unicode can matter. */
+export function upperCase(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
+}
+
+const TWINS: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
+
+/** Symbols with the same outline look the same at a glance: USDC and U5DC. */
+export function outline(symbol: string): string {
+  return symbol.replace(/[0158]/g, (digit) => TWINS[digit]!);
+}

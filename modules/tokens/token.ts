@@ -1,0 +1,61 @@
+/** Token records: what the chain keeps of a token. */
+
+import { t, type ValueOf } from '../../runtime/sdk.js';
+import { TokenSymbol } from './symbols.js';
+
+/** Most raw units that a token may have, and what `supply` and `max_supply` may be. */
+export const MAX_SUPPLY = 2n ** 120n;
+export const MAX_DECIMALS = 18;
+export const MAX_NAME = 64;
+
+/** Rooms of the metadata fields are checked when they are set; '' stands for none. */
+const Field = t.text(0, 1_000);
+
+export const Metadata = t.struct({
+  metadata_uri: Field,
+  image: Field,
+  description: Field,
+  external_url: Field,
+  twitter: Field,
+  discord: Field,
+  telegram: Field,
+  github: Field,
+});
+export type Metadata = ValueOf<typeof Metadata>;
+
+export const NO_METADATA: Metadata = {
+  metadata_uri: '',
+  image: '',
+  description: '',
+  external_url: '',
+  twitter: '',
+  discord: '',
+  telegram: '',
+  github: '',
+};
+
+/** The contract on another chain whose units a bridged token stands for. */
+export const Bridge = t.struct({ chain: t.text(1, 32), contract: t.text(1, 128), decimals_external: t.range(0, 36) });
+
+/** A token. Its supply and its balances are kept apart, since they change all the time. */
+export const Token = t.struct({
+  symbol: TokenSymbol,
+  name: t.text(1, MAX_NAME),
+  decimals: t.range(0, MAX_DECIMALS),
+  standard: t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
+  /** Null where only MAX_SUPPLY bounds it. */
+  max_supply: t.option(t.amount),
+  /** Who may appoint the next owner. Null once renounced, as with the two authorities: then nobody ever is it again. */
+  owner: t.option(t.address),
+  /** Who may change the metadata while it is not locked. */
+  creator: t.address,
+  mint_authority: t.option(t.address),
+  freeze_authority: t.option(t.address),
+  metadata: Metadata,
+  metadata_locked: t.bool,
+  metadata_updated_at: t.option(t.time),
+  bridge: t.option(Bridge),
+  created_at: t.time,
+  created_at_height: t.height,
+});
+export type Token = ValueOf<typeof Token>;

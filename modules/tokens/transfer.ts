@@ -1,0 +1,49 @@
+/** The operations that move tokens. */
+
+import { type Address, AmountZero, InsufficientBalance, InvalidAddress, t, UnknownToken } from '../../runtime/sdk.js';
+import { checkMove, credit, debit, transfer } from './balances.js';
+import { type Asset, assetNamed } from './lookup.js';
+import { tokens } from './shape.js';
+import { TokenName } from './symbols.js';
+
+const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero];
+
+export const Transfer = tokens.operation({
+  id: 0,
+  about: 'Move an amount of a token to another account.',
+  params: { to: t.address, token_symbol: TokenName, amount: t.amount, memo: t.option(t.text(0, 128)) },
+  gas: (_, position) => (position === 0 ? 21_000 : 9_000),
+  rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
+  errors,
+  execute(c, { to, token_symbol, amount }) {
+    transfer(c, c.sender, to, assetNamed(c, token_symbol), amount);
+  },
+});
+
+const Entry = t.struct({ to: t.address, token_symbol: TokenName, amount: t.amount });
+
+export const BatchTransfer = tokens.operation({
+  id: 1,
+  about: 'Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.',
+  params: { transfers: t.list(Entry, 256, 1) },
+  gas: ({ transfers }) => 12_000 + 9_000 * transfers.length,
+  errors,
+  execute(c, { transfers }) {
+    const totals = new Map<string, { asset: Asset; sum: bigint; shares: Map<Address, bigint> }>();
+    for (const { to, token_symbol, amount } of transfers) {
+      checkMove(to, amount);
+      const asset = assetNamed(c, token_symbol);
+      const total = totals.get(asset.mint) ?? { asset, sum: 0n, shares: new Map() };
+      total.sum += amount;
+      total.shares.set(to, (total.shares.get(to) ?? 0n) + amount);
+      totals.set(asset.mint, total);
+    }
+    for (const { asset, sum, shares } of totals.values()) {
+      debit(c.state, c.sender, asset, sum);
+      for (const [to, amount] of shares) {
+        credit(c.state, to, asset.mint, amount);
+        c.emit.Transfer({ from: c.sender, to, token: asset.symbol, amount });
+      }
+    }
+  },
+});

@@ -1,0 +1,64 @@
+/** Actors: people with keys that are the same in every run, so that tests can speak of alice and bob. */
+
+import type { Signature } from '../../runtime/chain/bundle.js';
+import type { Address, Hash } from '../../runtime/codec/ids.js';
+import { addressOfKey } from '../../runtime/crypto/address.js';
+import { sha256 } from '../../runtime/crypto/hash.js';
+import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
+
+/** Somebody with a key. Wherever a test needs an address, the actor itself will do. */
+export class Actor {
+  readonly name: string;
+  readonly keyType: KeyType;
+  #signer: Signer | undefined;
+  #address: Address | undefined;
+
+  constructor(name: string, keyType: KeyType = KeyType.Ed25519) {
+    this.name = name;
+    this.keyType = keyType;
+  }
+
+  private get signer(): Signer {
+    this.#signer ??= signerOf(this.keyType, sha256(new TextEncoder().encode(`actor ${this.name}`)));
+    return this.#signer;
+  }
+
+  get publicKey(): Uint8Array {
+    return this.signer.publicKey;
+  }
+
+  /** The account that the key hashes to. */
+  get address(): Address {
+    this.#address ??= addressOfKey(this.publicKey);
+    return this.#address;
+  }
+
+  sign(digest: Uint8Array): Uint8Array {
+    return this.signer.sign(digest);
+  }
+
+  /** A signature as bundles carry it; `bare` leaves the public key out. */
+  signature(digest: Uint8Array, form: 'with key' | 'bare' = 'with key'): Signature {
+    const public_key = form === 'bare' ? null : this.publicKey;
+    return { key_type: this.keyType, public_key, signature: this.sign(digest) };
+  }
+
+  toString(): string {
+    return this.name;
+  }
+}
+
+/** Somebody by name: the same name is the same key everywhere. */
+export function actor(name: string, keyType?: KeyType): Actor {
+  return new Actor(name, keyType);
+}
+
+export const alice = actor('alice');
+export const bob = actor('bob');
+export const carol = actor('carol');
+export const dave = actor('dave');
+/** Makes the blocks of test chains. */
+export const proposer = actor('proposer');
+
+/** A recognisable 32-byte value: h(1), h(2), … */
+export const h = (n: number): Hash => n.toString(16).padStart(64, '0') as string as Hash;

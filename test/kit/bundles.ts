@@ -1,0 +1,136 @@
+/** How the test chain builds a bundle, applies it, and makes sure that a refusal changed nothing. */
+
+import { AssertionError } from 'node:assert';
+import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
+import { applyBundle } from '../../runtime/chain/execute.js';
+import type { Operation, OperationType } from '../../runtime/chain/operation.js';
+import { type Outcome, readReceipt, receiptBytes } from '../../runtime/chain/receipt.js';
+import type { Run } from '../../runtime/chain/run.js';
+import { struct } from '../../runtime/codec/composites.js';
+import { type Address, fromHex } from '../../runtime/codec/ids.js';
+import { CodecError, encode, type Shape, type Values } from '../../runtime/codec/type.js';
+import { Failure } from '../../runtime/errors.js';
+import type { ModuleSet } from '../../runtime/loader.js';
+import { Actor } from './actors.js';
+import type { TestChain } from './chain.js';
+import { addressOf } from './genesis.js';
+import type { StrictJournal } from './journal.js';
+import { Ran } from './result.js';
+import { withoutActors } from './values.js';
+
+/** What a bundle says besides its operations; everything may be left out. */
+export interface Terms {
+  readonly nonce?: number;
+  readonly gasLimit?: number;
+  readonly gasPrice?: number;
+  readonly validUntil?: number;
+  readonly memo?: string;
+  readonly chainId?: number;
+  /** Who signs, instead of the sender where the chain asks for signatures. */
+  readonly signedBy?: readonly Actor[];
+  /** Signatures over the bundle's hash, for what `signedBy` cannot say. */
+  readonly signatures?: (hash: Uint8Array) => readonly Signature[];
+}
+
+type Call = readonly [name: string, params: object];
+
+/** Applies a bundle in the block of `run`. Everything passes through bytes, as on a real chain. */
+export function apply(
+  chain: TestChain,
+  run: Run,
+  journal: StrictJournal,
+  who: Actor | Address,
+  calls: readonly Call[],
+  terms: Terms,
+): Ran {
+  const what = `${calls.map(([name]) => name).join(' + ')} by ${who instanceof Actor ? who : `0x${who}`}`;
+  const types = calls.map(([name]) => typeOf(chain.set, name));
+  const declared = (failure: Failure): boolean => isDeclared(chain.set, types[failure.opIndex ?? -1], failure);
+  const gasBefore = run.block.gasUsed;
+  journal.watch();
+  try {
+    const operations = calls.map(([, params], i) => ({ type: types[i]!, params: complete(chain, types[i]!, params) }));
+    const outcome = applyBundle(run, envelope(chain, who, operations, terms));
+    checkReturned(operations, outcome);
+    return new Ran(what, readable(chain.set, outcome), declared);
+  } catch (cause) {
+    const failure = cause instanceof CodecError ? malformed(cause) : cause;
+    if (!(failure instanceof Failure)) throw cause;
+    const changed = journal.differences();
+    if (changed.length > 0 || run.block.gasUsed !== gasBefore) {
+      throw new AssertionError({
+        message: `${what} failed, but changed ${changed.join(', ') || 'the gas of the block'}`,
+      });
+    }
+    return new Ran(what, failure, declared);
+  }
+}
+
+function envelope(chain: TestChain, who: Actor | Address, operations: readonly Operation[], terms: Terms) {
+  const { info, set, options } = chain;
+  const gasPrice = options.gasPrice ?? 0;
+  const bundle = {
+    version: 1,
+    chain_id: terms.chainId ?? info.chainId,
+    from: addressOf(who),
+    nonce: terms.nonce ?? chain.nonce(who),
+    gas_limit: terms.gasLimit ?? 100_000_000,
+    gas_price: terms.gasPrice ?? gasPrice,
+    valid_until: terms.validUntil ?? 0,
+    memo: terms.memo ?? '',
+    operations,
+  };
+  const signers = terms.signedBy ?? (info.enforceSignatures && who instanceof Actor ? [who] : []);
+  const sign = terms.signatures ?? ((hash) => signers.map((signer) => signer.signature(hash)));
+  const { hash } = sealEnvelope(bundle, [], set.operations);
+  return openEnvelope(sealEnvelope(bundle, sign(fromHex(hash)), set.operations).bytes, set.operations);
+}
+
+function typeOf(set: ModuleSet, name: string): OperationType {
+  const type = set.operations.byName.get(name);
+  if (!type) throw new TypeError(`no operation ${name}; there are ${[...set.operations.byName.keys()].join(', ')}`);
+  return type;
+}
+
+/** The parameters with addresses for actors, and with what JSON would fill in for those left out. */
+function complete({ text }: TestChain, { definition, name }: OperationType, params: object): Values<Shape> {
+  const given = withoutActors({ ...params }) as Record<string, unknown>;
+  for (const field of Object.keys(given)) {
+    if (!definition.params[field]) throw new TypeError(`${name} has no parameter ${field}`);
+  }
+  const fields = Object.entries(definition.params).map(([field, type]) => {
+    if (given[field] === undefined && !type.optional) throw new TypeError(`${name} needs the parameter ${field}`);
+    return [field, given[field] ?? (type.optional ? type.fromJson(undefined, text) : given[field])];
+  });
+  return Object.fromEntries(fields);
+}
+
+function malformed(cause: CodecError): Failure {
+  return new Failure(MalformedBundle, { reason: cause.message, at: cause.path });
+}
+
+/** The outcome as those read it who have only the receipt's bytes. */
+function readable(set: ModuleSet, outcome: Outcome): Outcome {
+  return {
+    ...readReceipt(receiptBytes(outcome), (module, name) => set.event(module, name)),
+    returned: outcome.returned,
+  };
+}
+
+/** Throws when an operation returns something else than it declares. */
+function checkReturned(operations: readonly Operation[], { returned }: Outcome): void {
+  operations.forEach(({ type }, i) => {
+    const { returns } = type.definition;
+    if (returns === undefined && returned[i] === undefined) return;
+    if (returns === undefined) throw new TypeError(`${type.name} returns something, but declares no returns`);
+    encode(struct(returns), returned[i] as Values<Shape>);
+  });
+}
+
+/** Common errors need no declaration; those of ports that the module needs are declared by their providers. */
+function isDeclared(set: ModuleSet, type: OperationType | undefined, { error }: Failure): boolean {
+  const COMMON = 1_100;
+  if (error.code < COMMON || type?.definition.errors?.includes(error)) return true;
+  const needs = Object.values(set.modules.find(({ module }) => module.name === type?.module)?.module.needs ?? {});
+  return needs.some(({ port }) => port === 'dispatch' || set.ports.get(port)?.provider.module.name === error.module);
+}

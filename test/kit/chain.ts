@@ -1,0 +1,192 @@
+/** A chain in memory for tests that read as sentences: one block is always open, and operations run in it at once. */
+
+import { AssertionError } from 'node:assert';
+import { modules as distribution } from '../../modules/index.js';
+import { textForms } from '../../runtime/api/text.js';
+import { beginBlock, endBlock } from '../../runtime/chain/execute.js';
+import { loadGenesis } from '../../runtime/chain/genesis.js';
+import type { Emitted } from '../../runtime/chain/receipt.js';
+import { Run, type Scene } from '../../runtime/chain/run.js';
+import { openState, type ReadMap } from '../../runtime/chain/stores.js';
+import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
+import { CodecError, type Json, type TextForms } from '../../runtime/codec/type.js';
+import { type ErrorDef, Failure } from '../../runtime/errors.js';
+import { loadModules, type ModuleSet } from '../../runtime/loader.js';
+import type { ChainInfo } from '../../runtime/module/context.js';
+import type { Module } from '../../runtime/module/define.js';
+import { authPort } from '../../runtime/ports.js';
+import { StateTree } from '../../runtime/state/tree.js';
+import { leafOf } from '../../runtime/state/tree-leaf.js';
+import { type Actor, proposer as usualProposer } from './actors.js';
+import { apply, type Terms } from './bundles.js';
+import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
+import { StrictJournal } from './journal.js';
+import { Emissions, type Ran } from './result.js';
+import { show, withoutActors } from './values.js';
+
+/** The block that comes next. */
+export interface NextBlock {
+  /** Milliseconds after the block that ends; 2,000 when left out. */
+  readonly after?: number;
+  readonly proposer?: Actor | Address;
+}
+
+export class TestChain {
+  readonly set: ModuleSet;
+  readonly info: ChainInfo;
+  readonly text: TextForms;
+  readonly options: ChainOptions;
+  readonly #journal: StrictJournal;
+  #run: Run;
+  #startEvents: readonly Emitted[];
+  #last: Ran | undefined;
+
+  constructor(set: ModuleSet, options: ChainOptions) {
+    const genesis = testGenesis(set, options);
+    this.set = set;
+    this.options = options;
+    this.info = genesis.chain;
+    this.text = textForms(genesis.chain, set.operations);
+    this.#journal = new StrictJournal(set.operations);
+    for (const [key, { type, value }] of loadGenesis(genesis, set, this.text).changes()) {
+      this.#journal.put(key, type, value);
+    }
+    const timeMs = genesis.chain.genesisTimeMs;
+    [this.#run, this.#startEvents] = this.#open(0, timeMs, {});
+  }
+
+  /** Runs one operation as somebody, in a bundle of its own in the open block. */
+  run(who: Actor | Address, operation: string, params: object = {}, terms: Terms = {}): Ran {
+    return this.bundle(who, [[operation, params]], terms);
+  }
+
+  /** Runs several operations in one bundle: all or none. */
+  bundle(
+    who: Actor | Address,
+    operations: readonly (readonly [name: string, params: object])[],
+    terms: Terms = {},
+  ): Ran {
+    this.#last?.settle();
+    this.#last = apply(this, this.#run, this.#journal, who, operations, terms);
+    return this.#last;
+  }
+
+  /** Ends the open block and opens the next one; returns the block's own events. */
+  block(next: NextBlock = {}): Emissions {
+    this.#last?.settle();
+    const events = [...this.#startEvents, ...endBlock(this.#run)];
+    this.#journal.settle();
+    [this.#run, this.#startEvents] = this.#open(this.height, this.timeMs, next);
+    return new Emissions(events);
+  }
+
+  /** Ends the open block; the next one is so many seconds later. */
+  advance(seconds: number): Emissions {
+    return this.block({ after: seconds * 1000 });
+  }
+
+  /** Ends blocks until the open one has this height. */
+  reach(height: number): void {
+    while (this.height < height) this.block();
+  }
+
+  /** Height of the open block; the first is 1. */
+  get height(): number {
+    return this.#run.scene.height;
+  }
+
+  get timeMs(): number {
+    return this.#run.scene.timeMs;
+  }
+
+  /** Time of the open block in unix seconds. */
+  get time(): number {
+    return Math.trunc(this.timeMs / 1000);
+  }
+
+  /** Asks a method of a module as a client would: JSON in, JSON out, by position. */
+  ask<T = Readonly<Record<string, unknown>>>(method: string, params: readonly unknown[] = []): T {
+    this.#last?.settle();
+    const loaded = this.set.modules.find(({ module }) => Object.hasOwn(module.methods, method));
+    const definition = loaded?.module.methods[method];
+    if (!loaded || !definition) throw new TypeError(`no module has a method ${method}`);
+    const given = withoutActors(params, ({ address }) => this.text.address(address)) as readonly unknown[];
+    const { params: shape, result } = definition.signature;
+    const fields = Object.entries(shape).map(([name, type], i) => [name, type.fromJson(given[i], this.text)]);
+    const view = new Run(this.set, this.#run.scene, this.#journal);
+    view.pendingNonce = (account) => this.nonce(account);
+    const answer = definition.read(view.scope(loaded.index) as never, Object.fromEntries(fields) as never);
+    return JSON.parse(JSON.stringify(result.toJson(answer, this.text) ?? null)) as T;
+  }
+
+  /** Expects a method to refuse: with a declared error, or with parameters that do not fit (a pattern of the message). */
+  refuses(method: string, params: readonly unknown[], expected: ErrorDef | RegExp): void {
+    const wanted = expected instanceof RegExp ? `${expected}` : expected.name;
+    try {
+      const answer = this.ask(method, params);
+      throw new AssertionError({
+        message: `expected ${method} to refuse with ${wanted}, not to answer ${show(answer)}`,
+      });
+    } catch (cause) {
+      const declared = this.set.modules.flatMap(({ module }) => module.methods[method]?.errors ?? []);
+      if (cause instanceof Failure && cause.error === expected && declared.includes(expected)) return;
+      if (cause instanceof CodecError && expected instanceof RegExp && expected.test(cause.message)) return;
+      throw cause instanceof Failure
+        ? new AssertionError({ message: `${method}: expected ${wanted}, not ${cause}` })
+        : cause;
+    }
+  }
+
+  /** What an account holds, in raw units; of the native token when no other is named. */
+  balance(of: Actor | Address, token = this.info.symbol): bigint {
+    return BigInt(this.ask<{ balance: string }>('getBalance', [`0x${addressOf(of)}`, token]).balance);
+  }
+
+  /** The nonce of an account's next bundle. */
+  nonce(of: Actor | Address): number {
+    return new Run(this.set, this.#run.scene, this.#journal).port(authPort)?.nonceOf(addressOf(of)) ?? 0;
+  }
+
+  /** All entries of a map of a module, for invariants over the whole state. */
+  entries<V>(module: string, store: string): readonly { readonly key: readonly unknown[]; readonly value: V }[] {
+    const loaded = this.set.modules.find((one) => one.module.name === module);
+    if (!loaded?.module.state[store]) throw new TypeError(`there is no store ${store} of a module ${module}`);
+    const stores = openState(loaded.number, loaded.module.state, this.#journal) as unknown;
+    return (stores as Record<string, ReadMap<readonly unknown[], V>>)[store]!.list([], Number.MAX_SAFE_INTEGER);
+  }
+
+  /** The root of the state as it is now, 64 hex characters. */
+  stateRoot(): Hash {
+    const leaves = [...this.#journal.records()].map(([key, bytes]) => leafOf(fromHex(key), bytes));
+    return toHex(StateTree.build(leaves).root()) as Hash;
+  }
+
+  /** JSON as clients see a value of the chain: an address or a hash in its native form. */
+  json(value: Actor | Address): Json {
+    return this.text.address(addressOf(value));
+  }
+
+  #open(height: number, parentTimeMs: number, { after = 2_000, proposer }: NextBlock): [Run, readonly Emitted[]] {
+    const scene: Scene = {
+      chain: this.info,
+      height: height + 1,
+      timeMs: parentTimeMs + after,
+      parentTimeMs,
+      proposer: addressOf(proposer ?? this.options.proposer ?? usualProposer),
+      gasLimit: 630_000_000,
+    };
+    const run = new Run(this.set, scene, this.#journal, this.#journal);
+    return [run, beginBlock(run)];
+  }
+}
+
+/** A chain of these modules. They get the numbers of the default distribution; others begin at 1000 unless given one. */
+export function chain(
+  modules: readonly (Module | readonly [number: number, module: Module])[],
+  options: ChainOptions = {},
+): TestChain {
+  const known = new Map(distribution.map(({ name, number }) => [name, number]));
+  let next = 1_000;
+  const list = modules.map((one) => ('name' in one ? ([known.get(one.name) ?? next++, one] as const) : one));
+  return new TestChain(loadModules(list), options);
+}

@@ -1,0 +1,74 @@
+/** The genesis of a test chain: small, without a file, and the same every time. */
+
+import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
+import { type Genesis, readGenesis } from '../../runtime/chain/genesis.js';
+import type { Address } from '../../runtime/codec/ids.js';
+import type { Json } from '../../runtime/codec/type.js';
+import type { ModuleSet } from '../../runtime/loader.js';
+import { Actor, alice, bob, carol, dave } from './actors.js';
+
+/** How a test chain differs from the ordinary one. */
+export interface ChainOptions {
+  /** Native units in raw; one million whole ones each for alice, bob, carol and dave when left out. */
+  readonly balances?: readonly (readonly [holder: Actor | Address, amount: bigint])[];
+  /** Whether bundles must be signed; `run` then signs for the actor. Off when left out, which is faster. */
+  readonly enforceSignatures?: boolean;
+  /** What bundles pay per gas, and the floor of the chain. 0 when left out, so that balances stay round. */
+  readonly gasPrice?: number;
+  readonly epochBlocks?: number;
+  /** Who makes the blocks. */
+  readonly proposer?: Actor | Address;
+  /** Native units that are not issued yet; 64.72 million whole ones when left out. */
+  readonly unissued?: bigint;
+  /** Parts of modules as in a genesis file, instead of their standard ones. */
+  readonly genesis?: Readonly<Record<string, Json>>;
+}
+
+const UNIT = 10n ** 9n;
+const GENESIS_TIME = 1_700_000_000;
+
+export const addressOf = (who: Actor | Address): Address => (who instanceof Actor ? who.address : who);
+
+/** The genesis that the options ask for. */
+export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
+  const { enforceSignatures = false, gasPrice = 0, epochBlocks = 1_800, genesis = {} } = options;
+  const has = (name: string): boolean => set.modules.some(({ module }) => module.name === name);
+  return readGenesis(
+    {
+      format: 1,
+      genesis_time: GENESIS_TIME,
+      chain: {
+        chain_id: 1,
+        name: 'Testland',
+        network: 'kit',
+        symbol: 'TRL',
+        decimals: 9,
+        address_prefix: 'trl',
+        hash_prefix: 'trh',
+        name_service: 'trl',
+        epoch_blocks: epochBlocks,
+        enforce_signatures: enforceSignatures,
+      },
+      modules: set.modules
+        .filter(({ number }) => number !== 0)
+        .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
+      data: {
+        chain: { limits: { ...STANDARD_LIMITS }, price_floor: gasPrice, validators: [] },
+        ...(has('tokens') ? { tokens: tokensPart(options) } : {}),
+        ...genesis,
+      },
+    },
+    set,
+  );
+}
+
+function tokensPart({ balances, unissued = 64_720_000n * UNIT }: ChainOptions): Json {
+  const held = balances ?? [alice, bob, carol, dave].map((holder) => [holder, 1_000_000n * UNIT] as const);
+  const total = held.reduce((sum, [, amount]) => sum + amount, unissued);
+  return {
+    total_supply: `${total}`,
+    unissued: `${unissued}`,
+    balances: held.map(([holder, amount]) => ({ address: `0x${addressOf(holder)}`, balance: `${amount}` })),
+    tokens: [],
+  };
+}

@@ -1,0 +1,85 @@
+/** A journal that trusts nobody: it takes what codecs accept, keeps frozen copies, and notices what was changed behind it. */
+
+import { Journal, type KeyRange, type StateKey, type StateReader } from '../../runtime/chain/journal.js';
+import type { OperationTable } from '../../runtime/chain/operation.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import { decode, encode, type Type } from '../../runtime/codec/type.js';
+import { deepFreeze } from './values.js';
+
+const EMPTY: StateReader = { get: () => undefined, range: () => [] };
+
+export class StrictJournal extends Journal {
+  readonly #operations: OperationTable;
+  /** The bytes of every record that was handed out. */
+  readonly #bytes = new WeakMap<object, string>();
+  /** Values before the first write since `watch`. */
+  #before = new Map<StateKey, unknown>();
+  #ownAccesses = 0;
+
+  constructor(operations: OperationTable) {
+    super(EMPTY);
+    this.#operations = operations;
+  }
+
+  override get accesses(): number {
+    return super.accesses - this.#ownAccesses;
+  }
+
+  override get<T>(key: StateKey, type: Type<T>): T | undefined {
+    return this.#intact(key, type, super.get(key, type));
+  }
+
+  override range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const entries = super.range(range, type);
+    for (const [key, value] of entries) this.#intact(key, type, value);
+    return entries;
+  }
+
+  override put<T>(key: StateKey, type: Type<T>, value: T | undefined): void {
+    if (!this.#before.has(key)) {
+      this.#before.set(key, super.get(key, type));
+      this.#ownAccesses++;
+    }
+    super.put(key, type, value === undefined ? undefined : this.#copy(key, type, value));
+  }
+
+  /** Begins to watch what is written. */
+  watch(): void {
+    this.#before = new Map();
+  }
+
+  /** The keys that are not as they were when `watch` was called. */
+  differences(): StateKey[] {
+    return [...this.#before].filter(([key, before]) => this.#at(key) !== before).map(([key]) => key);
+  }
+
+  /** Every record with its bytes, in key order. */
+  *records(): Generator<[StateKey, Uint8Array]> {
+    for (const [key, { type, value }] of this.changes()) {
+      if (value !== undefined) yield [key, encode(type, value, this.#operations)];
+    }
+  }
+
+  #at(key: StateKey): unknown {
+    this.#ownAccesses++;
+    return super.get(key, undefined as never);
+  }
+
+  #copy<T>(key: StateKey, type: Type<T>, value: T): T {
+    const bytes = encode(type, value, this.#operations);
+    const copy = deepFreeze(decode(type, bytes, this.#operations));
+    if (toHex(encode(type, copy, this.#operations)) !== toHex(bytes)) {
+      throw new TypeError(`the type of record ${key} does not read back what it writes`);
+    }
+    if (typeof copy === 'object' && copy !== null) this.#bytes.set(copy, toHex(bytes));
+    return copy;
+  }
+
+  #intact<T>(key: StateKey, type: Type<T>, value: T | undefined): T | undefined {
+    if (typeof value !== 'object' || value === null) return value;
+    if (toHex(encode(type, value, this.#operations)) !== this.#bytes.get(value)) {
+      throw new TypeError(`a module changed record ${key} in place: put a new value instead`);
+    }
+    return value;
+  }
+}
