@@ -31,7 +31,7 @@ export function defaulted<T>(inner: Type<T>, standard: T & Json): Type<T> {
     ...inner,
     schema: { ...inner.schema, default: standard },
     optional: true,
-    fromJson: (json, text) => (json === null || json === undefined ? standard : inner.fromJson(json, text)),
+    fromJson: (json, text) => (json === undefined ? standard : inner.fromJson(json, text)),
   };
 }
 
@@ -263,7 +263,7 @@ export function limit(max = 1000, standard = 100): Type<number> {
     write: (to, value) => to.u32(check(value)),
     read: (from) => check(from.u32()),
     toJson: (value) => value,
-    fromJson: (json) => (json === undefined || json === null ? standard : check(json)),
+    fromJson: (json) => (json === undefined ? standard : check(json)),
     sample: (random) => 1 + random(max),
   };
 }
@@ -276,11 +276,8 @@ export const cursor: Type<string | null> = {
 
 /** The answer of a list: `{ <plural>: […], count, next_cursor }`. */
 export function page<T>(plural: string, inner: Type<T>): Type<Page<T>> {
-  const body = struct({
-    [plural]: list(inner, 1000),
-    count: countType,
-    next_cursor: cursor,
-  });
+  const items = list(inner, 1000);
+  const body = struct({ [plural]: items, count: countType, next_cursor: cursor });
   return {
     about: `a page of ${plural}`,
     schema: body.schema,
@@ -288,7 +285,7 @@ export function page<T>(plural: string, inner: Type<T>): Type<Page<T>> {
     read: (from) => repage<T>(plural, body.read(from)),
     toJson: (value, text) => body.toJson(unpage(plural, value), text),
     fromJson: (json, text) => repage<T>(plural, body.fromJson(json, text)),
-    sample: (random) => repage<T>(plural, body.sample(random)),
+    sample: (random) => ({ items: items.sample(random), next: cursor.sample(random) }),
   };
 }
 
@@ -297,5 +294,7 @@ function unpage<T>(plural: string, value: Page<T>) {
 }
 
 function repage<T>(plural: string, body: Record<string, unknown>): Page<T> {
-  return { items: body[plural] as readonly T[], next: body.next_cursor as string | null };
+  const items = body[plural] as readonly T[];
+  if (body.count !== items.length) within('count', () => refuse(`must be ${items.length}`));
+  return { items, next: body.next_cursor as string | null };
 }

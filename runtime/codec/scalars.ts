@@ -220,7 +220,7 @@ export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Typ
   const prefix = form === '0x' ? '0x' : '';
   return {
     about: min === max ? `${min} bytes of hex` : `hex of ${min} to ${max} bytes`,
-    schema: { type: 'string', pattern: '^(0x)?([0-9a-fA-F]{2})*$', minLength: min * 2, maxLength: max * 2 + 2 },
+    schema: { type: 'string', pattern: hex.source },
     write(to, value) {
       check(value);
       if (min !== max) to.u32(value.length);

@@ -1,0 +1,151 @@
+/** The JSON of every type: it comes back, it stays within its bounds, and its schema says the same as its codec. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { t } from '../../../runtime/codec/index.js';
+import { CodecError, type Json, type Type } from '../../../runtime/codec/type.js';
+import { disagreement, mutate, validators } from './agreement.js';
+import { seeded, texts, vocabulary } from './vocabulary.js';
+
+const validatorOf = validators(Object.fromEntries(vocabulary.map(({ name, type }) => [name, type.schema])));
+
+test('values come back from their JSON, also through text', () => {
+  for (const { name, type } of vocabulary) {
+    for (let seed = 0; seed < 200; seed++) {
+      const value = type.sample(seeded(seed));
+      const json = JSON.parse(JSON.stringify(type.toJson(value, texts)));
+      assert.equal(type.fromJson(json, texts), value, `${name}, seed ${seed}`);
+    }
+  }
+});
+
+test('ajv and the codec agree about valid JSON and about JSON with something wrong', () => {
+  for (const { name, type } of vocabulary) {
+    const validate = validatorOf(name);
+    for (let seed = 0; seed < 500; seed++) {
+      const random = seeded(seed);
+      const json: Json = JSON.parse(JSON.stringify(type.toJson(type.sample(random), texts)));
+      assert.ok(validate(json), `${name}, seed ${seed}: ajv refuses ${JSON.stringify(json)}`);
+      assert.is(disagreement(type, validate, mutate(json, random), texts), undefined, `${name}, seed ${seed}`);
+    }
+  }
+});
+
+function refuses<T>(type: Type<T>, json: unknown, reason: RegExp, path = ''): void {
+  try {
+    type.fromJson(json, texts);
+  } catch (cause) {
+    assert.ok(cause instanceof CodecError, String(cause));
+    assert.match(cause.message, reason);
+    assert.is(cause.path, path);
+    return;
+  }
+  assert.unreachable(`read: ${JSON.stringify(json)}`);
+}
+
+test('amounts are decimal strings; integers are taken while they are safe', () => {
+  assert.is(t.amount.fromJson('340282366920938463463374607431768211455', texts), 2n ** 128n - 1n);
+  assert.is(t.amount.fromJson(2 ** 53 - 1, texts), 2n ** 53n - 1n);
+  assert.is(t.amount.toJson(5n, texts), '5');
+  refuses(t.amount, '340282366920938463463374607431768211456', /2\^128/);
+  for (const wrong of [2 ** 53, -1, 0.5, '007', '+1', '1.0', '1e3', ' 1', '0x10', '', null, true]) {
+    assert.throws(
+      () => t.amount.fromJson(wrong, texts),
+      (cause: unknown) => cause instanceof CodecError,
+      String(wrong),
+    );
+  }
+});
+
+test('integers must be safe: a number that JSON already rounded is refused', () => {
+  refuses(t.height, JSON.parse('9007199254740993'), /must be integer/);
+  refuses(t.height, '5', /must be integer/);
+  refuses(t.u8, 256, /<= 255/);
+});
+
+test('addresses and hashes are taken in native form and as 0x hex, and given in native form', () => {
+  const address = t.address.sample(seeded(1));
+  const hash = t.hash.sample(seeded(2));
+  assert.match(t.address.toJson(address, texts) as string, /^trl/);
+  assert.match(t.hash.toJson(hash, texts) as string, /^trh/);
+  assert.is(t.address.fromJson(`0x${address.toUpperCase()}`, texts), address);
+  refuses(t.address, t.hash.toJson(hash, texts), /must be an address/);
+  refuses(t.address, address, /0x and 64 hex/);
+  refuses(t.address, `0x${address.slice(2)}`, /must be an address/);
+});
+
+test('mints are plain hex', () => {
+  const mint = t.mint.sample(seeded(3));
+  assert.is(t.mint.toJson(mint, texts), `0x${mint}`);
+  assert.is(t.mint.fromJson(mint.toUpperCase(), texts), mint);
+});
+
+test('bytes are hex of whole bytes within their bounds', () => {
+  const bytes = t.bytes(2, 3);
+  assert.equal(bytes.fromJson('0xABcd', texts), Uint8Array.of(0xab, 0xcd));
+  assert.is(t.bytes(0, 4, 'bare').toJson(Uint8Array.of(1, 2), texts), '0102');
+  for (const wrong of ['0xabc', '0xab', '0xabcdef01', 'xyz', '0xgg00', 5]) refuses(bytes, wrong, /hex of 2 to 3 bytes/);
+});
+
+test('long bytes are read in time', () => {
+  const json = 'ab'.repeat(131_072);
+  const started = performance.now();
+  assert.is(t.bytes(1, 131_072).fromJson(json, texts).length, 131_072);
+  assert.ok(performance.now() - started < 200);
+});
+
+test('text counts characters, and refuses control characters and lone surrogates', () => {
+  const text = t.text(1, 2);
+  assert.is(text.fromJson('😀😀', texts), '😀😀');
+  refuses(text, '', /fewer than 1/);
+  refuses(text, 'abc', /more than 2/);
+  refuses(text, 'a\n', /control/);
+  refuses(text, '\ud83d', /control/);
+  refuses(text, 7, /must be string/);
+});
+
+test('an object has the fields of its type and no others', () => {
+  const type = t.struct({ to: t.u8, memo: t.option(t.text(0, 8)), flag: t.defaulted(t.bool, true) });
+  assert.equal(type.fromJson({ to: 1 }, texts), { to: 1, memo: null, flag: true });
+  refuses(type, {}, /required/, 'to');
+  refuses(type, { to: 1, from: 2 }, /fields are to, memo, flag/, 'from');
+  refuses(type, JSON.parse('{"to":1,"__proto__":{"flag":false}}'), /not a field/, '__proto__');
+  refuses(type, Object.create({ to: 1 }), /required/, 'to');
+  refuses(type, [], /must be object/);
+  refuses(type, null, /must be object/);
+});
+
+test('a refusal names the place in the value', () => {
+  const type = t.struct({ list: t.list(t.struct({ flag: t.bool }), 3), names: t.dictionary(t.u8, 2) });
+  refuses(type, { list: [{ flag: true }, { flag: 1 }], names: {} }, /boolean/, 'list[1].flag');
+  refuses(type, { list: [], names: { a: 300 } }, /<= 255/, 'names.a');
+  refuses(type, { list: [], names: { a: 1, b: 2, c: 3 } }, /at most 2/, 'names');
+});
+
+test('an alternative is named exactly once', () => {
+  const either = t.oneOf({ a: t.u8, b: t.bool });
+  assert.equal(either.fromJson({ b: true }, texts), { b: true });
+  refuses(either, {}, /exactly one of a, b/);
+  refuses(either, { a: 1, b: true }, /exactly one of a, b/);
+  refuses(either, { c: 1 }, /exactly one of a, b/);
+});
+
+test('limits of lists have a standard and a maximum', () => {
+  assert.is(t.limit(500).fromJson(undefined, texts), 100);
+  refuses(t.limit(500), 501, /1 to 500/);
+  refuses(t.limit(500), 0, /1 to 500/);
+});
+
+test('the count of a page is the number of its items', () => {
+  const page = t.page('names', t.text(1, 8));
+  assert.equal(page.toJson({ items: ['a'], next: 'ff' }, texts), { names: ['a'], count: 1, next_cursor: 'ff' });
+  refuses(page, { names: ['a'], count: 2, next_cursor: null }, /must be 1/, 'count');
+});
+
+test('any JSON and numbers for people have no bytes', () => {
+  assert.equal(t.json.fromJson({ a: [1] }, texts), { a: [1] });
+  assert.is(t.number.fromJson(0.25, texts), 0.25);
+  refuses(t.number, '1', /must be number/);
+});
+
+test.run();
