@@ -10,7 +10,7 @@ import type { Bundle, Envelope, Signature } from './bundle.js';
 import { BundleExpired, FeeBelowFloor, GasLimitExceeded, WrongChainId } from './common-errors.js';
 import { coreState } from './core.js';
 import { Fault } from './journal.js';
-import type { Outcome } from './receipt.js';
+import { BLOCK_LEVEL, type Outcome } from './receipt.js';
 import { epochOf, type Run } from './run.js';
 import { slotKey } from './stores.js';
 import { verdictOf } from './verdicts.js';
@@ -18,37 +18,47 @@ import { verdictOf } from './verdicts.js';
 const ED25519 = 0;
 const FREE_BYTES = 256;
 
+/** What checking one signature costs. */
+const signatureGas = (keyType: number): number => (keyType === ED25519 ? 3_000 : 45_000);
+
 /** Gas of a bundle before its operations: bytes beyond the free ones and signatures (definitions 2.5). */
 export function envelopeGas(size: number, signatures: readonly Pick<Signature, 'key_type'>[]): number {
   let gas = Math.max(0, size - FREE_BYTES) * 16;
-  let first = true;
+  let free = true;
   for (const { key_type } of signatures) {
-    if (key_type !== ED25519) gas += 45_000;
-    else if (!first) gas += 3_000;
-    if (key_type === ED25519) first = false;
+    if (key_type === ED25519 && free) free = false;
+    else gas += signatureGas(key_type);
   }
   return gas;
 }
 
-function viewOf({ bundle, signatures, hash }: Envelope): BundleView {
+/** The bundle as authorisation sees it. One check of each signature is in the envelope's gas; further ones are charged. */
+function viewOf(run: Run, { bundle, signatures, hash }: Envelope): BundleView {
   return {
     hash,
     from: bundle.from,
     nonce: bundle.nonce,
     operations: bundle.operations,
-    signatures: signatures.map((signature) => ({
-      keyType: signature.key_type,
-      publicKey: signature.public_key,
-      verifiedBy: (publicKey) => verdictOf(signature, publicKey, hash),
-    })),
+    signatures: signatures.map((signature) => {
+      let checked = false;
+      return {
+        keyType: signature.key_type,
+        publicKey: signature.public_key,
+        verifiedBy(publicKey) {
+          if (checked) run.useGas(signatureGas(signature.key_type));
+          checked = true;
+          return verdictOf(signature, publicKey, hash);
+        },
+      };
+    }),
   };
 }
 
+const FLOOR_KEY = slotKey(0, coreState.priceFloor.slot);
+
 /** The gas price below which nothing is included. */
 export function priceFloor(run: Run): number {
-  return (
-    run.reader.get(slotKey(0, coreState.priceFloor.slot), coreState.priceFloor.value) ?? coreState.priceFloor.initial
-  );
+  return run.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
 }
 
 function checkTerms(run: Run, bundle: Bundle): void {
@@ -75,13 +85,14 @@ export function applyBundle(run: Run, envelope: Envelope, authorization: 'checke
   try {
     run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
     checkTerms(run, bundle);
-    if (authorization === 'checked') run.port(authPort)?.authorize(viewOf(envelope));
+    if (authorization === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
     run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];
     for (let i = 0; i < bundle.operations.length; i++) {
       run.opIndex = i;
       returned.push(run.execute(bundle.operations[i]!, i));
     }
+    run.opIndex = BLOCK_LEVEL;
     const fee = run.port(feePort)?.charge(bundle.from, run.gas, bundle.gas_price) ?? 0n;
     const gasUsed = run.gas;
     if (run.block.gasUsed + gasUsed > run.block.gasLimit) {

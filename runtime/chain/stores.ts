@@ -102,8 +102,20 @@ function mapStore(module: number, def: MapDef<readonly unknown[], unknown>, read
     for (let i = 0; i < parts.length; i++) key += keys[i]!.key!(parts[i]);
     return key;
   };
-  const keyOf = (parts: readonly unknown[]): StateKey =>
-    parts.length === keys.length ? prefixOf(parts) : refuse(`a key of ${keys.length} parts is needed`);
+  // A record is mostly read and then written: the key of the last access is kept, with its hash in it.
+  let lastParts: readonly unknown[] = [];
+  let lastKey = base;
+  const keyOf = (parts: readonly unknown[]): StateKey => {
+    if (parts.length !== keys.length) refuse(`a key of ${keys.length} parts is needed`);
+    for (let i = 0; i < parts.length; i++) {
+      if (parts[i] !== lastParts[i] || typeof parts[i] === 'object') {
+        lastKey = prefixOf(parts);
+        lastParts = parts;
+        break;
+      }
+    }
+    return lastKey;
+  };
   const partsOf = (key: StateKey): readonly unknown[] => {
     const parts: unknown[] = [];
     let at = SLOT_LENGTH;
@@ -136,7 +148,10 @@ function mapStore(module: number, def: MapDef<readonly unknown[], unknown>, read
   if (!journal) return Object.freeze(read);
   const write: WriteMap<readonly unknown[], unknown> = {
     ...read,
-    put: (...args) => journal.put(keyOf(args.slice(0, -1)), type, args[args.length - 1]),
+    put(...args) {
+      const value = (args as unknown[]).pop();
+      journal.put(keyOf(args), type, value);
+    },
     delete: (...parts) => journal.put(keyOf(parts), type, undefined),
   };
   return Object.freeze(write);
