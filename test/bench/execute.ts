@@ -1,0 +1,102 @@
+/** Benchmark of execution: plain transfers through applyBundle over a journal on state in memory, without signatures. */
+
+import { pathToFileURL } from 'node:url';
+import accounts from '../../modules/accounts/index.js';
+import fees from '../../modules/fees/index.js';
+import tokens from '../../modules/tokens/index.js';
+import { textForms } from '../../runtime/api/text.js';
+import { type Envelope, sealEnvelope } from '../../runtime/chain/bundle.js';
+import { applyBundle, beginBlock, endBlock } from '../../runtime/chain/execute.js';
+import { loadGenesis } from '../../runtime/chain/genesis.js';
+import { Journal, type StateKey, type StateReader } from '../../runtime/chain/journal.js';
+import type { OperationTable } from '../../runtime/chain/operation.js';
+import { Run } from '../../runtime/chain/run.js';
+import type { Address } from '../../runtime/codec/ids.js';
+import { loadModules } from '../../runtime/loader.js';
+import { h, proposer } from '../kit/index.js';
+import { testGenesis } from '../kit/genesis.js';
+import type { Row } from './crypto.js';
+
+const ACCOUNTS = 20_000;
+const BUNDLES = 20_000;
+const BLOCK = 10_000;
+const account = (n: number): Address => h(1_000_000 + (n % ACCOUNTS)) as string as Address;
+
+/** Decoded records, as the state cache holds them. */
+class Records implements StateReader {
+  readonly #values = new Map<StateKey, unknown>();
+
+  get<T>(key: StateKey): T | undefined {
+    return this.#values.get(key) as T | undefined;
+  }
+
+  range(): [] {
+    return [];
+  }
+
+  take(journal: Journal): void {
+    for (const [key, { value }] of journal.changes()) this.#values.set(key, value);
+  }
+}
+
+/** Every account sends to one far away; `per` transfers in each bundle. */
+function transfers(operations: OperationTable, per: number): Envelope[] {
+  const type = operations.byName.get('Transfer')!;
+  return Array.from({ length: BUNDLES / per }, (_, i) => {
+    const moves = Array.from({ length: per }, (__, j) => ({
+      type,
+      params: { to: account(i * 7_919 + j * 104_729 + 1), token_symbol: 'TRL', amount: 1_000n, memo: null },
+    }));
+    const terms = { version: 1, chain_id: 1, gas_limit: 1_000_000, gas_price: 10, valid_until: 0, memo: '' };
+    const from = account(i);
+    return sealEnvelope({ ...terms, from, nonce: Math.trunc(i / ACCOUNTS), operations: moves }, [], operations);
+  });
+}
+
+/** CPU microseconds per transfer, by the best of five passes over the same bundles from the same state. */
+function measure(per: number): number {
+  const set = loadModules([
+    [1, accounts],
+    [2, tokens],
+    [3, fees],
+  ]);
+  const balances = Array.from({ length: ACCOUNTS }, (_, n) => [account(n), 10n ** 12n] as const);
+  const genesis = testGenesis(set, { balances, gasPrice: 10 });
+  const state = new Records();
+  state.take(loadGenesis(genesis, set, textForms(genesis.chain, set.operations)));
+  const envelopes = transfers(set.operations, per);
+  const passes = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    for (let at = 0; at < envelopes.length; at += BLOCK) {
+      const journal = new Journal(state);
+      const scene = {
+        chain: genesis.chain,
+        height: 1,
+        timeMs: genesis.chain.genesisTimeMs + 2_000,
+        parentTimeMs: genesis.chain.genesisTimeMs,
+        proposer: proposer.address,
+        gasLimit: 630_000_000,
+      };
+      const run = new Run(set, scene, journal, journal);
+      beginBlock(run);
+      for (const envelope of envelopes.slice(at, at + BLOCK)) applyBundle(run, envelope);
+      endBlock(run);
+    }
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / BUNDLES;
+  });
+  return Math.min(...passes);
+}
+
+/** Measures everything; takes about two seconds. */
+export async function run(): Promise<Row[]> {
+  const single = measure(1);
+  const many = measure(50);
+  return [
+    { name: 'execute a transfer', value: single, unit: 'µs' },
+    { name: 'transfers executed', value: 1e6 / single, unit: '/s' },
+    { name: 'transfers executed, 50 in a bundle', value: 1e6 / many, unit: '/s' },
+  ];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await run());
