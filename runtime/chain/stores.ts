@@ -139,7 +139,7 @@ function mapStore(module: number, def: MapDef<readonly unknown[], unknown>, read
       const whole = rangeOf(prefix, limit + 1, order);
       const at = cursor === null ? undefined : base + cursor;
       const range = at === undefined ? whole : whole.reverse ? { ...whole, to: `${at}0` } : { ...whole, from: at };
-      if (range.from < whole.from || range.to > whole.to) return { items: [], next: null };
+      if (range.from < whole.from || range.to > whole.to || range.from >= range.to) return { items: [], next: null };
       const entries = reader.range(range, type);
       const more = entries.length > limit ? entries[limit]![0].slice(SLOT_LENGTH) : null;
       return { items: entries.slice(0, limit).map(([, value]) => value), next: more };

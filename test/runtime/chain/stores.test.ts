@@ -1,0 +1,153 @@
+/** Maps and cells: typed views of the state, always bounded, in key order, in pages whose cursors hold. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Journal, type StateReader } from '../../../runtime/chain/journal.js';
+import { cell, map, openState } from '../../../runtime/chain/stores.js';
+import { t } from '../../../runtime/codec/index.js';
+import { CodecError } from '../../../runtime/codec/type.js';
+
+const EMPTY: StateReader = { get: () => undefined, range: () => [] };
+const Name = t.text(1, 20);
+
+const shape = {
+  names: map(0, [Name], t.u32),
+  pairs: map(1, [Name, t.u16], Name),
+  total: cell(2, t.amount, 5n),
+};
+
+function open(module = 7) {
+  const journal = new Journal(EMPTY);
+  return { journal, state: openState(module, shape, journal, journal) };
+}
+
+test('the key of a record is module, slot and key parts', () => {
+  const { journal, state } = open();
+  state.names.put('ab', 1);
+  state.pairs.put('a', 258, 'x');
+  state.total.put(6n);
+  const keys = [...journal.changes()].map(([key]) => key);
+  assert.equal(keys, ['000700616200', '00070161000102', '000702']);
+});
+
+test('a cell is its initial value until it is written, also when that is written over with zero', () => {
+  const { state } = open();
+  assert.is(state.total.get(), 5n);
+  state.total.put(0n);
+  assert.is(state.total.get(), 0n);
+});
+
+test('records are found, replaced and deleted', () => {
+  const { state } = open();
+  assert.is(state.names.get('a'), undefined);
+  state.names.put('a', 1);
+  assert.ok(state.names.has('a'));
+  state.names.put('a', 2);
+  assert.is(state.names.get('a'), 2);
+  state.names.delete('a');
+  assert.not(state.names.has('a'));
+});
+
+test('the same name in two slots, and in two modules, is two records', () => {
+  const journal = new Journal(EMPTY);
+  const one = openState(1, shape, journal, journal);
+  const other = openState(2, shape, journal, journal);
+  one.names.put('a', 1);
+  assert.is(other.names.get('a'), undefined);
+  assert.equal(one.pairs.list([], 10), []);
+});
+
+test('a list holds the records under a prefix, in order, at most as many as asked for', () => {
+  const { state } = open();
+  for (const [name, n] of [
+    ['b', 1],
+    ['a', 2],
+    ['a', 1],
+    ['ab', 1],
+  ] as const)
+    state.pairs.put(name, n, `${name}${n}`);
+  assert.equal(state.pairs.list(['a'], 10), [
+    { key: ['a', 1], value: 'a1' },
+    { key: ['a', 2], value: 'a2' },
+  ]);
+  const values = (limit: number, order?: 'descending') => state.pairs.list([], limit, order).map(({ value }) => value);
+  assert.equal(values(10), ['a1', 'a2', 'ab1', 'b1']);
+  assert.equal(values(3, 'descending'), ['b1', 'ab1', 'a2']);
+});
+
+test('pages in either direction, of any size, are the list cut in pieces', () => {
+  const names = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 4 }), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(names, fc.integer({ min: 1, max: 5 }), fc.boolean(), (given, size, down) => {
+      const { state } = open();
+      for (const [i, name] of given.entries()) state.pairs.put(i % 2 === 0 ? 'x' : 'y', i, name);
+      const order = down ? 'descending' : 'ascending';
+      const whole = state.pairs.list(['x'], 100, order).map(({ value }) => value);
+      const paged: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const { items, next } = state.pairs.page(['x'], size, cursor, order);
+        assert.ok(items.length === size || next === null);
+        paged.push(...items);
+        cursor = next;
+      } while (cursor !== null);
+      assert.equal(paged, whole);
+    }),
+  );
+});
+
+test('a cursor stays good when the record that it names is gone', () => {
+  const { state } = open();
+  for (const name of ['a', 'b', 'c', 'd']) state.names.put(name, 1);
+  const { next } = state.names.page([], 2, null);
+  state.names.delete('c');
+  assert.equal(state.names.page([], 2, next), { items: [1], next: null });
+});
+
+test('a cursor of somewhere else finds nothing, and asks the state for no empty range', () => {
+  const { state, journal } = open();
+  state.pairs.put('b', 1, 'x');
+  state.names.put('a', 1);
+  for (const cursor of ['00', 'ff', '6', '610001']) {
+    for (const order of ['ascending', 'descending'] as const) {
+      const asked: string[] = [];
+      const spy: StateReader = {
+        get: (key, type) => journal.get(key, type),
+        range(range, type) {
+          assert.ok(range.from < range.to, `${cursor} ${order}: ${range.from} to ${range.to}`);
+          asked.push(range.from);
+          return journal.range(range, type);
+        },
+      };
+      const { items, next } = openState(7, shape, spy).pairs.page(['b'], 5, cursor, order);
+      assert.is(next, null);
+      assert.ok(items.length <= 1);
+    }
+  }
+});
+
+test('a key of another number of parts is refused', () => {
+  const { state } = open();
+  const loose = state.pairs as unknown as { get(...parts: unknown[]): unknown };
+  assert.throws(
+    () => loose.get('a'),
+    (cause: unknown) => cause instanceof CodecError,
+  );
+});
+
+test('a map cannot be keyed by something without an order', () => {
+  assert.throws(() => map(0, [t.option(t.u8)], t.u8), /cannot be part of a key/);
+});
+
+test('without a journal the stores cannot write, and nobody can give them new functions', () => {
+  const state = openState(7, shape, EMPTY);
+  assert.not('put' in state.names);
+  assert.not('put' in state.total);
+  assert.throws(() => Object.assign(state.names, { put: () => {} }), TypeError);
+  assert.throws(() => Object.assign(state, { more: 1 }), TypeError);
+});
+
+test.run();
