@@ -1,0 +1,90 @@
+/** Proofs against a state root: what a key holds, or that it holds nothing; checked with hashes alone, in a browser too. */
+
+import { list, oneOf, struct } from '../codec/composites.js';
+import { bytes, range } from '../codec/scalars.js';
+import type { ValueOf } from '../codec/type.js';
+import { hashBlock, LEAF_KEY, NODE_KEY } from './blake3-node.js';
+import { changeOf } from './tree-leaf.js';
+import { copyHash, firstDifference, pathBit, readWords } from './tree-words.js';
+
+const hash32 = bytes(32, 32);
+
+/**
+ * The way from the root (level 0) down the path of the asked key to level `depth`, and what stands there: the key's own leaf,
+ * another leaf (so there is none of the key), or nothing. Bit i of the bitmap, the most significant of the first byte first,
+ * is set when the sibling met at level i is not empty; the siblings are those, from the root downwards.
+ */
+export const Proof = struct({
+  terminal: oneOf({ own: struct({}), other: struct({ path: hash32, value_hash: hash32 }), empty: struct({}) }),
+  depth: range(0, 256),
+  bitmap: hash32,
+  siblings: list(hash32, 256),
+});
+export type Proof = ValueOf<typeof Proof>;
+
+/**
+ * Whether the proof shows that under `root` (32 bytes) the key holds exactly this value, or with null that it holds nothing.
+ * A proof that is untrue, malformed or has anything left over is false, whatever its source.
+ */
+export function verifyProof(root: Uint8Array, key: Uint8Array, value: Uint8Array | null, proof: Proof): boolean {
+  const { path, valueHash } = changeOf(key, value);
+  return verifyPath(root, path, valueHash, proof);
+}
+
+/** As `verifyProof`, for who knows only the path and the value hash (32 bytes each). */
+export function verifyPath(root: Uint8Array, path: Uint8Array, valueHash: Uint8Array | null, proof: Proof): boolean {
+  if (root.length !== 32 || path.length !== 32 || !isWellFormed(proof)) return false;
+  const words = new Int32Array(8);
+  readWords(path, 0, words, 0, 8);
+  const hash = terminalHash(words, valueHash, proof);
+  if (hash === null) return false;
+  const pair = new Int32Array(16);
+  let last = proof.siblings.length;
+  for (let level = proof.depth - 1; level >= 0; level--) {
+    const own = pathBit(words, 0, level) << 3;
+    copyHash(hash, 0, pair, own);
+    if (hasSibling(proof.bitmap, level)) readWords(proof.siblings[--last]!, 0, pair, 8 - own, 8);
+    else pair.fill(0, 8 - own, 16 - own);
+    hashBlock(NODE_KEY, pair, 0, hash, 0);
+  }
+  readWords(root, 0, words, 0, 8);
+  return firstDifference(hash, 0, words, 0) === 256;
+}
+
+/** The hash of the terminal as a subtree, or null when it cannot stand on this path or does not show what is claimed. */
+function terminalHash(path: Int32Array, valueHash: Uint8Array | null, { terminal, depth }: Proof): Int32Array | null {
+  const hash = new Int32Array(8);
+  const leaf = new Int32Array(16);
+  if ('own' in terminal) {
+    if (valueHash?.length !== 32) return null;
+    leaf.set(path);
+    readWords(valueHash, 0, leaf, 8, 8);
+  } else {
+    if (valueHash !== null) return null;
+    if ('empty' in terminal) return hash;
+    readWords(terminal.other.path, 0, leaf, 0, 8);
+    readWords(terminal.other.value_hash, 0, leaf, 8, 8);
+    const shared = firstDifference(path, 0, leaf, 0);
+    if (shared < depth || shared === 256) return null;
+  }
+  hashBlock(LEAF_KEY, leaf, 0, hash, 0);
+  return hash;
+}
+
+/** Depth in range, every hash of 32 bytes, the bitmap names the given siblings exactly and none is an empty one. */
+function isWellFormed({ terminal, depth, bitmap, siblings }: Proof): boolean {
+  if (!Number.isInteger(depth) || depth < 0 || depth > 256 || bitmap.length !== 32) return false;
+  if ('other' in terminal && (terminal.other.path.length !== 32 || terminal.other.value_hash.length !== 32))
+    return false;
+  let named = 0;
+  for (let level = 0; level < 256; level++) {
+    if (!hasSibling(bitmap, level)) continue;
+    if (level >= depth) return false;
+    named++;
+  }
+  return named === siblings.length && siblings.every((s) => s.length === 32 && s.some((byte) => byte !== 0));
+}
+
+function hasSibling(bitmap: Uint8Array, level: number): boolean {
+  return (bitmap[level >>> 3]! & (0x80 >>> (level & 7))) !== 0;
+}

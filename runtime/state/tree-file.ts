@@ -1,0 +1,125 @@
+/** The state tree as a stream of bytes: a sealed header and the leaves in path order; hashes are not stored but recomputed. */
+
+import { blake3 } from '../crypto/hash.js';
+import { Arena, type Ref, TOP } from './tree-arena.js';
+import { SortedBuild } from './tree-build.js';
+import { bytesAt, readWords, writeWords } from './tree-words.js';
+
+/** The bytes are not a whole and unchanged tree. */
+export class TreeFileError extends Error {
+  override readonly name = 'TreeFileError';
+
+  constructor(what: string) {
+    super(`The state tree file is damaged: ${what}. Delete it; the tree is then rebuilt from the database.`);
+  }
+}
+
+const MAGIC = new TextEncoder().encode('trellis tree 1\r\n');
+const BODY = MAGIC.length + 8 + 8 + 32;
+const HEADER = BODY + 32;
+const LEAF = 64;
+const CHUNK_LEAVES = 1 << 14;
+
+/** Magic, height u64, number of leaves u64, root, and the Blake3 of these; numbers are little-endian. */
+function header(arena: Arena, height: number): Uint8Array {
+  const bytes = new Uint8Array(HEADER);
+  bytes.set(MAGIC);
+  const numbers = new DataView(bytes.buffer, MAGIC.length);
+  numbers.setBigUint64(0, BigInt(height), true);
+  numbers.setBigUint64(8, BigInt(arena.size), true);
+  bytes.set(bytesAt(arena.hashWords(TOP), arena.hashAt(TOP, 0)), BODY - 32);
+  bytes.set(blake3(bytes.subarray(0, BODY)), BODY);
+  return bytes;
+}
+
+/** The bytes of a tree whose hashes are fresh. */
+export function* arenaChunks(arena: Arena, height: number): Generator<Uint8Array, void> {
+  yield header(arena, height);
+  let chunk = new Uint8Array(Math.min(arena.size, CHUNK_LEAVES) * LEAF);
+  let at = 0;
+  const ahead: Ref[] = arena.size === 0 ? [] : [arena.child(TOP, 0)];
+  for (let ref = ahead.pop(); ref !== undefined; ref = ahead.pop()) {
+    if (ref > 0) {
+      ahead.push(arena.child(ref, 1), arena.child(ref, 0));
+      continue;
+    }
+    writeWords(arena.leafWords(~ref), arena.leafAt(~ref), chunk, at, LEAF / 4);
+    at += LEAF;
+    if (at < chunk.length) continue;
+    yield chunk;
+    chunk = new Uint8Array(chunk.length);
+    at = 0;
+  }
+  if (at > 0) yield chunk.subarray(0, at);
+}
+
+/** Reads fixed-size records from chunks cut anywhere. */
+class Records {
+  readonly #chunks: Iterator<Uint8Array>;
+  #chunk: Uint8Array = new Uint8Array(0);
+  #at = 0;
+
+  constructor(chunks: Iterable<Uint8Array>) {
+    this.#chunks = chunks[Symbol.iterator]();
+  }
+
+  /** Moves to the next byte; false at the end. */
+  more(): boolean {
+    while (this.#at === this.#chunk.length) {
+      const next = this.#chunks.next();
+      if (next.done) return false;
+      this.#chunk = next.value;
+      this.#at = 0;
+    }
+    return true;
+  }
+
+  bytes(length: number): Uint8Array {
+    const bytes = new Uint8Array(length);
+    for (let filled = 0; filled < length; ) {
+      if (!this.more()) throw new TreeFileError('it ends too early');
+      const part = this.#chunk.subarray(this.#at, this.#at + length - filled);
+      bytes.set(part, filled);
+      filled += part.length;
+      this.#at += part.length;
+    }
+    return bytes;
+  }
+
+  leaf(words: Int32Array, at: number): void {
+    if (this.#chunk.length - this.#at < LEAF) {
+      readWords(this.bytes(LEAF), 0, words, at, LEAF / 4);
+    } else {
+      readWords(this.#chunk, this.#at, words, at, LEAF / 4);
+      this.#at += LEAF;
+    }
+  }
+}
+
+/** The arena and the height that `arenaChunks` wrote. Throws TreeFileError. */
+export function arenaFromChunks(chunks: Iterable<Uint8Array>): { arena: Arena; height: number } {
+  const records = new Records(chunks);
+  const head = records.bytes(HEADER);
+  if (MAGIC.some((byte, i) => head[i] !== byte)) throw new TreeFileError('it does not start like one of this version');
+  const seal = blake3(head.subarray(0, BODY));
+  if (seal.some((byte, i) => head[BODY + i] !== byte))
+    throw new TreeFileError('its header does not match its checksum');
+  const numbers = new DataView(head.buffer, MAGIC.length);
+  const [height, size] = [Number(numbers.getBigUint64(0, true)), Number(numbers.getBigUint64(8, true))];
+  const arena = new Arena();
+  const build = new SortedBuild(arena);
+  try {
+    for (let i = 0; i < size; i++) {
+      const leaf = arena.newLeaf();
+      records.leaf(arena.leafWords(leaf), arena.leafAt(leaf));
+      build.add(leaf);
+    }
+  } catch (cause) {
+    throw cause instanceof RangeError ? new TreeFileError(cause.message) : cause;
+  }
+  if (records.more()) throw new TreeFileError('bytes follow the last leaf');
+  build.finish();
+  const root = bytesAt(arena.hashWords(TOP), arena.hashAt(TOP, 0));
+  if (root.some((byte, i) => head[BODY - 32 + i] !== byte)) throw new TreeFileError('its leaves do not give its root');
+  return { arena, height };
+}

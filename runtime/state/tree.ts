@@ -1,0 +1,231 @@
+/** The state tree: a compact binary sparse Merkle tree over the hashes of all state keys and values (protocol 5), kept in memory. */
+
+import type { Proof } from './proof.js';
+import { Arena, EMPTY, type Ref, TOP } from './tree-arena.js';
+import { TreeBatch } from './tree-batch.js';
+import { UnsortedBuild } from './tree-build.js';
+import { arenaChunks, arenaFromChunks } from './tree-file.js';
+import { expectHash, type TreeChange, type TreeLeaf } from './tree-leaf.js';
+import { provePath } from './tree-prove.js';
+import { bytesAt, copyHash, firstDifference, pathBit, readWords, swapHash } from './tree-words.js';
+
+/** Changes that share this many path bits are hashed as soon as they are made, while what they touched is in the cache. */
+const NEAR = 8;
+
+/** A set of leaves whose root is a function of the set alone. What is stale at the top is hashed when a root or proof is asked for. */
+export class StateTree {
+  readonly #arena: Arena;
+  /** The path in hand, followed by its new value hash when it is being changed. */
+  #words: Int32Array = new Int32Array(16);
+  #at = 0;
+  /** The branches from TOP towards the path in hand; #end is the index of the last one. */
+  readonly #trail = new Int32Array(257);
+  #end = 0;
+
+  private constructor(arena: Arena) {
+    this.#arena = arena;
+  }
+
+  /** A tree without leaves. */
+  static empty(): StateTree {
+    return new StateTree(new Arena());
+  }
+
+  /** A tree of all the given leaves, in any order; the iterable may reuse its objects. Throws RangeError on a path given twice. */
+  static build(leaves: Iterable<TreeLeaf>): StateTree {
+    const { add, finish } = StateTree.builder();
+    for (const leaf of leaves) add(leaf);
+    return finish();
+  }
+
+  /** Builds a tree as `build` does from leaves that come in portions; `finish` ends it. */
+  static builder(): { add(leaf: TreeLeaf): void; finish(): StateTree } {
+    const build = new UnsortedBuild();
+    return { add: (leaf) => build.add(leaf), finish: () => new StateTree(build.finish()) };
+  }
+
+  /** The tree and the height that `toChunks` wrote, its root recomputed and compared. Throws TreeFileError on any damage. */
+  static fromChunks(chunks: Iterable<Uint8Array>): { tree: StateTree; height: number } {
+    const { arena, height } = arenaFromChunks(chunks);
+    return { tree: new StateTree(arena), height };
+  }
+
+  /** Number of leaves. */
+  get size(): number {
+    return this.#arena.size;
+  }
+
+  /** Bytes of memory reserved. */
+  get bytes(): number {
+    return this.#arena.bytes;
+  }
+
+  /** The root, 32 bytes; 32 zero bytes when the tree is empty. */
+  root(): Uint8Array {
+    this.#arena.refresh(TOP);
+    return bytesAt(this.#arena.hashWords(TOP), this.#arena.hashAt(TOP, 0));
+  }
+
+  /** The value hash at a path of 32 bytes, or null. */
+  get(path: Uint8Array): Uint8Array | null {
+    this.#take(path);
+    const met = this.#descend();
+    if (met === EMPTY || this.#parting(met) < 256) return null;
+    return bytesAt(this.#arena.leafWords(~met), this.#arena.leafAt(~met) + 8);
+  }
+
+  /** Proves which value hash is at a path of 32 bytes, or that none is, against the present root. */
+  prove(path: Uint8Array): Proof {
+    this.#take(path);
+    this.#arena.refresh(TOP);
+    return provePath(this.#arena, this.#words);
+  }
+
+  /**
+   * Applies the changes of a block; of several at one path the last wins. Returns the changes that undo it; those that changed
+   * nothing have none. Throws RangeError, and changes nothing, when a hash is not 32 bytes. A generator of changes is cheaper than
+   * an array of them: they are copied one by one and tens of thousands of small arrays need not live at once.
+   */
+  apply(changes: Iterable<TreeChange>): TreeChange[] {
+    const batch = new TreeBatch(changes);
+    const undo: TreeChange[] = [];
+    this.#words = batch.words;
+    for (let i = 0; i < batch.size; i++) {
+      this.#at = 16 * i;
+      const effect = batch.deletes[i] === 1 ? this.#delete() : this.#put();
+      batch.deletes[i] = effect === 'added' ? 1 : 0;
+      if (effect !== 'same') undo.push(batch.undo(i));
+      const last = i + 1 === batch.size;
+      if (last || firstDifference(batch.words, this.#at, batch.words, this.#at + 16) < NEAR) this.#refreshNear();
+    }
+    return undo.reverse();
+  }
+
+  /** The tree as bytes, for a file written at a clean shutdown; do not change the tree before the last chunk is taken. */
+  toChunks(height: number): Iterable<Uint8Array> {
+    this.#arena.refresh(TOP);
+    return arenaChunks(this.#arena, height);
+  }
+
+  #take(path: Uint8Array): void {
+    expectHash(path, 'path');
+    this.#words = new Int32Array(16);
+    this.#at = 0;
+    readWords(path, 0, this.#words, 0, 8);
+  }
+
+  /** Follows the path in hand to a leaf, which need not be its own, or to EMPTY in an empty tree. */
+  #descend(): Ref {
+    const arena = this.#arena;
+    let end = 0;
+    let ref = arena.child(TOP, 0);
+    this.#trail[0] = TOP;
+    while (ref > 0) {
+      this.#trail[++end] = ref;
+      ref = arena.child(ref, pathBit(this.#words, this.#at, arena.depth(ref)));
+    }
+    this.#end = end;
+    return ref;
+  }
+
+  /** The side on which the path in hand goes on below entry `index` of the trail. */
+  #side(index: number): 0 | 1 {
+    return index === 0 ? 0 : pathBit(this.#words, this.#at, this.#arena.depth(this.#trail[index]!));
+  }
+
+  /** Where the path in hand parts from that of a leaf (256: it is the same). */
+  #parting(ref: Ref): number {
+    return firstDifference(this.#words, this.#at, this.#arena.leafWords(~ref), this.#arena.leafAt(~ref));
+  }
+
+  /** Marks the hash of entry `index` of the trail and those above it. */
+  #markStale(index: number): void {
+    const arena = this.#arena;
+    for (let i = index - 1; i >= 0; i--) {
+      const branch = this.#trail[i]!;
+      const side = this.#side(i);
+      if (arena.isStale(branch, side)) return;
+      arena.setStale(branch, side, true);
+    }
+  }
+
+  /** Brings the hashes up to date in the part of the tree that shares the first bits of the path in hand. */
+  #refreshNear(): void {
+    const arena = this.#arena;
+    let ref = arena.child(TOP, 0);
+    while (ref > 0 && arena.depth(ref) < NEAR) ref = arena.child(ref, pathBit(this.#words, this.#at, arena.depth(ref)));
+    if (ref > 0) arena.refresh(ref);
+  }
+
+  /** Writes the leaf in hand; the value hash in hand becomes the one before it. */
+  #put(): 'added' | 'replaced' | 'same' {
+    const arena = this.#arena;
+    const met = this.#descend();
+    const depth = met === EMPTY ? -1 : this.#parting(met);
+    if (depth < 256) {
+      this.#add(met, depth);
+      return 'added';
+    }
+    const words = arena.leafWords(~met);
+    const at = arena.leafAt(~met) + 8;
+    if (firstDifference(this.#words, this.#at + 8, words, at) === 256) return 'same';
+    swapHash(this.#words, this.#at + 8, words, at);
+    arena.hashLeaf(~met, this.#trail[this.#end]!, this.#side(this.#end));
+    this.#markStale(this.#end);
+    return 'replaced';
+  }
+
+  /** Adds the leaf in hand, which parts at `depth` from the leaf met; in an empty tree there is nothing to part from. */
+  #add(met: Ref, depth: number): void {
+    const arena = this.#arena;
+    const leaf = arena.newLeaf();
+    copyHash(this.#words, this.#at, arena.leafWords(leaf), arena.leafAt(leaf));
+    copyHash(this.#words, this.#at + 8, arena.leafWords(leaf), arena.leafAt(leaf) + 8);
+    if (met === EMPTY) {
+      arena.setChild(TOP, 0, ~leaf);
+      arena.hashLeaf(leaf, TOP, 0);
+      return;
+    }
+    let end = this.#end;
+    while (arena.depth(this.#trail[end]!) > depth) end--;
+    const above = this.#trail[end]!;
+    const side = this.#side(end);
+    const branch = arena.newBranch(depth, this.#words, this.#at);
+    const own = pathBit(this.#words, this.#at, depth);
+    arena.setChild(branch, own, ~leaf);
+    arena.hashLeaf(leaf, branch, own);
+    this.#move(above, side, branch, 1 - own);
+    arena.setChild(above, side, branch);
+    arena.setStale(above, side, true);
+    this.#markStale(end);
+  }
+
+  /** Deletes the leaf at the path in hand; the value hash in hand becomes the one it had. */
+  #delete(): 'replaced' | 'same' {
+    const arena = this.#arena;
+    const met = this.#descend();
+    if (met === EMPTY || this.#parting(met) < 256) return 'same';
+    copyHash(arena.leafWords(~met), arena.leafAt(~met) + 8, this.#words, this.#at + 8);
+    arena.freeLeaf(~met);
+    if (this.#end === 0) {
+      arena.setChild(TOP, 0, EMPTY);
+      arena.hashWords(TOP).fill(0, arena.hashAt(TOP, 0), arena.hashAt(TOP, 0) + 8);
+      return 'replaced';
+    }
+    const branch = this.#trail[this.#end]!;
+    this.#move(branch, 1 - this.#side(this.#end), this.#trail[this.#end - 1]!, this.#side(this.#end - 1));
+    arena.freeBranch(branch);
+    this.#markStale(this.#end - 1);
+    return 'replaced';
+  }
+
+  /** Hangs a child elsewhere: a leaf's hash goes along, a branch's depends on the levels above it and is taken again. */
+  #move(from: number, side: number, to: number, newSide: number): void {
+    const arena = this.#arena;
+    const child = arena.child(from, side);
+    arena.setChild(to, newSide, child);
+    arena.setStale(to, newSide, child > 0);
+    if (child > 0) return;
+    copyHash(arena.hashWords(from), arena.hashAt(from, side), arena.hashWords(to), arena.hashAt(to, newSide));
+  }
+}

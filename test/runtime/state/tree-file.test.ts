@@ -1,0 +1,84 @@
+/** The state tree written to bytes and read back, whole or not at all. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { StateTree } from '../../../runtime/state/tree.js';
+import { TreeFileError } from '../../../runtime/state/tree-file.js';
+import type { TreeLeaf } from '../../../runtime/state/tree-leaf.js';
+import { BUNCHED, noise } from './specification.js';
+
+const bunch = (count: number): TreeLeaf[] => BUNCHED.slice(0, count).map((path, i) => ({ path, valueHash: noise(i) }));
+const fileOf = (tree: StateTree, height: number) => Uint8Array.from(Buffer.concat([...tree.toChunks(height)]));
+
+/** A file cut into pieces of `size` bytes. */
+function* cut(file: Uint8Array, size: number): Generator<Uint8Array> {
+  for (let i = 0; i < file.length; i += size) yield file.subarray(i, i + size);
+}
+
+const damaged = (chunks: Iterable<Uint8Array>, what: RegExp) =>
+  assert.throws(
+    () => StateTree.fromChunks(chunks),
+    (error: unknown) => error instanceof TreeFileError && what.test(error.message),
+  );
+
+test('a tree comes back with its height, root and values, however its bytes are cut', () => {
+  fc.assert(
+    fc.property(fc.nat(BUNCHED.length), fc.nat(2 ** 40), fc.integer({ min: 1, max: 700 }), (count, height, size) => {
+      const tree = StateTree.build(bunch(count));
+      const back = StateTree.fromChunks(cut(fileOf(tree, height), size));
+      assert.is(back.height, height);
+      assert.equal(back.tree.root(), tree.root());
+      assert.is(back.tree.size, count);
+      for (const { path, valueHash } of bunch(count)) assert.equal(back.tree.get(path), valueHash);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the bytes are a function of the set of leaves and the height, and a tree read back goes on as the first would', () => {
+  const tree = StateTree.build(bunch(40));
+  const undo = tree.apply(bunch(20).map(({ path }) => ({ path, valueHash: null })));
+  const { tree: back } = StateTree.fromChunks(tree.toChunks(3));
+  tree.apply(undo);
+  back.apply(undo);
+  assert.equal(back.root(), tree.root());
+  assert.equal(fileOf(back, 4), fileOf(StateTree.build(bunch(40).reverse()), 4));
+});
+
+test('a tree of more than one chunk comes back', () => {
+  const leaves = Array.from({ length: 20_000 }, (_, i) => ({ path: noise(i), valueHash: noise(-i) }));
+  const tree = StateTree.build(leaves);
+  const chunks = [...tree.toChunks(1)];
+  assert.ok(chunks.length > 2);
+  assert.equal(StateTree.fromChunks(chunks).tree.root(), tree.root());
+});
+
+test('every changed bit is noticed', () => {
+  const file = fileOf(StateTree.build(bunch(5)), 77);
+  for (let i = 0; i < file.length * 8; i++) {
+    const changed = file.slice();
+    changed[i >> 3]! ^= 1 << (i & 7);
+    damaged([changed], /state tree file is damaged/);
+  }
+});
+
+test('a file cut short or with bytes added is refused with what is wrong', () => {
+  const file = fileOf(StateTree.build(bunch(5)), 77);
+  for (let length = 0; length < file.length; length++) damaged([file.subarray(0, length)], /it ends too early/);
+  damaged([file, Uint8Array.of(0)], /bytes follow the last leaf/);
+});
+
+test('leaves in another order or given twice are refused', () => {
+  const file = fileOf(StateTree.build(bunch(5)), 77);
+  const at = file.length - 5 * 64;
+  const [head, first, second] = [file.subarray(0, at), file.subarray(at, at + 64), file.subarray(at + 64, at + 128)];
+  damaged([head, second, first, file.subarray(at + 128)], /not in ascending path order/);
+  damaged([head, first, first, file.subarray(at + 128)], /same path/);
+});
+
+test('another kind of file is refused', () => {
+  damaged([new Uint8Array(500)], /does not start like one/);
+});
+
+test.run();
