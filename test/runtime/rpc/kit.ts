@@ -78,6 +78,9 @@ const standard = (seen: RpcRequest[]): readonly RpcMethod[] => [
     void request.signal;
     return new Promise(() => undefined);
   }),
+  method('test_bigLater', [param('bytes', { type: 'integer' })], ({ bytes }) =>
+    Promise.resolve('€'.repeat(bytes as number)),
+  ),
   method('test_raw', [], () => new RawJson('{"raw":[1,2]}')),
   method('test_nothing', [], () => undefined),
   method('test_bigint', [], () => 1n),

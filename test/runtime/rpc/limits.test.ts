@@ -40,6 +40,14 @@ test('a body over the limit is refused with 413, whether it tells its length or 
   assert.is((await node.post(hello(1))).status, 200);
 });
 
+test('a body that announces too much is refused before it comes', async () => {
+  const node = await serve();
+  const text = await node.bytes(
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5242881\r\n\r\n',
+  );
+  assert.match(text, 'HTTP/1.1 413');
+});
+
 test('the connection of a refused body stays usable', async () => {
   const node = await serve({ limits: { bodyBytes: 100 } });
   const head = (length: number): string =>
@@ -97,9 +105,31 @@ test('of a batch that answers too much, the calls that do not fit are refused, e
   );
 });
 
+test('calls that come after the response is full are not run at all', async () => {
+  const node = await serve({ limits: { responseBytes: 1000 } });
+  const { json } = await node.post([
+    { ...hello(1), method: 'test_big', params: [900] },
+    { ...hello(2), method: 'test_big', params: [900] },
+    { ...hello(3), method: 'test_inspect' },
+  ]);
+  assert.equal(codes(json), ['ok', -32003, -32003]);
+  assert.is(node.seen.length, 0);
+});
+
+test('late answers of a batch count as well, in bytes', async () => {
+  const node = await serve({ limits: { responseBytes: 1000 } });
+  const { json } = await node.post([1, 2].map((id) => ({ ...hello(id), method: 'test_bigLater', params: [200] })));
+  assert.equal(codes(json), ['ok', -32003]);
+  assert.equal(
+    json.map((answer: Answered) => answer.id),
+    [1, 2],
+  );
+});
+
 test('a call that takes too long gets 1027 and its signal is aborted', async () => {
   const node = await serve({ limits: { callMs: 50 } });
-  const { error } = await node.call('test_slow');
+  const socket = await node.socket();
+  const { error } = await socket.call('test_slow');
   assert.is(error.code, 1027);
   assert.equal(error.data, { name: 'Timeout', module: 'runtime', details: { limit_ms: 50 }, retryable: true });
   assert.ok(node.seen[0]!.signal!.aborted);

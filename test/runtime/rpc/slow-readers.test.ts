@@ -91,6 +91,30 @@ test('a caller who stops in the middle of a block gets the rest of it, or learns
   }
 });
 
+test('a big block is told in runs, so that others get their turn', async () => {
+  const { valve, subscriptions, request } = slowReader();
+  const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
+  subscriptions.subscribe(logs, undefined, request);
+  subscriptions.publish(block(1, ...Array.from({ length: 1000 }, () => 'Swap')));
+  assert.is(valve.sent.length, 256);
+  await until(() => valve.sent.length === 1000);
+});
+
+test('what waits for a subscription that was ended is not sent', () => {
+  const { valve, subscriptions, request } = slowReader();
+  const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
+  const first = subscriptions.subscribe(logs, undefined, request);
+  const second = subscriptions.subscribe(logs, undefined, request);
+  valve.congested = true;
+  subscriptions.publish(block(1, 'Swap'));
+  subscriptions.unsubscribe(first, request, CHAIN);
+  valve.open();
+  assert.equal(
+    valve.sent.map(({ subscription }) => subscription),
+    [second],
+  );
+});
+
 test('very many different filters do not stop the node, and no block is told out of order', async () => {
   const { valve, subscriptions, request } = slowReader({ perConnection: 1000, queuedBlocks: 4 });
   let work = 0;

@@ -8,7 +8,7 @@ import { ETHEREUM } from '../../../runtime/rpc/inbox.js';
 import { chainSubscriptions } from '../../../runtime/rpc/subscribing.js';
 import { Subscriptions } from '../../../runtime/rpc/subscriptions.js';
 import { type Asked, type Block, block, LOGS, NEW_HEADS } from './blocks.js';
-import { closeAll, type Fixture, type Line, method, type Socket, serve, until } from './kit.js';
+import { closeAll, type Fixture, type Line, method, pause, type Socket, serve, until } from './kit.js';
 
 test.after.each(closeAll);
 
@@ -75,17 +75,19 @@ test('the answer to subscribing comes before the first notification, in batches 
   const answer = await socket.next();
   assert.ok(Array.isArray(answer));
   subscriptions.publish(block(2));
-  assert.equal((await socket.next()).params.result, { height: 2 });
+  const { seq, result } = (await socket.next()).params;
+  assert.equal([seq, result.height], [1, 2]);
 });
 
-test('after unsubscribing nothing comes any more', async () => {
-  const { node, subscriptions } = await stage();
+test('after unsubscribing nothing comes any more, nor is it looked for', async () => {
+  const { node, subscriptions, asked } = await stage();
   const socket = await node.socket();
   const id = await subscribe(socket, 'newHeads');
   assert.is((await socket.call('chain_unsubscribe_newHeads', [id])).result, true);
   assert.is((await socket.call('chain_unsubscribe_newHeads', [id])).result, false);
   subscriptions.publish(block(1));
   assert.is(await socket.quiet(), 0);
+  assert.is(asked.heads, 0);
 });
 
 test('only the caller can end a subscription, and only by the method of its kind', async () => {
@@ -238,6 +240,28 @@ test('a kind that fails is logged and harms no other', async () => {
   subscriptions.publish({ height: 1 } as Block);
   assert.is((await socket.next()).params.kind, 'newHeads');
   assert.match(lines[0]!.message, 'subscription logs failed at height 1');
+});
+
+test('a subscriber who stops reading is not cut off: it gets the latest blocks and the range it has missed', async () => {
+  const { node, subscriptions } = await stage();
+  const socket = await node.socket();
+  await subscribe(socket, 'logs');
+  socket.ws.pause();
+  for (let height = 1; height <= 300; height++) {
+    subscriptions.publish(block(height, 'x'.repeat(100_000)));
+    if (height % 20 === 0) await pause(1);
+  }
+  const { skippedBlocks } = subscriptions.stats();
+  assert.ok(skippedBlocks > 0);
+  socket.ws.resume();
+  let missed = 0;
+  for (let seq = 0; seq < 300; ) {
+    const { params } = await socket.next();
+    if (params.skipped) missed += params.skipped.to - params.skipped.from + 1;
+    seq = params.seq;
+    assert.is(params.result.blockHeight, seq);
+  }
+  assert.is(missed, skippedBlocks);
 });
 
 test('a block of 10,000 items arrives whole and in order, and others get their turn meanwhile', async () => {
