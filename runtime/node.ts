@@ -13,11 +13,12 @@ import { type ExecutedBlock, validatorsOf } from './chain/seal.js';
 import { type Address, fromHex, toHex, ZERO_ADDRESS } from './codec/ids.js';
 import type { TextForms } from './codec/type.js';
 import { ConsensusDriver } from './consensus/driver.js';
-import { createParts, type GetPart, type PartFactories } from './container.js';
+import { createParts, type GetPart } from './container.js';
 import { addressOfKey } from './crypto/address.js';
 import { verify as verifyEd25519 } from './crypto/ed25519.js';
 import { readKeyFile } from './crypto/keyfile.js';
 import { type Signer, signerOf } from './crypto/signatures.js';
+import { type Distribution, loadDistribution } from './distribution.js';
 import { fail } from './errors.js';
 import { createNodeHooks, type NodeHooks } from './hooks.js';
 import { IndexFollower } from './indexes/follower.js';
@@ -25,11 +26,8 @@ import { indexMethods } from './indexes/methods.js';
 import { Blocks, type FinalBlock } from './ledger/blocks.js';
 import type { Ledger } from './ledger/ledger.js';
 import { openLedger, saveTree } from './ledger/open.js';
-import { loadModules, type ModuleSet } from './loader.js';
+import type { ModuleSet } from './loader.js';
 import { Mempool } from './mempool/pool.js';
-import type { Module } from './module/define.js';
-import { importModules } from './module/outside.js';
-import type { Plugin } from './module/plugin.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import { ChainApplication, nextHeight } from './producer/application.js';
 import { components } from './rpc/components.js';
@@ -39,20 +37,7 @@ import { chainSubscriptions } from './rpc/subscribing.js';
 import { Subscriptions } from './rpc/subscriptions.js';
 import { DataDirectory } from './storage/directory.js';
 
-/** A module of a distribution: its permanent number, and how it is imported when the node starts. */
-export interface ModuleEntry {
-  readonly number: number;
-  readonly load: () => Promise<{ readonly default: Module }>;
-}
-
-/** What a node is made of: the whole difference between two distributions. */
-export interface Distribution {
-  readonly name: string;
-  readonly version: string;
-  readonly modules: readonly ModuleEntry[];
-  readonly plugins: readonly Plugin[];
-  readonly parts?: Partial<PartFactories>;
-}
+export { type Distribution, loadDistribution, type ModuleEntry } from './distribution.js';
 
 /** What a plugin sees of the node. */
 export interface PluginContext {
@@ -73,14 +58,6 @@ export interface RunningNode extends PluginContext {
   stop(): Promise<void>;
   /** Resolves with the reason when the node halts by itself. */
   readonly halted: Promise<string>;
-}
-
-/** Loads the modules of a distribution and of `--module`. */
-export async function loadDistribution(distribution: Distribution, outside: readonly string[]): Promise<ModuleSet> {
-  const own = await Promise.all(
-    distribution.modules.map(async ({ number, load }) => [number, (await load()).default] as const),
-  );
-  return loadModules([...own, ...(await importModules(outside))]);
 }
 
 /** Starts a node on a chain given by its genesis (the parsed file). */
