@@ -192,6 +192,7 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
       const handler = module.hooks[name];
       if (!handler) continue;
       hook.tap(module.name, (run) => {
+        run.caller = index;
         if (handler(run.scope(index) as never) !== undefined) {
           throw new TypeError(
             `hook ${name} of ${module.name} returned something: hooks are synchronous and return nothing`,

@@ -35,11 +35,20 @@ export const Header = struct({
 });
 export type Header = ValueOf<typeof Header>;
 
+const Indices = list(scalar.range(0, 99, 'index of a validator'), 100);
+
+function ascending(signers: readonly number[]): readonly number[] {
+  for (let i = 1; i < signers.length; i++) if (signers[i]! <= signers[i - 1]!) refuse('must be ascending');
+  if ((signers[0] ?? 0) < 0 || (signers[signers.length - 1] ?? 0) > 99) refuse('there are at most 100 validators');
+  return signers;
+}
+
 /** Ascending validator indices, as a bitmap of at most 100 bits (least significant bit first). */
 const Signers: Type<readonly number[]> = {
   about: 'indices of the validators that signed',
-  schema: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 99 }, maxItems: 100 },
+  schema: Indices.schema,
   write(to, signers) {
+    ascending(signers);
     const bitmap = new Uint8Array(signers.length === 0 ? 0 : (signers[signers.length - 1]! >> 3) + 1);
     for (const index of signers) bitmap[index >> 3]! |= 1 << (index & 7);
     to.u32(bitmap.length);
@@ -50,10 +59,10 @@ const Signers: Type<readonly number[]> = {
     if (bitmap.length > 0 && bitmap[bitmap.length - 1] === 0) refuse('the bitmap must not end in a zero byte');
     const signers: number[] = [];
     for (let i = 0; i < bitmap.length * 8; i++) if ((bitmap[i >> 3]! >> (i & 7)) & 1) signers.push(i);
-    return signers;
+    return ascending(signers);
   },
   toJson: (signers) => [...signers],
-  fromJson: (json) => (Array.isArray(json) ? (json as number[]) : refuse('must be array')),
+  fromJson: (json, text) => ascending(Indices.fromJson(json, text)),
   sample: (random) => Array.from({ length: 100 }, (_, i) => i).filter(() => random(2) === 1),
 };
 

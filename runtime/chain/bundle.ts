@@ -49,9 +49,8 @@ export interface Envelope {
   readonly hash: Hash;
   readonly bundle: Bundle;
   readonly signatures: readonly Signature[];
-  /** Canonical bytes of the SignedBundle. */
+  /** Canonical bytes of the SignedBundle: what byte gas counts. */
   readonly bytes: Uint8Array;
-  /** Bytes of the signed part: what byte gas counts together with the signatures. */
   readonly from: Address;
   readonly nonce: number;
 }

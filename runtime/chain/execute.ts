@@ -126,7 +126,7 @@ function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof Fault) throw cause;
-    throw new Halt(`hook ${name}`, run.scene.height, cause);
+    throw new Halt(`${run.set.modules[run.caller]?.module.name}.${name}`, run.scene.height, cause);
   } finally {
     run.end();
   }

@@ -123,6 +123,7 @@ export class Run {
     this.events = [];
     this.depth = 0;
     this.caller = -1;
+    this.owners.clear();
   }
 
   useGas(gas: number): void {
@@ -250,7 +251,7 @@ export class Scope {
     return this.#run.scene.proposer;
   }
   get block() {
-    return this.#run.block;
+    return Object.freeze({ ...this.#run.block });
   }
   get sender(): Address {
     if (this.#run.sender === undefined) throw new TypeError('there is no sender here');

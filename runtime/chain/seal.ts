@@ -5,6 +5,7 @@ import { encode } from '../codec/type.js';
 import { nextInterval } from '../consensus/interval.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { merkleRoot } from '../crypto/merkle.js';
+import { Halt } from '../halt.js';
 import { type ValidatorPower, validatorsPort } from '../ports.js';
 import type { StateTree } from '../state/tree.js';
 import { changeOf, type TreeChange } from '../state/tree-leaf.js';
@@ -89,11 +90,12 @@ export function sealBlock(
   const intervalMs = stepPace(run, journal, terms.lastCommit.round);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
-  const receipts = outcomes.map(receiptBytes);
+  const receipts = outcomes.map((outcome) => bounded(run, 'an event', () => receiptBytes(outcome)));
   const writes: Write[] = [];
   for (const [key, change] of journal.changes()) {
-    const bytes = change.value === undefined ? null : encode(change.type, change.value, run.set.operations);
-    writes.push({ key, change, bytes });
+    const { type, value } = change;
+    const write = () => encode(type, value, run.set.operations);
+    writes.push({ key, change, bytes: value === undefined ? null : bounded(run, `state record ${key}`, write) });
   }
   const nextValidators = validatorsOf(run, 'next');
   const undoTree = tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
@@ -132,6 +134,15 @@ export function sealBlock(
     validators,
     nextValidators,
   };
+}
+
+/** A module that writes what its own type cannot hold has a bug. */
+function bounded<T>(run: Run, what: string, write: () => T): T {
+  try {
+    return write();
+  } catch (cause) {
+    throw new Halt(what, run.scene.height, cause);
+  }
 }
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */

@@ -32,7 +32,7 @@ interface Where {
 }
 
 interface Acting {
-  /** The account of this module that belongs to `parts`; from now on the module may act for it. */
+  /** The account of this module that belongs to `parts`. The module may act for it until the bundle or the hook ends. */
   account(...parts: readonly (string | number | bigint)[]): Address;
 }
 

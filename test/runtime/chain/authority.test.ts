@@ -1,0 +1,129 @@
+/** Authority: a module does with other modules what it was granted, for the sender and for its own accounts, and no more. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { GasLimitExceeded, NotAuthorized } from '../../../runtime/chain/common-errors.js';
+import type { Outcome } from '../../../runtime/chain/receipt.js';
+import { moduleAccount } from '../../../runtime/chain/run.js';
+import { type ErrorDef, Failure } from '../../../runtime/errors.js';
+import { bankPort, features, Refused } from './features.js';
+import { bundleOf, type Call, id, type OpenBlock, openBlock } from './scene.js';
+
+const alice = id(0xa11ce);
+const bob = id(0xb0b);
+
+function succeeded(result: Outcome | Failure): Outcome {
+  if (result instanceof Failure) throw new Error(`failed: ${result} ${JSON.stringify(result.details)}`);
+  return result;
+}
+
+function refused(result: Outcome | Failure, declared: ErrorDef): void {
+  assert.instance(result, Failure);
+  assert.is((result as Failure).error.name, declared.name);
+}
+
+const held = ({ run }: OpenBlock, account = alice) => run.port(bankPort)!.held(account);
+
+test('a module has the functions that it asked for, and cannot add to them', () => {
+  const { run, set } = openBlock(features);
+  const shop = set.modules.find(({ module }) => module.name === 'shop')!;
+  const { use } = run.scope(shop.index);
+  assert.equal(Object.keys(use), ['bank', 'dispatch']);
+  assert.equal(Object.keys(use.bank!), ['take']);
+  assert.throws(() => Object.assign(use.bank!, { held: () => 0n }), TypeError);
+  assert.throws(() => Object.assign(use, { more: {} }), TypeError);
+});
+
+test('what a handler sees can be taken apart, and not be changed', () => {
+  const { run } = openBlock(features);
+  const scope = run.scope(0);
+  const { charge, account, mayActFor } = scope;
+  assert.is(mayActFor(alice), false);
+  assert.is(account('till'), account('till'));
+  assert.type(charge, 'function');
+  assert.throws(() => Object.assign(scope, { sender: alice }), TypeError);
+  assert.throws(() => Object.assign(scope.emit, { Taken: () => {} }), TypeError);
+  assert.throws(() => Object.assign(scope.block, { gasUsed: 0 }), TypeError);
+});
+
+test('a port may act for the sender of the operation, and not for a stranger', () => {
+  const block = openBlock(features);
+  refused(block.apply([['Take', { from: bob, amount: 5n }]]), NotAuthorized);
+  succeeded(block.apply([['Take', { from: alice, amount: 5n }]]));
+});
+
+test('a port may act for an account of the calling module', () => {
+  const block = openBlock(features);
+  succeeded(block.apply([['TakeFromTill', { amount: 30n }]]));
+  assert.is(held(block), 130n);
+  assert.is(held(block, moduleAccount('shop', ['till'])), 70n);
+});
+
+test('a module must name its account each time: what another bundle did gives no authority', () => {
+  const block = openBlock(features);
+  refused(block.apply([['TakeUnasked', { amount: 1n }]]), NotAuthorized);
+  succeeded(block.apply([['TakeFromTill', { amount: 1n }]]));
+  refused(block.apply([['TakeUnasked', { amount: 1n }]], { nonce: 1 }), NotAuthorized);
+  // Nor does what a refused bundle did: its proposer would be the only one to know of it.
+  refused(block.apply([['TakeFromTill', { amount: 1n }], ['Refuse']], { nonce: 1 }), Refused);
+  refused(block.apply([['TakeUnasked', { amount: 1n }]], { nonce: 1 }), NotAuthorized);
+});
+
+test('accounts of modules differ by module and by every part', () => {
+  const accounts = [
+    moduleAccount('shop', ['till']),
+    moduleAccount('shop', ['till', '']),
+    moduleAccount('shop', ['ti', 'll']),
+    moduleAccount('shoptill', []),
+    moduleAccount('shop', []),
+    moduleAccount('shop', [1, 11]),
+    moduleAccount('shop', [11, 1]),
+    moduleAccount('bank', ['till']),
+  ];
+  assert.is(new Set(accounts).size, accounts.length);
+  assert.is(moduleAccount('shop', [1]), moduleAccount('shop', ['1']));
+});
+
+function nested({ set }: OpenBlock, as: string, [name, params = {}]: Call): Call {
+  const inner = bundleOf(set, [[name, params]]).bundle.operations[0]!;
+  return ['Nest', { as, operation: inner }];
+}
+
+test('a nested operation runs as the account it is given, and the sender is the old one afterwards', () => {
+  const block = openBlock(features);
+  refused(block.apply([['Take', { from: bob, amount: 5n }]]), NotAuthorized);
+  succeeded(block.apply([nested(block, bob, ['Take', { from: bob, amount: 5n }])]));
+  refused(block.apply([nested(block, bob, ['Take', { from: alice, amount: 5n }])], { nonce: 1 }), NotAuthorized);
+  const both = [
+    nested(block, bob, ['Take', { from: bob, amount: 5n }]),
+    ['Take', { from: alice, amount: 1n }],
+  ] as const;
+  succeeded(block.apply(both, { nonce: 1 }));
+});
+
+test('nested operations use the gas of the bundle, at the rate of further operations', () => {
+  const block = openBlock(features);
+  const call = nested(block, bob, ['Store', { key: 'a', value: 1 }]);
+  assert.is(succeeded(block.apply([call])).gasUsed, 1_000 + 9_000);
+  refused(block.apply([call], { nonce: 1, gasLimit: 9_999 }), GasLimitExceeded);
+});
+
+test('a refusal inside undoes the whole bundle', () => {
+  const block = openBlock(features);
+  const before = [...block.journal.changes()];
+  refused(block.apply([['Store', { key: 'a', value: 1 }], nested(block, bob, ['Refuse'])]), Refused);
+  assert.equal([...block.journal.changes()], before);
+});
+
+test('operations nest four deep, and those that say so not at all', () => {
+  const block = openBlock(features);
+  let call: Call = ['Store', { key: 'a', value: 1 }];
+  for (let depth = 0; depth < 4; depth++) call = nested(block, bob, call);
+  succeeded(block.apply([call]));
+  refused(block.apply([nested(block, bob, call)], { nonce: 1 }), NotAuthorized);
+  succeeded(block.apply([call], { nonce: 1 }));
+  succeeded(block.apply([['Alone']], { nonce: 2 }));
+  refused(block.apply([nested(block, bob, ['Alone'])], { nonce: 3 }), NotAuthorized);
+});
+
+test.run();

@@ -1,0 +1,224 @@
+/** Small modules that show one rule of the runtime each, for the tests of execution and of the ledger. */
+
+import {
+  type Address,
+  authPort,
+  cell,
+  dispatchPort,
+  error,
+  fail,
+  feePort,
+  InsufficientFee,
+  map,
+  moduleAccount,
+  NonceGap,
+  NonceTooLow,
+  NotAuthorized,
+  operation,
+  port,
+  shape,
+  t,
+} from '../../../runtime/sdk.js';
+
+export const Refused = error(9000, 'Refused', 'It is refused');
+
+/** Units that those may move who may act for the account. Everybody begins with 100. */
+export interface BankPort {
+  take(from: Address, to: Address, amount: bigint): void;
+  held(of: Address): bigint;
+}
+export const bankPort = port<BankPort>('bank');
+
+const bankShape = shape('bank', {
+  state: { held: map(0, [t.address], t.amount) },
+  events: { Taken: { from: t.address, to: t.address, amount: t.amount } },
+});
+
+export const bank = bankShape.module({
+  provides: [
+    bankShape.provide(bankPort, {
+      take({ state, emit, mayActFor }, from, to, amount) {
+        if (!mayActFor(from)) fail(NotAuthorized);
+        const held = state.held.get(from) ?? 100n;
+        if (held < amount) fail(Refused);
+        state.held.put(from, held - amount);
+        state.held.put(to, (state.held.get(to) ?? 100n) + amount);
+        emit.Taken({ from, to, amount });
+      },
+      held: ({ state }, of) => state.held.get(of) ?? 100n,
+    }),
+  ],
+});
+
+const nonces = shape('nonces', { state: { next: map(0, [t.address], t.nonce) } });
+
+/** Authorisation by nonce alone. */
+export const turnstile = nonces.module({
+  provides: [
+    nonces.provide(authPort, {
+      authorize({ state }, { from, nonce }) {
+        const next = state.next.get(from) ?? 0;
+        if (nonce < next) fail(NonceTooLow);
+        if (nonce > next) fail(NonceGap);
+        state.next.put(from, nonce + 1);
+      },
+      nonceOf: ({ state }, account) => state.next.get(account) ?? 0,
+      keysOf: () => [],
+    }),
+  ],
+});
+
+const fees = shape('meter', {
+  needs: { bank: bankPort.only('take', 'held') },
+  state: { collected: cell(0, t.amount, 0n) },
+  events: { FeePaid: { fee: t.amount } },
+});
+
+/** Charges one unit for every million nano-units, out of the bank. */
+export const meter = fees.module({
+  provides: [
+    fees.provide(feePort, {
+      charge({ state, use, emit, account }, payer, gasUsed, gasPrice) {
+        const fee = BigInt(gasUsed * gasPrice) / 1_000_000n;
+        if (use.bank.held(payer) < fee) fail(InsufficientFee);
+        if (fee > 0n) use.bank.take(payer, account('box'), fee);
+        state.collected.put(state.collected.get() + fee);
+        emit.FeePaid({ fee });
+        return fee;
+      },
+    }),
+  ],
+});
+
+const shop = shape('shop', {
+  needs: { bank: bankPort.only('take'), dispatch: dispatchPort.only('run') },
+  state: { shelf: map(0, [t.text(1, 20)], t.u32), count: cell(1, t.u32, 0), byNumber: map(2, [t.u32], t.u32) },
+  events: { Stored: { key: t.text(1, 20) }, Ended: { count: t.u32 } },
+});
+
+const Key = t.text(1, 20);
+
+/** One operation for each thing that an operation can do, well or badly. */
+export const shopModule = shop.module({
+  operations: {
+    Store: shop.operation({
+      id: 200,
+      about: 'Writes a record.',
+      params: { key: Key, value: t.u32 },
+      returns: { count: t.u32 },
+      gas: (_, position) => (position === 0 ? 21_000 : 9_000),
+      execute({ state, emit }, { key, value }) {
+        state.shelf.put(key, value);
+        const count = state.count.get() + 1;
+        state.count.put(count);
+        emit.Stored({ key });
+        return { count };
+      },
+    }),
+    Refuse: shop.operation({
+      id: 201,
+      about: 'Writes, emits, and refuses.',
+      params: {},
+      gas: 1_000,
+      errors: [Refused],
+      execute({ state, emit }) {
+        state.shelf.put('refused', 1);
+        emit.Stored({ key: 'refused' });
+        fail(Refused, { why: 'always' });
+      },
+    }),
+    Break: shop.operation({
+      id: 202,
+      about: 'Has a bug.',
+      params: {},
+      gas: 1_000,
+      execute({ state }) {
+        state.shelf.put('broken', 1);
+        throw new TypeError('a bug');
+      },
+    }),
+    Charge: shop.operation({
+      id: 203,
+      about: 'Does work that its declared gas does not cover.',
+      params: { gas: t.gas },
+      gas: 1_000,
+      execute: ({ charge }, { gas }) => charge(gas),
+    }),
+    Read: shop.operation({
+      id: 204,
+      about: 'Reads many records.',
+      params: { records: t.u32 },
+      gas: 10_000,
+      execute({ state }, { records }) {
+        for (let i = 0; i < records; i++) state.byNumber.get(i);
+      },
+    }),
+    Take: shop.operation({
+      id: 205,
+      about: 'Takes units from an account to the sender.',
+      params: { from: t.address, amount: t.amount },
+      gas: 1_000,
+      execute: ({ use, sender }, { from, amount }) => use.bank.take(from, sender, amount),
+    }),
+    TakeFromTill: shop.operation({
+      id: 206,
+      about: 'Takes units from the account of the module.',
+      params: { amount: t.amount },
+      gas: 1_000,
+      execute: ({ use, sender, account }, { amount }) => use.bank.take(account('till'), sender, amount),
+    }),
+    TakeUnasked: shop.operation({
+      id: 207,
+      about: 'Takes units from the account of the module without having asked for it.',
+      params: { amount: t.amount },
+      gas: 1_000,
+      execute: ({ use, sender }, { amount }) => use.bank.take(moduleAccount('shop', ['till']), sender, amount),
+    }),
+    Nest: shop.operation({
+      id: 208,
+      about: 'Runs an operation as somebody else.',
+      params: { as: t.address, operation },
+      gas: 1_000,
+      execute({ use, sender, state }, { as, operation }) {
+        const before = sender;
+        use.dispatch.run(as, operation);
+        if (before !== sender) throw new TypeError('the sender changed');
+        state.count.put(state.count.get() + 100);
+      },
+    }),
+    Alone: shop.operation({
+      id: 209,
+      about: 'May not run inside another operation.',
+      params: {},
+      gas: 1_000,
+      nestable: false,
+      execute() {},
+    }),
+    Overflow: shop.operation({
+      id: 210,
+      about: 'Writes a value that its type cannot hold.',
+      params: {},
+      gas: 1_000,
+      execute: ({ state }) => state.shelf.put('big', 2 ** 32),
+    }),
+  },
+  hooks: {
+    blockStart({ state }) {
+      state.byNumber.put(0, (state.byNumber.get(0) ?? 0) + 1);
+      return undefined;
+    },
+    blockEnd({ state, emit }) {
+      const count = state.count.get();
+      if (count > 0) emit.Ended({ count });
+      return undefined;
+    },
+  },
+});
+
+/** The features together, with their numbers. */
+export const features = [
+  [10, turnstile],
+  [11, bank],
+  [12, meter],
+  [13, shopModule],
+] as const;

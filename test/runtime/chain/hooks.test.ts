@@ -1,0 +1,99 @@
+/** Hooks: what modules do in every block, in the order of their needs; they are synchronous, and a failing one halts. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { beginBlock, endBlock } from '../../../runtime/chain/execute.js';
+import { BLOCK_LEVEL } from '../../../runtime/chain/receipt.js';
+import { Halt } from '../../../runtime/halt.js';
+import { error, fail, module, port, shape, t } from '../../../runtime/sdk.js';
+import { features, Refused } from './features.js';
+import { openBlock } from './scene.js';
+
+const basePort = port<{ nothing(): void }>('base');
+
+/** A module that tells of every hook. */
+function teller(name: string, needs: Record<string, ReturnType<typeof basePort.only>>, provides = false) {
+  const frame = shape(name, { needs, events: { Told: { hook: t.text(1, 20) } } });
+  const tell = (hook: string) => (c: { emit: { Told(data: { hook: string }): void } }) => {
+    c.emit.Told({ hook });
+    return undefined;
+  };
+  return frame.module({
+    provides: provides ? [frame.provide(basePort, { nothing() {} })] : [],
+    hooks: { blockStart: tell('start'), blockEnd: tell('end'), epochEnd: tell('epoch') },
+  });
+}
+
+const told = (events: ReturnType<typeof endBlock>) => events.map(({ type, data }) => `${type.module} ${data.hook}`);
+
+test('providers go before those that need them, otherwise the smaller number is first', () => {
+  const needy = teller('needy', { base: basePort.only('nothing') });
+  const block = openBlock([
+    [5, needy],
+    [9, teller('base', {}, true)],
+    [7, teller('other', {})],
+  ]);
+  assert.equal(told(beginBlock(block.run)), ['base start', 'needy start', 'other start']);
+});
+
+test('an epoch ends with its last block, after everything else of that block', () => {
+  const list = [[5, teller('one', {})]] as const;
+  assert.equal(told(endBlock(openBlock(list, { height: 9 }).run)), ['one end']);
+  assert.equal(told(endBlock(openBlock(list, { height: 10 }).run)), ['one end', 'one epoch']);
+  assert.equal(told(endBlock(openBlock(list, { height: 11 }).run)), ['one end']);
+});
+
+test('events of hooks belong to no operation', () => {
+  const { run } = openBlock([[5, teller('one', {})]]);
+  assert.is(beginBlock(run)[0]!.opIndex, BLOCK_LEVEL);
+});
+
+test('events of the start are not told again at the end', () => {
+  const block = openBlock(features);
+  assert.is(beginBlock(block.run).length, 0);
+  block.apply([['Store', { key: 'a', value: 1 }]]);
+  assert.equal(
+    endBlock(block.run).map(({ type, data }) => [type.name, data]),
+    [['Ended', { count: 1 }]],
+  );
+});
+
+function halts(name: string, hook: (context: never) => unknown): Halt {
+  const block = openBlock([
+    [5, teller('one', {})],
+    [6, module(name, { hooks: { blockEnd: hook as never } })],
+  ]);
+  const before = [...block.journal.changes()];
+  try {
+    endBlock(block.run);
+  } catch (cause) {
+    assert.instance(cause, Halt);
+    assert.equal([...block.journal.changes()], before);
+    return cause as Halt;
+  }
+  return assert.unreachable('nothing was thrown') as never;
+}
+
+test('an exception in a hook halts and names the module', () => {
+  const halt = halts('buggy', () => {
+    throw new TypeError('a bug');
+  });
+  assert.is(halt.where, 'buggy.blockEnd');
+  assert.match(halt.message, 'a bug');
+});
+
+test('a hook has nobody to refuse: a declared error halts as well', () => {
+  assert.match(halts('refusing', () => fail(Refused)).message, 'Refused (9000)');
+  assert.match(halts('own', () => fail(error(9001, 'Own', 'own'))).message, 'Own');
+});
+
+test('a hook that returns anything, a promise above all, halts', () => {
+  assert.match(halts('later', async () => undefined).message, 'synchronous');
+  assert.match(halts('talking', () => 5).message, 'return nothing');
+});
+
+test('a hook has no sender', () => {
+  assert.match(halts('curious', (context: { sender: string }) => context.sender).message, 'no sender');
+});
+
+test.run();

@@ -1,0 +1,154 @@
+/** Bundles, blocks, certificates and receipts as bytes: one form each, and hashes that cover what they should. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Certificate, certificateHash, Header, headerHash } from '../../../runtime/chain/block.js';
+import {
+  BundleTooLarge,
+  bundleHash,
+  MAX_BUNDLE_BYTES,
+  MalformedBundle,
+  openEnvelope,
+  type Signature,
+  sealEnvelope,
+} from '../../../runtime/chain/bundle.js';
+import { BLOCK_LEVEL, type Outcome, Receipt, readReceipt, receiptBytes } from '../../../runtime/chain/receipt.js';
+import { CodecError, decode, encode } from '../../../runtime/codec/type.js';
+import { Failure } from '../../../runtime/errors.js';
+import { loadModules } from '../../../runtime/loader.js';
+import { seeded, texts } from '../codec/vocabulary.js';
+import { features } from './features.js';
+import { bundleOf, id } from './scene.js';
+
+const set = loadModules(features);
+const store = ['Store', { key: 'a', value: 1 }] as const;
+const signature = (fill: number): Signature => ({
+  key_type: 0,
+  public_key: new Uint8Array(32).fill(fill),
+  signature: new Uint8Array(64).fill(fill),
+});
+
+function failure(work: () => unknown): Failure {
+  try {
+    work();
+  } catch (cause) {
+    assert.instance(cause, Failure);
+    return cause as Failure;
+  }
+  return assert.unreachable('nothing was refused') as never;
+}
+
+test('a bundle is read back from its bytes, with the hash that its keys sign', () => {
+  const { bundle, bytes, hash } = bundleOf(set, [store], { nonce: 5, memo: 'hi', signatures: [signature(1)] });
+  const opened = openEnvelope(bytes, set.operations);
+  assert.equal(opened.bundle, bundle);
+  assert.equal(opened.signatures, [signature(1)]);
+  assert.is(opened.hash, hash);
+  assert.is(bundleHash(bundle, set.operations), hash);
+  assert.is(opened.nonce, 5);
+});
+
+test('signatures are not part of the id of a bundle, everything else is', () => {
+  const plain = bundleOf(set, [store]);
+  assert.is(bundleOf(set, [store], { signatures: [signature(1), signature(2)] }).hash, plain.hash);
+  const others = [
+    bundleOf(set, [store], { nonce: 1 }),
+    bundleOf(set, [store], { from: id(1) }),
+    bundleOf(set, [store], { chainId: 8 }),
+    bundleOf(set, [store], { gasLimit: 1 }),
+    bundleOf(set, [store], { gasPrice: 11 }),
+    bundleOf(set, [store], { validUntil: 1 }),
+    bundleOf(set, [store], { memo: 'x' }),
+    bundleOf(set, [store, store]),
+    bundleOf(set, [['Store', { key: 'b', value: 1 }]]),
+  ];
+  assert.is(new Set([plain, ...others].map(({ hash }) => hash)).size, 10);
+});
+
+test('bytes that are no bundle are refused with the place of the fault', () => {
+  const { bytes } = bundleOf(set, [store]);
+  const open = (given: Uint8Array) => failure(() => openEnvelope(given, set.operations));
+  assert.is(open(Uint8Array.of(...bytes, 0)).error, MalformedBundle);
+  assert.equal(open(Uint8Array.of(2, ...bytes.subarray(1))).details.at, 'bundle.version');
+  assert.match(String(open(bytes.subarray(0, -1)).details.at), 'signatures');
+  const unknown = bytes.slice();
+  unknown[unknown.indexOf(200, 60)] = 199;
+  assert.match(String(open(unknown).details.reason), 'unknown operation 199');
+  const huge = new Uint8Array(MAX_BUNDLE_BYTES + 1);
+  assert.is(open(huge).error, BundleTooLarge);
+});
+
+test('a bundle carries 1 to 64 operations and at most 4 signatures', () => {
+  const refusedBy = (work: () => unknown) => assert.throws(work, (cause: unknown) => cause instanceof CodecError);
+  refusedBy(() => bundleOf(set, []));
+  refusedBy(() => bundleOf(set, new Array(65).fill(store)));
+  refusedBy(() => bundleOf(set, [store], { signatures: new Array(5).fill(signature(1)) }));
+  bundleOf(set, new Array(64).fill(store), { signatures: new Array(4).fill(signature(1)) });
+});
+
+test('sealing twice gives the same envelope', () => {
+  const { bundle } = bundleOf(set, [store]);
+  assert.equal(sealEnvelope(bundle, [], set.operations), sealEnvelope(bundle, [], set.operations));
+});
+
+test('every field of a header is under its hash', () => {
+  const header = Header.sample(seeded(1));
+  const hashes = new Set([headerHash(header)]);
+  for (const [field, value] of Object.entries(header)) {
+    const other =
+      typeof value === 'number' ? (value === 0 ? 1 : value - 1) : value.replace(/^./, (c) => (c === '0' ? '1' : '0'));
+    hashes.add(headerHash({ ...header, [field]: other }));
+  }
+  assert.is(hashes.size, Object.keys(header).length + 1);
+});
+
+const certificate = (signers: readonly number[]) => ({
+  height: 5,
+  round: 1,
+  hash: id(9) as never,
+  signers,
+  signatures: signers.map(() => new Uint8Array(64)),
+});
+
+test('the signers of a certificate are a bitmap, at most a hundred, without a second form', () => {
+  for (const signers of [[], [0], [7, 8], [99], [...Array(100).keys()]]) {
+    assert.equal(decode(Certificate, encode(Certificate, certificate(signers))).signers, signers);
+  }
+  const refuses = (work: () => unknown) => assert.throws(work, (cause: unknown) => cause instanceof CodecError);
+  for (const signers of [[100], [2, 1], [1, 1], [-1]]) refuses(() => encode(Certificate, certificate(signers)));
+  const bytes = encode(Certificate, certificate([0]));
+  const at = 8 + 4 + 32;
+  const withBitmap = (...bitmap: number[]) =>
+    Uint8Array.of(...bytes.subarray(0, at), bitmap.length, 0, 0, 0, ...bitmap, ...bytes.subarray(at + 5));
+  assert.equal(decode(Certificate, withBitmap(1)).signers, [0]);
+  refuses(() => decode(Certificate, withBitmap(1, 0)));
+  refuses(() => decode(Certificate, withBitmap(...new Array(12).fill(0), 0x10)));
+  const json = Certificate.toJson(certificate([3, 4]), texts) as Record<string, unknown>;
+  refuses(() => Certificate.fromJson({ ...json, signers: [4, 3] }, texts));
+  refuses(() => Certificate.fromJson({ ...json, signers: [100] }, texts));
+  assert.equal(Certificate.fromJson(json, texts), certificate([3, 4]));
+  assert.is.not(certificateHash(certificate([1])), certificateHash(certificate([2])));
+});
+
+test('a receipt is read back with its events', () => {
+  const stored = set.event('shop', 'Stored')!;
+  const ended = set.event('shop', 'Ended')!;
+  const outcome: Outcome = {
+    bundleHash: id(3) as never,
+    gasUsed: 21_000,
+    fee: 10n ** 30n,
+    events: [
+      { type: stored, opIndex: 0, data: { key: 'a' } },
+      { type: ended, opIndex: BLOCK_LEVEL, data: { count: 2 } },
+    ],
+    returned: [],
+  };
+  const bytes = receiptBytes(outcome);
+  assert.equal(
+    readReceipt(bytes, (module, name) => set.event(module, name)),
+    outcome,
+  );
+  assert.is(decode(Receipt, bytes).events[1]!.op_index, 0xffff);
+});
+
+test.run();

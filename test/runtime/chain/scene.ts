@@ -1,0 +1,99 @@
+/** One open block over plain memory: bundles of the features, applied exactly as the ledger does. */
+
+import { openEnvelope, type Signature, sealEnvelope } from '../../../runtime/chain/bundle.js';
+import { applyBundle } from '../../../runtime/chain/execute.js';
+import { Journal, type StateReader } from '../../../runtime/chain/journal.js';
+import type { Outcome } from '../../../runtime/chain/receipt.js';
+import { Run } from '../../../runtime/chain/run.js';
+import type { Address } from '../../../runtime/codec/ids.js';
+import type { Shape, Values } from '../../../runtime/codec/type.js';
+import { Failure } from '../../../runtime/errors.js';
+import { loadModules, type ModuleList, type ModuleSet } from '../../../runtime/loader.js';
+import type { ChainInfo } from '../../../runtime/module/context.js';
+
+export const chainInfo: ChainInfo = {
+  chainId: 7,
+  name: 'Testland',
+  network: 'unit',
+  symbol: 'TRL',
+  decimals: 9,
+  addressPrefix: 'trl',
+  hashPrefix: 'trh',
+  nameService: 'trl',
+  epochBlocks: 10,
+  genesisTimeMs: 1_700_000_000_000,
+  enforceSignatures: false,
+};
+
+/** An address to tell apart: id(1), id(2), … */
+export const id = (n: number): Address => n.toString(16).padStart(64, '0') as Address;
+
+export type Call = readonly [name: string, params?: object];
+
+/** What a bundle says besides its operations. */
+export interface Terms {
+  readonly from?: Address;
+  readonly nonce?: number;
+  readonly chainId?: number;
+  readonly gasLimit?: number;
+  readonly gasPrice?: number;
+  readonly validUntil?: number;
+  readonly memo?: string;
+  readonly signatures?: readonly Signature[];
+}
+
+const EMPTY: StateReader = { get: () => undefined, range: () => [] };
+const ALICE = id(0xa11ce);
+
+/** A bundle of these operations, through its bytes. */
+export function bundleOf(set: ModuleSet, calls: readonly Call[], terms: Terms = {}) {
+  const operations = calls.map(([name, params = {}]) => ({
+    type: set.operations.byName.get(name)!,
+    params: params as Values<Shape>,
+  }));
+  const bundle = {
+    version: 1,
+    chain_id: terms.chainId ?? chainInfo.chainId,
+    from: terms.from ?? ALICE,
+    nonce: terms.nonce ?? 0,
+    gas_limit: terms.gasLimit ?? 1_000_000,
+    gas_price: terms.gasPrice ?? 10,
+    valid_until: terms.validUntil ?? 0,
+    memo: terms.memo ?? '',
+    operations,
+  };
+  return openEnvelope(sealEnvelope(bundle, terms.signatures ?? [], set.operations).bytes, set.operations);
+}
+
+export interface OpenBlock {
+  readonly set: ModuleSet;
+  readonly journal: Journal;
+  readonly run: Run;
+  /** Applies a bundle; the answer is the outcome or the refusal. Halt and Fault come through. */
+  apply(calls: readonly Call[], terms?: Terms): Outcome | Failure;
+}
+
+/** Opens a block of these modules. */
+export function openBlock(
+  list: ModuleList,
+  { height = 1, gasLimit = 10_000_000, base = EMPTY }: { height?: number; gasLimit?: number; base?: StateReader } = {},
+): OpenBlock {
+  const set = loadModules(list);
+  const journal = new Journal(base);
+  const timeMs = chainInfo.genesisTimeMs + height * 2_000;
+  const scene = { chain: chainInfo, height, timeMs, parentTimeMs: timeMs - 2_000, proposer: id(0xb0b), gasLimit };
+  const run = new Run(set, scene, journal, journal);
+  return {
+    set,
+    journal,
+    run,
+    apply(calls, terms) {
+      try {
+        return applyBundle(run, bundleOf(set, calls, terms));
+      } catch (cause) {
+        if (cause instanceof Failure) return cause;
+        throw cause;
+      }
+    },
+  };
+}
