@@ -64,6 +64,13 @@ function checkModule(number: number, module: Module): void {
     refuse('its default export must be made by module() or shape().module(), with a lowercase name');
   }
   if (!Number.isInteger(number) || number < 0 || number > 0xffff) refuse('its number must be 0 to 65535');
+  const isByte = (n: number, max: number) => Number.isInteger(n) && n >= 0 && n <= max;
+  for (const [store, { slot }] of Object.entries(module.state)) {
+    if (!isByte(slot, 255)) refuse(`the slot of ${store} must be 0 to 255`);
+  }
+  for (const [operation, { id = 0 }] of Object.entries(module.operations)) {
+    if (!isByte(id, EXTENSION - 1)) refuse(`the number of ${operation} must be 0 to ${EXTENSION - 1}`);
+  }
   for (const [index, { on, keys }] of Object.entries(module.indexes)) {
     const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
     for (const key of keys) if (!event[key]?.key) refuse(`index ${index}: ${on} has no field ${key} that can be a key`);

@@ -1,0 +1,347 @@
+/** The loader refuses modules that collide or lack something, with both places named, and orders the rest. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type ErrorDef, Failure } from '../../runtime/errors.js';
+import {
+  InvalidModule,
+  loadModules,
+  MissingPort,
+  ModuleConflict,
+  type ModuleList,
+  NeedsCycle,
+} from '../../runtime/loader.js';
+import type { Module } from '../../runtime/module/define.js';
+import { cell, error, fn, module, type Port, port, shape, t } from '../../runtime/sdk.js';
+
+const ping = port<{ ping(): void; pong(): void }>('ping');
+const other = port<{ other(): void }>('other');
+
+const empty = (name: string): Module => module(name, {});
+
+/** A module that provides one port and needs others. */
+function linked(name: string, provides: Port<unknown> | undefined, needs: readonly Port<unknown>[] = []): Module {
+  const frame = shape(name, { needs: Object.fromEntries(needs.map((one) => [one.name, one.only()])) });
+  return frame.module({ provides: provides ? [frame.provide(provides, {} as never)] : [] });
+}
+
+const operation = (id: number | undefined, more: object = {}) => ({
+  ...(id === undefined ? {} : { id }),
+  about: 'It does nothing.',
+  params: { value: t.u8 },
+  gas: 1,
+  execute() {},
+  ...more,
+});
+
+function refusal(list: ModuleList, declared: ErrorDef): Readonly<Record<string, unknown>> {
+  try {
+    loadModules(list);
+  } catch (cause) {
+    assert.instance(cause, Failure, String(cause));
+    assert.is((cause as Failure).error, declared, `${cause}`);
+    return (cause as Failure).details;
+  }
+  return assert.unreachable('the modules were loaded') as never;
+}
+
+test('two modules of one number, or of one name, are refused', () => {
+  assert.equal(
+    refusal(
+      [
+        [5, empty('a')],
+        [5, empty('b')],
+      ],
+      ModuleConflict,
+    ),
+    {
+      what: 'module number 5',
+      first: 'a',
+      second: 'b',
+    },
+  );
+  assert.equal(
+    refusal(
+      [
+        [5, empty('a')],
+        [6, empty('a')],
+      ],
+      ModuleConflict,
+    ),
+    {
+      what: 'module name a',
+      first: 'number 5',
+      second: 'number 6',
+    },
+  );
+});
+
+test('number 0 and the name of the chain module are taken', () => {
+  assert.is(refusal([[0, empty('a')]], ModuleConflict).first, 'chain');
+  assert.is(refusal([[5, empty('chain')]], ModuleConflict).first, 'number 0');
+});
+
+test('two stores of one slot are refused', () => {
+  const crowded = module('crowded', { state: { one: cell(3, t.u8, 0), two: cell(3, t.u8, 0) } });
+  assert.equal(refusal([[5, crowded]], ModuleConflict), {
+    what: 'slot 3 of crowded',
+    first: 'crowded.one',
+    second: 'crowded.two',
+  });
+});
+
+test('the same slot in two modules is two slots', () => {
+  const one = module('one', { state: { value: cell(3, t.u8, 0) } });
+  const two = module('two', { state: { value: cell(3, t.u8, 0) } });
+  assert.is(
+    loadModules([
+      [5, one],
+      [6, two],
+    ]).modules.length,
+    3,
+  );
+});
+
+test('two operations of one number, or of one name, are refused', () => {
+  const one = module('one', { operations: { Go: operation(200) } });
+  assert.equal(
+    refusal(
+      [
+        [5, one],
+        [6, module('two', { operations: { Run: operation(200) } })],
+      ],
+      ModuleConflict,
+    ),
+    {
+      what: 'operation number 200',
+      first: 'one.Go',
+      second: 'two.Run',
+    },
+  );
+  assert.equal(
+    refusal(
+      [
+        [5, one],
+        [6, module('two', { operations: { Go: operation(201) } })],
+      ],
+      ModuleConflict,
+    ),
+    {
+      what: 'operation Go',
+      first: 'one',
+      second: 'two',
+    },
+  );
+});
+
+test('operations without a number go by module and name, so that two modules may have the same', () => {
+  const set = loadModules([
+    [1000, module('one', { operations: { Go: operation(undefined) } })],
+    [1001, module('two', { operations: { Go: operation(undefined) } })],
+  ]);
+  assert.equal([...set.operations.byName.keys()], ['one.Go', 'two.Go']);
+});
+
+test('two methods of one name are refused, whatever they come from', () => {
+  const about = 'It answers.';
+  const asked = module('asked', { methods: { getIt: { about, signature: fn({}, t.u8), read: () => 1 } } });
+  const written = module('written', { operations: { Get: operation(200, { rpc: ['getIt', 'value'] }) } });
+  const indexed = module('indexed', {
+    events: { Got: { value: t.u8 } },
+    indexes: { getIt: { on: 'Got', keys: ['value'] } },
+  });
+  const [first, second] = ['asked.getIt', 'written.Get'];
+  assert.equal(
+    refusal(
+      [
+        [5, asked],
+        [6, written],
+      ],
+      ModuleConflict,
+    ),
+    { what: 'method getIt', first, second },
+  );
+  assert.is(
+    refusal(
+      [
+        [5, asked],
+        [6, indexed],
+      ],
+      ModuleConflict,
+    ).second,
+    'indexed.getIt',
+  );
+});
+
+test('two errors of one code are refused; one error declared twice is one error', () => {
+  const mine = error(9000, 'Mine', 'mine');
+  const one = module('one', {
+    operations: { A: operation(200, { errors: [mine] }), B: operation(201, { errors: [mine] }) },
+  });
+  const two = module('two', { operations: { C: operation(202, { errors: [error(9000, 'Yours', 'yours')] }) } });
+  assert.equal(
+    refusal(
+      [
+        [5, one],
+        [6, two],
+      ],
+      ModuleConflict,
+    ),
+    {
+      what: 'error code 9000',
+      first: 'one.Mine',
+      second: 'two.Yours',
+    },
+  );
+  const set = loadModules([[5, one]]);
+  assert.is(set.errors.get(9000), mine);
+  assert.is(mine.module, 'one');
+});
+
+test('one port has one provider', () => {
+  assert.equal(
+    refusal(
+      [
+        [5, linked('one', ping)],
+        [6, linked('two', ping)],
+      ],
+      ModuleConflict,
+    ),
+    {
+      what: 'port ping',
+      first: 'one',
+      second: 'two',
+    },
+  );
+});
+
+test('a port that nobody provides, and a function that its provider lacks, are refused by name', () => {
+  assert.equal(refusal([[5, linked('needy', undefined, [ping])]], MissingPort), { module: 'needy', port: 'ping' });
+  const frame = shape('half', {});
+  const half = frame.module({ provides: [frame.provide(ping, { ping() {} } as never)] });
+  const needy = module('needy', { needs: { net: ping.only('ping', 'pong') } });
+  assert.equal(
+    refusal(
+      [
+        [5, half],
+        [6, needy],
+      ],
+      MissingPort,
+    ),
+    {
+      module: 'needy',
+      port: 'ping',
+      as: 'net',
+      functions: ['pong'],
+    },
+  );
+});
+
+test('modules that need each other are refused with the circle', () => {
+  const list: ModuleList = [
+    [5, linked('one', ping, [other])],
+    [6, linked('two', other, [ping])],
+    [7, linked('outside', undefined, [ping])],
+  ];
+  assert.equal(refusal(list, NeedsCycle), { cycle: 'one -> two -> one' });
+  assert.equal(refusal([[5, linked('self', ping, [ping])]], NeedsCycle), { cycle: 'self -> self' });
+});
+
+test('providers are loaded before those that need them, otherwise by number', () => {
+  const set = loadModules([
+    [9, linked('late', undefined)],
+    [7, linked('needy', undefined, [ping])],
+    [8, linked('giver', ping)],
+    [6, linked('early', undefined)],
+  ]);
+  assert.equal(
+    set.modules.map(({ module: { name } }) => name),
+    ['chain', 'early', 'giver', 'needy', 'late'],
+  );
+  assert.equal(
+    set.modules.map(({ index }) => index),
+    [0, 1, 2, 3, 4],
+  );
+});
+
+test('what was not made by module() is refused', () => {
+  for (const wrong of [undefined, {}, { name: 'Upper' }, { name: '' }]) {
+    refusal([[5, wrong as unknown as Module]], InvalidModule);
+  }
+  for (const number of [-1, 1.5, 65_536]) refusal([[number, empty('a')]], InvalidModule);
+});
+
+test('slots and operation numbers are bytes', () => {
+  for (const slot of [-1, 256, 1.5]) {
+    const wide = module('wide', { state: { value: cell(slot, t.u8, 0) } });
+    assert.match(String(refusal([[5, wide]], InvalidModule).reason), 'slot of value must be 0 to 255');
+  }
+  for (const id of [-1, 255, 1.5]) {
+    const wide = module('wide', { operations: { Go: operation(id) } });
+    assert.match(String(refusal([[5, wide]], InvalidModule).reason), 'number of Go must be 0 to 254');
+  }
+});
+
+test('an index must be on an event of the module and on fields that can be keys', () => {
+  const events = { Got: { list: t.list(t.u8, 3), value: t.u8 } };
+  const on = (index: object) => module('indexed', { events, indexes: { byIt: index as never } });
+  assert.match(String(refusal([[5, on({ on: 'Lost', keys: [] })]], InvalidModule).reason), 'unknown event Lost');
+  assert.match(String(refusal([[5, on({ on: 'Got', keys: ['list'] })]], InvalidModule).reason), 'no field list');
+  assert.match(String(refusal([[5, on({ on: 'Got', keys: ['gone'] })]], InvalidModule).reason), 'no field gone');
+});
+
+test('the module-set id names what consensus depends on, in no order', () => {
+  const go = module('go', { operations: { Go: operation(200) } });
+  const base = loadModules([
+    [5, go],
+    [6, empty('a')],
+  ]).id;
+  assert.is(
+    loadModules([
+      [6, empty('a')],
+      [5, go],
+    ]).id,
+    base,
+  );
+  const others: ModuleList[] = [
+    [[5, go]],
+    [
+      [5, go],
+      [7, empty('a')],
+    ],
+    [
+      [5, go],
+      [6, empty('b')],
+    ],
+    [
+      [5, go],
+      [6, { ...empty('a'), version: 2 }],
+    ],
+    [
+      [5, module('go', { operations: { Go: operation(201) } })],
+      [6, empty('a')],
+    ],
+    [
+      [5, module('go', { operations: { Going: operation(200) } })],
+      [6, empty('a')],
+    ],
+    [
+      [5, module('go', { operations: { Go: operation(200, { params: { value: t.u16 } }) } })],
+      [6, empty('a')],
+    ],
+    [
+      [5, module('go', { operations: { Go: operation(200, { params: { other: t.u8 } }) } })],
+      [6, empty('a')],
+    ],
+  ];
+  const ids = new Set([base, ...others.map((list) => loadModules(list).id)]);
+  assert.is(ids.size, others.length + 1);
+});
+
+test('a loaded set cannot be changed', () => {
+  const set = loadModules([[5, empty('a')]]);
+  assert.throws(() => Object.assign(set, { id: 'x' }), TypeError);
+  assert.throws(() => Object.assign(set.hooks, { blockStart: undefined }), TypeError);
+});
+
+test.run();
