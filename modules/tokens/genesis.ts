@@ -107,9 +107,10 @@ function loadNative({ state, chain, time }: Loading, { total_supply, unissued, b
   state.unissued.put(unissued);
   state.guarded.put(outline(chain.symbol), chain.symbol);
   let sum = unissued;
-  const seen = new Set<Address>([ZERO_ADDRESS]);
+  const seen = new Set<Address>();
   for (const { address, balance } of balances) {
-    if (seen.has(address)) refuse(`0x${address} is the zero address, or listed twice`);
+    if (address === ZERO_ADDRESS) refuse('the zero address holds nothing');
+    if (seen.has(address)) refuse(`0x${address} is listed twice`);
     seen.add(address);
     sum += balance;
     if (balance > 0n) credit(state, address, NATIVE, balance);

@@ -71,6 +71,11 @@ export class TestChain {
     return this.#last;
   }
 
+  /** Runs an operation that may also fail, for random runs; says whether it succeeded. */
+  attempt(who: Actor | Address, operation: string, params: object = {}, terms: Terms = {}): boolean {
+    return this.run(who, operation, params, terms).succeeded;
+  }
+
   /** Ends the open block and opens the next one; returns the block's own events. */
   block(next: NextBlock = {}): Emissions {
     this.#last?.settle();

@@ -72,6 +72,13 @@ export class Ran {
     throw this.#unexpected;
   }
 
+  /** Whether it succeeded, for tests to which both are right. The error must be declared all the same. */
+  get succeeded(): boolean {
+    this.#asserted = true;
+    if (this.#failure) this.#checkDeclared(this.#failure);
+    return this.#failure === undefined;
+  }
+
   get #success(): Outcome {
     this.settle();
     return this.#outcome!;
@@ -128,7 +135,11 @@ export class Ran {
     if (!matches(failure.details, details)) {
       refuse(`expected the details ${show(withoutActors(details))} of ${error.name}, not ${show(failure.details)}`);
     }
-    if (!this.#declared(failure))
-      refuse(`${this.#what} fails with ${error.name}: declare it in the operation's errors`);
+    this.#checkDeclared(failure);
+  }
+
+  #checkDeclared(failure: Failure): void {
+    if (this.#declared(failure)) return;
+    refuse(`${this.#what} fails with ${failure.error.name}: declare it in the operation's errors`);
   }
 }

@@ -6,7 +6,7 @@ import { Actor } from './actors.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /** The value with every actor in it replaced by what `of` makes of him. */
 export function withoutActors(value: unknown, of: (actor: Actor) => unknown = (actor) => actor.address): unknown {

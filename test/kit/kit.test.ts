@@ -1,0 +1,233 @@
+/** The kit itself: what it makes easy, and what it does not let pass. */
+
+import { spawnSync } from 'node:child_process';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import accounts from '../../modules/accounts/index.js';
+import { error, fail, fn, map, module, NotFound, t } from '../../runtime/sdk.js';
+import { actor, alice, bob, chain, h } from './index.js';
+
+const Refused = error(20_000, 'Refused', 'The board refuses');
+const Undeclared = error(20_001, 'Undeclared', 'Nobody said so');
+
+const Note = t.struct({ words: t.list(t.text(1, 10), 4), seal: t.bytes(2, 2) });
+const note = { words: ['a'], seal: new Uint8Array([1, 2]) };
+
+/** Notes by author, and operations that do what modules must not. */
+const board = module('board', {
+  state: { notes: map(0, [t.address], Note) },
+  events: { Pinned: { by: t.address, note: Note } },
+  operations: {
+    Pin: {
+      about: 'Pin a note.',
+      params: { note: Note, loud: t.defaulted(t.bool, true), to: t.option(t.address) },
+      returns: { words: t.u8 },
+      gas: 10_000,
+      errors: [Refused],
+      execute({ state, emit, sender }, { note, loud, to }) {
+        if (to !== null && to !== sender) fail(Refused, { reason: 'not yours', to });
+        state.notes.put(sender, note);
+        if (loud) emit.Pinned({ by: sender, note });
+        return { words: note.words.length };
+      },
+    },
+    FailUndeclared: {
+      about: 'Fails with an error that it does not declare.',
+      params: {},
+      gas: 10_000,
+      execute: () => fail(Undeclared),
+    },
+    PushWord: {
+      about: 'Changes a record in place.',
+      params: {},
+      gas: 10_000,
+      execute({ state, sender }) {
+        (state.notes.get(sender)!.words as string[]).push('b');
+      },
+    },
+    BreakSeal: {
+      about: 'Changes the bytes of a record in place.',
+      params: {},
+      gas: 10_000,
+      execute({ state, sender }) {
+        state.notes.get(sender)!.seal[0] = 9;
+      },
+    },
+    PutTooLong: {
+      about: 'Writes what the type of the record refuses.',
+      params: {},
+      gas: 10_000,
+      execute({ state, sender }) {
+        state.notes.put(sender, { ...note, words: ['far too many letters'] });
+      },
+    },
+    ReturnSecretly: {
+      about: 'Returns what it does not declare.',
+      params: {},
+      gas: 10_000,
+      execute: () => ({ words: 1 }),
+    },
+  },
+  methods: {
+    getNote: {
+      about: 'The note of an author.',
+      signature: fn({ author: t.address }, Note),
+      errors: [NotFound],
+      read: ({ state }, { author }) => state.notes.get(author) ?? fail(NotFound),
+    },
+  },
+  hooks: {
+    epochEnd({ emit, proposer }) {
+      emit.Pinned({ by: proposer, note });
+    },
+  },
+});
+
+const boardChain = () => chain([board], { epochBlocks: 3 });
+const pin = 'board.Pin';
+
+test('an operation runs at once, with what JSON would fill in for parameters left out', () => {
+  boardChain().run(alice, pin, { note }).emits('Pinned', { by: alice, note }).returns({ words: 1 });
+  boardChain().run(alice, pin, { note, loud: false, to: alice }).emitsOnly();
+});
+
+test('the operations of one bundle happen all or none', () => {
+  const c = boardChain();
+  c.bundle(alice, [
+    [pin, { note }],
+    [pin, { note, to: bob }],
+  ]).fails(Refused);
+  c.refuses('getNote', [alice], NotFound);
+  c.bundle(alice, [
+    [pin, { note }],
+    [pin, { note, loud: false }],
+  ]).emitsOnly('Pinned');
+});
+
+test('a refusal is expected with its error and details', () => {
+  boardChain().run(alice, pin, { note, to: bob }).fails(Refused, { reason: 'not yours', to: bob });
+});
+
+test('a failure that nobody expects ends the test', () => {
+  const c = boardChain();
+  c.run(alice, pin, { note, to: bob });
+  assert.throws(() => c.block(), /board.Pin by alice failed: Refused \(20000\)/);
+  assert.throws(() => c.run(alice, pin, { note, to: bob }).emits('Pinned'), /failed: Refused/);
+});
+
+test('a failure at the very end of a test does not pass either', () => {
+  const kit = new URL('./index.js', import.meta.url).href;
+  const accountsModule = new URL('../../modules/accounts/index.js', import.meta.url).href;
+  const script = `
+    const [{ chain, alice }, { default: accounts }] = [await import('${kit}'), await import('${accountsModule}')];
+    chain([accounts]).run(alice, 'RemoveKey', { key_type: 0, public_key: alice.publicKey });
+  `;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  assert.is(status, 1);
+  assert.match(stderr, /RemoveKey by alice failed: KeyNotAuthorized/);
+});
+
+test('an expectation that is not met says what was instead', () => {
+  const c = boardChain();
+  assert.throws(() => c.run(alice, pin, { note }).fails(Refused), /but it succeeded/);
+  assert.throws(() => c.run(alice, pin, { note, to: bob }).fails(NotFound), /not Refused \(20000\)/);
+  assert.throws(() => c.run(alice, pin, { note, to: bob }).fails(Refused, { reason: 'other' }), /not yours/);
+  assert.throws(() => c.run(alice, pin, { note }).emits('Unpinned'), /expected the event Unpinned/);
+  assert.throws(() => c.run(alice, pin, { note }).emits('Pinned', { by: bob }), /expected the event Pinned/);
+  assert.throws(() => c.run(alice, pin, { note }).emitsOnly(), /expected the events/);
+  assert.throws(() => c.run(alice, pin, { note }).returns({ words: 2 }), /to return/);
+});
+
+test('an operation must declare the errors it fails with', () => {
+  const c = boardChain();
+  assert.throws(() => c.run(alice, 'board.FailUndeclared').fails(Undeclared), /declare it in the operation's errors/);
+  assert.throws(() => c.attempt(alice, 'board.FailUndeclared'), /declare it/);
+});
+
+test('a random run may succeed or fail', () => {
+  const c = boardChain();
+  assert.is(c.attempt(alice, pin, { note }), true);
+  assert.is(c.attempt(alice, pin, { note, to: bob }), false);
+  c.block();
+});
+
+test('a module that changes a record in place is caught', () => {
+  const c = boardChain();
+  c.run(alice, pin, { note });
+  assert.throws(() => c.run(alice, 'board.PushWord'), /not extensible/);
+});
+
+test('a module that changes the bytes of a record in place is caught when they are read again', () => {
+  const c = boardChain();
+  c.run(alice, pin, { note });
+  c.run(alice, 'board.BreakSeal');
+  assert.throws(() => c.ask('getNote', [alice]), /changed record .* in place/);
+});
+
+test('a module that writes what its types refuse is caught', () => {
+  assert.throws(() => boardChain().run(alice, 'board.PutTooLong'), /must NOT have more than 10 characters/);
+  assert.throws(() => boardChain().run(alice, 'board.ReturnSecretly'), /declares no returns/);
+});
+
+test('names that do not exist are told', () => {
+  const c = boardChain();
+  assert.throws(() => c.run(alice, 'board.Unpin'), /no operation board.Unpin; there are board.Pin/);
+  assert.throws(() => c.run(alice, pin, { note, colour: 'red' }), /no parameter colour/);
+  assert.throws(() => c.run(alice, pin, {}), /needs the parameter note/);
+  assert.throws(() => c.ask('getNotes', []), /no module has a method getNotes/);
+  assert.throws(() => c.entries('board', 'pins'), /no store pins/);
+});
+
+test('methods are asked in JSON and answer in JSON', () => {
+  const c = boardChain();
+  c.run(alice, pin, { note });
+  assert.equal(c.ask('getNote', [alice]), { words: ['a'], seal: '0x0102' });
+  assert.equal(c.ask('getNote', [c.json(alice)]), { words: ['a'], seal: '0x0102' });
+  c.refuses('getNote', ['nobody'], /must be an address/);
+  assert.throws(() => c.refuses('getNote', [alice], NotFound), /not to answer/);
+  assert.throws(() => c.refuses('getNote', [bob], Refused), /expected Refused, not NotFound/);
+});
+
+test('blocks follow each other every two seconds, or as the test says', () => {
+  const c = boardChain();
+  const { time } = c;
+  assert.is(c.height, 1);
+  c.block();
+  assert.equal([c.height, c.time], [2, time + 2]);
+  c.advance(3_600);
+  assert.equal([c.height, c.time], [3, time + 3_602]);
+  c.block({ after: 500 });
+  assert.is(c.timeMs, (time + 3_602) * 1_000 + 500);
+});
+
+test('epochs end where the chain says', () => {
+  const c = boardChain();
+  c.block().emitsOnly();
+  c.block().emitsOnly();
+  c.block().emitsOnly('Pinned');
+  c.reach(6);
+  c.block({ proposer: bob }).emitsOnly('Pinned');
+});
+
+test('known modules have their permanent numbers, others begin at 1000', () => {
+  const numbers = chain([board, accounts, [7_000, module('late', {})]]).set.modules.map(({ number }) => number);
+  assert.equal(numbers, [0, 1, 1_000, 7_000]);
+});
+
+test('the same actions give the same state root, others another', () => {
+  const root = (words: string[]) => {
+    const c = boardChain();
+    c.run(alice, pin, { note: { ...note, words } });
+    return c.stateRoot();
+  };
+  assert.is(root(['a']), root(['a']));
+  assert.not.equal(root(['a']), root(['b']));
+});
+
+test('actors are the same in every run, and hashes are readable', () => {
+  assert.is(actor('alice').address, alice.address);
+  assert.not.equal(actor('alicia').address, alice.address);
+  assert.is(h(255).slice(-4), '00ff');
+});
+
+test.run();
