@@ -16,7 +16,8 @@ import type { RpcMethod } from '../rpc/method.js';
 import { Proof } from '../state/proof.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
-import { dryRun, Options, submitted, WriteResult } from './write.js';
+import { dryRun, Options, Prepared, prepareBundle, SigningKey } from './prepare.js';
+import { submitted, WriteResult } from './write.js';
 
 export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
 
@@ -169,6 +170,15 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       params: { from: scalar.address, operations: operations(64), opts: Options },
       result: scalar.json,
       answer: ({ from, operations: wanted, opts }) => dryRun(parts, from, wanted, opts),
+    }),
+    declare(text, {
+      name: 'chain_prepareBundle',
+      about:
+        'A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signatures, submit.',
+      params: { from: scalar.address, operations: operations(64), opts: Options, key_type: option(SigningKey) },
+      result: Prepared,
+      answer: ({ from, operations: wanted, opts, key_type }) =>
+        prepareBundle(parts, from, wanted, opts, key_type ?? undefined),
     }),
     declare(text, {
       name: 'chain_generateKeypair',

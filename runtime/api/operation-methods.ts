@@ -9,7 +9,8 @@ import type { Shape, Type, Values } from '../codec/type.js';
 import type { RpcMethod, RpcRequest } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
 import { paramsOf, readParams } from './declare.js';
-import { Options, WriteResult, writeBundle } from './write.js';
+import { Options } from './prepare.js';
+import { WriteResult, writeBundle } from './write.js';
 
 /** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
 interface Position {
@@ -21,11 +22,12 @@ interface Position {
 /** Positions of an operation's method, in the order of its `rpc` declaration. */
 export function positionsOf({ definition }: OperationType): Position[] {
   const [, ...order] = definition.rpc!;
-  return order.map((entry) => {
-    const [field, name] = typeof entry === 'string' ? [entry, entry] : Object.entries(entry)[0]!;
-    const type = field === 'sender' ? scalar.address : definition.params[field]!;
-    return { name: name as string, field, type: type as Type<unknown> };
-  });
+  return order.flatMap((entry) =>
+    (typeof entry === 'string' ? [[entry, entry] as const] : Object.entries(entry)).map(([field, name]) => {
+      const type = field === 'sender' ? scalar.address : definition.params[field]!;
+      return { name: name as string, field, type: type as Type<unknown> };
+    }),
+  );
 }
 
 /** Fields that the method does not list keep what they are when left out of JSON. */

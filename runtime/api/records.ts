@@ -118,7 +118,7 @@ export function errorJson(failure: Failure): ValueOf<typeof ErrorJson> {
   return { code, name: errorName, message, details: failure.details as Json, op_index: failure.opIndex ?? null };
 }
 
-export function operationsJson({ bundle }: Envelope, text: TextForms): ValueOf<typeof OperationJson>[] {
+export function operationsJson({ bundle }: Pick<Envelope, 'bundle'>, text: TextForms): ValueOf<typeof OperationJson>[] {
   return bundle.operations.map(({ type, params }, index) => ({
     index,
     type: type.name,

@@ -1,0 +1,167 @@
+/** What comes before a bundle is signed: trying its operations, measuring them, and filling in what is not the caller's. */
+
+import {
+  type Bundle,
+  Bundle as BundleType,
+  bundleHash,
+  MAX_BUNDLE_BYTES,
+  type Signature,
+  sealEnvelope,
+} from '../chain/bundle.js';
+import type { Operation } from '../chain/operation.js';
+import { list, option, struct } from '../codec/composites.js';
+import { type Address, toHex } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { encode, type Json, type ValueOf } from '../codec/type.js';
+import { KEY_TYPES, type KeyTypeInfo } from '../crypto/signatures.js';
+import type { ApiParts } from './api.js';
+import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJson } from './records.js';
+
+/** How a bundle is to be made; the last parameter of every write method. */
+export const Options = option(
+  struct({
+    gas_limit: option(scalar.gas),
+    gas_price: option(scalar.gas),
+    valid_until: option(scalar.height),
+    memo: option(scalar.text(0, 256)),
+    wait: option(scalar.choice('pending', 'included')),
+    dry_run: option(scalar.bool),
+  }),
+);
+export type Options = ValueOf<typeof Options>;
+
+export const DryRun = struct({
+  ok: scalar.bool,
+  gas_used: scalar.gas,
+  fee: scalar.amount,
+  events: list(EventJson, 65_536),
+  error: option(ErrorJson),
+});
+
+/** Stands for the signature that will come, so that its bytes are in the measured gas. */
+function placeholder({ keyType, publicKeyLength, signatureLength }: KeyTypeInfo): Signature {
+  const public_key = new Uint8Array(publicKeyLength);
+  return { key_type: keyType, public_key, signature: new Uint8Array(signatureLength) };
+}
+
+/** How long an unsigned bundle that the caller must sign stays valid, in blocks. */
+const SIGNING_BLOCKS = 300;
+
+/** The fields of a bundle that are not the caller's. */
+export function bundleOf(
+  parts: ApiParts,
+  from: Address,
+  nonce: number,
+  operations: readonly Operation[],
+  options: Options,
+): Bundle {
+  const { chain } = parts.ledger;
+  return {
+    version: 1,
+    chain_id: chain.chainId,
+    from,
+    nonce,
+    gas_limit: options?.gas_limit ?? 0,
+    gas_price: options?.gas_price ?? parts.gasPrice(),
+    valid_until: options?.valid_until ?? 0,
+    memo: options?.memo ?? '',
+    operations,
+  };
+}
+
+/** Tries the operations on the pending state with as much gas as a block has, and says what they used or refuses. */
+export async function measure(
+  parts: ApiParts,
+  from: Address,
+  operations: readonly Operation[],
+  options: Options,
+  signedBy?: KeyTypeInfo,
+) {
+  const { ledger, mempool } = parts;
+  const limits = await ledger.limits();
+  const signs = signedBy !== undefined || ledger.chain.enforceSignatures || parts.wallet.has(from);
+  const expected = signs ? [placeholder(signedBy ?? KEY_TYPES[0]!)] : [];
+  return mempool.tryNext(from, (nonce) =>
+    sealEnvelope(
+      { ...bundleOf(parts, from, nonce, operations, options), gas_limit: limits.gas },
+      expected,
+      ledger.set.operations,
+    ),
+  );
+}
+
+/** Gas and fee of operations, or the failure that they meet. */
+export async function dryRun(
+  parts: ApiParts,
+  from: Address,
+  operations: readonly Operation[],
+  options: Options,
+): Promise<Json> {
+  const trial = await measure(parts, from, operations, options);
+  return DryRun.toJson(
+    trial.failure
+      ? { ok: false, gas_used: 0, fee: 0n, events: [], error: errorJson(trial.failure) }
+      : {
+          ok: true,
+          gas_used: trial.outcome.gasUsed,
+          fee: trial.outcome.fee,
+          events: eventJson(trial.outcome.events, parts.text),
+          error: null,
+        },
+    parts.text,
+  );
+}
+
+/** A bundle for its owner to sign: what chain_prepareBundle answers. */
+export const Prepared = struct({
+  unsigned_bundle_hex: scalar.text(2, 2 * MAX_BUNDLE_BYTES, /^[0-9a-f]+$/),
+  signing_hash: scalar.hex32,
+  from: scalar.address,
+  nonce: scalar.nonce,
+  gas_limit: scalar.gas,
+  gas_price: scalar.gas,
+  max_fee: scalar.amount,
+  valid_until: scalar.height,
+  operations: list(OperationJson, 64),
+});
+
+/** Names of the key types that sign bundles. */
+export const SigningKey = scalar.choice(
+  ...KEY_TYPES.filter(({ signsBundles }) => signsBundles).map(({ name }) => name),
+);
+
+/** Builds a bundle that the caller signs: next nonce, measured gas, valid for a while. Refuses what would fail. */
+export async function prepareBundle(
+  parts: ApiParts,
+  from: Address,
+  operations: readonly Operation[],
+  options: Options,
+  key: ValueOf<typeof SigningKey> = 'Ed25519',
+): Promise<ValueOf<typeof Prepared>> {
+  const { ledger, mempool, text } = parts;
+  const trial = await measure(
+    parts,
+    from,
+    operations,
+    options,
+    KEY_TYPES.find(({ name }) => name === key),
+  );
+  if (trial.failure) throw trial.failure;
+  const bundle: Bundle = {
+    ...bundleOf(parts, from, await mempool.nextNonce(from), operations, options),
+    gas_limit: options?.gas_limit ?? trial.outcome.gasUsed,
+    valid_until: options?.valid_until ?? ledger.head.height + SIGNING_BLOCKS,
+  };
+  const { nonce, gas_limit, gas_price, valid_until } = bundle;
+  return {
+    unsigned_bundle_hex: toHex(encode(BundleType, bundle, ledger.set.operations)),
+    signing_hash: bundleHash(bundle, ledger.set.operations),
+    from,
+    nonce,
+    gas_limit,
+    gas_price,
+    max_fee: BigInt(gas_limit) * BigInt(gas_price),
+    valid_until,
+    operations: operationsJson({ bundle }, text),
+  };
+}
