@@ -1,112 +1,215 @@
-import { t } from '../../runtime/codec/index.js';
-import { map, cell } from '../../runtime/chain/stores.js';
-import { error, fail } from '../../runtime/errors.js';
-import { fn, module, shape } from '../../runtime/module/define.js';
-import { port } from '../../runtime/module/port.js';
-import type { Address, Hash } from '../../runtime/codec/ids.js';
+/** What the compiler sees in a module, and what it refuses: this file is compiled, never run. Each `@ts-expect-error` is a rule. */
+
+import {
+  type Address,
+  cell,
+  error,
+  fail,
+  fn,
+  type Hash,
+  map,
+  module,
+  port,
+  shape,
+  t,
+  ZERO_HASH,
+} from '../../runtime/sdk.js';
 
 const Namespace = t.text(1, 64, /^[a-z0-9._-]+$/);
 const Key = t.text(1, 128);
-const Anchor = t.struct({ namespace: Namespace, key: Key, value_hash: t.hash, owner: t.address, height: t.height, time: t.time });
-const AlreadyAnchored = error(1700, 'AlreadyAnchored', 'x');
-interface TP { transfer(from: Address, to: Address, mint: Hash, amount: bigint): void; mint(to: Address, amount: bigint): void }
-const tokensPort = port<TP>('tokens');
+const Anchor = t.struct({ namespace: Namespace, key: Key, value_hash: t.hash, owner: t.address, height: t.height });
+const AlreadyAnchored = error(1700, 'AlreadyAnchored', 'This key of the namespace is already anchored');
 
+interface TokensPort {
+  transfer(from: Address, to: Address, mint: Hash, amount: bigint): void;
+  mint(to: Address, mint: Hash, amount: bigint): void;
+}
+const tokensPort = port<TokensPort>('tokens');
+
+/** A module as one literal: state, use, emit and params are inferred everywhere. */
 export const anchor = module('anchor', {
   needs: { tokens: tokensPort.only('transfer') },
-  state: { owners: map(0, [Namespace], t.address), anchors: map(1, [Namespace, Key], Anchor), fee: cell(2, t.amount, 10n) },
-  events: { Anchored: { namespace: Namespace, key: Key, value_hash: t.hash, owner: t.address } },
+  state: {
+    owners: map(0, [Namespace], t.address),
+    anchors: map(1, [Namespace, Key], Anchor),
+    fee: cell(2, t.amount, 10n),
+  },
+  events: { Anchored: { namespace: Namespace, key: Key, owner: t.address, amount: t.amount } },
+
   operations: {
     Anchor: {
       id: 68,
-      about: 'Anchor',
+      about: 'Anchor a hash.',
       params: { namespace: Namespace, key: Key, value_hash: t.hash, uri: t.option(t.text(0, 512)) },
       gas: 45_000,
-      rpc: ['anchor', 'namespace', 'key', 'value_hash', 'sender'],
+      rpc: ['anchor', 'namespace', 'key', { value_hash: 'hash' }, 'sender'],
       errors: [AlreadyAnchored],
-      execute({ state, use, emit, sender, height, time }, { namespace, key, value_hash }) {
+      execute({ state, use, emit, sender, height }, { namespace, key, value_hash }) {
         const owner = state.owners.get(namespace) ?? sender;
-        if (state.anchors.get(namespace, key)) fail(AlreadyAnchored);
-        state.owners.put(namespace, owner);
-        state.anchors.put(namespace, key, { namespace, key, value_hash, owner, height, time });
-        use.tokens.transfer(sender, owner, value_hash, state.fee.get());
-        // @ts-expect-error not granted
-        use.tokens.mint(sender, 1n);
-        // @ts-expect-error wrong key arity
+        if (state.anchors.has(namespace, key)) fail(AlreadyAnchored);
+        state.anchors.put(namespace, key, { namespace, key, value_hash, owner, height });
+        use.tokens.transfer(sender, owner, ZERO_HASH, state.fee.get());
+        emit.Anchored({ namespace, key, owner, amount: 1n });
+
+        // @ts-expect-error a function of the port that was not asked for
+        use.tokens.mint(sender, ZERO_HASH, 1n);
+        // @ts-expect-error a port that was not asked for
+        use.names.resolve('a');
+        // @ts-expect-error a key with a part missing
         state.anchors.get(namespace);
-        // @ts-expect-error wrong type
+        // @ts-expect-error a key part of another type
+        state.anchors.get(namespace, 7);
+        // @ts-expect-error a value of another type
         state.fee.put(3);
-        // @ts-expect-error unknown event
-        emit.Foo({});
-        emit.Anchored({ namespace, key, value_hash, owner });
+        // @ts-expect-error a record with a field missing
+        state.anchors.put(namespace, key, { namespace, key, owner, height });
+        // @ts-expect-error a store that was not declared
+        state.prices.get();
+        // @ts-expect-error an event that was not declared
+        emit.Released({});
+        // @ts-expect-error an event with another field
+        emit.Anchored({ namespace, key, owner, colour: 'red' });
+        // @ts-expect-error an error that was not declared anywhere
+        fail({ code: 1 });
       },
     },
-    Bad: {
-      about: 'async refused',
+
+    Later: {
+      about: 'Operations are synchronous.',
       params: { a: t.u8 },
       gas: 1,
-      // @ts-expect-error async
+      // @ts-expect-error an async operation
       async execute(_c, { a }) {
         a.toFixed();
       },
     },
-    BadRpc: {
-      about: 'x',
+
+    Misnamed: {
+      about: 'Positions are parameters.',
       params: { a: t.u8 },
       gas: 1,
-      // @ts-expect-error unknown param
-      rpc: ['badRpc', 'zzz'],
+      // @ts-expect-error a position that is no parameter
+      rpc: ['misnamed', 'b'],
       execute() {},
     },
+
+    Priced: {
+      about: 'Gas may depend on the parameters and the position.',
+      params: { items: t.list(t.u8, 9) },
+      gas: ({ items }, position) => 1_000 * items.length + position,
+      execute(_c, { items }) {
+        // @ts-expect-error lists are readonly
+        items.push(1);
+      },
+    },
   },
+
   methods: {
     getAnchors: {
-      about: 'x',
-      signature: fn({ namespace: Namespace, limit: t.limit(1000), cursor: t.cursor }, t.page('anchors', Anchor)),
+      about: 'The anchors of a namespace.',
+      signature: fn({ namespace: Namespace, limit: t.limit(), cursor: t.cursor }, t.page('anchors', Anchor)),
       read: ({ state }, { namespace, limit, cursor }) => state.anchors.page([namespace], limit, cursor),
     },
-    wrong: {
-      about: 'x',
+
+    getOwner: {
+      about: 'Answers are of the type that the signature gives.',
       signature: fn({ namespace: Namespace }, t.bool),
-      // @ts-expect-error wrong result
+      // @ts-expect-error an answer of another type
       read: ({ state }, { namespace }) => state.owners.get(namespace),
     },
-    writes: {
-      about: 'x',
+
+    readOnly: {
+      about: 'Methods read.',
       signature: fn({ namespace: Namespace }, t.bool),
-      read({ state }, { namespace }) {
-        // @ts-expect-error no writing
-        state.owners.put(namespace, '' as Address);
-        // @ts-expect-error prefix must lead
+      read({ state, ...context }, { namespace }) {
+        // @ts-expect-error writing from a method
+        state.owners.delete(namespace);
+        // @ts-expect-error emitting from a method
+        context.emit.Anchored({});
+        // @ts-expect-error a prefix that is not a leading part of the key
         state.anchors.list([1], 3);
-        return true;
-      },
-    },
-    verifyAnchor: {
-      about: 'x',
-      signature: fn({ namespace: Namespace, key: Key }, t.struct({ exists: t.bool, anchor: t.option(Anchor) })),
-      read({ state }, { namespace, key }) {
-        const anchor = state.anchors.get(namespace, key) ?? null;
-        return { exists: anchor !== null, anchor };
+        return state.anchors.list([namespace], 3).length > 0 || state.anchors.list([], 3).length > 0;
       },
     },
   },
-  indexes: { anchorsByOwner: { on: 'Anchored', keys: ['owner'] } },
+
+  indexes: { anchorsByOwner: { on: 'Anchored', keys: ['owner', 'namespace'] } },
+
   hooks: {
     blockEnd(c) {
-      c.state.fee.get();
-      return undefined;
+      c.state.fee.put(c.state.fee.get() + BigInt(c.block.gasUsed));
+      // @ts-expect-error a sender, where nobody sent anything
+      c.sender;
     },
+    // @ts-expect-error an async hook
+    async epochEnd() {},
   },
+
   genesis: {
     data: t.list(Anchor, 10_000),
-    load({ state }, seeds) {
-      for (const a of seeds) state.owners.put(a.namespace, a.owner);
-      return undefined;
+    load({ state }, anchors) {
+      for (const one of anchors) state.owners.put(one.namespace, one.owner);
     },
   },
 });
-const d = shape('dex', { needs: { tokens: tokensPort.only('transfer') }, state: { fee: cell(0, t.amount, 0n) }, events: { Swapped: { a: t.amount } } });
-const Swap = d.operation({ id: 23, about: 's', params: { a: t.amount }, returns: { pool: t.hash }, gas: 1, execute({ state, use, sender }, { a }) { state.fee.put(a); use.tokens.transfer(sender, sender, '' as Hash, a); return { pool: '' as Hash }; } });
-const getFee = d.method({ about: 'x', signature: fn({}, t.amount), read: ({ state }) => state.fee.get() });
-export default d.module({ operations: { Swap }, methods: { getFee }, provides: [d.provide(tokensPort, { transfer(c, from, _to, _mint, amount) { c.mayActFor(from); c.state.fee.put(amount); }, mint() {} })] });
+
+export const unindexed = module('unindexed', {
+  events: { Anchored: { owner: t.address } },
+  // @ts-expect-error an index over a field that its event has not
+  indexes: { byColour: { on: 'Anchored', keys: ['colour'] } },
+});
+
+export const silent = module('silent', {
+  events: { Anchored: { owner: t.address } },
+  // @ts-expect-error an index over an event that was not declared
+  indexes: { byOwner: { on: 'Released', keys: ['owner'] } },
+});
+
+/** A module whose parts live in files of their own: each part is inferred from the shape. */
+const dex = shape('dex', {
+  needs: { tokens: tokensPort.only('transfer') },
+  state: { fee: cell(0, t.amount, 0n) },
+  events: { Swapped: { amount: t.amount } },
+});
+
+const Swap = dex.operation({
+  id: 23,
+  about: 'Swap.',
+  params: { amount: t.amount },
+  returns: { pool: t.hash },
+  gas: 80_000,
+  execute({ state, use, emit, sender }, { amount }) {
+    state.fee.put(amount);
+    use.tokens.transfer(sender, sender, ZERO_HASH, amount);
+    emit.Swapped({ amount });
+    return { pool: ZERO_HASH };
+  },
+});
+
+export const Returning = dex.operation({
+  about: 'What is returned is what was declared.',
+  params: {},
+  returns: { pool: t.hash },
+  gas: 1,
+  // @ts-expect-error another value than declared
+  execute: () => ({ pool: 7 }),
+});
+
+const getFee = dex.method({
+  about: 'The fee.',
+  signature: fn({}, t.amount),
+  read: ({ state }) => state.fee.get(),
+});
+
+/** A port is implemented whole; each function gets the context first. */
+const provided = dex.provide(tokensPort, {
+  transfer(c, from, _to, _mint, amount) {
+    if (c.mayActFor(from)) c.state.fee.put(amount);
+  },
+  mint() {},
+});
+
+// @ts-expect-error a port with a function missing
+export const partly = dex.provide(tokensPort, { mint() {} });
+
+export default dex.module({ operations: { Swap }, methods: { getFee }, provides: [provided] });
