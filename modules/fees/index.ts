@@ -13,12 +13,13 @@ const Emission = t.struct({
   year_seconds: t.range(1, 1_000_000_000),
 });
 
-const MILLION = 10n ** 15n;
+/** A thousand native units of 9 decimals. */
+const THOUSAND = 10n ** 12n;
 
-/** 64.72 million units over ten years, to account 0x00…03. */
+/** 64.72 million units over ten years; the treasury is account 0x00…03. */
 const STANDARD = {
   treasury: systemAccount(3),
-  schedule: [1300n, 1300n, 800n, 800n, 536n, 536n, 360n, 360n, 240n, 240n].map((share) => (share * MILLION) / 100n),
+  schedule: [13_000n, 13_000n, 8_000n, 8_000n, 5_360n, 5_360n, 3_600n, 3_600n, 2_400n, 2_400n].map((n) => n * THOUSAND),
   year_seconds: 31_536_000,
 };
 

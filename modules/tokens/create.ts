@@ -1,11 +1,20 @@
 /** The making of a token: the rules of symbols and names, and the records that a new token gets. */
 
-import { AmountOverflow, fail, type Hash, hashOf, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import {
+  AmountOverflow,
+  fail,
+  type Hash,
+  hashOf,
+  InvalidAddress,
+  t,
+  type Values,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
 import { type State, tokens } from './shape.js';
-import { isSymbol, outline, upperCase } from './symbols.js';
-import { MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, NO_METADATA, type Token } from './token.js';
+import { isSymbol, outline, TokenSymbol, upperCase } from './symbols.js';
+import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, type Token } from './token.js';
 
 export const CreateToken = tokens.operation({
   id: 10,
@@ -21,7 +30,7 @@ export const CreateToken = tokens.operation({
     mintable: t.defaulted(t.bool, false),
     max_supply: t.option(t.amount),
   },
-  returns: { mint: t.mint, symbol: t.text(1, 12) },
+  returns: { mint: t.mint, symbol: TokenSymbol },
   gas: 150_000,
   rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { owner: 'owner', sender: 'owner' }],
   errors: [SymbolTaken, InvalidSymbol, InvalidDecimals, InvalidName, MaxSupplyExceeded, AmountOverflow, InvalidAddress],
@@ -61,18 +70,16 @@ export const CreateToken = tokens.operation({
   },
 });
 
-const Origin = { owner: t.address, symbol: t.text(1, 12), name: t.text(1, MAX_NAME), decimals: t.u8, time: t.time };
+const Origin = { owner: t.address, symbol: TokenSymbol, name: Name, decimals: Decimals, time: t.time };
 
 /** Names the token by its making; the block's time sets apart what is made again after the data were wiped. */
-const mintOfNew = (origin: { owner: Token['creator']; symbol: string; name: string; decimals: number; time: number }) =>
-  hashOf('token/v1', Origin, origin);
+const mintOfNew = (origin: Values<typeof Origin>): Hash => hashOf('token/v1', Origin, origin);
 
 /** The mint of a token of genesis whose file gives none: the same on every chain. */
-export const mintOfGenesis = (symbol: string): Hash =>
-  hashOf('genesis-token/v1', { symbol: t.text(1, 12) }, { symbol });
+export const mintOfGenesis = (symbol: string): Hash => hashOf('genesis-token/v1', { symbol: TokenSymbol }, { symbol });
 
 /** Refuses symbols, names and decimals that are not allowed. */
-export function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | 'decimals'>): void {
+function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | 'decimals'>): void {
   if (!isSymbol(symbol)) fail(InvalidSymbol, { symbol });
   if (name === '' || Array.from(name).length > MAX_NAME) fail(InvalidName, { max: MAX_NAME });
   if (decimals > MAX_DECIMALS) fail(InvalidDecimals, { max: MAX_DECIMALS });

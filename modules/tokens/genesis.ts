@@ -10,11 +10,11 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { credit } from './balances.js';
-import { addToken, checkForm, mintOfGenesis } from './create.js';
+import { addToken, mintOfGenesis } from './create.js';
 import { NATIVE, systemAccount } from './port.js';
 import type { State } from './shape.js';
 import { outline, TokenSymbol } from './symbols.js';
-import { Bridge, MAX_SUPPLY, NO_METADATA } from './token.js';
+import { Bridge, Decimals, MAX_SUPPLY, Name, NO_METADATA } from './token.js';
 
 const Balance = t.struct({
   address: t.address,
@@ -26,8 +26,8 @@ const Balance = t.struct({
 /** One token of the token genesis file: definitions 5.3b. */
 const GenesisToken = t.struct({
   symbol: TokenSymbol,
-  name: t.text(1, 64),
-  decimals: t.u8,
+  name: Name,
+  decimals: Decimals,
   standard: t.choice('fungible', 'stablecoin', 'bridged'),
   supply: t.amount,
   owner: t.address,
@@ -119,7 +119,6 @@ function loadNative({ state, chain, time }: Loading, { total_supply, unissued, b
 }
 
 function loadToken({ state, time }: Loading, { supply, mint: given, ...token }: ValueOf<typeof GenesisToken>): void {
-  checkForm(token);
   const mint = given ?? mintOfGenesis(token.symbol);
   if (state.tokens.has(mint)) refuse(`0x${mint} is the mint of two tokens`);
   if (supply > (token.max_supply ?? MAX_SUPPLY)) refuse(`the supply of ${token.symbol} exceeds its maximum`);

@@ -1,6 +1,6 @@
 /** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
 
-import { type Address, fail, NotAuthorized } from '../../runtime/sdk.js';
+import { type Address, fail, NotAuthorized, UnknownToken } from '../../runtime/sdk.js';
 import { SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, mintTo, transfer } from './balances.js';
 import { CreateToken } from './create.js';
@@ -37,10 +37,7 @@ export default tokens.module({
   provides: [
     tokens.provide(tokensPort, {
       balance: ({ state }, of, mint) => state.balances.get(of, mint) ?? 0n,
-      supply: (c, mint) => {
-        tokenOf(c, mint);
-        return c.state.supplies.get(mint)!;
-      },
+      supply: ({ state }, mint) => state.supplies.get(mint) ?? fail(UnknownToken, { token: `0x${mint}` }),
       info: ({ state }, mint) => state.tokens.get(mint),
       find: mintNamed,
       transfer(c, from, to, mint, amount) {

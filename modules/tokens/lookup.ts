@@ -1,6 +1,6 @@
 /** Finding a token by symbol or mint. */
 
-import { fail, type Hash, UnknownToken } from '../../runtime/sdk.js';
+import { fail, fromHex, type Hash, toHex, UnknownToken } from '../../runtime/sdk.js';
 import { NATIVE } from './port.js';
 import type { Reading } from './shape.js';
 import { upperCase } from './symbols.js';
@@ -18,7 +18,7 @@ const MINT = /^0x[0-9a-fA-F]{64}$/;
 export function findMint({ chain, state }: Reading, name: string): Hash | undefined {
   if (name === chain.symbol) return NATIVE;
   if (!MINT.test(name)) return state.symbols.get(upperCase(name));
-  const mint = name.slice(2).toLowerCase() as Hash;
+  const mint = toHex(fromHex(name.slice(2))) as Hash;
   return state.tokens.has(mint) ? mint : undefined;
 }
 

@@ -4,28 +4,14 @@ import { fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.
 import { findMint, mintNamed, tokenOf } from './lookup.js';
 import { type Reading, tokens } from './shape.js';
 import { TokenName, TokenSymbol } from './symbols.js';
-import { Bridge, Metadata } from './token.js';
+import { Decimals, tokenFields } from './token.js';
 
 /** A token as callers see it: definitions 4.1. */
 const TokenInfo = t.struct({
   mint: t.mint,
-  symbol: TokenSymbol,
-  name: t.text(1, 64),
-  decimals: t.u8,
+  ...tokenFields,
   total_supply: t.amount,
-  max_supply: t.option(t.amount),
-  owner: t.option(t.address),
-  creator: t.address,
-  standard: t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
   mintable: t.bool,
-  mint_authority: t.option(t.address),
-  freeze_authority: t.option(t.address),
-  metadata: Metadata,
-  metadata_locked: t.bool,
-  metadata_updated_at: t.option(t.time),
-  bridge: t.option(Bridge),
-  created_at: t.time,
-  created_at_height: t.height,
   /** Known to nodes with the explorer plugin. */
   holders: t.option(t.count),
   transfers: t.option(t.count),
@@ -55,7 +41,7 @@ export const getBalance = tokens.method({
       token: TokenSymbol,
       mint: t.mint,
       balance: t.amount,
-      decimals: t.u8,
+      decimals: Decimals,
       /** The balance in whole tokens. */
       formatted: t.text(1, 64),
       /** Set aside in other modules, which take it out of the balance; known to nodes that ask them. */
@@ -94,7 +80,7 @@ export const listTokens = tokens.method({
 });
 
 /** Raw units as whole tokens, exactly: 1500000 of 6 decimals is '1.5'. */
-export function decimal(amount: bigint, decimals: number): string {
+function decimal(amount: bigint, decimals: number): string {
   if (decimals === 0) return `${amount}`;
   const digits = `${amount}`.padStart(decimals + 1, '0');
   const fraction = digits.slice(-decimals).replace(/0+$/, '');

@@ -12,7 +12,7 @@ import {
   type WriteState,
 } from '../../runtime/sdk.js';
 import { TokenSymbol } from './symbols.js';
-import { Token } from './token.js';
+import { Decimals, Name, Token } from './token.js';
 
 const state = {
   /** No record stands for zero. */
@@ -35,8 +35,8 @@ const events = {
   TokenCreated: {
     mint: t.mint,
     token: TokenSymbol,
-    name: t.text(1, 64),
-    decimals: t.u8,
+    name: Name,
+    decimals: Decimals,
     supply: t.amount,
     owner: t.address,
     creator: t.address,

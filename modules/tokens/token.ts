@@ -37,11 +37,14 @@ export const NO_METADATA: Metadata = {
 /** The contract on another chain whose units a bridged token stands for. */
 export const Bridge = t.struct({ chain: t.text(1, 32), contract: t.text(1, 128), decimals_external: t.range(0, 36) });
 
+export const Name = t.text(1, MAX_NAME);
+export const Decimals = t.range(0, MAX_DECIMALS);
+
 /** A token. Its supply and its balances are kept apart, since they change all the time. */
-export const Token = t.struct({
+export const tokenFields = {
   symbol: TokenSymbol,
-  name: t.text(1, MAX_NAME),
-  decimals: t.range(0, MAX_DECIMALS),
+  name: Name,
+  decimals: Decimals,
   standard: t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
   /** Null where only MAX_SUPPLY bounds it. */
   max_supply: t.option(t.amount),
@@ -57,5 +60,6 @@ export const Token = t.struct({
   bridge: t.option(Bridge),
   created_at: t.time,
   created_at_height: t.height,
-});
+};
+export const Token = t.struct(tokenFields);
 export type Token = ValueOf<typeof Token>;
