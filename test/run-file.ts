@@ -2,6 +2,7 @@
 
 import { writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 
 /** What test files put into uvu's queue: `[errors, passed, skipped, total]` of one suite. */
 type Suite = () => Promise<[errors: string | true, passed: number, skipped: number, total: number]>;
@@ -20,14 +21,62 @@ export interface FileReport {
   readonly skipped: number;
 }
 
+type Handler = (context: unknown) => unknown;
+interface Test {
+  readonly name: string;
+  handler: Handler;
+}
+
+/** The test that runs, or ran last. */
+let running = 'the first test';
+
+const TEST_LIMIT_MS = 60_000;
 /** How long handles may stay open after the last test. */
 const LINGER_MS = 2_000;
+
+/** The test with a time limit; what it throws becomes an Error, since uvu gives up on the whole suite at anything else. */
+function guarded({ name, handler }: Test): Handler {
+  return async (context) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${name}: not done after ${TEST_LIMIT_MS / 1000} s`)), TEST_LIMIT_MS);
+      timer.unref();
+    });
+    running = name;
+    try {
+      await Promise.race([handler(context), late]);
+    } catch (cause) {
+      throw cause instanceof Error ? cause : new Error(`thrown: ${cause} ${inspect(cause)}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const isTest = (item: unknown): item is Test =>
+  typeof item === 'object' && item !== null && Object.keys(item).join() === 'name,handler';
+
+/** Imports the file. uvu keeps tests in plain arrays and lets nobody in, so they are met on their way into them. */
+async function load(file: string): Promise<void> {
+  const { push } = Array.prototype;
+  Array.prototype.push = function (...items) {
+    for (const item of items) if (isTest(item)) item.handler = guarded({ ...item });
+    return push.apply(this, items);
+  };
+  try {
+    await import(pathToFileURL(file).href);
+  } finally {
+    Array.prototype.push = push;
+  }
+}
 
 globalThis.UVU_DEFER = 1;
 globalThis.UVU_INDEX = 0;
 globalThis.UVU_QUEUE = [[]];
-await import(pathToFileURL(process.argv[2]!).href);
+await load(process.argv[2]!);
 
+const ended = (code: number) => console.error(`the process ended (${code}) in: ${running}`);
+process.on('exit', ended);
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -41,6 +90,7 @@ for (const suite of globalThis.UVU_QUEUE[0]!) {
   skipped += skips;
 }
 const report: FileReport = { passed, failed, skipped };
+process.off('exit', ended);
 writeSync(3, JSON.stringify(report));
 
 // An unref'd timer fires only while something else keeps the process alive.

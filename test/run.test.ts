@@ -38,6 +38,14 @@ test('a test that fails is counted and shown', async () => {
   assert.match(result.output, 'Expected values to be strictly equal');
 });
 
+test('a refusal that nobody expected is shown, and the tests after it run', async () => {
+  const errors = new URL('../runtime/errors.js', import.meta.url).href;
+  const result = await run(`import { error, fail } from '${errors}';
+    test('a', () => fail(error(9, 'Nope', 'no'), { why: 'so' })); test('b', () => {}); test.run();`);
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'Nope (9): no');
+});
+
 test('a file without tests fails, as does one that forgets test.run()', async () => {
   assert.match((await run('')).problem!, 'no tests');
   assert.match((await run(`test('a', () => {});`)).problem!, 'no tests');
@@ -66,8 +74,9 @@ test('a handle left open fails the file and is named', async () => {
 });
 
 test('a promise that nobody settles fails the file', async () => {
-  const result = await run(`test('a', () => new Promise(() => {})); test.run();`);
+  const result = await run(`test('stuck', () => new Promise(() => {})); test.run();`);
   assert.match(result.problem!, 'ended before');
+  assert.match(result.output, 'in: stuck');
 });
 
 test('a rejection that nobody handles fails the file', async () => {

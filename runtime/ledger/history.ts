@@ -9,7 +9,7 @@ export const HISTORY_BLOCKS = 128;
 
 interface Step {
   readonly height: number;
-  readonly timeMs: number;
+  readonly parentTimeMs: number;
   /** Values before this block, of the keys that it changed. */
   readonly before: ReadonlyMap<StateKey, unknown>;
 }
@@ -17,9 +17,9 @@ interface Step {
 export class History {
   #steps: Step[] = [];
 
-  /** Remembers the values that a committed block replaced. */
-  push(header: Header, previous: ReadonlyMap<StateKey, unknown>): void {
-    this.#steps.push({ height: header.height, timeMs: header.timestamp_ms, before: previous });
+  /** Remembers the values that a block replaced when it was committed on its parent. */
+  push(parent: Header, before: ReadonlyMap<StateKey, unknown>): void {
+    this.#steps.push({ height: parent.height + 1, parentTimeMs: parent.timestamp_ms, before });
     if (this.#steps.length > HISTORY_BLOCKS) this.#steps.shift();
   }
 
@@ -29,9 +29,9 @@ export class History {
     return first && first.height - 1;
   }
 
-  /** Timestamp of a height that history still knows. */
+  /** Timestamp of a height below the head that can be read. */
   timeOf(height: number): number | undefined {
-    return this.#steps.find((step) => step.height === height)?.timeMs;
+    return this.#steps.find((step) => step.height === height + 1)?.parentTimeMs;
   }
 
   /** State as it was after `height`, over the state of the head. */

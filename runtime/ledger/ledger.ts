@@ -2,9 +2,10 @@
 
 import type { Block, Header } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
+import { DataPruned } from '../chain/common-errors.js';
 import { type BlockLimits, coreState } from '../chain/core.js';
 import { applyBundle, beginBlock } from '../chain/execute.js';
-import { Fault, Journal, type StateReader } from '../chain/journal.js';
+import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
 import type { Outcome } from '../chain/receipt.js';
 import { Run, type Scene } from '../chain/run.js';
 import { type ExecutedBlock, rootOf, sealBlock } from '../chain/seal.js';
@@ -12,7 +13,7 @@ import { slotKey } from '../chain/stores.js';
 import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3 } from '../crypto/hash.js';
-import { Failure } from '../errors.js';
+import { Failure, fail } from '../errors.js';
 import { Halt } from '../halt.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
@@ -49,6 +50,12 @@ export interface BuildOrder {
 /** Why a block of another node is not valid. */
 export class InvalidBlock extends Error {}
 
+/** An executed block, and the values at the head of the keys that it changes: what history keeps. */
+interface Ahead {
+  readonly block: ExecutedBlock;
+  readonly replaced: Map<StateKey, unknown>;
+}
+
 /** Longest stretch of work before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -62,7 +69,7 @@ export class Ledger {
   head: Head;
   #tree: StateTree;
   /** The executed block whose changes the tree holds beyond the head. */
-  #ahead: ExecutedBlock | undefined;
+  #ahead: Ahead | undefined;
 
   constructor(parts: { set: ModuleSet; chain: ChainInfo; database: Database; tree: StateTree; head: Head }) {
     this.set = parts.set;
@@ -78,7 +85,7 @@ export class Ledger {
     const path = blake3(key);
     for (;;) {
       const value = await this.store.database.get(stateKeyBytes(toHex(key)));
-      const ahead = this.#ahead && this.#tree.apply(this.#ahead.undoTree);
+      const ahead = this.#ahead && this.#tree.apply(this.#ahead.block.undoTree);
       const leaf = this.#tree.get(path);
       const proof = this.#tree.prove(path);
       if (ahead) this.#tree.apply(ahead);
@@ -108,10 +115,12 @@ export class Ledger {
     return { chain: this.chain, height: height + 1, timeMs, parentTimeMs: header.timestamp_ms, proposer, gasLimit };
   }
 
-  /** A read-only run at the head, or at one of the heights that history still holds. */
+  /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
   view(height = this.head.height): Run {
-    const reader: StateReader = height === this.head.height ? this.cache : this.history.at(height, this.cache);
-    const timeMs = this.history.timeOf(height) ?? this.head.header.timestamp_ms;
+    const atHead = height === this.head.height;
+    const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
+    if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
+    const reader: StateReader = atHead ? this.cache : this.history.at(height, this.cache);
     const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
     return new Run(this.set, scene, reader);
   }
@@ -184,25 +193,25 @@ export class Ledger {
 
   /** Whether this block is the last one executed, so that it can be committed without executing it again. */
   isAhead(executed: ExecutedBlock): boolean {
-    return this.#ahead === executed;
+    return this.#ahead?.block === executed;
   }
 
   /** Makes an executed block the head. The caller has synced it to the block log. */
   async commit(executed: ExecutedBlock, commit: CommitCertificate): Promise<void> {
-    if (this.#ahead !== executed) {
+    if (this.#ahead?.block !== executed) {
       this.#retreat();
       throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
     }
-    const previous = new Map(executed.writes.map(({ key, change }) => [key, this.cache.get(key, change.type)]));
+    const { replaced } = this.#ahead;
     const changes = executed.writes.map(({ key, change }) => [key, change] as const);
     await this.cache.write(changes, this.store.database.write(blockBatch(executed)));
-    this.history.push(executed.header, previous);
+    this.history.push(this.head.header, replaced);
     this.#ahead = undefined;
     this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
   }
 
   #retreat(): void {
-    if (this.#ahead) this.#tree.apply(this.#ahead.undoTree);
+    if (this.#ahead) this.#tree.apply(this.#ahead.block.undoTree);
     this.#ahead = undefined;
   }
 
@@ -232,7 +241,6 @@ export class Ledger {
         throw cause;
       }
     });
-    await this.#warm(journal);
     this.#retreat();
     const terms = {
       moduleSetId: this.set.id,
@@ -245,8 +253,8 @@ export class Ledger {
     const executed = await this.#settle(journal, () =>
       sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes),
     );
-    this.#ahead = executed;
-    await this.#warm(journal);
+    this.#ahead = { block: executed, replaced: new Map() };
+    await this.#keepReplaced(this.#ahead);
     return executed;
   }
 
@@ -264,9 +272,13 @@ export class Ledger {
     }
   }
 
-  /** Loads the present values of changed keys, so that history can keep what they were. */
-  async #warm(journal: Journal): Promise<void> {
-    const missing = [...journal.changes()].filter(([key]) => !this.cache.has(key));
-    if (missing.length > 0) await this.cache.load(new Fault(missing.map(([key, { type }]) => [key, type])));
+  /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */
+  async #keepReplaced({ block, replaced }: Ahead): Promise<void> {
+    const missing = block.writes.filter(({ key }) => !this.cache.has(key));
+    if (missing.length > 0) await this.cache.load(new Fault(missing.map(({ key, change }) => [key, change.type])));
+    for (const { key, change } of block.writes) {
+      const value = () => this.cache.get(key, change.type);
+      replaced.set(key, this.cache.has(key) ? value() : await this.read(value));
+    }
   }
 }

@@ -201,6 +201,13 @@ export const shopModule = shop.module({
       gas: 1_000,
       execute: ({ state }) => state.shelf.put('big', 2 ** 32),
     }),
+    Drop: shop.operation({
+      id: 211,
+      about: 'Deletes a record.',
+      params: { key: Key },
+      gas: 1_000,
+      execute: ({ state }, { key }) => state.shelf.delete(key),
+    }),
   },
   hooks: {
     blockStart({ state }) {

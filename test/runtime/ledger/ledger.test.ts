@@ -1,0 +1,221 @@
+/** The ledger: every node gets the same block from the same bundles, with memory cold or warm, and refuses any other. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Block, Header } from '../../../runtime/chain/block.js';
+import { Fault } from '../../../runtime/chain/journal.js';
+import { rootOf } from '../../../runtime/chain/seal.js';
+import { fromHex, toHex } from '../../../runtime/codec/ids.js';
+import { t } from '../../../runtime/codec/index.js';
+import { blake3 } from '../../../runtime/crypto/hash.js';
+import { Halt } from '../../../runtime/halt.js';
+import { InvalidBlock } from '../../../runtime/ledger/ledger.js';
+import { verifyProof } from '../../../runtime/state/proof.js';
+import { Refused } from '../chain/features.js';
+import { id } from '../chain/scene.js';
+import { blockOf, envelopesOf, Node, SlowDatabase, withDisk } from './chain.js';
+
+const store = (key: string, value = 1) => ['Store', { key, value }] as const;
+
+/** Bundles of all kinds, some of which fail. */
+function candidates(node: Node, round: number) {
+  const bob = id(0xb0b);
+  return [
+    node.bundle([store(`a${round}`), store('shared', round)]),
+    node.bundle([['Take', { from: bob, amount: 1n }]], { from: bob }),
+    node.bundle([store('lost'), ['Refuse']], { from: id(round + 1) }),
+    node.bundle([['TakeFromTill', { amount: 1n }]]),
+    node.bundle([['Read', { records: 20 }]], { gasPrice: 300 }),
+  ];
+}
+
+test('a block that one node builds is the block that other nodes execute, with memory cold or warm', async () => {
+  await withDisk(async (disk) => {
+    await withDisk(async (other) => {
+      const builder = await Node.open(disk);
+      let follower = await Node.open(other);
+      for (let round = 1; round <= 12; round++) {
+        const block = await builder.produce(candidates(builder, round));
+        const executed = await follower.follow(block);
+        assert.equal(executed.header, block.header);
+        assert.is(follower.ledger.head.hash, builder.ledger.head.hash);
+        assert.equal(
+          await follower.ledger.store.receipts(round),
+          await builder.ledger.store.receipts(round),
+          'the same receipts',
+        );
+        if (round % 4 === 0) {
+          await follower.close();
+          follower = await Node.open(other);
+        }
+      }
+      assert.is(builder.refusals.length, 12);
+      assert.ok(builder.refusals.every(({ error }) => error === Refused));
+      await builder.close();
+      await follower.close();
+    }, new SlowDatabase());
+  });
+});
+
+test('the database on disk and the one in memory hold the same records', async () => {
+  const roots: string[] = [];
+  for (const database of [undefined, new SlowDatabase()]) {
+    await withDisk(async (disk) => {
+      const node = await Node.open(disk);
+      for (let round = 1; round <= 5; round++) await node.produce(candidates(node, round));
+      roots.push(node.ledger.head.header.state_root);
+      await node.close();
+    }, database);
+  }
+  assert.is(roots[0], roots[1]);
+});
+
+async function refused(node: Node, block: Block, reason: RegExp): Promise<void> {
+  try {
+    await node.ledger.check(block, envelopesOf(block));
+  } catch (cause) {
+    assert.instance(cause, InvalidBlock, String(cause));
+    assert.match((cause as Error).message, reason);
+    return;
+  }
+  assert.unreachable(`the block was taken: ${reason}`);
+}
+
+test('a header that says anything else than execution gives is refused, and the field is named', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    await node.produce([node.bundle([store('a')])]);
+    const good = blockOf(await node.build([node.bundle([store('b')])]), node.ledger.head.commit);
+    const early = new Set(['height', 'parent_hash', 'timestamp_ms']);
+    // Taken as they are: who proposes, and in which round, is judged by consensus.
+    const free = new Set(['round', 'proposer']);
+    for (const [field, value] of Object.entries(good.header) as [keyof Header, string | number][]) {
+      if (early.has(field) || free.has(field)) continue;
+      const other = typeof value === 'number' ? value + 1 : id(1);
+      await refused(node, { ...good, header: { ...good.header, [field]: other } }, new RegExp(field));
+    }
+    const header = { ...good.header };
+    await refused(node, { ...good, header: { ...header, height: 3 } }, /height 3 after 1/);
+    await refused(node, { ...good, header: { ...header, height: 1 } }, /height 1 after 1/);
+    await refused(node, { ...good, header: { ...header, parent_hash: id(1) as never } }, /another parent/);
+    const { timestamp_ms } = node.ledger.head.header;
+    await refused(node, { ...good, header: { ...header, timestamp_ms } }, /time does not advance/);
+    await refused(node, { ...good, attestations: [id(4) as never] }, /attestations_root/);
+    await refused(node, { ...good, evidence: [Uint8Array.of(1)] }, /evidence_root/);
+    await refused(node, { ...good, last_commit: { ...good.last_commit, round: 9 } }, /last_commit_hash/);
+    await node.follow(good);
+    assert.is(node.ledger.head.height, 2);
+    await node.close();
+  });
+});
+
+test('a block with a bundle that fails is refused, and leaves the ledger as it was', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const good = blockOf(await node.build([node.bundle([store('a')])]), node.ledger.head.commit);
+    const bad = node.bundle([['Refuse']], { from: id(3) });
+    const bundles = [...good.bundles, bad.bytes];
+    await refused(node, { ...good, bundles }, /fails: Refused/);
+    await refused(node, { ...good, bundles: [...good.bundles, ...good.bundles] }, /fails: NonceTooLow/);
+    await refused(node, { ...good, bundles: [] }, /transactions_root/);
+    await node.follow(good);
+    await node.produce([node.bundle([store('b')], { nonce: 1 })]);
+    assert.is(node.ledger.head.height, 2);
+    await node.close();
+  });
+});
+
+test('a block may hold as many bundles, bytes and gas as the chain allows', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const three = [1, 2, 3].map(() => node.bundle([store('a')]));
+    assert.is((await node.build(three, 2)).header.bundle_count, 2);
+    assert.is((await node.build(three)).header.bundle_count, 3);
+    const many = Array.from({ length: 10_001 }, () => three[0]!.bytes);
+    const { header } = await node.build(three);
+    const block = { ...blockOf(await node.build(three), node.ledger.head.commit), header };
+    await refused(node, { ...block, bundles: many }, /too many bundles/);
+    const large = Uint8Array.from({ length: 131_000 });
+    const envelopes: never[] = [];
+    const check = node.ledger.check({ ...block, bundles: new Array(33).fill(large) }, envelopes);
+    assert.match(String(await check.catch((cause: unknown) => cause)), 'too many bytes');
+    await node.close();
+  });
+});
+
+test('only the block that was executed last can be committed', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const first = await node.build([node.bundle([store('a')])]);
+    const second = await node.build([]);
+    assert.not(node.ledger.isAhead(first));
+    assert.ok(node.ledger.isAhead(second));
+    const outcome = await node.ledger.commit(first, node.ledger.head.commit).catch((cause: unknown) => cause);
+    assert.instance(outcome, Halt);
+    await node.commit(await node.build([]));
+    assert.is(node.ledger.head.height, 1);
+    await node.close();
+  });
+});
+
+test('a value beyond its type halts before anything is written, and the record is named', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const outcome = await node.build([node.bundle([['Overflow']])]).catch((cause: unknown) => cause);
+    assert.instance(outcome, Halt);
+    assert.match((outcome as Halt).where, /state record 000d00/);
+    await node.produce([]);
+    assert.is(node.ledger.head.height, 1);
+    await node.close();
+  });
+});
+
+test('readers that push a block’s records out of the cache do not keep it from being committed', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    await node.produce([node.bundle([store('a', 1)])]);
+    const executed = await node.build([node.bundle([store('a', 2)])]);
+    const strangers = Array.from(
+      { length: 210_000 },
+      (_, i) => [`000d02${i.toString(16).padStart(8, '0')}`, t.u32] as const,
+    );
+    await node.ledger.cache.load(new Fault(strangers as never));
+    await node.commit(executed);
+    const view = node.ledger.view(1);
+    const shelf = () => (view.scope(4).state as unknown as { shelf: { get(key: string): number } }).shelf.get('a');
+    assert.is(await node.ledger.read(shelf), 1, 'history knows what the block replaced');
+    await node.close();
+  }, new SlowDatabase());
+});
+
+test('a record is proved under the state root of the head, also while the next block is executed', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    await node.produce([node.bundle([store('a', 5)])]);
+    await node.build([node.bundle([store('a', 6)])]);
+    const key = fromHex('000d006100');
+    const { value, proof, head } = await node.ledger.prove(key);
+    assert.equal(value, Uint8Array.of(5, 0, 0, 0));
+    assert.ok(verifyProof(fromHex(head.header.state_root), key, value, proof));
+    const absent = await node.ledger.prove(fromHex('000d006200'));
+    assert.is(absent.value, null);
+    assert.ok(verifyProof(fromHex(head.header.state_root), fromHex('000d006200'), null, absent.proof));
+    assert.not(verifyProof(fromHex(head.header.state_root), key, null, absent.proof));
+    await node.close();
+  });
+});
+
+test('the roots of a header are those of the definition', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const executed = await node.build([node.bundle([store('a')])]);
+    const leaf = (bytes: Uint8Array) => toHex(blake3(Uint8Array.of(0, ...bytes)));
+    assert.is(executed.header.transactions_root, leaf(executed.envelopes[0]!.bytes));
+    assert.is(executed.header.receipts_root, rootOf(executed.receipts));
+    assert.is(executed.receipts.length, 2, 'the bundle, and the events of the block');
+    assert.is(executed.header.attestations_root, '0'.repeat(64));
+    await node.close();
+  });
+});
+
+test.run();
