@@ -1,0 +1,118 @@
+/** The state cache: what readers see is what the database holds, before a block's batch or after it and never between. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Fault, type KeyRange, type StateReader } from '../../../runtime/chain/journal.js';
+import { t } from '../../../runtime/codec/index.js';
+import { encode } from '../../../runtime/codec/type.js';
+import { Failure } from '../../../runtime/errors.js';
+import { StateCache } from '../../../runtime/ledger/cache.js';
+import { loadModules } from '../../../runtime/loader.js';
+import { stateKeyBytes } from '../../../runtime/storage/columns.js';
+import { CorruptRecord } from '../../../runtime/storage/errors.js';
+import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { seeded } from '../codec/vocabulary.js';
+import { SlowDatabase } from './chain.js';
+
+const { operations } = loadModules([]);
+const keyOf = (n: number) => `000501${n.toString(16).padStart(2, '0')}`;
+const change = (n: number, value: number | undefined) => [keyOf(n), { value, type: t.u8 as never }] as const;
+const batchOf = (changes: readonly ReturnType<typeof change>[]) => ({
+  changes: changes.map(
+    ([key, { value }]) => [stateKeyBytes(key), value === undefined ? null : encode(t.u8, value)] as const,
+  ),
+});
+const all: KeyRange = { from: '000501', to: '000501g', limit: 20, reverse: false };
+
+/** Reads as the ledger does: loads on a fault and tries again. */
+async function read<T>(cache: StateCache, work: (reader: StateReader) => T): Promise<T> {
+  for (;;) {
+    try {
+      return work(cache);
+    } catch (cause) {
+      if (!(cause instanceof Fault)) throw cause;
+      await cache.load(cause);
+    }
+  }
+}
+
+for (const [kind, make] of [
+  ['at once', () => new MemoryDatabase()],
+  ['with waiting', () => new SlowDatabase()],
+] as const) {
+  test(`records and ranges are those of the database, also beyond the capacity of the cache (${kind})`, async () => {
+    const database = make();
+    const cache = new StateCache(database, operations, 6);
+    const model = new Map<string, number>();
+    const random = seeded(3);
+    for (let step = 0; step < 300; step++) {
+      const key = keyOf(random(16));
+      assert.is(await read(cache, (reader) => reader.get(key, t.u8)), model.get(key));
+      const reverse = random(2) === 1;
+      const limit = 1 + random(5);
+      const sorted = [...model].sort(([a], [b]) => (a < b ? -1 : 1));
+      const wanted = (reverse ? sorted.reverse() : sorted).slice(0, limit);
+      assert.equal(await read(cache, (reader) => reader.range({ ...all, limit, reverse }, t.u8)), wanted);
+      if (step % 5 > 0) continue;
+      const changes = [
+        change(random(8), random(256)),
+        change(8 + random(8), random(3) === 0 ? undefined : random(256)),
+      ];
+      await cache.write(changes, database.write(batchOf(changes)));
+      for (const [changed, { value }] of changes) {
+        if (value === undefined) model.delete(changed);
+        else model.set(changed, value);
+      }
+    }
+  });
+}
+
+test('who reads while a batch is on its way sees the state before it, and after it the state after it', async () => {
+  const database = new SlowDatabase();
+  const cache = new StateCache(database, operations);
+  const first = [change(1, 1), change(2, 1)];
+  await cache.write(first, database.write(batchOf(first)));
+  let finish: () => void = () => {};
+  const written = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const second = [change(1, 2), change(2, 2)];
+  const writing = cache.write(
+    second,
+    written.then(() => database.write(batchOf(second))),
+  );
+  assert.is(cache.get(keyOf(1), t.u8), 1);
+  const pair = read(cache, (reader) => [
+    reader.get(keyOf(1), t.u8),
+    reader.get(keyOf(3), t.u8),
+    reader.get(keyOf(2), t.u8),
+  ]);
+  finish();
+  await writing;
+  assert.equal(await pair, [2, undefined, 2]);
+});
+
+test('a batch that fails changes nothing for readers', async () => {
+  const database = new SlowDatabase();
+  const cache = new StateCache(database, operations);
+  const outcome = await cache
+    .write([change(1, 1)], Promise.reject(new Error('disk full')))
+    .catch((cause: Error) => cause);
+  assert.match(String(outcome), 'disk full');
+  assert.is(await read(cache, (reader) => reader.get(keyOf(1), t.u8)), undefined);
+});
+
+test('a record that is not of its type is refused with its key', async () => {
+  for (const database of [new MemoryDatabase(), new SlowDatabase()]) {
+    const cache = new StateCache(database, operations);
+    await database.write({ changes: [[stateKeyBytes(keyOf(1)), Uint8Array.of(1, 2)]] });
+    for (const work of [(r: StateReader) => r.get(keyOf(1), t.u8), (r: StateReader) => r.range(all, t.u8)]) {
+      const cause = await read<unknown>(cache, work).catch((thrown: unknown) => thrown);
+      assert.instance(cause, Failure);
+      assert.is((cause as Failure).error, CorruptRecord);
+      assert.is((cause as Failure).details.key, keyOf(1));
+    }
+  }
+});
+
+test.run();
