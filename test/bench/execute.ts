@@ -13,8 +13,8 @@ import type { OperationTable } from '../../runtime/chain/operation.js';
 import { Run } from '../../runtime/chain/run.js';
 import type { Address } from '../../runtime/codec/ids.js';
 import { loadModules } from '../../runtime/loader.js';
-import { h, proposer } from '../kit/index.js';
 import { testGenesis } from '../kit/genesis.js';
+import { h, proposer } from '../kit/index.js';
 import type { Row } from './crypto.js';
 
 const ACCOUNTS = 20_000;
