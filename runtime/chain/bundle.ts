@@ -15,8 +15,8 @@ export const MAX_OPERATIONS = 64;
 export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB');
 export const MalformedBundle = error(1021, 'MalformedBundle', 'The bytes are not a bundle of this chain');
 
-/** The signed part, in the order of its bytes. */
-export const Bundle = struct({
+/** What comes before the operations: its bytes can be told without the modules of the chain. */
+export const bundleTerms = {
   version: scalar.range(1, 1, 'bundle version'),
   chain_id: scalar.count,
   from: scalar.address,
@@ -25,8 +25,10 @@ export const Bundle = struct({
   gas_price: scalar.gas,
   valid_until: scalar.height,
   memo: scalar.text(0, 256),
-  operations: operations(MAX_OPERATIONS),
-});
+};
+
+/** The signed part, in the order of its bytes. */
+export const Bundle = struct({ ...bundleTerms, operations: operations(MAX_OPERATIONS) });
 export type Bundle = ValueOf<typeof Bundle>;
 
 /** One signature. Without a public key the account's registered keys of that type are tried. */

@@ -1,0 +1,28 @@
+/** Amounts as people write and read them: 1.5 in whole tokens, raw:1500000000 in raw units. */
+
+import { Problem } from './problem.js';
+
+/** Raw units of an amount in whole tokens or with `raw:` before it. Refuses what is not exactly representable. */
+export function parseAmount(text: string, decimals: number): bigint {
+  const raw = /^raw:([0-9]+)$/.exec(text);
+  if (raw) return BigInt(raw[1]!);
+  const human = /^([0-9]+)(?:\.([0-9]+))?$/.exec(text);
+  if (!human) {
+    const hint = text.includes(',') ? '; write the decimal point as a dot and leave out separators' : '';
+    throw new Problem(`${text} is not an amount${hint}: 1.5 is whole tokens, raw:1500000000 is raw units`);
+  }
+  const [, whole, fraction = ''] = human;
+  const digits = fraction.replace(/0+$/, '');
+  if (digits.length > decimals) {
+    throw new Problem(`${text} is finer than the token: it has ${decimals} decimals, so raw:1 is its smallest amount`);
+  }
+  return BigInt(whole! + digits.padEnd(decimals, '0'));
+}
+
+/** Raw units in whole tokens, exactly, with commas between thousands: 1234500000000 of 9 decimals is '1,234.5'. */
+export function formatAmount(raw: bigint, decimals: number): string {
+  const digits = `${raw}`.padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}

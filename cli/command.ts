@@ -1,0 +1,88 @@
+/** What a command is: its words, arguments and flags, and the function behind it, imported when it runs. */
+
+import type { ChainDistribution } from './distribution.js';
+import type { Output } from './output.js';
+
+/** A flag. One with a `value` takes the word after it; the others are switches. */
+export interface Flag {
+  readonly name: string;
+  readonly short?: string;
+  /** Placeholder of the value in help. */
+  readonly value?: string;
+  readonly about: string;
+  /** What it is when it is not given, for help. */
+  readonly standard?: string;
+}
+
+/** A command as declared. */
+export interface Command {
+  /** One or two words: `keys new`. */
+  readonly words: string;
+  /** `<required> [optional] [more...]` */
+  readonly args?: string;
+  readonly about: string;
+  /** Further lines of its help. */
+  readonly more?: string;
+  readonly flags: readonly Flag[];
+  readonly examples?: readonly string[];
+  /** True for commands that run a node: wrong usage then exits with 64, for supervisors. */
+  readonly node?: boolean;
+  load(): Promise<Action>;
+}
+
+/** The function behind a command; answers with the exit code. */
+export type Action = (call: Invocation) => Promise<number>;
+
+/** A command as called. */
+export interface Invocation {
+  readonly distribution: ChainDistribution;
+  /** What to type to run this program: `trellis`. */
+  readonly self: string;
+  /** Arguments by position; every one that the command requires is there. */
+  readonly args: readonly string[];
+  readonly flags: Flags;
+  readonly out: Output;
+}
+
+/** The flags that were given, as text. */
+export class Flags {
+  readonly #given: ReadonlyMap<string, string>;
+
+  constructor(given: ReadonlyMap<string, string>) {
+    this.#given = given;
+  }
+
+  has(name: string): boolean {
+    return this.#given.has(name);
+  }
+
+  /** The value of a flag that takes one. */
+  text(name: string): string | undefined {
+    return this.#given.get(name);
+  }
+
+  /** Whether a switch is on. */
+  on(name: string): boolean {
+    return this.has(name) && this.#given.get(name) !== 'false';
+  }
+
+  /** The parts of a comma-separated value. */
+  list(name: string): readonly string[] {
+    return (this.text(name) ?? '').split(',').filter((part) => part !== '');
+  }
+}
+
+/** Flags that every command has. */
+export const COMMON: readonly Flag[] = [
+  { name: 'help', short: 'h', about: 'Show this help' },
+  { name: 'version', about: 'Show the version' },
+  { name: 'verbose', short: 'v', about: 'Show details, and stack traces of errors' },
+];
+
+export const OUTPUT: Flag = { name: 'output', value: 'FORM', about: 'table or json', standard: 'table' };
+export const NODE: Flag = {
+  name: 'node',
+  value: 'URL',
+  about: 'RPC address of the node to ask',
+  standard: 'http://127.0.0.1:9933',
+};

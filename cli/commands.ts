@@ -1,0 +1,171 @@
+/** All commands, in the order of help. What stands behind one is imported when it runs. */
+
+import type { NodeOptions } from '../runtime/options.js';
+import { type Command, type Flag, NODE, OUTPUT } from './command.js';
+import { optionFlags } from './options.js';
+
+/** How `dev` differs from `start` where nothing else is said. */
+export const DEV_OPTIONS: Partial<NodeOptions> = {
+  dataDir: './data/dev',
+  blockTime: 1,
+  rpcRateLimit: 0,
+  rpcOrigins: ['*'],
+};
+
+const MODULE: Flag = {
+  name: 'module',
+  value: 'PATHS',
+  about: 'Modules from outside the distribution, as for the node: paths or package names, comma separated',
+};
+const KEY_TYPE: Flag = {
+  name: 'key-type',
+  value: 'TYPE',
+  about: 'Ed25519, Dilithium3 or ML-DSA-65',
+  standard: 'Ed25519',
+};
+
+/** Flags of everything that signs and sends a bundle. */
+export const SIGNING: readonly Flag[] = [
+  NODE,
+  { name: 'from', value: 'ADDRESS', about: 'Account to act as, where it is not the address of the key itself' },
+  KEY_TYPE,
+  { name: 'gas-limit', value: 'N', about: 'Most gas it may use; measured when not given' },
+  { name: 'gas-price', value: 'N', about: 'Nano-units per gas; what the node asks when not given' },
+  { name: 'valid-until', value: 'HEIGHT', about: 'Last block that may include it' },
+  { name: 'memo', value: 'TEXT', about: 'Text kept with the bundle' },
+  { name: 'max-fee', value: 'AMOUNT', about: 'Sign nothing that could cost more, in native units', standard: '1' },
+  {
+    name: 'wait',
+    value: 'WHAT',
+    about: 'included: until it is in a block; pending: until the node has it',
+    standard: 'included',
+  },
+  { name: 'dry-run', about: 'Say what it would do and cost; sign and send nothing' },
+  OUTPUT,
+];
+
+const KEY: Flag = { name: 'key', value: 'FILE', about: 'Key file to sign with, or dev:0 to dev:9' };
+
+/** Flags of `tx` and of the commands derived from operations. */
+export const TX_FLAGS: readonly Flag[] = [
+  KEY,
+  MODULE,
+  { name: 'trust-node', about: 'Sign what only the node can read: operations of modules that are not loaded here' },
+  ...SIGNING,
+];
+
+export const commands: readonly Command[] = [
+  {
+    words: 'start',
+    about: 'Run a node on the chain of its data directory. This is what happens without a command',
+    more: 'The data directory must hold genesis.json, and token-genesis.json where the chain has one.',
+    flags: optionFlags(),
+    examples: ['start --data-dir ./data', 'start --data-dir ./data --validator-key validator.key --verbose'],
+    node: true,
+    load: async () => (await import('./commands/start.js')).start,
+  },
+  {
+    words: 'dev',
+    about: 'Run a chain of your own: one validator, ten accounts with money, keys on the screen',
+    more: 'The chain goes on where it stopped. Its keys are known to everybody: never use them elsewhere.',
+    flags: [
+      ...optionFlags(DEV_OPTIONS),
+      { name: 'enforce-signatures', about: 'Refuse bundles without a signature, as mainnet does' },
+      { name: 'reset', about: 'Begin a new chain: deletes the old one' },
+      { name: 'ephemeral', about: 'Keep the chain in a temporary directory, deleted at the end' },
+    ],
+    examples: ['dev', 'dev --reset --enforce-signatures', 'dev --ephemeral --rpc-port 0'],
+    node: true,
+    load: async () => (await import('./commands/dev.js')).dev,
+  },
+  {
+    words: 'send',
+    args: '<key> <to> <amount> [token]',
+    about: 'Send tokens: signs here, submits, and waits for the block',
+    more: 'key     a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
+    flags: SIGNING,
+    examples: ['send dev:0 trl… 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
+    load: async () => (await import('./commands/send.js')).send,
+  },
+  {
+    words: 'call',
+    args: '<method> [params...]',
+    about: 'Call a method of a node; the prefix chain_ can be left out',
+    more: 'Parameters are plain words, JSON, or name=value, in the order of the method.',
+    flags: [NODE, OUTPUT],
+    examples: ['call getBalance trl… TRL', 'call listTokens limit=3', 'call chain_nodeInfo --output json'],
+    load: async () => (await import('./commands/call.js')).call,
+  },
+  {
+    words: 'tx',
+    args: '<operation> [fields...]',
+    about: 'Sign and send any operation of the node, also those of modules from outside',
+    more: 'operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as 1.5TRL in whole tokens or raw:1500000000 in raw units',
+    flags: TX_FLAGS,
+    examples: [
+      'tx tokens.Transfer to=trl… token_symbol=TRL amount=1.5TRL --key dev:0',
+      `tx '[{"Memo":{"data":"0x68656c6c6f"}}]' --key alice.key`,
+    ],
+    load: async () => (await import('./commands/tx.js')).tx,
+  },
+  {
+    words: 'keys new',
+    args: '<file>',
+    about: 'Make a key and write it to a file that only you can read',
+    flags: [KEY_TYPE, OUTPUT],
+    examples: ['keys new validator.key', 'keys new alice.key --key-type ML-DSA-65'],
+    load: async () => (await import('./commands/keys.js')).newKey,
+  },
+  {
+    words: 'keys show',
+    args: '<file>',
+    about: 'Show the public key and the addresses of a key file, or of dev:0 to dev:9',
+    flags: [KEY_TYPE, OUTPUT],
+    examples: ['keys show validator.key', 'keys show dev:0'],
+    load: async () => (await import('./commands/keys.js')).showKey,
+  },
+  {
+    words: 'keys convert',
+    args: '<id>',
+    about: 'Show an address or public key in all its forms',
+    more: 'id  a native address, 0x and 64 hex digits, an EVM address (0x and 40), or the hex of a public key',
+    flags: [OUTPUT],
+    load: async () => (await import('./commands/keys.js')).convert,
+  },
+  {
+    words: 'genesis new',
+    args: '<network>',
+    about: 'Write genesis.json and token-genesis.json of a new chain: dev, testnet or mainnet',
+    flags: [
+      { name: 'data-dir', short: 'd', value: 'PATH', about: 'Where to write them', standard: './data' },
+      {
+        name: 'validators',
+        value: 'KEYS',
+        about: 'Public keys (64 hex) or key files of the validators, comma separated',
+      },
+      { name: 'system-keys', value: 'N=KEY', about: 'Public keys of the system accounts 1 to 8: 3=hex,1=hex' },
+      { name: 'gas-price', value: 'N', about: 'Lowest gas price of the chain, nano-units per gas', standard: '10' },
+      { name: 'genesis-time', value: 'SECONDS', about: 'When the chain begins, unix time; now when not given' },
+      MODULE,
+      OUTPUT,
+    ],
+    examples: ['genesis new testnet --validators validator.key --data-dir ./data'],
+    load: async () => (await import('./commands/genesis.js')).newGenesis,
+  },
+  {
+    words: 'genesis check',
+    args: '[directory]',
+    about: 'Load the genesis files through the modules; show their hash, the state root and the supply',
+    flags: [MODULE, OUTPUT],
+    examples: ['genesis check ./data'],
+    load: async () => (await import('./commands/genesis.js')).checkGenesis,
+  },
+  {
+    words: 'completion',
+    args: '<shell>',
+    about: 'Print what makes bash, zsh or fish complete commands and flags',
+    flags: [],
+    examples: ['completion bash >> ~/.bashrc'],
+    load: async () => (await import('./commands/completion.js')).completion,
+  },
+];

@@ -1,0 +1,65 @@
+/** `call`: any method of a node, with plain words as parameters. */
+
+import type { Json } from '../../runtime/codec/type.js';
+import type { ApiDocument, MethodDocument } from '../client.js';
+import type { Action } from '../command.js';
+import { Problem } from '../problem.js';
+import { render } from '../render.js';
+import { openSession, type Session } from '../session.js';
+import { suggestion } from '../suggest.js';
+import { jsonOf, type Reading } from '../words.js';
+
+export const call: Action = async ({ args, flags, out }) => {
+  const [wanted, ...words] = args;
+  const session = await openSession(flags);
+  const document = await session.node.describe();
+  const method = methodNamed(wanted!, document);
+  const params = await paramsOf(method, words, readingOf(session, document));
+  const result = await session.node.call(method.name, params);
+  out.result(result, () => render(result, out));
+  return 0;
+};
+
+/** A method by its name, with or without `chain_`, in any case. */
+function methodNamed(wanted: string, { methods }: ApiDocument): MethodDocument {
+  const lower = wanted.toLowerCase();
+  const found = methods.find(({ name }) => [lower, `chain_${lower}`].includes(name.toLowerCase()));
+  if (found) return found;
+  const names = methods.flatMap(({ name }) => [name.replace(/^chain_/, ''), name]);
+  throw new Problem(`the node has no method ${wanted}${suggestion(wanted, names)}; all of them: rpc.discover`);
+}
+
+/** Plain digits are raw units here, as in the API itself. */
+function readingOf(session: Session, { components }: ApiDocument): Reading {
+  return {
+    schemas: components.schemas,
+    amount: async (text) => `${(await session.amount(text)) ?? text}`,
+  };
+}
+
+/** Parameters by name; `name=value` where a parameter has that name, else by position. */
+async function paramsOf(
+  { name: method, params }: MethodDocument,
+  words: readonly string[],
+  reading: Reading,
+): Promise<Record<string, Json>> {
+  const given: Record<string, Json> = {};
+  const byName = new Map(params.map((param) => [param.name, param]));
+  let at = 0;
+  for (const word of words) {
+    const equals = word.indexOf('=');
+    const named = equals > 0 ? byName.get(word.slice(0, equals)) : undefined;
+    const param = named ?? params[at++];
+    if (!param) throw new Problem(`${method} takes ${list(params)}; ${word} is too much`);
+    if (given[param.name] !== undefined) throw new Problem(`${param.name} is given twice`);
+    given[param.name] = await jsonOf(param.name, named ? word.slice(equals + 1) : word, param.schema, reading);
+  }
+  const missing = params.find(({ name, required }) => required && !Object.hasOwn(given, name));
+  if (missing) throw new Problem(`${missing.name} is missing: ${method} takes ${list(params)}`);
+  return given;
+}
+
+function list(params: MethodDocument['params']): string {
+  if (params.length === 0) return 'no parameters';
+  return params.map(({ name, required }) => (required ? `<${name}>` : `[${name}]`)).join(' ');
+}

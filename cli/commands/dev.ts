@@ -1,0 +1,154 @@
+/** `dev`: a chain of one's own in one command, with money and keys at hand. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InvalidGenesis } from '../../runtime/chain/genesis.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import { addressText } from '../../runtime/crypto/address.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { Failure } from '../../runtime/errors.js';
+import { type NodeOptions, withDefaults } from '../../runtime/options.js';
+import { DataOfAnotherChain } from '../../runtime/storage/errors.js';
+import { takeLock } from '../../runtime/storage/lock-file.js';
+import type { Action, Invocation } from '../command.js';
+import { DEV_OPTIONS } from '../commands.js';
+import { type ChainDistribution, runtimeOf } from '../distribution.js';
+import { createGenesis, type Funded } from '../genesis/create.js';
+import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
+import { addressOf, DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
+import { givenOptions } from '../options.js';
+import { Problem } from '../problem.js';
+import { welcome } from './welcome.js';
+
+export const NETWORK = 'dev';
+
+/** Whole native units of each account. */
+const FUNDS = 1_000_000n;
+
+export const dev: Action = async (call) => {
+  const { flags, distribution, self } = call;
+  const given = givenOptions(flags);
+  if (flags.on('ephemeral') && given.dataDir !== undefined)
+    throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
+  const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? DEV_OPTIONS.dataDir!);
+  if (flags.on('reset')) await reset(dataDir);
+  const options = withDefaults({ ...DEV_OPTIONS, ...given, dataDir, ...keyFiles(dataDir, given) });
+  const runtime = await runtimeOf(distribution);
+  // The node loads while the files of a new chain are made.
+  const [{ startNode }, { serve }, genesis] = await Promise.all([
+    import('../../runtime/node.js'),
+    import('../serve.js'),
+    chainOf(call, options),
+  ]);
+  try {
+    const node = await startNode(runtime, genesis, options);
+    welcome(call, node, options);
+    return await serve(node);
+  } catch (cause) {
+    if (!(cause instanceof Failure) || (cause.error !== InvalidGenesis && cause.error !== DataOfAnotherChain))
+      throw cause;
+    throw new Failure(cause.error, {
+      ...cause.details,
+      next_step: `start it as it was made (--module), or begin a new chain: ${self} dev --reset`,
+    });
+  }
+};
+
+/** A directory that goes when the process does, however it ends. */
+function temporary(name: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `${name}-dev-`));
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+const keyFile = (dataDir: string, index: number) => join(dataDir, 'keys', `${index}.key`);
+
+/** The validator's key, and those of the accounts, with which convenience methods sign. */
+function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOptions> {
+  const accounts = Array.from({ length: DEV_ACCOUNTS }, (_, index) => keyFile(dataDir, index));
+  return { validatorKey: join(dataDir, 'validator.key'), walletKeys: [...accounts, ...(given.walletKeys ?? [])] };
+}
+
+/** The chain in the directory, or a new one. */
+async function chainOf(call: Invocation, options: NodeOptions): Promise<unknown> {
+  const { dataDir } = options;
+  const { distribution, flags } = call;
+  if ((await readGenesisFiles(dataDir)) === undefined)
+    await found(distribution, options, flags.on('enforce-signatures'));
+  const genesis = (await readGenesisFiles(dataDir)) as { chain?: { network?: unknown; enforce_signatures?: unknown } };
+  if (genesis.chain?.network !== NETWORK) {
+    throw new Problem(
+      `${dataDir} holds the chain of another network: ${String(genesis.chain?.network)}; choose another --data-dir`,
+    );
+  }
+  if (flags.on('enforce-signatures') && genesis.chain.enforce_signatures !== true) {
+    throw new Problem(
+      `the chain in ${dataDir} was made without --enforce-signatures, which cannot change; to begin a new one add --reset`,
+    );
+  }
+  return genesis;
+}
+
+async function found(distribution: ChainDistribution, options: NodeOptions, enforceSignatures: boolean): Promise<void> {
+  const { dataDir } = options;
+  const set = await loadDistribution(await runtimeOf(distribution), options.modules);
+  const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
+  const files = createGenesis(distribution, set, {
+    network: NETWORK,
+    genesisTime: Math.trunc(Date.now() / 1000),
+    priceFloor: options.gasPrice,
+    validators: [toHex(validator.publicKey)],
+    funded: fundedAccounts(distribution),
+    enforceSignatures,
+  });
+  await mkdir(join(dataDir, 'keys'), { recursive: true });
+  const secrets = Array.from(
+    { length: DEV_ACCOUNTS },
+    (_, index) => [keyFile(dataDir, index), devSecret(index)] as const,
+  );
+  for (const [path, secret] of [...secrets, [join(dataDir, 'validator.key'), devValidatorSecret()] as const]) {
+    await writeFile(path, toHex(secret), { mode: 0o600 });
+  }
+  await writeGenesisFiles(dataDir, files);
+}
+
+/** The accounts that a dev chain gives money to. */
+export function fundedAccounts({ addressPrefix, decimals }: ChainDistribution): readonly Funded[] {
+  return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
+    address: addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(index))), addressPrefix),
+    label: `dev:${index}`,
+    balance: FUNDS * 10n ** BigInt(decimals),
+  }));
+}
+
+/** What a node and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */
+const OURS = [
+  'database',
+  'indexes',
+  'blocks',
+  'wal',
+  'state-tree',
+  'version.json',
+  'keys',
+  'validator.key',
+  'token-genesis.json',
+  'genesis.json',
+];
+
+/** Deletes the dev chain of a directory, and nothing else. Refuses while a node runs on it, and other networks. */
+async function reset(dataDir: string): Promise<void> {
+  const genesis = (await readGenesisFiles(dataDir)) as { chain?: { network?: unknown } } | undefined;
+  if (genesis === undefined) return;
+  if (genesis.chain?.network !== NETWORK) {
+    throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(genesis.chain?.network)}`);
+  }
+  const release = await takeLock(join(dataDir, 'node.lock'));
+  try {
+    for (const name of OURS) await rm(join(dataDir, name), { recursive: true, force: true });
+  } finally {
+    await release();
+  }
+}

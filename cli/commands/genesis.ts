@@ -1,0 +1,111 @@
+/** `genesis new` and `genesis check`: the files that a chain starts from. */
+
+import { toHex } from '../../runtime/codec/ids.js';
+import * as scalar from '../../runtime/codec/scalars.js';
+import { CodecError, type TextForms, type Type } from '../../runtime/codec/type.js';
+import { admissibleKey, KeyType } from '../../runtime/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { fromHex } from '../../runtime/sdk.js';
+import { formatAmount } from '../amounts.js';
+import type { Action, Invocation } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { type CheckedGenesis, checkGenesis as check } from '../genesis/check.js';
+import { createGenesis } from '../genesis/create.js';
+import { readGenesisFiles, withTokens, writeGenesisFiles } from '../genesis/files.js';
+import { readKey } from '../keys.js';
+import { Problem } from '../problem.js';
+
+export const newGenesis: Action = async (call) => {
+  const { distribution, args, flags, out } = call;
+  const directory = flags.text('data-dir') ?? './data';
+  const set = await loadDistribution(await runtimeOf(distribution), flags.list('module'));
+  const files = createGenesis(distribution, set, {
+    network: args[0]!,
+    genesisTime: number(call, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
+    priceFloor: number(call, 'gas-price', scalar.range(0, 1_000_000), 10),
+    validators: flags.list('validators').map((key) => publicKey(key, out.note)),
+    systemKeys: new Map(flags.list('system-keys').map((pair) => systemKey(pair, out.note))),
+  });
+  const checked = check(withTokens(files), set);
+  show(call, checked, await writeGenesisFiles(directory, files));
+  return 0;
+};
+
+export const checkGenesis: Action = async (call) => {
+  const { distribution, args, flags } = call;
+  const directory = args[0] ?? './data';
+  const json = await readGenesisFiles(directory);
+  if (json === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
+  show(call, check(json, await loadDistribution(await runtimeOf(distribution), flags.list('module'))));
+  return 0;
+};
+
+function show({ out }: Invocation, checked: CheckedGenesis, written: readonly string[] = []): void {
+  const { genesis, stateRoot, records, validators, supply, withoutKeys } = checked;
+  const { chain } = genesis;
+  const units = (raw: bigint) => `${formatAmount(raw, chain.decimals)} ${chain.symbol}`;
+  const facts = {
+    chain: chain.name,
+    network: chain.network,
+    chain_id: chain.chainId,
+    genesis_hash: `0x${genesis.hash}`,
+    state_root: `0x${stateRoot}`,
+    enforce_signatures: chain.enforceSignatures,
+    records,
+    validators,
+    supply: supply ?? null,
+    without_keys: withoutKeys,
+    files: written,
+  };
+  out.result(facts, () => {
+    out.record([
+      ...written.map((path) => ['written', path] as const),
+      ['chain', `${chain.name} ${chain.network}, chain id ${chain.chainId} (0x${chain.chainId.toString(16)})`],
+      ['signatures', chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account'],
+      ['validators', `${validators}`],
+      ['genesis hash', facts.genesis_hash],
+      ['state root', `${facts.state_root} (${records} records)`],
+      ...(supply
+        ? ([
+            [
+              'supply',
+              `${units(supply.total)} = ${units(supply.balances)} in ${supply.accounts} accounts + ${units(supply.unissued)} to be issued`,
+            ],
+            ['tokens', `${supply.tokens} besides ${chain.symbol}`],
+          ] as const)
+        : []),
+    ]);
+  });
+  if (chain.enforceSignatures && withoutKeys.length > 0) {
+    out.note(
+      `warning: nobody can ever sign for the system accounts ${withoutKeys.join(', ')}; name their keys with --system-keys N=KEY`,
+    );
+  }
+}
+
+const NO_TEXT = {} as TextForms;
+
+function number({ flags }: Invocation, flag: string, type: Type<number>, standard: number): number {
+  const text = flags.text(flag);
+  if (text === undefined) return standard;
+  try {
+    return type.fromJson(/^[0-9]+$/.test(text) ? Number(text) : text, NO_TEXT);
+  } catch (cause) {
+    if (cause instanceof CodecError) throw new Problem(`--${flag} ${text}: ${cause.message}`);
+    throw cause;
+  }
+}
+
+/** A public key given as hex, or as the key file that it belongs to. */
+function publicKey(given: string, warn: (text: string) => void): string {
+  const hex = /^(?:0x)?([0-9a-fA-F]{64})$/.exec(given)?.[1]?.toLowerCase();
+  if (hex === undefined) return toHex(readKey(given, KeyType.Ed25519, warn).publicKey);
+  if (!admissibleKey(KeyType.Ed25519, fromHex(hex))) throw new Problem(`${given} is not a usable Ed25519 public key`);
+  return hex;
+}
+
+function systemKey(pair: string, warn: (text: string) => void): readonly [number, string] {
+  const [, ordinal, key] = /^([1-8])=(.+)$/.exec(pair) ?? [];
+  if (key === undefined) throw new Problem(`--system-keys ${pair}: must be like 3=KEY, with an account from 1 to 8`);
+  return [Number(ordinal), publicKey(key, warn)];
+}

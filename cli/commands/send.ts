@@ -1,0 +1,44 @@
+/** `send`: tokens from a key to an address. */
+
+import { loadDistribution } from '../../runtime/distribution.js';
+import { formatAmount, parseAmount } from '../amounts.js';
+import type { Action } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { dryRun } from '../dry-run.js';
+import { keyTypeNamed, readKey } from '../keys.js';
+import { openSession } from '../session.js';
+import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
+import { receiptRows, waitFor, waitsFor } from '../wait.js';
+
+export const send: Action = async (call) => {
+  const { args, flags, out, distribution } = call;
+  const [key, recipient, written, name] = args;
+  waitsFor(flags);
+  const signer = readKey(key!, keyTypeNamed(flags.text('key-type')), out.note);
+  const session = await openSession(flags);
+  const { text, info } = session;
+  const to = text.parseAddress(recipient!) ?? notAnAddress('the recipient', recipient!, info.address_prefix);
+  const token = await session.token(name ?? info.symbol);
+  const amount = parseAmount(written!, token.decimals);
+  const from = senderOf(flags, signer, session);
+  const operation = { Transfer: { to: text.address(to), token_symbol: token.symbol, amount: `${amount}` } };
+  const draft = { signer, from, operations: [operation] };
+  if (flags.on('dry-run')) return dryRun(call, session, draft);
+
+  const submitted = await signAndSubmit(
+    call,
+    session,
+    draft,
+    await loadDistribution(await runtimeOf(distribution), []),
+  );
+  const receipt = await waitFor(flags, session, submitted);
+  out.result(receipt ?? submitted, () => {
+    out.record([
+      ['sent', `${formatAmount(amount, token.decimals)} ${token.symbol}`],
+      ['from', text.address(from)],
+      ['to', text.address(to)],
+      ...receiptRows(submitted, receipt, session),
+    ]);
+  });
+  return 0;
+};

@@ -1,0 +1,105 @@
+/** `tx`: any operation that the node knows, by the schemas that the node publishes. */
+
+import type { Json, JsonSchema } from '../../runtime/codec/type.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import type { Action } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { dryRun } from '../dry-run.js';
+import { keyTypeNamed, readKey } from '../keys.js';
+import { Problem } from '../problem.js';
+import { openSession, type Session } from '../session.js';
+import { senderOf, signAndSubmit } from '../sign.js';
+import { suggestion } from '../suggest.js';
+import { receiptRows, showEvents, waitFor, waitsFor } from '../wait.js';
+import { jsonOf, type Reading } from '../words.js';
+
+export const tx: Action = async (call) => {
+  const { args, flags, out, distribution } = call;
+  const [what, ...words] = args;
+  waitsFor(flags);
+  const key = flags.text('key');
+  if (key === undefined)
+    throw new Problem('--key is missing: the key file to sign with, or dev:0 to dev:9 on a dev chain');
+  const signer = readKey(key, keyTypeNamed(flags.text('key-type')), out.note);
+  const session = await openSession(flags);
+  const draft = {
+    signer,
+    from: senderOf(flags, signer, session),
+    operations: await operationsOf(what!, words, session),
+  };
+  if (flags.on('dry-run')) return dryRun(call, session, draft);
+
+  const set = await loadDistribution(await runtimeOf(distribution), flags.list('module'));
+  const submitted = await signAndSubmit(call, session, draft, set);
+  const receipt = await waitFor(flags, session, submitted);
+  out.result(receipt ? { ...receipt, created: submitted.created } : submitted, () => {
+    const created = submitted.created === null ? [] : Object.entries(submitted.created as object);
+    out.record([
+      ['from', session.text.address(draft.from)],
+      ...receiptRows(submitted, receipt, session),
+      ...created.map(([name, value]) => [`new ${name}`, String(value)] as const),
+    ]);
+    if (receipt) showEvents(receipt.events, out);
+  });
+  return 0;
+};
+
+type Fields = { readonly [name: string]: JsonSchema };
+type OperationSchema = { readonly properties: Fields; readonly required?: readonly string[] };
+
+/** Operations as the node wants them. */
+async function operationsOf(what: string, words: readonly string[], session: Session): Promise<readonly Json[]> {
+  if (/^[[{]/.test(what)) return fromJson(what, words);
+  const { components } = await session.node.describe();
+  const { properties } = components.schemas.Operation as unknown as { properties: Record<string, OperationSchema> };
+  const name = await operationNamed(what, Object.keys(properties), session);
+  const { properties: fields, required = [] } = properties[name]!;
+  const reading: Reading = { schemas: components.schemas, amount: (text) => amountOf(text, session) };
+  const values: Record<string, Json> = {};
+  for (const word of words) {
+    const at = word.indexOf('=');
+    const field = word.slice(0, Math.max(0, at));
+    if (at < 0) throw new Problem(`${word} must be name=value; ${name} has: ${Object.keys(fields).join(', ')}`);
+    const schema = Object.hasOwn(fields, field) ? fields[field]! : unknownField(field, name, fields);
+    if (Object.hasOwn(values, field)) throw new Problem(`${field} is given twice`);
+    values[field] = await jsonOf(field, word.slice(at + 1), schema, reading);
+  }
+  const missing = required.filter((field) => !Object.hasOwn(values, field));
+  if (missing.length > 0) throw new Problem(`${name} needs ${missing.map((field) => `${field}=`).join(' ')}`);
+  return [{ [name]: values }];
+}
+
+function fromJson(text: string, words: readonly string[]): readonly Json[] {
+  if (words.length > 0) throw new Problem(`operations given as JSON take no further words: ${words[0]}`);
+  try {
+    const json = JSON.parse(text) as Json;
+    return Array.isArray(json) ? json : [json];
+  } catch (cause) {
+    throw new Problem(`the operations are not JSON: ${(cause as Error).message}`);
+  }
+}
+
+function unknownField(field: string, operation: string, fields: Fields): never {
+  const names = Object.keys(fields);
+  throw new Problem(`${operation} has no field ${field}${suggestion(field, names)}; it has: ${names.join(', ')}`);
+}
+
+/** `Transfer`, `tokens.Transfer` and `tokens.transfer` are the same; operations without a number are `module.Name` for the node too. */
+async function operationNamed(what: string, names: readonly string[], { node }: Session): Promise<string> {
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const direct = names.find((name) => same(name, what));
+  if (direct !== undefined) return direct;
+  const { modules } = await node.call<{ modules: { name: string; operations: string[] }[] }>('chain_listModules');
+  const full = modules.flatMap(({ name, operations }) => operations.map((local) => `${name}.${local}`));
+  const found = full.find((name) => same(name, what));
+  if (found !== undefined) return found.slice(found.indexOf('.') + 1);
+  throw new Problem(`the node has no operation ${what}${suggestion(what, [...full, ...names])}; see: call listModules`);
+}
+
+/** Raw or whole must be said: 5 alone could mean either. */
+async function amountOf(text: string, session: Session): Promise<string> {
+  const raw = await session.amount(text);
+  if (raw !== undefined) return `${raw}`;
+  const { symbol } = session.info;
+  throw new Problem(`${text} does not say of what: 5${symbol} is in whole tokens, raw:5 in raw units`);
+}

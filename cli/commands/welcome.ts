@@ -1,0 +1,56 @@
+/** What `dev` says once the chain runs: where to reach it, who has money, and a first call to copy. */
+
+import { toHex } from '../../runtime/codec/ids.js';
+import type { RunningNode } from '../../runtime/node.js';
+import type { NodeOptions } from '../../runtime/options.js';
+import { formatAmount } from '../amounts.js';
+import type { Invocation } from '../command.js';
+import { devSecret } from '../keys.js';
+import { fundedAccounts } from './dev.js';
+
+export function welcome({ distribution, self, flags, out }: Invocation, node: RunningNode, options: NodeOptions): void {
+  const { line, bold, dim } = out;
+  const { chain } = node.genesis;
+  const accounts = fundedAccounts(distribution);
+  const url = `${options.rpcHost}:${node.rpcPort}`;
+  const section = (title: string) => {
+    line();
+    line(bold(title));
+  };
+  section(`${chain.name} ${chain.network}`);
+  out.record([
+    ['rpc', `http://${url}   ws://${url}`],
+    ['chain id', `${chain.chainId} (0x${chain.chainId.toString(16)})`],
+    ['height', `${node.ledger.head.height}`],
+    [
+      'gas price',
+      `${options.gasPrice} nano-units, a transfer costs about ${transferCost(options, chain.decimals)} ${chain.symbol}`,
+    ],
+    ['signatures', chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account'],
+    ['data', flags.on('ephemeral') ? `${options.dataDir}, deleted at the end` : options.dataDir],
+  ]);
+  const each = formatAmount(accounts[0]!.balance, chain.decimals);
+  section(`Accounts, each with ${each} ${chain.symbol} at genesis`);
+  out.record(accounts.map(({ label, address }) => [label, address]));
+  section('Secret keys, known to everybody: never use them elsewhere');
+  out.record(accounts.map(({ label }, index) => [label, toHex(devSecret(index))]));
+  section('A transfer to copy');
+  const params = [
+    accounts[0]!.address,
+    accounts[1]!.address,
+    chain.symbol,
+    `${15n * 10n ** BigInt(chain.decimals - 1)}`,
+    { wait: 'included' },
+  ];
+  const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_transfer', params });
+  line(`curl -s http://${url} -H 'content-type: application/json' -d '${request}'`);
+  line(dim('or, signed by yourself:'));
+  const where = node.rpcPort === 9933 ? '' : ` --node http://${url}`;
+  line(`${self} send dev:0 ${accounts[1]!.address} 1.5${where}`);
+  line();
+}
+
+const TRANSFER_GAS = 21_000n;
+
+const transferCost = ({ gasPrice }: NodeOptions, decimals: number): string =>
+  formatAmount(TRANSFER_GAS * BigInt(gasPrice), decimals);

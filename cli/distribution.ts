@@ -1,0 +1,58 @@
+/** A distribution: the whole difference between two nodes, in one value. */
+
+import type { Json } from '../runtime/codec/type.js';
+import type { Module } from '../runtime/module/define.js';
+import type { Plugin } from '../runtime/module/plugin.js';
+import type { Distribution, ModuleEntry } from '../runtime/node.js';
+
+/** A network that the distribution can start. */
+export interface Profile {
+  readonly chainId: number;
+  /** False: anyone may spend from any account. */
+  readonly enforceSignatures: boolean;
+}
+
+/** A module with its permanent number, given as it is or by how it is imported. */
+export type ModuleItem = ModuleEntry | readonly [number: number, module: Module];
+
+/** A plugin, given as it is or by how it is imported. */
+export type PluginItem = Plugin | (() => Promise<{ readonly default: Plugin }>);
+
+/** What `run` needs: names, modules, plugins, and the parameters of the chains that `genesis new` makes. */
+export interface ChainDistribution extends Pick<Distribution, 'parts'> {
+  /** Of the chain: 'Trellis'. */
+  readonly name: string;
+  readonly version: string;
+  /** Of the command: 'trellis'. */
+  readonly binary: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  /** Before addresses, hashes, and after names: lowercase letters. */
+  readonly addressPrefix: string;
+  readonly hashPrefix: string;
+  readonly nameService: string;
+  readonly epochBlocks: number;
+  /** By the name of the network; `dev` is the one of the command `dev`. */
+  readonly profiles: { readonly dev: Profile; readonly [network: string]: Profile };
+  readonly modules: readonly ModuleItem[];
+  readonly plugins: readonly PluginItem[];
+  /** Genesis parts of modules, where they differ from what the module itself says is standard. */
+  readonly genesis?: { readonly [module: string]: Json };
+}
+
+const entryOf = (item: ModuleItem): ModuleEntry =>
+  'load' in item ? item : { number: item[0], load: async () => ({ default: item[1] }) };
+
+/** What the runtime starts. */
+export async function runtimeOf(distribution: ChainDistribution): Promise<Distribution> {
+  const { name, version, modules, plugins, parts } = distribution;
+  return {
+    name,
+    version,
+    modules: modules.map(entryOf),
+    plugins: await Promise.all(
+      plugins.map(async (item) => (typeof item === 'function' ? (await item()).default : item)),
+    ),
+    ...(parts === undefined ? {} : { parts }),
+  };
+}

@@ -1,0 +1,67 @@
+/** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
+
+import { textForms } from '../../runtime/api/text.js';
+import { type Genesis, loadGenesis, readGenesis } from '../../runtime/chain/genesis.js';
+import { fromHex, toHex } from '../../runtime/codec/ids.js';
+import { encode, type Json } from '../../runtime/codec/type.js';
+import type { ModuleSet } from '../../runtime/loader.js';
+import { StateTree } from '../../runtime/state/tree.js';
+import { leafOf } from '../../runtime/state/tree-leaf.js';
+
+/** A genesis that the modules accept. */
+export interface CheckedGenesis {
+  readonly genesis: Genesis;
+  /** 64 hex characters. */
+  readonly stateRoot: string;
+  readonly records: number;
+  readonly validators: number;
+  /** Native units, raw; absent without the module `tokens`, which holds them to the sum. */
+  readonly supply?: {
+    readonly total: bigint;
+    readonly balances: bigint;
+    readonly unissued: bigint;
+    readonly accounts: number;
+    readonly tokens: number;
+  };
+  /** Ordinals of the system accounts that have money and no key. */
+  readonly withoutKeys: readonly number[];
+}
+
+/** Loads a genesis through the modules. Throws a Failure that says where it is wrong. */
+export function checkGenesis(json: unknown, set: ModuleSet): CheckedGenesis {
+  const genesis = readGenesis(json, set);
+  const text = textForms(genesis.chain, set.operations);
+  const changes = [...loadGenesis(genesis, set, text).changes()];
+  const leaves = changes.map(([key, { type, value }]) => leafOf(fromHex(key), encode(type, value, set.operations)));
+  const { chain, tokens, accounts } = genesis.file.data as { [part: string]: Parts };
+  const common = {
+    genesis,
+    stateRoot: toHex(StateTree.build(leaves).root()),
+    records: leaves.length,
+    validators: (chain!.validators as readonly Json[]).length,
+  };
+  if (!tokens) return { ...common, withoutKeys: [] };
+  const balances = tokens.balances as readonly { address: string; balance: string }[];
+  const keyed = new Set((accounts as unknown as readonly { address: string }[] | undefined)?.map(idOf));
+  return {
+    ...common,
+    supply: {
+      total: BigInt(tokens.total_supply as string),
+      balances: balances.reduce((sum, { balance }) => sum + BigInt(balance), 0n),
+      unissued: BigInt(tokens.unissued as string),
+      accounts: balances.length,
+      tokens: (tokens.tokens as readonly Json[]).length,
+    },
+    withoutKeys: balances
+      .filter(({ balance }) => BigInt(balance) > 0n)
+      .map(idOf)
+      .filter((id) => /^0{63}[1-8]$/.test(id) && !keyed.has(id))
+      .map((id) => Number(id.slice(-1))),
+  };
+
+  function idOf({ address }: { address: string }): string {
+    return text.parseAddress(address)!;
+  }
+}
+
+type Parts = { readonly [field: string]: Json };

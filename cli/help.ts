@@ -1,0 +1,70 @@
+/** Help texts, made from the list of commands. */
+
+import { flagsOf } from './args.js';
+import type { Command, Flag } from './command.js';
+import { commands } from './commands.js';
+import type { ChainDistribution } from './distribution.js';
+
+/** Lines of two columns, the second one wrapped to the width of the terminal. */
+function columns(rows: readonly (readonly [left: string, right: string])[], indent = '  '): string[] {
+  const widest = Math.max(...rows.map(([left]) => left.length));
+  const at = Math.min(widest, 36) + 2;
+  const room = Math.max(40, Math.min(process.stdout.columns ?? 100, 120) - indent.length - at);
+  return rows.flatMap(([left, right]) => {
+    const [first = '', ...more] = wrap(right, room);
+    const head =
+      left.length + 2 > at ? [indent + left, indent + ' '.repeat(at) + first] : [indent + left.padEnd(at) + first];
+    return [...head, ...more.map((text) => indent + ' '.repeat(at) + text)];
+  });
+}
+
+function wrap(text: string, room: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > room) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+function flagRow({ name, short, value, about, standard }: Flag): readonly [string, string] {
+  const left = `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+  return [left, standard === undefined || standard === '' ? about : `${about} (default ${standard})`];
+}
+
+const usage = ({ words, args }: Command): string => [words, args].filter(Boolean).join(' ');
+
+/** Help of one command. `self` is what to type to run this program. */
+export function commandHelp(command: Command, self: string): string {
+  const { about, more, examples = [] } = command;
+  return [
+    about,
+    '',
+    'Usage',
+    `  ${self} ${usage(command)} [flags]`,
+    ...(more === undefined ? [] : ['', ...more.split('\n')]),
+    '',
+    'Flags',
+    ...columns(flagsOf(command).map(flagRow)),
+    ...(examples.length === 0 ? [] : ['', 'Examples', ...examples.map((one) => `  ${self} ${one}`)]),
+  ].join('\n');
+}
+
+/** Help of the program. */
+export function programHelp({ name, version }: ChainDistribution, self: string): string {
+  return [
+    `${name} ${version}: a layer-1 proof-of-stake blockchain node`,
+    '',
+    'Usage',
+    `  ${self} <command> [arguments] [flags]`,
+    '',
+    'Commands',
+    ...columns(commands.map((command) => [usage(command), command.about])),
+    '',
+    'Operations of modules are commands too, such as: tokens create-token',
+    `More about each: ${self} <command> --help. Without a command it is: ${self} ${commands[0]!.words}`,
+  ].join('\n');
+}

@@ -1,0 +1,18 @@
+/**
+ * The package's entry: what a distribution of one's own is made with.
+ *
+ *     import { defaults, run } from 'trellis';
+ *     import loyalty from './loyalty.js';
+ *
+ *     await run({ ...defaults, name: 'Acorn', symbol: 'ACN', modules: [...defaults.modules, [1000, loyalty]] });
+ *
+ * That file is the node and its whole command line: `node acorn.js dev`.
+ */
+
+export { loadDistribution } from '../runtime/distribution.js';
+export { type RunningNode, startNode } from '../runtime/node.js';
+export type { NodeOptions } from '../runtime/options.js';
+export { defaults } from './default.js';
+export { type ChainDistribution, type ModuleItem, type PluginItem, type Profile, runtimeOf } from './distribution.js';
+export { createGenesis, type NewChain } from './genesis/create.js';
+export { run } from './run.js';

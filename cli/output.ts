@@ -1,0 +1,66 @@
+/** What commands print: aligned for people on a terminal, JSON for programs. */
+
+import { Problem } from './problem.js';
+
+/** Columns of a table: heading and alignment. */
+export interface Column {
+  readonly title: string;
+  readonly right?: boolean;
+}
+
+export interface Output {
+  readonly json: boolean;
+  /** Writes a line of the result. */
+  line(text?: string): void;
+  /** Writes a line beside the result, on standard error. */
+  note(text: string): void;
+  /** Writes the result: as JSON, or by what `show` prints. */
+  result(value: unknown, show: () => void): void;
+  /** Writes names with their values, aligned. */
+  record(rows: readonly (readonly [name: string, value: string])[]): void;
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
+  bold(text: string): string;
+  dim(text: string): string;
+}
+
+/** Colours are for terminals whose user did not say NO_COLOR. */
+function coloured(): boolean {
+  const { NO_COLOR, TERM } = process.env;
+  return process.stdout.isTTY === true && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
+}
+
+/** The output of one command, in the form that `--output` says. */
+export function createOutput(form = 'table'): Output {
+  if (form !== 'table' && form !== 'json') throw new Problem(`--output is table or json, not ${form}`);
+  const colours = coloured();
+  const paint = (code: number) => (text: string) => (colours ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const bold = paint(1);
+  const dim = paint(2);
+  const line = (text = ''): void => void process.stdout.write(`${text}\n`);
+  const json = form === 'json';
+  return {
+    json,
+    line,
+    note: (text) => void process.stderr.write(`${text}\n`),
+    result(value, show) {
+      if (json) line(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2));
+      else show();
+    },
+    record(rows) {
+      const width = Math.max(...rows.map(([name]) => name.length));
+      for (const [name, value] of rows) line(`${dim(name.padEnd(width))}  ${value}`);
+    },
+    table(columns, rows) {
+      const widths = columns.map(({ title }, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
+      const cells = (row: readonly string[]) =>
+        row
+          .map((cell, i) => (columns[i]!.right ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+          .join('  ')
+          .trimEnd();
+      if (columns.some(({ title }) => title !== '')) line(dim(cells(columns.map(({ title }) => title))));
+      for (const row of rows) line(cells(row));
+    },
+    bold,
+    dim,
+  };
+}

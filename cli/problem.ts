@@ -1,0 +1,117 @@
+/** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
+
+import { KeyFileError } from '../runtime/crypto/keyfile.js';
+import { type Details, Failure } from '../runtime/errors.js';
+import { EXIT, Halt } from '../runtime/halt.js';
+
+/** Exit codes of commands that talk to a node; a node itself ends with those of runtime/halt.ts. */
+export const USER_ERROR = EXIT.error;
+export const NODE_ERROR = 2;
+
+/** A mistake that the person at the keyboard can put right. The message says how. */
+export class Problem extends Error {
+  readonly exit: number | undefined;
+
+  constructor(message: string, exit?: number) {
+    super(message);
+    this.exit = exit;
+  }
+}
+
+/** A refusal or failure that a node answered with. */
+export class NodeProblem extends Error {
+  readonly code: number;
+  readonly errorName: string;
+  readonly details: Details;
+  readonly retryable: boolean;
+
+  constructor(code: number, message: string, data: { name?: string; details?: Details; retryable?: boolean } = {}) {
+    super(message);
+    this.code = code;
+    this.errorName = data.name ?? 'Error';
+    this.details = data.details ?? {};
+    this.retryable = data.retryable ?? false;
+  }
+}
+
+/** A problem in parts: what `--output json` shows. */
+export interface Report {
+  readonly code?: number | string;
+  readonly name?: string;
+  readonly message: string;
+  readonly details?: Details;
+}
+
+/** The parts of anything that was thrown. */
+export function reportOf(cause: unknown): Report {
+  if (cause instanceof Failure) {
+    const { code, name, message } = cause.error;
+    return { code, name, message, details: cause.details };
+  }
+  if (cause instanceof NodeProblem) {
+    return { code: cause.code, name: cause.errorName, message: cause.message, details: cause.details };
+  }
+  if (cause instanceof KeyFileError) return { code: cause.code, message: cause.message };
+  if (cause instanceof Problem) return { message: cause.message };
+  const code = systemCode(cause);
+  if (code !== undefined) return { code, message: messageOf(cause) };
+  if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
+  const where = placeOf(cause);
+  return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report what it says` };
+}
+
+/** How problems are told. */
+export interface Manner {
+  readonly json: boolean;
+  /** With the stack trace. */
+  readonly verbose: boolean;
+}
+
+/** Tells a problem on standard error. */
+export function tellProblem(cause: unknown, { json, verbose }: Manner): void {
+  const report = reportOf(cause);
+  process.stderr.write(`${json ? JSON.stringify({ error: report }) : lineOf(report)}\n`);
+  if (verbose && cause instanceof Error && cause.stack !== undefined) process.stderr.write(`${cause.stack}\n`);
+}
+
+/** One line for people. */
+export function lineOf(report: Report): string {
+  const { code, name, message } = report;
+  // A list is what a schema found; the message says the first of it in words.
+  const details = Array.isArray(report.details) ? {} : (report.details ?? {});
+  const { reason, next_step, ...others } = details as { reason?: unknown; next_step?: unknown };
+  const label = ['error', code, name].filter((part) => part !== undefined).join(' ');
+  const because = reason === undefined ? '' : `: ${plain(reason)}`;
+  const rest = Object.entries(others).map(([key, value]) => `${key} ${plain(value)}`);
+  const about = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
+  const then = next_step === undefined ? '' : `; ${plain(next_step)}`;
+  return `${label}: ${message}${because}${about}${then}`;
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** Where an unexpected error came from: its first line of this program. */
+function placeOf(cause: unknown): string {
+  const place = cause instanceof Error ? /dist\/[^\s()]+:\d+/.exec(cause.stack ?? '')?.[0] : undefined;
+  return place === undefined ? '' : ` (at ${place})`;
+}
+
+/** The code of an error of the operating system, like EACCES. */
+function systemCode(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || !('syscall' in cause) || !('code' in cause)) return undefined;
+  return String(cause.code);
+}
+
+const OWN_FAULT = [-32700, -32600, -32601, -32602];
+
+/** The exit code of a command that did not run a node. */
+export function exitCodeOf(cause: unknown): number {
+  if (cause instanceof Problem) return cause.exit ?? USER_ERROR;
+  if (cause instanceof NodeProblem) {
+    return (cause.code > 0 && !cause.retryable) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
+  }
+  if (cause instanceof Failure || cause instanceof KeyFileError || systemCode(cause) !== undefined) return USER_ERROR;
+  return EXIT.internal;
+}

@@ -1,0 +1,78 @@
+/** Runs a command line of a distribution and sets the exit code of the process. */
+
+import { basename, relative } from 'node:path';
+import { EXIT } from '../runtime/halt.js';
+import { findCommand, place, split, unknownCommand } from './args.js';
+import type { Command, Flags } from './command.js';
+import { commands } from './commands.js';
+import type { ChainDistribution } from './distribution.js';
+import { commandHelp, programHelp } from './help.js';
+import { createOutput } from './output.js';
+import { exitCodeOf, type Manner, tellProblem } from './problem.js';
+
+/** Runs the command of `argv`. Everything a command refuses is told in one line on standard error. */
+export async function run(
+  distribution: ChainDistribution,
+  argv: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  watchStreams();
+  const manner = hints(argv);
+  process.on('uncaughtException', (cause) => {
+    tellProblem(cause, manner);
+    process.exit(EXIT.internal);
+  });
+  const self = startedAs(distribution.binary);
+  let command: Command | undefined;
+  try {
+    let known = commands;
+    let words = split(argv, known);
+    const told = words.positionals.length > 0 ? undefined : general(words.flags, distribution, self);
+    if (told !== undefined) return print(told);
+    command = findCommand(words.positionals, known);
+    if (!command) {
+      const { derivedCommands } = await import('./derive.js');
+      known = [...commands, ...(await derivedCommands(distribution, words.flags.list('module')))];
+      words = split(argv, known);
+      command = findCommand(words.positionals, known);
+    }
+    if (!command) throw unknownCommand(words.positionals, known, self);
+    if (words.flags.has('help')) return print(commandHelp(command, self));
+    const { args, flags } = place(words, command, known, self);
+    const out = createOutput(flags.text('output'));
+    const action = await command.load();
+    process.exitCode = await action({ distribution, self, args, flags, out });
+  } catch (cause) {
+    tellProblem(cause, manner);
+    const { nodeExitCode } = command?.node ? await import('./serve.js') : { nodeExitCode: exitCodeOf };
+    process.exitCode = nodeExitCode(cause);
+  }
+}
+
+/** Answers of the program as a whole. */
+function general(flags: Flags, distribution: ChainDistribution, self: string): string | undefined {
+  if (flags.has('version')) return distribution.version;
+  return flags.has('help') ? programHelp(distribution, self) : undefined;
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** What to type to run this program again: its name where it is installed, else node and its file. */
+function startedAs(binary: string): string {
+  const path = process.argv[1] ?? '';
+  return basename(path) === binary ? binary : `node ${relative(process.cwd(), path)}`;
+}
+
+/** How to tell a problem. Looked for by itself, since the command line may be what is wrong. */
+function hints(argv: readonly string[]): Manner {
+  const json = /(^| )--output[= ]json( |$)/.test(argv.join(' '));
+  return { verbose: argv.includes('-v') || argv.includes('--verbose'), json };
+}
+
+/** `trellis call … | head` closes our output early, which is no error; a node goes on when nobody reads its log. */
+function watchStreams(): void {
+  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EPIPE') process.exit(EXIT.ok);
+    throw cause;
+  });
+  process.stderr.on('error', () => {});
+}

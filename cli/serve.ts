@@ -1,0 +1,41 @@
+/** Runs a started node until it is told to stop or halts, and says with which code the process ends. */
+
+import { KeyFileError } from '../runtime/crypto/keyfile.js';
+import { Failure } from '../runtime/errors.js';
+import { EXIT, Halt } from '../runtime/halt.js';
+import type { RunningNode } from '../runtime/node.js';
+import { PortInUse } from '../runtime/rpc/errors.js';
+import { storageExitCode } from '../runtime/storage/errors.js';
+import { Problem } from './problem.js';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Waits for the end of a node and stops it cleanly. A second signal does not wait. */
+export async function serve(node: RunningNode): Promise<number> {
+  let told: () => void = () => {};
+  const signalled = new Promise<undefined>((resolve) => {
+    told = () => resolve(undefined);
+  });
+  let signals = 0;
+  const onSignal = () => {
+    if (++signals > 1) process.exit(EXIT.error);
+    node.log('info', 'stopping; once more to force');
+    told();
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  const reason = await Promise.race([signalled, node.halted]);
+  await node.stop();
+  for (const signal of SIGNALS) process.off(signal, onSignal);
+  if (reason !== undefined) throw new Problem(`consensus halted and the node stopped: ${reason}`, EXIT.internal);
+  node.log('info', 'stopped');
+  return EXIT.ok;
+}
+
+/** The exit code of a node that could not start or that stopped by itself (definitions 5.1). */
+export function nodeExitCode(cause: unknown): number {
+  if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
+  if (cause instanceof Failure) return cause.error === PortInUse ? EXIT.temporary : storageExitCode(cause.error);
+  if (cause instanceof KeyFileError) return EXIT.usage;
+  if (cause instanceof Halt) return EXIT.internal;
+  return cause instanceof Error && 'syscall' in cause ? EXIT.usage : EXIT.internal;
+}

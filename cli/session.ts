@@ -1,0 +1,70 @@
+/** A node and the chain it is on: what commands need to read and write ids and amounts as that chain does. */
+
+import { textForms } from '../runtime/api/text.js';
+import { OperationTable } from '../runtime/chain/operation.js';
+import type { TextForms } from '../runtime/codec/type.js';
+import { formatAmount, parseAmount } from './amounts.js';
+import { NodeClient } from './client.js';
+import type { Flags } from './command.js';
+import { Problem } from './problem.js';
+
+/** The answer of chain_nodeInfo, as far as commands use it. */
+export interface NodeInfo {
+  readonly name: string;
+  readonly network: string;
+  readonly chain_id: number;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly address_prefix: string;
+  readonly hash_prefix: string;
+  readonly enforce_signatures: boolean;
+}
+
+/** A token as it is known by name. */
+export interface TokenName {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+export interface Session {
+  readonly node: NodeClient;
+  readonly info: NodeInfo;
+  readonly text: TextForms;
+  /** A token by symbol or mint. Throws Problem when there is none. */
+  token(name: string): Promise<TokenName>;
+  /** Raw native units as people read them. */
+  native(raw: bigint): string;
+  /** Raw units of `1.5TRL` or `raw:1500000000`; undefined for another form. */
+  amount(text: string): Promise<bigint | undefined>;
+}
+
+/** Begins to talk to the node that the flags name. */
+export async function openSession(flags: Flags): Promise<Session> {
+  const node = new NodeClient(flags);
+  const info = await node.call<NodeInfo>('chain_nodeInfo');
+  const prefixes = { addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix };
+  const session: Session = {
+    node,
+    info,
+    text: textForms(prefixes, new OperationTable([])),
+    async token(name) {
+      if (name === info.symbol) return info;
+      const found = await node.call<TokenName | null>('chain_getTokenInfo', [name]);
+      return found ?? unknownToken(session, name);
+    },
+    native: (raw) => `${formatAmount(raw, info.decimals)} ${info.symbol}`,
+    async amount(text) {
+      if (text.startsWith('raw:')) return parseAmount(text, 0);
+      const [, number, symbol] = /^([0-9.]+) ?([A-Za-z][A-Za-z0-9.]*)$/.exec(text) ?? [];
+      return symbol === undefined ? undefined : parseAmount(number!, (await session.token(symbol)).decimals);
+    },
+  };
+  return session;
+}
+
+async function unknownToken({ node }: Session, name: string): Promise<never> {
+  const { suggestion } = await import('./suggest.js');
+  const { tokens } = await node.call<{ tokens: readonly TokenName[] }>('chain_listTokens', [1000]);
+  const symbols = tokens.map(({ symbol }) => symbol);
+  throw new Problem(`there is no token ${name}${suggestion(name, symbols)}`);
+}
