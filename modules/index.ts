@@ -11,6 +11,7 @@ export interface ModuleEntry {
   readonly load: () => Promise<{ readonly default: Module }>;
 }
 
+/** The modules of the default chain. */
 export const modules: readonly ModuleEntry[] = [
   { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },

@@ -32,7 +32,9 @@ export interface PartsContext {
   readonly directory: DataDirectory;
 }
 
+/** How each part is made; a factory may get other parts. */
 export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContext, get: GetPart) => Parts[P] };
+/** Gives a part, made at its first use. */
 export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
 
 const systemClock: Clock = {

@@ -12,6 +12,7 @@ export interface ChainHooks {
   readonly upgraded: SyncHook<[Run], undefined>;
 }
 
+/** A board for one module set. */
 export function createChainHooks(): ChainHooks {
   return Object.freeze({
     blockStart: new SyncHook<[Run], undefined>(['run']),
@@ -30,6 +31,7 @@ export interface NodeHooks {
   readonly finalized: SyncHook<[ExecutedBlock], undefined>;
 }
 
+/** A board for one node. */
 export function createNodeHooks(): NodeHooks {
   return Object.freeze({
     starting: new AsyncSeriesHook<[]>([]),

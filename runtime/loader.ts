@@ -24,6 +24,7 @@ export interface LoadedModule {
   readonly events: ReadonlyMap<string, EventType>;
 }
 
+/** A port with the module behind it. */
 export interface LoadedPort {
   readonly provider: LoadedModule;
   readonly functions: Provision['functions'];

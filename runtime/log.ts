@@ -4,6 +4,7 @@ import type { Log } from './rpc/method.js';
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
+/** How a log is written. */
 export interface LogOptions {
   readonly verbose: boolean;
   readonly json: boolean;

@@ -49,6 +49,7 @@ export interface PluginContext {
   readonly log: Log;
 }
 
+/** A node that was started. */
 export interface RunningNode extends PluginContext {
   readonly set: ModuleSet;
   readonly genesis: Genesis;

@@ -22,6 +22,7 @@ export function credit({ balances }: State, to: Address, mint: Hash, amount: big
   balances.put(to, mint, (balances.get(to, mint) ?? 0n) + amount);
 }
 
+/** Refuses when the account holds less. An empty balance leaves no record. */
 export function debit({ balances }: State, from: Address, { mint, symbol }: Asset, amount: bigint): void {
   const have = balances.get(from, mint) ?? 0n;
   if (have < amount) fail(InsufficientBalance, { token: symbol, have: `${have}`, need: `${amount}` });
@@ -29,6 +30,7 @@ export function debit({ balances }: State, from: Address, { mint, symbol }: Asse
   else balances.put(from, mint, have - amount);
 }
 
+/** Moves tokens and tells of it. */
 export function transfer({ state, emit }: Writing, from: Address, to: Address, asset: Asset, amount: bigint): void {
   checkMove(to, amount);
   debit(state, from, asset, amount);
@@ -51,6 +53,7 @@ export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token:
   emit.TokenMinted({ token: token.symbol, to, amount });
 }
 
+/** Destroys tokens of an account. */
 export function burnFrom({ state, emit }: Writing, from: Address, asset: Asset, amount: bigint): void {
   if (asset.mint === NATIVE) fail(NotAuthorized, { reason: 'the supply of the native token is fixed' });
   if (amount === 0n) fail(AmountZero);

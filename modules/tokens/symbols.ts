@@ -10,6 +10,7 @@ export const TokenSymbol = t.text(1, 12, FORM);
 /** How callers name a token: by its symbol in any case, or by `0x` and the 64 hex digits of its mint. */
 export const TokenName = t.text(1, 66);
 
+/** True for text that has the form of a symbol, in upper case. */
 export const isSymbol = (text: string): boolean => FORM.test(text);
 
 /** Upper case of ASCII letters alone, so that no version of Unicode can matter. */

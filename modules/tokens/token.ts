@@ -5,12 +5,15 @@ import { TokenSymbol } from './symbols.js';
 
 /** Most raw units that a token may have, and what `supply` and `max_supply` may be. */
 export const MAX_SUPPLY = 2n ** 120n;
+/** Most decimals that a token may have. */
 export const MAX_DECIMALS = 18;
+/** Most characters of a name. */
 export const MAX_NAME = 64;
 
 /** Rooms of the metadata fields are checked when they are set; '' stands for none. */
 const Field = t.text(0, 1_000);
 
+/** What the creator says of the token. */
 export const Metadata = t.struct({
   metadata_uri: Field,
   image: Field,
@@ -23,6 +26,7 @@ export const Metadata = t.struct({
 });
 export type Metadata = ValueOf<typeof Metadata>;
 
+/** The metadata of a token that was just made. */
 export const NO_METADATA: Metadata = {
   metadata_uri: '',
   image: '',
@@ -37,7 +41,9 @@ export const NO_METADATA: Metadata = {
 /** The contract on another chain whose units a bridged token stands for. */
 export const Bridge = t.struct({ chain: t.text(1, 32), contract: t.text(1, 128), decimals_external: t.range(0, 36) });
 
+/** The name of a token, for people. */
 export const Name = t.text(1, MAX_NAME);
+/** How many decimals one whole unit of the token has. */
 export const Decimals = t.range(0, MAX_DECIMALS);
 
 /** A token. Its supply and its balances are kept apart, since they change all the time. */

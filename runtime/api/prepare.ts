@@ -30,6 +30,7 @@ export const Options = option(
 );
 export type Options = ValueOf<typeof Options>;
 
+/** What a bundle would do now. */
 export const DryRun = struct({
   ok: scalar.bool,
   gas_used: scalar.gas,

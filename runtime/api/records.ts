@@ -12,6 +12,7 @@ import type { FinalBlock } from '../ledger/blocks.js';
 
 const name = scalar.text(1, 130);
 
+/** An event of a receipt or a block. */
 export const EventJson = struct({
   index: scalar.u32,
   /** Null for events that no operation caused. */
@@ -21,6 +22,7 @@ export const EventJson = struct({
   data: scalar.json,
 });
 
+/** Why a bundle was refused. */
 export const ErrorJson = struct({
   code: scalar.u32,
   name,
@@ -29,8 +31,10 @@ export const ErrorJson = struct({
   op_index: option(scalar.u32),
 });
 
+/** An operation of a bundle with its fields. */
 export const OperationJson = struct({ index: scalar.u32, type: name, fields: scalar.json });
 
+/** What a final bundle did. */
 export const ReceiptJson = struct({
   bundle_hash: scalar.hash,
   block_height: scalar.height,
@@ -85,6 +89,7 @@ export const blockShape = {
   /** Block-level events: rewards, epoch changes. */
   events: list(EventJson, 65_536),
 };
+/** A block as methods answer it. */
 export const BlockJson = struct(blockShape);
 export type BlockJson = ValueOf<typeof BlockJson>;
 
@@ -103,6 +108,7 @@ export const HEAD_FIELDS = [
   'bundleCount',
 ] as const;
 
+/** Events as clients read them. */
 export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<typeof EventJson>[] {
   return events.map(({ type, opIndex, data }, index) => ({
     index,
@@ -113,11 +119,13 @@ export function eventJson(events: readonly Emitted[], text: TextForms): ValueOf<
   }));
 }
 
+/** A refusal as clients read it. */
 export function errorJson(failure: Failure): ValueOf<typeof ErrorJson> {
   const { code, name: errorName, message } = failure.error;
   return { code, name: errorName, message, details: failure.details as Json, op_index: failure.opIndex ?? null };
 }
 
+/** The operations of a bundle as clients read them. */
 export function operationsJson({ bundle }: Pick<Envelope, 'bundle'>, text: TextForms): ValueOf<typeof OperationJson>[] {
   return bundle.operations.map(({ type, params }, index) => ({
     index,

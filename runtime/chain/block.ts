@@ -7,6 +7,7 @@ import { encode, refuse, type Type, type ValueOf, Writer } from '../codec/type.j
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3Hex } from '../crypto/hash.js';
 
+/** What the proposer signs of a block, by way of its hash; every field is checked by execution (protocol 4). */
 export const Header = struct({
   version: scalar.u16,
   chain_id: scalar.count,
@@ -78,6 +79,7 @@ export const Certificate: Type<CommitCertificate> = struct({
 /** What block 1 carries: genesis needs no signatures. */
 export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZERO_HASH, signers: [], signatures: [] };
 
+/** Most bytes of the bundles of a block together, whatever the limits in the state say. */
 export const MAX_BLOCK_BYTES = 4 * 1024 * 1024;
 
 /** A block as stored and sent: bundles stay the bytes they came as. */

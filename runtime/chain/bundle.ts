@@ -9,7 +9,9 @@ import { blake3Hex } from '../crypto/hash.js';
 import { error, fail } from '../errors.js';
 import { type Operation, type OperationTable, operations } from './operation.js';
 
+/** Most bytes of a signed bundle. */
 export const MAX_BUNDLE_BYTES = 131_072;
+/** Most operations of a bundle. */
 export const MAX_OPERATIONS = 64;
 
 export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB');
@@ -39,8 +41,10 @@ export const Signature = struct({
 });
 export type Signature = ValueOf<typeof Signature>;
 
+/** The signatures of a bundle: none where the network does not ask for them. */
 export const Signatures = list(Signature, 4);
 
+/** A bundle as it travels. */
 export const SignedBundle: Type<{ readonly bundle: Bundle; readonly signatures: readonly Signature[] }> = struct({
   bundle: Bundle,
   signatures: Signatures,

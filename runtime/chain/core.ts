@@ -22,8 +22,10 @@ export type GenesisValidator = ValueOf<typeof GenesisValidator>;
 export const Pace = struct({ interval_ms: scalar.u32, stress: scalar.u8 });
 export type Pace = ValueOf<typeof Pace>;
 
+/** The limits of a chain that sets no others. */
 export const STANDARD_LIMITS: BlockLimits = { gas: 630_000_000, bundles: 10_000, bytes: 4 * 1024 * 1024 };
 
+/** The state of module 0. */
 export const coreState = {
   limits: cell(0, BlockLimits, STANDARD_LIMITS),
   /** Nano-units per gas below which no bundle is valid: the header's base fee. */

@@ -12,6 +12,7 @@ export interface EventType {
   readonly data: Type<Values<Shape>>;
 }
 
+/** An event in bytes; `data` is of the type that its module declares. */
 export const EventRecord = struct({
   op_index: scalar.u16,
   module: scalar.text(1, 64),

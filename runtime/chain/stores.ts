@@ -20,7 +20,9 @@ export interface CellDef<V> {
   readonly initial: V;
 }
 
+/** Either kind of store. */
 export type StoreDef = MapDef<readonly unknown[], unknown> | CellDef<unknown>;
+/** The stores of a module by name. */
 export type StateShape = { readonly [name: string]: StoreDef };
 
 /** Declares a map. `slot` is permanent: it is part of every key. */
@@ -46,6 +48,7 @@ export type Prefix<K extends readonly unknown[]> = K extends readonly [...infer 
 /** An entry of a map: its key parts and value. */
 export type StoreEntry<K, V> = { readonly key: K; readonly value: V };
 
+/** A map as methods see it. */
 export interface ReadMap<K extends readonly unknown[], V> {
   get(...key: K): V | undefined;
   has(...key: K): boolean;
@@ -55,19 +58,23 @@ export interface ReadMap<K extends readonly unknown[], V> {
   page(prefix: Prefix<K>, limit: number, cursor: string | null, order?: 'ascending' | 'descending'): Page<V>;
 }
 
+/** A map as operations see it. */
 export interface WriteMap<K extends readonly unknown[], V> extends ReadMap<K, V> {
   put(...args: [...key: K, value: V]): void;
   delete(...key: K): void;
 }
 
+/** A cell as methods see it. */
 export interface ReadCell<V> {
   get(): V;
 }
 
+/** A cell as operations see it. */
 export interface WriteCell<V> extends ReadCell<V> {
   put(value: V): void;
 }
 
+/** The stores of a module, for reading. */
 export type ReadState<S> = {
   readonly [N in keyof S]: S[N] extends MapDef<infer K, infer V>
     ? ReadMap<K, V>
@@ -76,6 +83,7 @@ export type ReadState<S> = {
       : never;
 };
 
+/** The stores of a module, for reading and writing. */
 export type WriteState<S> = {
   readonly [N in keyof S]: S[N] extends MapDef<infer K, infer V>
     ? WriteMap<K, V>

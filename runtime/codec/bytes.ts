@@ -33,6 +33,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const MAX_SAFE_HIGH = 0x1fffff;
 
+/** Writes values one after the other into memory that grows. */
 export class Writer {
   /** The chain's operations, for values that contain operations (see chain/operation.ts). */
   readonly operations: unknown;
@@ -130,6 +131,7 @@ function nibble(code: number): number {
   return code < 58 ? code - 48 : (code | 32) - 87;
 }
 
+/** Reads values one after the other; refuses to go beyond the end. */
 export class Reader {
   readonly bytes: Uint8Array;
   readonly operations: unknown;

@@ -42,8 +42,11 @@ function sampleNumber(random: Random, max: number): number {
 
 const bounded = (max: number, min = 0): JsonSchema => ({ type: 'integer', minimum: min, maximum: max });
 
+/** 0 to 255. */
 export const u8 = integer('u8', 1, 0xff, bounded(0xff));
+/** 0 to 65,535. */
 export const u16 = integer('u16', 2, 0xffff, bounded(0xffff));
+/** 0 to 2^32 - 1. */
 export const u32 = integer('u32', 4, 0xffffffff, bounded(0xffffffff));
 
 /** A number from `min` to `max`; the wire width follows from the maximum. */
@@ -54,17 +57,21 @@ export function range(min: number, max: number, about = 'integer'): Type<number>
 
 /** Hundredths of a percent, 0 to `max`. */
 export const bps = (max = 10_000): Type<number> => range(0, max, 'basis points');
+/** Height of a block; genesis is 0. */
 export const height = integer('block height', 8, SAFE, ref('Height'));
 /** Unix seconds. */
 export const time = integer('unix seconds', 8, SAFE, ref('Time'));
 /** Unix milliseconds. */
 export const timeMs = integer('unix milliseconds', 8, SAFE, bounded(SAFE));
+/** How many bundles an account has sent. */
 export const nonce = integer('nonce', 8, SAFE, bounded(SAFE));
+/** Units of work. */
 export const gas = integer('gas', 8, SAFE, bounded(SAFE));
 /** A counter or sequential id. */
 export const count = integer('count', 8, SAFE, bounded(SAFE));
 /** Seconds, u64 on the wire. */
 export const seconds = integer('seconds', 8, SAFE, bounded(SAFE));
+/** A TCP or UDP port with the one that is used when none is given. */
 export const port = (standard: number): Type<number> & { readonly standard: number } => ({
   ...range(0, 65_535, 'port'),
   standard,
@@ -99,6 +106,7 @@ function big(about: string, bits: 64 | 128, schema: JsonSchema): Type<bigint> {
   };
 }
 
+/** 0 to 2^64 - 1, as a bigint. */
 export const u64 = big('u64', 64, ref('U64'));
 /** Raw units of a token, below 2^128. */
 export const amount = big('amount of raw units', 128, ref('Amount'));
@@ -144,12 +152,14 @@ function id<T extends Address | Hash>(
   };
 }
 
+/** An account: native text in JSON, 0x hex accepted. */
 export const address = id<Address>(
   'an address',
   ref('Address'),
   (v, text) => text.address(v),
   (json, text) => text.parseAddress(json),
 );
+/** A hash: native text in JSON, 0x hex accepted. */
 export const hash = id<Hash>(
   'a hash',
   ref('Hash'),
@@ -281,5 +291,7 @@ function jsonOnly<T extends Json>(
   };
 }
 
+/** Any JSON number. */
 export const number = jsonOnly<number>('number', { type: 'number' }, (j): j is number => typeof j === 'number', 0.5);
+/** Any JSON value. */
 export const json = jsonOnly<Json>('any JSON', {}, (j): j is Json => j !== undefined, null);

@@ -3,8 +3,10 @@
 import { CodecError, Reader, Writer } from './bytes.js';
 import type { Address, Hash } from './ids.js';
 
+/** What JSON can say; a field that is undefined is left out. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
+/** A JSON Schema (2020-12). */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** How ids read as text on one chain: prefixes are chain parameters, so they are given, never imported. */

@@ -6,7 +6,9 @@ import { Reader, WireError, Writer } from './wire.js';
 
 /** Bounds of a block's evidence. */
 export const MAX_EVIDENCE_PER_BLOCK = 16;
+/** Evidence of an older height is not taken. */
 export const EVIDENCE_MAX_AGE_BLOCKS = 43_200;
+/** Evidence of an older block is not taken, milliseconds. */
 export const EVIDENCE_MAX_AGE_MS = 24 * 3_600_000;
 
 /** Whether two proposals of one leader for one round differ in what they propose. */

@@ -18,13 +18,17 @@ export interface BlockPace {
   readonly maxBundles: number;
 }
 
+/** The pause between blocks that the controller comes back to, milliseconds. */
 export const TARGET_MS = 2000;
+/** The shortest pause between blocks, milliseconds. */
 export const MIN_INTERVAL_MS = 500;
+/** The longest pause between blocks, milliseconds. */
 export const MAX_INTERVAL_MS = 12_000;
 /** A gap this much longer than T counts as trouble. */
 const SLACK_MS = 1000;
 const MAX_STRESS = 8;
 
+/** The controller before the first block. */
 export const INITIAL_INTERVAL: IntervalState = { intervalMs: TARGET_MS, stress: 0 };
 
 function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockPace): boolean {

@@ -58,10 +58,12 @@ export function signBytes(domain: ChainDomain, message: UnsignedMessage): Uint8A
   return writeBody(writer, message).finish();
 }
 
+/** Writes a message with its signature. */
 export function writeSigned(writer: Writer, message: SignedMessage): Writer {
   return writeBody(writer.u8(KIND[message.type]), message).u16(message.validator).bytes(message.signature);
 }
 
+/** Reads what writeSigned wrote. */
 export function readSigned(reader: Reader): SignedMessage {
   const kind = reader.u8();
   const at = { height: reader.u64(), round: reader.u32() };
@@ -106,32 +108,38 @@ function readSigners(reader: Reader) {
   return { signers, signatures: signers.map(() => reader.bytes(SIGNATURE_BYTES)) };
 }
 
+/** Writes a certificate of prevotes. */
 export function writePolka(writer: Writer, polka: PolkaCertificate): Writer {
   writer.u64(polka.height).u32(polka.round).hash(polka.hash).i32(polka.validRound);
   return writeSigners(writer, polka.signers, polka.signatures);
 }
 
+/** Reads what writePolka wrote. */
 export function readPolka(reader: Reader): PolkaCertificate {
   const at = { height: reader.u64(), round: reader.u32(), hash: reader.hash(), validRound: reader.i32() };
   return { ...at, ...readSigners(reader) };
 }
 
+/** Writes a certificate of precommits. */
 export function writeCommit(writer: Writer, commit: CommitCertificate): Writer {
   writer.u64(commit.height).u32(commit.round).hash(commit.hash);
   return writeSigners(writer, commit.signers, commit.signatures);
 }
 
+/** Reads what writeCommit wrote. */
 export function readCommit(reader: Reader): CommitCertificate {
   const at = { height: reader.u64(), round: reader.u32(), hash: reader.hash() };
   return { ...at, ...readSigners(reader) };
 }
 
+/** Writes the votes of a round. */
 export function writeRound(writer: Writer, certificate: RoundCertificate): Writer {
   writer.u64(certificate.height).u32(certificate.round).u32(certificate.votes.length);
   for (const vote of certificate.votes) writeSigned(writer, vote);
   return writer;
 }
 
+/** Reads what writeRound wrote. */
 export function readRound(reader: Reader): RoundCertificate {
   const at = { height: reader.u64(), round: reader.u32() };
   const votes = Array.from({ length: reader.count(MAX_VALIDATORS) }, () => readVote(reader));

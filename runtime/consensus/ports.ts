@@ -74,6 +74,7 @@ export interface Signer {
   sync(): Promise<void>;
 }
 
+/** What a driver is made of. */
 export interface DriverOptions<Block> {
   readonly application: Application<Block>;
   readonly clock: Clock;

@@ -37,6 +37,7 @@ export type LoggedRecord =
   | { readonly type: 'block'; readonly hash: Hash; readonly bytes: Uint8Array }
   | Exclude<CoreRecord, { type: 'block' }>;
 
+/** The bytes of a record of the vote log. */
 export function encodeRecord(record: LoggedRecord): LogRecord {
   return { type: TYPES.indexOf(record.type), payload: write(new Writer(), record).finish() };
 }

@@ -10,6 +10,7 @@ export const NIL = 'nil';
 /** What a vote is for: a block, or nil. */
 export type Value = Hash | typeof NIL;
 
+/** The two votes of a round. */
 export type VoteType = 'prevote' | 'precommit';
 
 /** A validator of the set in force. Its index in the set is how messages name it. */
@@ -31,6 +32,7 @@ export interface VoteBody {
   readonly validRound: number;
 }
 
+/** A signed vote. */
 export interface Vote extends VoteBody {
   readonly validator: number;
   readonly signature: Uint8Array;
@@ -45,12 +47,15 @@ export interface ProposalBody {
   readonly hash: Hash;
 }
 
+/** A signed proposal. */
 export interface Proposal extends ProposalBody {
   readonly validator: number;
   readonly signature: Uint8Array;
 }
 
+/** What a validator is about to sign. */
 export type UnsignedMessage = VoteBody | ProposalBody;
+/** What a validator signed. */
 export type SignedMessage = Vote | Proposal;
 
 /** More than two thirds prevoted the same block with the same `validRound`. `signers` ascend; signatures are in their order. */
@@ -107,6 +112,7 @@ export interface Tally {
   readonly any: number;
 }
 
+/** The votes heard in one round, by type. */
 export type RoundVotes = Readonly<Record<VoteType, Tally>>;
 
 /** What is fixed for a height. Validators are indices into the set; `leaders[r mod n]` leads round r. */
@@ -119,8 +125,10 @@ export interface HeightConfig {
   readonly leaders: readonly number[];
 }
 
+/** Where in a round the core is. */
 export type Step = 'new' | 'propose' | 'prevote' | 'precommit';
 
+/** Everything the core knows of a height. */
 export interface CoreState {
   readonly config: HeightConfig;
   readonly round: number;
@@ -148,8 +156,10 @@ export interface CoreState {
   readonly halted: boolean;
 }
 
+/** What a timeout is about. */
 export type TimeoutKind = 'propose' | 'prevote' | 'precommit';
 
+/** A timeout of a round. */
 export interface Timeout {
   readonly kind: TimeoutKind;
   readonly height: number;
@@ -209,6 +219,7 @@ export type Effect =
   | { readonly type: 'evidence'; readonly evidence: Evidence }
   | { readonly type: 'halt'; readonly reason: string };
 
+/** What an event did: the next state, and what to do in the world. */
 export interface Outcome {
   readonly state: CoreState;
   readonly effects: readonly Effect[];

@@ -12,6 +12,7 @@ export function valueKey(value: Value, validRound: number): string {
   return `${value}/${validRound}`;
 }
 
+/** The votes of one type in a round; empty when none were heard. */
 export function tally(book: VoteBook, round: number, type: VoteType): Tally {
   return (book[round] ?? EMPTY_ROUND)[type];
 }
@@ -32,6 +33,7 @@ export function votesOfRound(book: VoteBook, round: number): readonly Vote[] {
   return [...tally(book, round, 'prevote').votes, ...tally(book, round, 'precommit').votes];
 }
 
+/** Power of all who sent these votes, each counted once. */
 export function senderPower(votes: readonly Vote[], powers: readonly number[]): number {
   return powerOf(
     votes.map((vote) => vote.validator),

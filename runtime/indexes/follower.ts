@@ -9,6 +9,7 @@ import type { Log } from '../rpc/method.js';
 import type { Database } from '../storage/database.js';
 import { cursorKey, type Index, indexesOf, rowsOf } from './rows.js';
 
+/** What a follower needs. */
 export interface FollowerParts {
   readonly set: ModuleSet;
   readonly blocks: Blocks;
@@ -17,6 +18,7 @@ export interface FollowerParts {
   readonly log: Log;
 }
 
+/** Writes the index rows of final blocks, one block after the other. */
 export class IndexFollower {
   readonly indexes: readonly Index[];
   readonly database: Database;

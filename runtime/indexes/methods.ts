@@ -11,6 +11,7 @@ import { type Database, prefixEnd } from '../storage/database.js';
 import type { IndexFollower } from './follower.js';
 import { type Index, IndexRow } from './rows.js';
 
+/** What the methods of indexes need. */
 export interface IndexApiParts {
   readonly indexes: IndexFollower;
   readonly text: TextForms;

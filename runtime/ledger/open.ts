@@ -26,6 +26,7 @@ import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { blockBatch, ChainStore } from './store.js';
 
+/** What a ledger is opened with. */
 export interface OpenParts {
   readonly set: ModuleSet;
   readonly genesis: Genesis;

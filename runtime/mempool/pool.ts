@@ -39,6 +39,7 @@ export const TooManyFailures = error(
 export const MAX_NONCE_GAP = 64;
 const MAX_FAILURES_PER_BLOCK = 256;
 
+/** How much a mempool holds. */
 export interface MempoolLimits {
   readonly bundles: number;
   readonly bytes: number;
@@ -46,6 +47,7 @@ export interface MempoolLimits {
   readonly lifetimeMs: number;
 }
 
+/** The limits of a node that sets no others. */
 export const STANDARD_MEMPOOL: MempoolLimits = { bundles: 50_000, bytes: 256 * 1024 * 1024, lifetimeMs: 600_000 };
 
 /** A waiting bundle and what it will do if nothing else happens. */
@@ -59,6 +61,7 @@ export interface Pending {
 /** What a dry run tells. */
 export type Trial = { readonly outcome: Outcome; readonly failure?: undefined } | { readonly failure: Failure };
 
+/** What a mempool needs of its node. */
 export interface MempoolParts {
   readonly ledger: Ledger;
   readonly verify: VerifySignatures;
@@ -68,6 +71,7 @@ export interface MempoolParts {
   readonly admits?: (envelope: Envelope) => void;
 }
 
+/** The bundles that wait for a block, each tried on the state that it will meet. */
 export class Mempool {
   readonly rejections = new Rejections();
   readonly #parts: MempoolParts;

@@ -7,6 +7,7 @@ import type { SignatureCheck } from '../crypto/verifier.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { authPort } from '../ports.js';
 
+/** Says of each check whether the signature is valid. */
 export type VerifySignatures = (checks: readonly SignatureCheck[]) => Promise<readonly boolean[]>;
 
 /** Remembers the verdict of every signature of the envelopes, under the key it names or the registered ones. */

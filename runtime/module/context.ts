@@ -20,7 +20,9 @@ export interface ChainInfo {
   readonly enforceSignatures: boolean;
 }
 
+/** The events of a module: name to fields. */
 export type EventShapes = { readonly [event: string]: Shape };
+/** Tells of an event, one function for each. */
 export type Emit<E> = { readonly [N in keyof E]: (data: Values<E[N]>) => void };
 
 interface Where {

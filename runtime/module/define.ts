@@ -68,6 +68,7 @@ export interface IndexDef<E, N extends keyof E = keyof E> {
   readonly about?: string;
 }
 
+/** The query indexes of a module by name. */
 export type IndexDefs<E> = {
   readonly [index: string]: { [N in keyof E]: IndexDef<E, N> }[keyof E];
 };

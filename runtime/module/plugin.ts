@@ -19,8 +19,10 @@ export type Option =
   | { readonly kind: 'flag'; readonly about: string }
   | { readonly kind: 'value'; readonly about: string; readonly type: Type<unknown>; readonly standard: unknown };
 
+/** The options of a plugin by name. */
 export type Options = { readonly [name: string]: Option };
 
+/** What a plugin finds for its options. */
 export type OptionValues<O> = {
   readonly [K in keyof O]: O[K] extends { kind: 'flag' } ? boolean : O[K] extends { standard: infer V } ? V : never;
 };

@@ -17,6 +17,7 @@ export interface Grant<P> {
   readonly [functions]?: P;
 }
 
+/** What a module needs of others, by the names it uses. */
 export type Needs = { readonly [as: string]: Grant<unknown> };
 
 /** The objects a module finds under `use`. */

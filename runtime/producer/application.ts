@@ -14,6 +14,7 @@ import type { Mempool } from '../mempool/pool.js';
 import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import type { BlockLog } from '../storage/block-log.js';
 
+/** What the application is made of. */
 export interface ApplicationParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
@@ -42,6 +43,7 @@ export async function nextHeight(ledger: Ledger, maxIntervalMs: number, sinceMs 
   return { height, validators, leaders: order, intervalMs: Math.max(0, pause - Math.max(0, sinceMs)) };
 }
 
+/** The ledger as consensus drives it. */
 export class ChainApplication implements Application<Block> {
   readonly #parts: ApplicationParts;
   /** Executed blocks of the height in progress. */

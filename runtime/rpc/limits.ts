@@ -27,6 +27,7 @@ export interface RpcLimits {
   readonly pingMs: number;
 }
 
+/** The limits of a server that sets no others. */
 export const DEFAULT_LIMITS: RpcLimits = {
   bodyBytes: 5 * 1024 * 1024,
   messageBytes: 1024 * 1024,

@@ -30,6 +30,7 @@ export interface SubscriptionLimits {
   readonly queuedBlocks: number;
 }
 
+/** The limits of a server that sets no others. */
 export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = { perConnection: 64, queuedBlocks: 64 };
 
 /** After so many milliseconds of choosing items, the rest of the node gets a turn. */

@@ -5,6 +5,7 @@ import { bitsBefore, copyHash, pathBit } from './tree-words.js';
 
 /** A child: a branch index (> 0), the complement of a leaf index (< 0), or EMPTY. */
 export type Ref = number;
+/** The node that stands for an empty subtree. */
 export const EMPTY: Ref = 0;
 
 /** The branch above the tree, at depth -1: its left child is the tree and the hash there is the root. */

@@ -20,6 +20,7 @@ const RANGE_BYTES = 16 * 1024 * 1024;
 /** Indexes of full segments kept in memory; one takes 4 bytes a block. */
 const CACHED_INDEXES = 16;
 
+/** How a block log is opened. */
 export interface BlockLogOptions {
   /** Height of the first block of an empty log; default 1. After a snapshot: the height that follows it. */
   readonly firstHeight?: number;

@@ -17,6 +17,7 @@ export interface ChainIdentity {
 /** Layout of the directory; a node refuses a later one. */
 const FORMAT = 1;
 
+/** The directory of a node, locked while the node lives. */
 export class DataDirectory {
   readonly path: string;
   readonly #unlock: () => Promise<void>;

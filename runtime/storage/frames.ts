@@ -46,6 +46,7 @@ export interface Damage {
   readonly reason: string;
 }
 
+/** The first bytes of a log file. */
 export interface Header {
   readonly marker: Uint8Array;
   readonly subject: number;
