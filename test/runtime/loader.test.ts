@@ -19,6 +19,9 @@ const other = port<{ other(): void }>('other');
 
 const empty = (name: string): Module => module(name, {});
 
+/** The modules as numbers 5, 6, … */
+const numbered = (...modules: readonly Module[]): ModuleList => modules.map((one, i) => [5 + i, one]);
+
 /** A module that provides one port and needs others. */
 function linked(name: string, provides: Port<unknown> | undefined, needs: readonly Port<unknown>[] = []): Module {
   const frame = shape(name, { needs: Object.fromEntries(needs.map((one) => [one.name, one.only()])) });
@@ -54,36 +57,23 @@ test('two modules of one number, or of one name, are refused', () => {
       ],
       ModuleConflict,
     ),
-    {
-      what: 'module number 5',
-      first: 'a',
-      second: 'b',
-    },
+    { what: 'module number 5', first: 'a', second: 'b' },
   );
-  assert.equal(
-    refusal(
-      [
-        [5, empty('a')],
-        [6, empty('a')],
-      ],
-      ModuleConflict,
-    ),
-    {
-      what: 'module name a',
-      first: 'number 5',
-      second: 'number 6',
-    },
-  );
+  assert.equal(refusal(numbered(empty('a'), empty('a')), ModuleConflict), {
+    what: 'module name a',
+    first: 'number 5',
+    second: 'number 6',
+  });
 });
 
 test('number 0 and the name of the chain module are taken', () => {
   assert.is(refusal([[0, empty('a')]], ModuleConflict).first, 'chain');
-  assert.is(refusal([[5, empty('chain')]], ModuleConflict).first, 'number 0');
+  assert.is(refusal(numbered(empty('chain')), ModuleConflict).first, 'number 0');
 });
 
 test('two stores of one slot are refused', () => {
   const crowded = module('crowded', { state: { one: cell(3, t.u8, 0), two: cell(3, t.u8, 0) } });
-  assert.equal(refusal([[5, crowded]], ModuleConflict), {
+  assert.equal(refusal(numbered(crowded), ModuleConflict), {
     what: 'slot 3 of crowded',
     first: 'crowded.one',
     second: 'crowded.two',
@@ -93,45 +83,21 @@ test('two stores of one slot are refused', () => {
 test('the same slot in two modules is two slots', () => {
   const one = module('one', { state: { value: cell(3, t.u8, 0) } });
   const two = module('two', { state: { value: cell(3, t.u8, 0) } });
-  assert.is(
-    loadModules([
-      [5, one],
-      [6, two],
-    ]).modules.length,
-    3,
-  );
+  assert.is(loadModules(numbered(one, two)).modules.length, 3);
 });
 
 test('two operations of one number, or of one name, are refused', () => {
   const one = module('one', { operations: { Go: operation(200) } });
-  assert.equal(
-    refusal(
-      [
-        [5, one],
-        [6, module('two', { operations: { Run: operation(200) } })],
-      ],
-      ModuleConflict,
-    ),
-    {
-      what: 'operation number 200',
-      first: 'one.Go',
-      second: 'two.Run',
-    },
-  );
-  assert.equal(
-    refusal(
-      [
-        [5, one],
-        [6, module('two', { operations: { Go: operation(201) } })],
-      ],
-      ModuleConflict,
-    ),
-    {
-      what: 'operation Go',
-      first: 'one',
-      second: 'two',
-    },
-  );
+  assert.equal(refusal(numbered(one, module('two', { operations: { Run: operation(200) } })), ModuleConflict), {
+    what: 'operation number 200',
+    first: 'one.Go',
+    second: 'two.Run',
+  });
+  assert.equal(refusal(numbered(one, module('two', { operations: { Go: operation(201) } })), ModuleConflict), {
+    what: 'operation Go',
+    first: 'one',
+    second: 'two',
+  });
 });
 
 test('operations without a number go by module and name, so that two modules may have the same', () => {
@@ -151,26 +117,8 @@ test('two methods of one name are refused, whatever they come from', () => {
     indexes: { getIt: { on: 'Got', keys: ['value'] } },
   });
   const [first, second] = ['asked.getIt', 'written.Get'];
-  assert.equal(
-    refusal(
-      [
-        [5, asked],
-        [6, written],
-      ],
-      ModuleConflict,
-    ),
-    { what: 'method getIt', first, second },
-  );
-  assert.is(
-    refusal(
-      [
-        [5, asked],
-        [6, indexed],
-      ],
-      ModuleConflict,
-    ).second,
-    'indexed.getIt',
-  );
+  assert.equal(refusal(numbered(asked, written), ModuleConflict), { what: 'method getIt', first, second });
+  assert.is(refusal(numbered(asked, indexed), ModuleConflict).second, 'indexed.getIt');
 });
 
 test('two errors of one code are refused; one error declared twice is one error', () => {
@@ -179,62 +127,35 @@ test('two errors of one code are refused; one error declared twice is one error'
     operations: { A: operation(200, { errors: [mine] }), B: operation(201, { errors: [mine] }) },
   });
   const two = module('two', { operations: { C: operation(202, { errors: [error(9000, 'Yours', 'yours')] }) } });
-  assert.equal(
-    refusal(
-      [
-        [5, one],
-        [6, two],
-      ],
-      ModuleConflict,
-    ),
-    {
-      what: 'error code 9000',
-      first: 'one.Mine',
-      second: 'two.Yours',
-    },
-  );
-  const set = loadModules([[5, one]]);
+  assert.equal(refusal(numbered(one, two), ModuleConflict), {
+    what: 'error code 9000',
+    first: 'one.Mine',
+    second: 'two.Yours',
+  });
+  const set = loadModules(numbered(one));
   assert.is(set.errors.get(9000), mine);
   assert.is(mine.module, 'one');
 });
 
 test('one port has one provider', () => {
-  assert.equal(
-    refusal(
-      [
-        [5, linked('one', ping)],
-        [6, linked('two', ping)],
-      ],
-      ModuleConflict,
-    ),
-    {
-      what: 'port ping',
-      first: 'one',
-      second: 'two',
-    },
-  );
+  assert.equal(refusal(numbered(linked('one', ping), linked('two', ping)), ModuleConflict), {
+    what: 'port ping',
+    first: 'one',
+    second: 'two',
+  });
 });
 
 test('a port that nobody provides, and a function that its provider lacks, are refused by name', () => {
-  assert.equal(refusal([[5, linked('needy', undefined, [ping])]], MissingPort), { module: 'needy', port: 'ping' });
+  assert.equal(refusal(numbered(linked('needy', undefined, [ping])), MissingPort), { module: 'needy', port: 'ping' });
   const frame = shape('half', {});
   const half = frame.module({ provides: [frame.provide(ping, { ping() {} } as never)] });
   const needy = module('needy', { needs: { net: ping.only('ping', 'pong') } });
-  assert.equal(
-    refusal(
-      [
-        [5, half],
-        [6, needy],
-      ],
-      MissingPort,
-    ),
-    {
-      module: 'needy',
-      port: 'ping',
-      as: 'net',
-      functions: ['pong'],
-    },
-  );
+  assert.equal(refusal(numbered(half, needy), MissingPort), {
+    module: 'needy',
+    port: 'ping',
+    as: 'net',
+    functions: ['pong'],
+  });
 });
 
 test('modules that need each other are refused with the circle', () => {
@@ -244,7 +165,7 @@ test('modules that need each other are refused with the circle', () => {
     [7, linked('outside', undefined, [ping])],
   ];
   assert.equal(refusal(list, NeedsCycle), { cycle: 'one -> two -> one' });
-  assert.equal(refusal([[5, linked('self', ping, [ping])]], NeedsCycle), { cycle: 'self -> self' });
+  assert.equal(refusal(numbered(linked('self', ping, [ping])), NeedsCycle), { cycle: 'self -> self' });
 });
 
 test('providers are loaded before those that need them, otherwise by number', () => {
@@ -266,7 +187,7 @@ test('providers are loaded before those that need them, otherwise by number', ()
 
 test('what was not made by module() is refused', () => {
   for (const wrong of [undefined, {}, { name: 'Upper' }, { name: '' }]) {
-    refusal([[5, wrong as unknown as Module]], InvalidModule);
+    refusal(numbered(wrong as unknown as Module), InvalidModule);
   }
   for (const number of [-1, 1.5, 65_536]) refusal([[number, empty('a')]], InvalidModule);
 });
@@ -274,28 +195,25 @@ test('what was not made by module() is refused', () => {
 test('slots and operation numbers are bytes', () => {
   for (const slot of [-1, 256, 1.5]) {
     const wide = module('wide', { state: { value: cell(slot, t.u8, 0) } });
-    assert.match(String(refusal([[5, wide]], InvalidModule).reason), 'slot of value must be 0 to 255');
+    assert.match(String(refusal(numbered(wide), InvalidModule).reason), 'slot of value must be 0 to 255');
   }
   for (const id of [-1, 255, 1.5]) {
     const wide = module('wide', { operations: { Go: operation(id) } });
-    assert.match(String(refusal([[5, wide]], InvalidModule).reason), 'number of Go must be 0 to 254');
+    assert.match(String(refusal(numbered(wide), InvalidModule).reason), 'number of Go must be 0 to 254');
   }
 });
 
 test('an index must be on an event of the module and on fields that can be keys', () => {
   const events = { Got: { list: t.list(t.u8, 3), value: t.u8 } };
   const on = (index: object) => module('indexed', { events, indexes: { byIt: index as never } });
-  assert.match(String(refusal([[5, on({ on: 'Lost', keys: [] })]], InvalidModule).reason), 'unknown event Lost');
-  assert.match(String(refusal([[5, on({ on: 'Got', keys: ['list'] })]], InvalidModule).reason), 'no field list');
-  assert.match(String(refusal([[5, on({ on: 'Got', keys: ['gone'] })]], InvalidModule).reason), 'no field gone');
+  assert.match(String(refusal(numbered(on({ on: 'Lost', keys: [] })), InvalidModule).reason), 'unknown event Lost');
+  assert.match(String(refusal(numbered(on({ on: 'Got', keys: ['list'] })), InvalidModule).reason), 'no field list');
+  assert.match(String(refusal(numbered(on({ on: 'Got', keys: ['gone'] })), InvalidModule).reason), 'no field gone');
 });
 
 test('the module-set id names what consensus depends on, in no order', () => {
   const go = module('go', { operations: { Go: operation(200) } });
-  const base = loadModules([
-    [5, go],
-    [6, empty('a')],
-  ]).id;
+  const base = loadModules(numbered(go, empty('a'))).id;
   assert.is(
     loadModules([
       [6, empty('a')],
@@ -304,42 +222,24 @@ test('the module-set id names what consensus depends on, in no order', () => {
     base,
   );
   const others: ModuleList[] = [
-    [[5, go]],
+    numbered(go),
     [
       [5, go],
       [7, empty('a')],
     ],
-    [
-      [5, go],
-      [6, empty('b')],
-    ],
-    [
-      [5, go],
-      [6, { ...empty('a'), version: 2 }],
-    ],
-    [
-      [5, module('go', { operations: { Go: operation(201) } })],
-      [6, empty('a')],
-    ],
-    [
-      [5, module('go', { operations: { Going: operation(200) } })],
-      [6, empty('a')],
-    ],
-    [
-      [5, module('go', { operations: { Go: operation(200, { params: { value: t.u16 } }) } })],
-      [6, empty('a')],
-    ],
-    [
-      [5, module('go', { operations: { Go: operation(200, { params: { other: t.u8 } }) } })],
-      [6, empty('a')],
-    ],
+    numbered(go, empty('b')),
+    numbered(go, { ...empty('a'), version: 2 }),
+    numbered(module('go', { operations: { Go: operation(201) } }), empty('a')),
+    numbered(module('go', { operations: { Going: operation(200) } }), empty('a')),
+    numbered(module('go', { operations: { Go: operation(200, { params: { value: t.u16 } }) } }), empty('a')),
+    numbered(module('go', { operations: { Go: operation(200, { params: { other: t.u8 } }) } }), empty('a')),
   ];
   const ids = new Set([base, ...others.map((list) => loadModules(list).id)]);
   assert.is(ids.size, others.length + 1);
 });
 
 test('a loaded set cannot be changed', () => {
-  const set = loadModules([[5, empty('a')]]);
+  const set = loadModules(numbered(empty('a')));
   assert.throws(() => Object.assign(set, { id: 'x' }), TypeError);
   assert.throws(() => Object.assign(set.hooks, { blockStart: undefined }), TypeError);
 });

@@ -1,0 +1,101 @@
+/** Rules of the house about any source file: size, header, doc comments, names, unfinished work. */
+
+import type { Breach, Rule } from './rules.js';
+import type { Export, Source } from './scanner.js';
+
+const MAX_LINES = 300;
+const LINES_OF_TOO_MANY = 'const one = 1;\n'.repeat(MAX_LINES);
+
+const always = () => true;
+const isProduct = (path: string) => !path.startsWith('test/');
+
+/** Declarations that carry their own sentence: an `about`, or an error's message. */
+const SAYS_ITSELF = /^[^;]*?(\babout\s*:|=\s*error\()/;
+
+/** What a doc comment elsewhere says already: of the file that is about this one thing, of the interface of a port. */
+function isSaid({ path, exports }: Source, { name, code }: Export, documented: ReadonlySet<string>): boolean {
+  const file = path.split('/').at(-1)!.replace(/\.ts$/, '');
+  const namesFile = name.toLowerCase() === file.replaceAll('-', '');
+  const isOnly = new Set(exports.map((one) => one.name)).size === 1;
+  const described = /=\s*port<(\w+)>/.exec(code)?.[1];
+  return namesFile || isOnly || (described !== undefined && documented.has(described)) || SAYS_ITSELF.test(code);
+}
+
+function undocumented(source: Source): Breach[] {
+  const documented = new Set(source.exports.filter((one) => one.documented).map(({ name }) => name));
+  return source.exports
+    .filter((one) => !documented.has(one.name) && !isSaid(source, one, documented))
+    .map(({ name, line }) => ({ line, what: `export ${name} has no doc comment` }));
+}
+
+const VAGUE = /(^|[a-z])(Base|Abstract|Manager|Helper|Utils?|Impl)(?=[A-Z]|$)/;
+
+function vagueNames({ path, exports }: Source): Breach[] {
+  const file = path.split('/').at(-1)!.replace(/\..*$/, '');
+  const words = file.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const named = exports.filter(({ name }) => VAGUE.test(name));
+  return [
+    ...(words.some((word) => VAGUE.test(word)) ? [{ line: 1, what: `file name ${file}` }] : []),
+    ...named.map(({ name, line }) => ({ line, what: `name ${name}` })),
+  ];
+}
+
+function found(pattern: RegExp, what: string) {
+  return (text: string): Breach[] =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what }));
+}
+
+/** The rules. */
+export const houseRules: readonly Rule[] = [
+  {
+    name: `no file is longer than ${MAX_LINES} lines`,
+    of: always,
+    check({ text }) {
+      const lines = text.trimEnd().split('\n').length;
+      return lines > MAX_LINES ? [{ line: MAX_LINES, what: `${lines} lines` }] : [];
+    },
+    bad: ['runtime/long.ts', `/** Long. */\n${LINES_OF_TOO_MANY}`],
+    good: ['runtime/long.ts', LINES_OF_TOO_MANY],
+  },
+  {
+    name: 'every file begins by saying what it is for',
+    of: always,
+    check: ({ text }) =>
+      /^(#!.*\n)?(\/\/ biome-ignore.*\n)?(\/\*\*|\/\/)[\s*]*[\w"'`]/.test(text)
+        ? []
+        : [{ line: 1, what: 'no header comment' }],
+    bad: ['runtime/x.ts', `import { a } from './a.js';\n/** Later. */`],
+    good: ['runtime/x.ts', `#!/usr/bin/env node\n/** The command line. */`],
+  },
+  {
+    name: 'every exported name says what it is',
+    of: isProduct,
+    check: undocumented,
+    bad: ['runtime/x.ts', `/** Header. */\n\nexport const a = 1;\n\n/** B. */\nexport const b = 2;\n`],
+    good: [
+      'runtime/x.ts',
+      `/** Header. */\n\n/** One. */\nexport const A = t.u8;\nexport type A = number;\nexport const E = error(1, 'E', 'e');\nexport const Op = operation({ id: 1, about: 'x' });`,
+    ],
+  },
+  {
+    name: 'nothing is left unfinished',
+    of: always,
+    check: ({ text }) => found(/\b(TO[D]O|FIX[M]E|X[X]X)\b/g, 'unfinished')(text),
+    bad: ['runtime/x.ts', `// ${'TO'}DO later`],
+    good: ['runtime/x.ts', '// to do it later'],
+  },
+  {
+    name: 'types are not argued away',
+    of: always,
+    check: ({ code }) => found(/\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck/g, 'any')(code),
+    bad: ['runtime/x.ts', 'const a = b as any;'],
+    good: ['runtime/x.ts', '/** as any other */\nconst a = b as unknown;'],
+  },
+  {
+    name: 'names say what a thing is',
+    of: isProduct,
+    check: vagueNames,
+    bad: ['runtime/block-helper.ts', 'export class BlockManager {}'],
+    good: ['runtime/database.ts', 'export class Database {}\nexport const baseFee = 1;'],
+  },
+];

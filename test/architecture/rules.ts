@@ -1,0 +1,195 @@
+/** The rules of the house, one object each, with a line of code that each must catch and one that it must let pass. */
+
+import { posix } from 'node:path';
+import type { Source } from './scanner.js';
+
+/** A breach: where, and what to do about it. */
+export interface Breach {
+  readonly line: number;
+  readonly what: string;
+}
+
+export interface Rule {
+  readonly name: string;
+  /** Files that it is about. */
+  readonly of: (path: string) => boolean;
+  readonly check: (source: Source) => readonly Breach[];
+  /** A file that breaks the rule, and one that keeps it. */
+  readonly bad: readonly [path: string, text: string];
+  readonly good: readonly [path: string, text: string];
+}
+
+const under =
+  (...folders: readonly string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(folder));
+const always = () => true;
+
+/** Files of the consensus folder that perform effects; the others are the pure core. */
+const EFFECTS = ['driver', 'height', 'journal', 'ports', 'records', 'timers'].map(
+  (name) => `runtime/consensus/${name}.ts`,
+);
+
+const isModule = (path: string) => path.startsWith('modules/') && path !== 'modules/index.ts';
+const isKernel = (path: string) =>
+  under('runtime/codec/', 'runtime/chain/')(path) || (path.startsWith('runtime/consensus/') && !EFFECTS.includes(path));
+const isPure = (path: string) => isModule(path) || isKernel(path);
+
+/** The file that a relative import means: 'runtime/sdk.ts'. Undefined for a package. */
+function target({ path }: Source, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  return posix.join(posix.dirname(path), specifier).replace(/\.js$/, '.ts');
+}
+
+/** 'koa' of 'koa/lib/x', '@noble/hashes' of '@noble/hashes/blake3.js'. */
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+function imports(source: Source, allowed: (file: string | undefined, specifier: string) => boolean): Breach[] {
+  return source.imports
+    .filter(({ specifier }) => !allowed(target(source, specifier), specifier))
+    .map(({ specifier, line }) => ({ line, what: `imports ${specifier}` }));
+}
+
+/** Finds words in code, never in comments or text. */
+function words(pattern: RegExp, advice: string) {
+  return ({ code }: Source): Breach[] =>
+    [...code.matchAll(pattern)].map((match) => ({
+      line: code.slice(0, match.index).split('\n').length,
+      what: `${match[0].trim()}: ${advice}`,
+    }));
+}
+
+/** What may import what: the folders of architecture 1, and below runtime those that must stay leaves. */
+const LAYERS: readonly (readonly [folder: string, ...mayImport: string[]])[] = [
+  ['runtime/codec/', 'runtime/codec/'],
+  ['runtime/crypto/', 'runtime/crypto/', 'runtime/codec/'],
+  ['runtime/state/', 'runtime/state/', 'runtime/codec/', 'runtime/crypto/'],
+  ['runtime/consensus/', 'runtime/consensus/', 'runtime/codec/', 'runtime/crypto/'],
+  [
+    'runtime/chain/',
+    ...['chain/', 'codec/', 'crypto/', 'state/', 'consensus/types.ts', 'consensus/interval.ts'],
+    ...['module/', 'loader.ts', 'ports.ts', 'errors.ts', 'halt.ts'],
+  ],
+  ['runtime/storage/', 'runtime/storage/', 'runtime/codec/', 'runtime/errors.ts', 'runtime/halt.ts'],
+  ['runtime/', 'runtime/', 'rpc-schemas/'],
+  ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
+  ['test/', ''],
+];
+
+function mayImport({ path }: Source, file: string): boolean {
+  const own = (folder: string) => posix.join(folder, path.split('/')[1]!, '/');
+  if (path === 'modules/index.ts') return under('modules/')(file) || file === 'runtime/sdk.ts';
+  if (path.startsWith('modules/')) {
+    return file === 'runtime/sdk.ts' || under(own('modules/'))(file) || /^modules\/[^/]+\/port\.ts$/.test(file);
+  }
+  if (path.startsWith('plugins/')) {
+    const isIndex = path.split('/').length === 2;
+    return file === 'runtime/sdk.ts' || under(isIndex ? 'plugins/' : own('plugins/'))(file);
+  }
+  const [folder, ...allowed] = LAYERS.find(([folder]) => path.startsWith(folder)) ?? ['', ''];
+  return allowed.some((one) => file.startsWith(folder === 'runtime/chain/' ? `runtime/${one}` : one));
+}
+
+/** Packages that have one home. */
+const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
+  [/^(tsyringe|reflect-metadata)$/, 'runtime/container.ts'],
+  [/^koa(-|$)|^@types\/koa/, 'runtime/rpc/', 'plugins/'],
+  [/^rocksdb-native$/, 'runtime/storage/rocks.ts'],
+  [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/network/'],
+  [/^sodium-native$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/crypto/'],
+  [/^ajv$/, 'runtime/rpc/'],
+  [/^sade$/, 'cli/'],
+];
+
+/** Rules about imports. */
+export const importRules: readonly Rule[] = [
+  {
+    name: 'folders import only what lies below them',
+    of: always,
+    check: (source) => imports(source, (file) => file === undefined || mayImport(source, file)),
+    bad: ['modules/names/index.ts', `import { dex } from '../dex/pool.js';`],
+    good: ['modules/names/index.ts', `import { tokensPort } from '../tokens/port.js';`],
+  },
+  {
+    name: 'a module takes no package but @noble, and nothing of Node',
+    of: isModule,
+    check: (source) =>
+      imports(source, (file, specifier) => file !== undefined || packageOf(specifier).startsWith('@noble/')),
+    bad: ['modules/names/index.ts', `import { readFileSync } from 'node:fs';`],
+    good: ['modules/evm/sign.ts', `import { secp256k1 } from '@noble/curves/secp256k1.js';`],
+  },
+  {
+    name: 'codec, chain and the consensus core take no package and nothing of Node',
+    of: isKernel,
+    check: (source) => imports(source, (file) => file !== undefined),
+    bad: ['runtime/chain/block.ts', `const fs = await import('node:fs');`],
+    good: ['runtime/chain/block.ts', `import { blake3Hex } from '../crypto/hash.js';`],
+  },
+  {
+    name: 'some packages have one home',
+    of: (path) => !path.startsWith('test/'),
+    check: (source) =>
+      imports(source, (_, specifier) => {
+        const [, ...homes] = HOMES.find(([pattern]) => pattern.test(packageOf(specifier))) ?? [undefined, ''];
+        return homes.some((home) => source.path.startsWith(home));
+      }),
+    bad: ['runtime/node.ts', `import 'reflect-metadata';`],
+    good: ['runtime/container.ts', `import 'reflect-metadata';`],
+  },
+];
+
+/** Rules about what code of the consensus may say. */
+export const purityRules: readonly Rule[] = [
+  {
+    name: 'no clock, chance, locale, input or output in consensus code',
+    of: isPure,
+    check: words(
+      /\b(Date|performance|Intl|localeCompare|toLocale\w*|normalize|setTimeout|setInterval|setImmediate|queueMicrotask|process|fetch|crypto|globalThis|WeakRef|FinalizationRegistry|console|eval)\b(?!\s*[:?]?:)|\bMath\.(?!(min|max|abs|trunc|floor|ceil)\b)\w+/g,
+      'two nodes could get two answers',
+    ),
+    bad: ['modules/names/index.ts', 'const now = Date.now();'],
+    good: ['modules/names/index.ts', `// Date.now() is no time\nconst text = 'process';`],
+  },
+  {
+    name: 'no change of letter case in modules and chain: the tables of Unicode change with Node',
+    of: (path) => isModule(path) || path.startsWith('runtime/chain/'),
+    check: words(/\.to(Upper|Lower)Case\b/g, 'map ASCII letters yourself'),
+    bad: ['modules/names/index.ts', 'const low = name.toLowerCase();'],
+    good: ['modules/names/index.ts', `const low = lowerCase(name);`],
+  },
+  {
+    name: 'consensus code is synchronous',
+    of: isPure,
+    check: words(/\b(async|await|Promise)\b/g, 'handlers answer at once'),
+    bad: ['modules/names/index.ts', 'const run = async () => {};'],
+    good: ['modules/names/index.ts', `const about = 'async';`],
+  },
+  {
+    name: 'modules catch nothing: a refusal is for the caller, everything else stops the node',
+    of: isModule,
+    check: words(/\b(try|catch|finally)\b(?=\s*[({])/g, 'use fail()'),
+    bad: ['modules/names/index.ts', 'try { go(); } catch { stop(); }'],
+    good: ['modules/names/index.ts', 'const entry = pools.get(id);'],
+  },
+  {
+    name: 'a sort says its order',
+    of: isPure,
+    check: words(/\.(sort|toSorted)\(\s*\)/g, 'give a comparator'),
+    bad: ['modules/names/index.ts', 'list.sort();'],
+    good: ['modules/names/index.ts', 'list.sort((a, b) => (a < b ? -1 : 1));'],
+  },
+  {
+    name: 'no for…in',
+    of: isPure,
+    check: words(/\bfor\s*\(\s*(const|let|var)\s+\w+\s+in\b/g, 'use Object.entries'),
+    bad: ['modules/names/index.ts', 'for (const key in record) go(key);'],
+    good: ['modules/names/index.ts', 'for (const key of keys) go(key);'],
+  },
+  {
+    name: 'no state outside of the state: nothing in a file can be reassigned',
+    of: isPure,
+    check: words(/^(export )?(let|var)\b/gm, 'keep it in a store'),
+    bad: ['modules/names/index.ts', 'let total = 0n;'],
+    good: ['modules/names/index.ts', 'function sum() {\n  let total = 0n;\n  return total;\n}'],
+  },
+];
