@@ -19,6 +19,8 @@ export interface Words {
   readonly flags: Flags;
   /** Flags that no command has, as written. */
   readonly unknown: readonly string[];
+  /** The flag at the end of the line that lacks its value. */
+  readonly unfinished: Flag | undefined;
 }
 
 /** All flags of a command. */
@@ -37,6 +39,7 @@ export function split(argv: readonly string[], commands: readonly Command[]): Wo
   const positionals: string[] = [];
   const given: [Flag, string][] = [];
   const unknown: string[] = [];
+  let unfinished: Flag | undefined;
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i]!;
     if (word === '--') {
@@ -54,10 +57,10 @@ export function split(argv: readonly string[], commands: readonly Command[]): Wo
     else if (equals >= 0) given.push([flag, word.slice(equals + 1)]);
     else if (flag.value === undefined) given.push([flag, 'true']);
     else if (i + 1 < argv.length) given.push([flag, argv[++i]!]);
-    else throw new Problem(`${name} needs a value: ${name} ${flag.value}`);
+    else unfinished = flag;
   }
   const flags = new Flags(new Map(given.map(([{ name }, value]) => [name, value])));
-  return { positionals, given, flags, unknown };
+  return { positionals, given, flags, unknown, unfinished };
 }
 
 /** The command that the first words name; the default one when there are none. */
@@ -84,19 +87,15 @@ export function unknownCommand(positionals: readonly string[], commands: readonl
 
 /** Checks the words against the command, and has sade put them in their places. */
 export function place(words: Words, command: Command, commands: readonly Command[], self: string): Parsed {
-  const own = flagsOf(command);
-  const byName = new Map(own.map((flag) => [flag.name, flag]));
-  const stray = words.given.find(([{ name }]) => !byName.has(name))?.[0];
-  const wrong = words.unknown[0] ?? (stray && `--${stray.name}`);
-  if (wrong !== undefined) throw unknownFlag(wrong, command, commands, self);
-  const depth = findCommand(words.positionals, [command]) && words.positionals.length > 0 ? wordCount(command) : 0;
-  const rest = words.positionals.slice(depth);
+  checkFlags(words, command, commands, self);
+  const rest = words.positionals.slice(words.positionals.length === 0 ? 0 : command.words.split(' ').length);
   checkArguments(rest, command, self);
 
   // sade's parser guesses: it would make numbers of hex, take -v for --version and swallow what follows a switch.
   // Written as `--flag=value`, with the arguments after `--`, nothing is left to guess.
   const line = words.given.map(([{ name }, value]) => `--${name}=${value}`);
   const program = sade('program').command(`${command.words} ${command.args ?? ''}`.trim());
+  const own = flagsOf(command);
   const string = own.map(({ name }) => name);
   const { args } = program
     .action(() => undefined)
@@ -114,7 +113,15 @@ export function place(words: Words, command: Command, commands: readonly Command
   };
 }
 
-const wordCount = ({ words }: Command): number => words.split(' ').length;
+function checkFlags(words: Words, command: Command, commands: readonly Command[], self: string): void {
+  const own = new Set(flagsOf(command).map(({ name }) => name));
+  const used = [...words.given.map(([flag]) => flag), words.unfinished ?? []].flat();
+  const stray = used.find(({ name }) => !own.has(name));
+  const wrong = words.unknown[0] ?? (stray && `--${stray.name}`);
+  if (wrong !== undefined) throw unknownFlag(wrong, command, commands, self);
+  const { name, value } = words.unfinished ?? {};
+  if (name !== undefined) throw new Problem(`--${name} needs a value: --${name} ${value}`);
+}
 
 function unknownFlag(wrong: string, command: Command, commands: readonly Command[], self: string): Problem {
   const own = flagsOf(command).map(({ name }) => `--${name}`);

@@ -1,7 +1,7 @@
 /** `dev`: a chain of one's own in one command, with money and keys at hand. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidGenesis } from '../../runtime/chain/genesis.js';
@@ -12,6 +12,7 @@ import { loadDistribution } from '../../runtime/distribution.js';
 import { Failure } from '../../runtime/errors.js';
 import { type NodeOptions, withDefaults } from '../../runtime/options.js';
 import { DataOfAnotherChain } from '../../runtime/storage/errors.js';
+import { makeDirectory } from '../../runtime/storage/files.js';
 import { takeLock } from '../../runtime/storage/lock-file.js';
 import type { Action, Invocation } from '../command.js';
 import { DEV_OPTIONS } from '../commands.js';
@@ -104,7 +105,7 @@ async function found(distribution: ChainDistribution, options: NodeOptions, enfo
     funded: fundedAccounts(distribution),
     enforceSignatures,
   });
-  await mkdir(join(dataDir, 'keys'), { recursive: true });
+  await makeDirectory(join(dataDir, 'keys'));
   const secrets = Array.from(
     { length: DEV_ACCOUNTS },
     (_, index) => [keyFile(dataDir, index), devSecret(index)] as const,

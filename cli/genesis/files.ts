@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '../../runtime/codec/type.js';
+import { errno } from '../../runtime/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/storage/files.js';
 import { Problem } from '../problem.js';
 
@@ -55,7 +56,7 @@ async function readJson(path: string): Promise<JsonObject | undefined> {
   try {
     text = await readFile(path, 'utf8');
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(errno(cause))) return undefined;
     throw cause;
   }
   try {

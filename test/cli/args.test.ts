@@ -1,0 +1,156 @@
+/** Command lines and amounts: what is understood, and what is refused with which words. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatAmount, parseAmount } from '../../cli/amounts.js';
+import { findCommand, place, split } from '../../cli/args.js';
+import type { Command } from '../../cli/command.js';
+import { commands } from '../../cli/commands.js';
+import { distance, nearest } from '../../cli/suggest.js';
+import { nodeOptions } from '../../runtime/options.js';
+
+function parse(...argv: string[]) {
+  const words = split(argv, commands);
+  return place(words, findCommand(words.positionals, commands)!, commands, 'trellis');
+}
+
+const refusal = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (cause) {
+    return (cause as Error).message;
+  }
+  throw new Error('it was not refused');
+};
+
+test('-v is verbose, wherever it stands', () => {
+  assert.ok(parse('-v').flags.on('verbose'));
+  assert.ok(parse('start', '-v').flags.on('verbose'));
+  assert.ok(parse('call', '-v', 'version').flags.on('verbose'));
+  assert.not(parse('start').flags.on('verbose'));
+});
+
+test('what looks like a number stays text', () => {
+  const hex = `0x${'12'.repeat(32)}`;
+  const { args, flags } = parse('send', '00ff', hex, '007', '1e3', '--from', hex, '--memo=12.50');
+  assert.equal(args, ['00ff', hex, '007', '1e3']);
+  assert.is(flags.text('from'), hex);
+  assert.is(flags.text('memo'), '12.50');
+});
+
+test('a switch does not swallow the word after it, and a value may begin with a dash', () => {
+  const { args, flags } = parse('send', '--dry-run', 'a.key', 'trl', '1', '--memo', '-5');
+  assert.equal(args, ['a.key', 'trl', '1']);
+  assert.ok(flags.on('dry-run'));
+  assert.is(flags.text('memo'), '-5');
+});
+
+test('any words survive the way to a command', () => {
+  const word = fc.string().filter((text) => text !== '' && !/^-[^\d]/.test(text));
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.string(), (words, memo) => {
+      const { args } = parse('call', ...words, '--node', 'here');
+      assert.equal(args, words);
+      assert.is(parse('send', 'a', 'b', 'c', '--memo', memo).flags.text('memo'), memo);
+    }),
+  );
+});
+
+test('without a command it is start, and every option of a node is a flag of it', () => {
+  const { command } = parse();
+  assert.is(command.words, 'start');
+  for (const { flag, short, value } of nodeOptions) {
+    const found = command.flags.find(({ name }) => name === flag)!;
+    assert.equal([found.short, found.value], [short, value]);
+  }
+});
+
+test('one flag takes a value in every command or in none', () => {
+  const takes = new Map<string, boolean>();
+  for (const { flags } of commands) {
+    for (const { name, value } of flags) {
+      assert.is(takes.get(name) ?? value !== undefined, value !== undefined, name);
+      takes.set(name, value !== undefined);
+    }
+  }
+});
+
+test('unknown flags are refused with the nearest one, or with the command that has them', () => {
+  assert.match(
+    refusal(() => parse('dev', '--rpc-prot', '1')),
+    'did you mean --rpc-port?',
+  );
+  assert.match(
+    refusal(() => parse('start', '--reset')),
+    'it belongs to dev',
+  );
+  assert.match(
+    refusal(() => parse('dev', '--rpc-port')),
+    '--rpc-port needs a value: --rpc-port PORT',
+  );
+  assert.match(
+    refusal(() => parse('dev', '-d', 'a', '--data-dir', 'b')),
+    '--data-dir is given more than once',
+  );
+});
+
+test('missing and needless arguments are refused with the usage', () => {
+  assert.match(
+    refusal(() => parse('send', 'a.key', 'trl')),
+    '<amount> is missing; usage: trellis send <key> <to> <amount> [token]',
+  );
+  assert.match(
+    refusal(() => parse('keys', 'show', 'a', 'b')),
+    'keys show takes no argument b',
+  );
+});
+
+test('two words make a command where there is one, and only the first does otherwise', () => {
+  const named = (...words: string[]): Command | undefined => findCommand(words, commands);
+  assert.is(named('keys', 'new', 'x')?.words, 'keys new');
+  assert.is(named('call', 'keys')?.words, 'call');
+  assert.is(named('keys'), undefined);
+});
+
+test('the distance of words counts letters added, removed, changed and swapped', () => {
+  for (const [a, b, steps] of [
+    ['port', 'port', 0],
+    ['prot', 'port', 1],
+    ['por', 'port', 1],
+    ['sport', 'port', 1],
+    ['pork', 'port', 1],
+    ['', 'port', 4],
+  ] as const) {
+    assert.is(distance(a, b), steps, `${a} ${b}`);
+  }
+  fc.assert(fc.property(fc.string(), fc.string(), (a, b) => distance(a, b) === distance(b, a)));
+});
+
+test('nothing is suggested for a word that is like none', () => {
+  assert.is(nearest('snapshot', ['dev', 'start', 'send']), undefined);
+  assert.is(nearest('strat', ['dev', 'start', 'send']), 'start');
+  assert.is(nearest('gen', ['keys', 'genesis']), 'genesis');
+});
+
+test('amounts are whole tokens, or raw units where they say so', () => {
+  assert.is(parseAmount('1.5', 9), 1_500_000_000n);
+  assert.is(parseAmount('0.000000001', 9), 1n);
+  assert.is(parseAmount('2.50', 1), 25n);
+  assert.is(parseAmount('raw:1500000000', 9), 1_500_000_000n);
+  for (const wrong of ['1,5', '1_000', '-1', '.5', '1.', '1e3', '', 'raw:1.5', '0x10']) {
+    assert.throws(() => parseAmount(wrong, 9), /is not an amount/, wrong);
+  }
+  assert.throws(() => parseAmount('0.0000000001', 9), /finer than the token/);
+});
+
+test('an amount shown without its commas is the amount again', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }), fc.integer({ min: 0, max: 18 }), (raw, decimals) => {
+      assert.is(parseAmount(formatAmount(raw, decimals).replaceAll(',', ''), decimals), raw);
+    }),
+  );
+  assert.is(formatAmount(1_234_567_800_000_000n, 9), '1,234,567.8');
+});
+
+test.run();

@@ -1,0 +1,213 @@
+/** The dev chain and the commands that talk to a node, as processes. */
+
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, type Ended, type NodeProcess, newDirectory, startProcess, trellis } from './program.js';
+
+/** One node for all tests: signatures enforced, with a module from outside. */
+let node: NodeProcess;
+let module: string;
+let addresses: string[];
+
+test.before(async () => {
+  const directory = await newDirectory();
+  module = join(directory, 'loyalty.mjs');
+  writeFileSync(
+    module,
+    `export default ({ module, t, cell }) => module('loyalty', {
+      state: { given: cell(0, t.u32, 0) },
+      operations: {
+        Give: {
+          about: 'Give points.', params: { points: t.u32, key: t.option(t.text(1, 8)) }, gas: 30_000,
+          rpc: ['givePoints', 'points', 'key', 'sender'],
+          execute({ state }, { points }) { state.given.put(state.given.get() + points); },
+        },
+      },
+    });`,
+  );
+  node = await startProcess('dev', '--data-dir', join(directory, 'chain'), '--enforce-signatures', '--module', module);
+  addresses = [...node.output().matchAll(/^dev:\d +(trl\S+)$/gm)].map(([, address]) => address!);
+});
+test.after(cleanUp);
+
+const on = (...args: string[]): Promise<Ended> => trellis(...args, '--node', node.url);
+const balance = async (address: string, token = 'TRL'): Promise<bigint> =>
+  BigInt((await node.ask<{ balance: string }>('chain_getBalance', address, token)).balance);
+const refused = async (reason: string | RegExp, code: number, ...args: string[]): Promise<void> => {
+  const ended = await on(...args);
+  assert.is(ended.code, code, ended.out + ended.err);
+  assert.match(ended.err, reason);
+  assert.is(ended.out, '');
+  assert.match(ended.err.trim().split('\n').at(-1)!, /^error/);
+};
+
+test('dev says what a beginner needs, and its curl line moves money', async () => {
+  const shown = node.output();
+  assert.is(addresses.length, 10);
+  assert.match(shown, 'chain id    1618031');
+  assert.match(shown, 'signatures  enforced');
+  assert.is([...shown.matchAll(/^dev:\d +[0-9a-f]{64}$/gm)].length, 10);
+  const curl = /^curl .*$/m.exec(shown)![0];
+  const before = await balance(addresses[1]!);
+  const { stdout } = await promisify(execFile)('sh', ['-c', curl]);
+  const { result } = JSON.parse(stdout) as { result: { status: string; receipt: { signatures: unknown[] } } };
+  assert.is(result.status, 'included');
+  assert.is(result.receipt.signatures.length, 1, 'the node signs for the accounts of the dev chain');
+  assert.is((await balance(addresses[1]!)) - before, 1_500_000_000n);
+});
+
+test('send moves money, shows what it signs, and prints what it cost', async () => {
+  const before = await balance(addresses[3]!);
+  const { code, out, err } = await on('send', 'dev:2', addresses[3]!, '0.25');
+  assert.is(code, 0, err);
+  assert.match(out, /^sent +0.25 TRL$/m);
+  assert.match(out, /^block +\d+ \(/m);
+  assert.match(out, /^fee +0.00021 TRL \(21000 gas at 10\)$/m);
+  assert.match(err, `signing Transfer {"to":"${addresses[3]}"`);
+  assert.match(err, 'for at most 0.00021 TRL');
+  assert.is((await balance(addresses[3]!)) - before, 250_000_000n);
+});
+
+test('a dry run says what it would cost and changes nothing', async () => {
+  const before = await balance(addresses[4]!);
+  const { code, out } = await on('send', 'dev:2', addresses[4]!, 'raw:5', '--dry-run');
+  assert.is(code, 0);
+  assert.match(out, 'Nothing was sent');
+  assert.match(out, /^amount +5$/m);
+  assert.is(await balance(addresses[4]!), before);
+});
+
+test('post-quantum keys sign as well', async () => {
+  const show = await trellis('keys', 'show', 'dev:5', '--key-type', 'ML-DSA-65', '--output', 'json');
+  const { address } = JSON.parse(show.out) as { address: string };
+  assert.is((await on('send', 'dev:5', address, '2')).code, 0);
+  const sent = await on('send', 'dev:5', addresses[5]!, '1', '--key-type', 'ML-DSA-65', '--output', 'json');
+  assert.is(sent.code, 0, sent.err);
+  const { from, signatures } = JSON.parse(sent.out) as { from: string; signatures: { key_type: string }[] };
+  assert.equal([from, signatures[0]!.key_type], [address, 'ML-DSA-65']);
+});
+
+test('send refuses what cannot be, in one line, before or after asking the node', async () => {
+  const to = addresses[1]!;
+  await Promise.all([
+    refused('1,5 is not an amount; write the decimal point as a dot', 1, 'send', 'dev:0', to, '1,5'),
+    refused('finer than the token', 1, 'send', 'dev:0', to, '0.0000000001'),
+    refused('the recipient nobody is not an address of this chain', 1, 'send', 'dev:0', 'nobody', '1'),
+    refused('there is no token USDCC; did you mean USDC?', 1, 'send', 'dev:0', to, '1', 'USDCC'),
+    refused(/error 1003 InsufficientBalance: .*token TRL, have/, 1, 'send', 'dev:6', to, '99999999'),
+    refused(/error 1005 FeeBelowFloor/, 1, 'send', 'dev:0', to, '1', '--gas-price', '9'),
+    refused('raise --max-fee', 1, 'send', 'dev:0', to, '1', '--gas-price', '100000000'),
+    refused('--wait is included or pending', 1, 'send', 'dev:0', to, '1', '--wait', 'ever'),
+    refused(/1051 PublicKeyMismatch|1050 KeyNotAuthorized/, 1, 'send', 'dev:0', to, '1', '--from', addresses[7]!),
+  ]);
+});
+
+test('call takes plain words by position or by name, with or without the prefix', async () => {
+  const plain = await on('call', 'getbalance', addresses[8]!, 'trl');
+  assert.match(plain.out, /^formatted +1000000$/m);
+  const named = await on('call', 'chain_getBalance', 'token_symbol=TRL', `address=${addresses[8]}`, '--output', 'json');
+  assert.is((JSON.parse(named.out) as { formatted: string }).formatted, '1000000');
+  const table = await on('call', 'listModules');
+  assert.match(table.out, /^modules$/m);
+  assert.is((await on('call', 'version')).out, '0.1.0\n');
+  const raw = await on(
+    'call',
+    'estimateFee',
+    addresses[8]!,
+    `[{"Transfer":{"to":"${addresses[9]}","token_symbol":"TRL","amount":"1"}}]`,
+  );
+  assert.match(raw.out, /^gas_used +21000$/m);
+});
+
+test('call refuses unknown methods with the nearest one, and parameters that do not fit', async () => {
+  await Promise.all([
+    refused('did you mean getBalance?', 1, 'call', 'gteBalance'),
+    refused(
+      'token_symbol is missing: chain_getBalance takes <address> <token_symbol>',
+      1,
+      'call',
+      'getBalance',
+      addresses[0]!,
+    ),
+    refused('height: x is not', 1, 'call', 'getBlockByHeight', 'x'),
+    refused('1 is too much', 1, 'call', 'version', '1'),
+    refused(/error -32602 InvalidParams/, 1, 'call', 'getBalance', 'x', 'TRL'),
+  ]);
+  const { code, err } = await trellis('call', 'version', '--node', 'http://127.0.0.1:1', '--output', 'json');
+  assert.is(code, 2);
+  assert.match((JSON.parse(err) as { error: { message: string } }).error.message, 'no node answers at');
+});
+
+test('tx sends any operation by its fields; amounts must say of what they are', async () => {
+  const before = await balance(addresses[9]!);
+  const fields = ['token_symbol=TRL', `to=${addresses[9]}`];
+  const sent = await on('tx', 'tokens.transfer', ...fields, 'amount=1.5TRL', '--key', 'dev:8');
+  assert.is(sent.code, 0, sent.err);
+  assert.match(sent.out, /^tokens.Transfer$/m);
+  assert.is((await balance(addresses[9]!)) - before, 1_500_000_000n);
+  await Promise.all([
+    refused('15 does not say of what', 1, 'tx', 'Transfer', ...fields, 'amount=15', '--key', 'dev:8'),
+    refused('did you mean Transfer?', 1, 'tx', 'Transferr', '--key', 'dev:8'),
+    refused('Transfer has no field too; did you mean to?', 1, 'tx', 'Transfer', 'too=x', '--key', 'dev:8'),
+    refused('Transfer needs amount=', 1, 'tx', 'Transfer', ...fields, '--key', 'dev:8'),
+    refused('--key is missing', 1, 'tx', 'Transfer', ...fields),
+  ]);
+});
+
+test('an operation of a module is a command of its own, and tells what it made', async () => {
+  const about = `--name Acorn --symbol ACN --decimals 6 --supply raw:5000000 --owner ${addresses[0]}`.split(' ');
+  const { code, out, err } = await on('tokens', 'create-token', ...about, '--key', 'dev:0', '--output', 'json');
+  assert.is(code, 0, err);
+  const { created } = JSON.parse(out) as { created: { mint: string; symbol: string } };
+  const token = await node.ask<{ mint: string }>('chain_getTokenInfo', 'ACN');
+  assert.is(created.mint, token.mint);
+  assert.is((await on('send', 'dev:0', addresses[1]!, '1.5', 'acn')).code, 0);
+  assert.is(await balance(addresses[1]!, 'ACN'), 1_500_000n);
+  assert.match((await trellis('tokens', 'create-token', '--help')).out, /^ +--max-supply VALUE/m);
+  assert.match((await trellis('tokens', 'creat-token')).err, 'did you mean create-token?');
+});
+
+test('what only the node can read is signed on its word alone, or with the module at hand', async () => {
+  const give = ['tx', 'loyalty.Give', 'points=3', '--key', 'dev:7'];
+  await refused('only the node can read loyalty.Give, so nothing is signed', 1, ...give);
+  const derivedGive = 'loyalty give --points 4 --field-key a --key dev:6 --module'.split(' ');
+  const [trusted, derived] = await Promise.all([on(...give, '--trust-node'), on(...derivedGive, module)]);
+  assert.is(trusted.code, 0, trusted.err);
+  assert.is(derived.code, 0, derived.err);
+  assert.match(derived.err, 'signing loyalty.Give {"points":4,"key":"a"}');
+});
+
+test('several operations go in one bundle, as JSON', async () => {
+  const memos = '[{"Memo":{"data":"0x01"}},{"Memo":{"data":"0x02"}}]';
+  const { code, out } = await on('tx', memos, '--key', 'dev:6', '--memo', 'two', '--output', 'json');
+  assert.is(code, 0);
+  assert.is((JSON.parse(out) as { operations: unknown[] }).operations.length, 2);
+  await refused('the operations are not JSON', 1, 'tx', '[{', '--key', 'dev:6');
+});
+
+test('a second chain takes neither the directory nor the port', async () => {
+  const dataDir = /^data +(.*)$/m.exec(node.output())![1]!;
+  const [locked, reset, busy] = await Promise.all([
+    trellis('dev', '--data-dir', dataDir, '--rpc-port', '0', '--module', module),
+    trellis('dev', '--data-dir', dataDir, '--reset'),
+    trellis('dev', '--ephemeral', '--rpc-port', new URL(node.url).port),
+  ]);
+  assert.is(locked.code, 75);
+  assert.match(locked.err, 'error 3122 DataDirectoryLocked');
+  assert.is(reset.code, 75, 'a chain in use is not deleted');
+  assert.is(busy.code, 75);
+  assert.match(busy.err, /error 3111 PortInUse: .*--rpc-port/);
+  assert.is(readFileSync(join(dataDir, 'keys', '0.key'), 'utf8').length, 64);
+});
+
+test('it stops cleanly when told to', async () => {
+  const { code, err } = await node.stop('SIGINT');
+  assert.is(code, 0);
+  assert.match(err, /stopped\n$/);
+});
+
+test.run();

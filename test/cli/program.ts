@@ -1,0 +1,109 @@
+/** Runs the compiled command line as a process, as its users do. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+
+/** What a command left behind. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const running = new Set<ChildProcess>();
+
+function launch(program: string, args: readonly string[]) {
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+  running.add(child);
+  const text = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text.out += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    text.err += chunk;
+  });
+  const ended = once(child, 'close').then(([code]): Ended => {
+    running.delete(child);
+    return { code: code as number | null, ...text };
+  });
+  return { child, text, ended };
+}
+
+/** Runs `trellis …` to its end. */
+export const trellis = (...args: readonly string[]): Promise<Ended> => launch(MAIN, args).ended;
+
+/** Runs another program to its end. */
+export const program = (file: string, ...args: readonly string[]): Promise<Ended> => launch(file, args).ended;
+
+/** A node in a process of its own. */
+export interface NodeProcess {
+  readonly url: string;
+  /** Everything on standard output so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+  /** Asks the node, without the command line. */
+  ask<T>(method: string, ...params: unknown[]): Promise<T>;
+}
+
+/** Starts `trellis …` as a node on a free port, and waits until it answers. */
+export async function startProcess(...args: readonly string[]): Promise<NodeProcess> {
+  const { child, text, ended } = launch(MAIN, [...args, '--rpc-port', '0']);
+  let done = false;
+  void ended.then(() => {
+    done = true;
+  });
+  let url: string | undefined;
+  while (url === undefined) {
+    if (done) throw new Error(`the node ended: ${text.err}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const welcomed = args[0] !== 'dev' || text.out.includes(' send dev:0 ');
+    url = welcomed ? /node started .*rpc=(\S+)/.exec(text.err)?.[1] : undefined;
+  }
+  const at = url;
+  return {
+    url: at,
+    output: () => text.out,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+    async ask<T>(method: string, ...params: unknown[]): Promise<T> {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const { result, error } = (await answer.json()) as { result: T; error?: { message: string } };
+      if (error) throw new Error(error.message);
+      return result;
+    },
+  };
+}
+
+/** Waits until a condition holds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not happen within 10 s');
+}
+
+const directories: string[] = [];
+
+/** A new directory, removed by `cleanUp`. */
+export async function newDirectory(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'trellis-cli-'));
+  directories.push(path);
+  return path;
+}
+
+/** Ends what still runs and removes the directories: for `test.after`. */
+export async function cleanUp(): Promise<void> {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(directories.splice(0).map((path) => rm(path, { recursive: true, force: true })));
+}

@@ -1,0 +1,146 @@
+/** Nodes as processes: killed and started again, directories, ports, help, distributions. */
+
+import { existsSync } from 'node:fs';
+import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, MAIN, newDirectory, program, startProcess, trellis, until } from './program.js';
+
+test.after(cleanUp);
+
+test('a node that is killed goes on with the blocks that it had', async () => {
+  const dataDir = await newDirectory();
+  const first = await startProcess('dev', '--data-dir', dataDir);
+  const [from, to] = [...first.output().matchAll(/^dev:\d +(trl\S+)$/gm)].map(([, address]) => address!);
+  const sent = await first.ask<{ receipt: { block_height: number; block_hash: string } }>(
+    'chain_transfer',
+    from,
+    to,
+    'TRL',
+    '7',
+    { wait: 'included' },
+  );
+  const { block_height, block_hash } = sent.receipt;
+  await first.stop('SIGKILL');
+
+  const second = await startProcess('dev', '--data-dir', dataDir);
+  const block = await second.ask<{ hash: string }>('chain_getBlockByHeight', block_height);
+  assert.is(block.hash, block_hash);
+  await until(async () => {
+    const head = await second.ask<{ finalized_height: number }>('chain_consensusStatus');
+    return head.finalized_height > block_height;
+  });
+  assert.is((await second.stop()).code, 0);
+
+  const other = await trellis('dev', '--data-dir', dataDir, '--enforce-signatures');
+  assert.is(other.code, 64);
+  assert.match(other.err, 'was made without --enforce-signatures');
+  const fresh = await startProcess('dev', '--data-dir', dataDir, '--reset', '--enforce-signatures');
+  assert.match(fresh.output(), /^height +0$/m);
+  assert.is((await fresh.stop()).code, 0);
+});
+
+test('an ephemeral chain leaves nothing behind', async () => {
+  const node = await startProcess('dev', '--ephemeral');
+  const path = /^data +(.*), deleted at the end$/m.exec(node.output())![1]!;
+  assert.ok(existsSync(path));
+  assert.is((await node.stop()).code, 0);
+  assert.not(existsSync(path));
+});
+
+test('start runs the chain of its directory, and a directory keeps its chain', async () => {
+  const dataDir = await newDirectory();
+  const key = join(dataDir, 'my.key');
+  const none = await trellis('start', '--data-dir', dataDir);
+  assert.is(none.code, 64);
+  assert.match(none.err, /there is no .*genesis.json.*to try one out: .* dev; to found one: .* genesis new/);
+
+  await trellis('keys', 'new', key);
+  const genesis = ['genesis', 'new', 'testnet', '--data-dir', dataDir, '--validators', key];
+  assert.is((await trellis(...genesis)).code, 0);
+  const node = await startProcess('start', '-d', dataDir, '--validator-key', key, '--block-time', '1');
+  const info = await node.ask<{ chain_id: number; validator: string }>('chain_nodeInfo');
+  assert.is(info.chain_id, 1_618_032);
+  assert.match(info.validator, /^trl/);
+  await until(async () => (await node.ask<{ height: number }>('chain_consensusStatus')).height > 1);
+  assert.is((await node.stop()).code, 0);
+
+  await Promise.all(['genesis.json', 'token-genesis.json'].map((name) => rm(join(dataDir, name))));
+  assert.is((await trellis(...genesis, '--genesis-time', '1795000000')).code, 0);
+  const wrong = await trellis('start', '-d', dataDir, '--rpc-port', '0');
+  assert.is(wrong.code, 64);
+  assert.match(wrong.err, 'error 3123 DataOfAnotherChain');
+  const dev = await trellis('dev', '-d', dataDir, '--reset');
+  assert.is(dev.code, 64);
+  assert.match(dev.err, '--reset deletes dev chains only');
+  assert.ok((await readdir(dataDir)).includes('genesis.json'));
+});
+
+test('a directory that cannot be written is refused', async () => {
+  const parent = await newDirectory();
+  await writeFile(join(parent, 'file'), '');
+  await chmod(parent, 0o500);
+  const inFile = await trellis('dev', '--data-dir', join(parent, 'file', 'chain'), '--rpc-port', '0');
+  assert.is(inFile.code, 64);
+  assert.match(inFile.err, /^error 3121 DataDirectoryNotWritable: .*choose another directory/);
+  const nowhere = await trellis('dev', '--data-dir', '/proc/trellis', '--rpc-port', '0');
+  assert.is(nowhere.code, 64);
+  assert.match(nowhere.err, 'DataDirectoryNotWritable');
+});
+
+test('bad values, flags and commands end with one line and the code for wrong usage', async () => {
+  const refused = async (reason: string, code: number, ...args: string[]) => {
+    const ended = await trellis(...args);
+    assert.is(ended.code, code, ended.err);
+    assert.match(ended.err, reason);
+    assert.is(ended.err.trim().split('\n').length, 1, ended.err);
+  };
+  await refused('error 3160 InvalidOption', 64, 'start', '--rpc-port', '99999');
+  await refused('--block-time', 64, 'dev', '--block-time', 'soon');
+  await refused('did you mean --rpc-port?', 64, 'dev', '--rpc-prot', '1');
+  await refused('there is no command devv; did you mean dev?', 1, 'devv');
+  await refused('keys needs one of: new, show, convert', 1, 'keys');
+});
+
+test('help tells of every command and option', async () => {
+  const { code, out } = await trellis('--help');
+  assert.is(code, 0);
+  for (const word of ['start', 'dev', 'send <key> <to> <amount> [token]', 'genesis check', 'completion']) {
+    assert.match(out, word);
+  }
+  const start = await trellis('start', '--help');
+  assert.match(start.out, /-d, --data-dir PATH +Data directory \(default \.\/data\)/);
+  assert.match(start.out, /-v, --verbose/);
+  assert.is((await trellis('--version')).out, '0.1.0\n');
+});
+
+test('the completion of a shell knows the commands', async () => {
+  const { out } = await trellis('completion', 'bash');
+  assert.match(out, '"keys"*) words="new show convert" ;;');
+  assert.match((await trellis('completion', 'zsh')).out, '#compdef trellis');
+  assert.match((await trellis('completion', 'fish')).out, "-a dev -d 'Run a chain of your own");
+  assert.match((await trellis('completion', 'fisch')).err, 'did you mean fish?');
+});
+
+test('a distribution of one’s own is one short file', async () => {
+  const directory = await newDirectory();
+  const file = join(directory, 'acorn.mjs');
+  await writeFile(
+    file,
+    `import { defaults, run } from '${pathToFileURL(join(dirname(MAIN), 'index.js')).href}';
+     import { module } from '${pathToFileURL(join(dirname(MAIN), '../runtime/sdk.js')).href}';
+     const hello = module('hello', { about: 'Says hello.' });
+     await run({ ...defaults, name: 'Acorn', symbol: 'ACN', addressPrefix: 'acn', modules: [...defaults.modules, [1000, hello]] });`,
+  );
+  const made = await program(file, 'genesis', 'new', 'dev', '-d', directory, '--validators', 'dev:0');
+  assert.is(made.code, 0, made.err);
+  assert.match(made.out, /^chain +Acorn dev/m);
+  assert.match(made.out, /^supply +1,618,000,000 ACN/m);
+  assert.match((await program(file, 'keys', 'show', 'dev:0')).out, /^address +acn/m);
+  const ours = await trellis('genesis', 'check', directory);
+  assert.match(ours.err, '1000 hello v1');
+});
+
+test.run();
