@@ -3,12 +3,12 @@
 import { join } from 'node:path';
 import { apiMethods } from './api/api.js';
 import { Inclusions } from './api/inclusions.js';
+import { schemaComponents } from './api/schemas.js';
 import { type StreamBlock, streams } from './api/streams.js';
 import { textForms } from './api/text.js';
 import type { Block } from './chain/block.js';
 import { FeeBelowFloor } from './chain/common-errors.js';
 import { type Genesis, readGenesis } from './chain/genesis.js';
-import { operationSchema } from './chain/operation.js';
 import { type ExecutedBlock, validatorsOf } from './chain/seal.js';
 import { type Address, fromHex, toHex, ZERO_ADDRESS } from './codec/ids.js';
 import type { TextForms } from './codec/type.js';
@@ -30,7 +30,6 @@ import type { ModuleSet } from './loader.js';
 import { Mempool } from './mempool/pool.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import { ChainApplication, nextHeight } from './producer/application.js';
-import { components } from './rpc/components.js';
 import type { Log, RpcMethod } from './rpc/method.js';
 import { RpcServer } from './rpc/server.js';
 import { chainSubscriptions } from './rpc/subscribing.js';
@@ -231,7 +230,7 @@ async function assemble({
     host: options.rpcHost,
     port: options.rpcPort,
     methods,
-    components: { ...components, Operation: operationSchema(set.operations) },
+    components: schemaComponents(set),
     info: { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version },
     limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
     origins: options.rpcOrigins,

@@ -90,7 +90,11 @@ export const operation: Type<Operation> = {
     const type = table.byName.get(name) ?? refuse(`unknown operation ${name}`);
     return { type, params: within(name, () => type.params.fromJson((json as Record<string, Json>)[name], text)) };
   },
-  sample: () => refuse('sample operations from an OperationTable'),
+  sample(random) {
+    const types = [...known(random.operations).byName.values()];
+    const type = types[random(types.length)] ?? refuse('there are no operations to sample');
+    return { type, params: type.params.sample(random) };
+  },
 };
 
 /** A bounded list of operations. */

@@ -21,7 +21,11 @@ export interface TextForms {
 }
 
 /** A source of test values: integers in [0, below). */
-export type Random = (below: number) => number;
+export interface Random {
+  (below: number): number;
+  /** The chain's operations, for values that contain operations. */
+  readonly operations?: unknown;
+}
 
 export interface Type<T> {
   /** What it is, in a word, for messages and documents. */

@@ -21,12 +21,13 @@ export function openRpc(
   return {
     openrpc: '1.3.2',
     info,
-    methods: methods.map(describe),
+    methods: methods.map(describeMethod),
     components: { schemas: components },
   };
 }
 
-function describe(method: RpcMethod): object {
+/** A method as OpenRPC tells of it. */
+export function describeMethod(method: RpcMethod): object {
   const errors = [...method.errors, ...SERVER_ERRORS.filter((error) => !method.errors.includes(error))];
   return {
     name: method.name,

@@ -1,0 +1,60 @@
+/** The default chain of developers with a fixed time: what the golden files and the laws are about. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fundedAccounts } from '../../cli/commands/dev.js';
+import { defaults } from '../../cli/default.js';
+import { runtimeOf } from '../../cli/distribution.js';
+import { createGenesis } from '../../cli/genesis/create.js';
+import { withTokens } from '../../cli/genesis/files.js';
+import { devValidatorSecret } from '../../cli/keys.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import type { Json } from '../../runtime/codec/type.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import type { ModuleSet } from '../../runtime/loader.js';
+import { type RunningNode, startNode } from '../../runtime/node.js';
+import { MemoryDatabase } from '../../runtime/storage/memory.js';
+
+/** The modules of the default distribution. */
+export async function defaultModules(): Promise<ModuleSet> {
+  return loadDistribution(await runtimeOf(defaults), []);
+}
+
+/** The genesis of `dev` as a node takes it, made at a fixed time; `set` may lack modules of the default. */
+export function devGenesis(set: ModuleSet): { readonly [part: string]: Json | undefined } {
+  const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
+  return withTokens(
+    createGenesis(defaults, set, {
+      network: 'dev',
+      genesisTime: 1_700_000_000,
+      priceFloor: 10,
+      validators: [toHex(validator.publicKey)],
+      funded: fundedAccounts(defaults),
+    }),
+  );
+}
+
+/** Runs `work` with a node of the default distribution that has no peers, makes no blocks and leaves nothing behind. */
+export async function withNode<T>(work: (node: RunningNode) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trellis-golden-'));
+  try {
+    const distribution = await runtimeOf(defaults);
+    const parts = {
+      ...distribution.parts,
+      Log: () => () => {},
+      Database: async () => new MemoryDatabase(),
+      IndexDatabase: async () => new MemoryDatabase(),
+    };
+    const set = await defaultModules();
+    const node = await startNode({ ...distribution, parts }, devGenesis(set), { dataDir, rpcPort: 0 });
+    try {
+      return await work(node);
+    } finally {
+      await node.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,127 @@
+/** Ids, codes and bytes are those of the golden files; what was added since is written by `npm run golden`. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Signature, SignedBundle } from '../../runtime/chain/bundle.js';
+import { encode } from '../../runtime/codec/type.js';
+import {
+  brokenVector,
+  declaredErrors,
+  genesisRoots,
+  operationIds,
+  operationVectors,
+  recordVectors,
+  slotIds,
+  textOf,
+} from './current.js';
+import { defaultModules } from './distribution.js';
+import { type Golden, type Ids, readGolden, type Vectors } from './files.js';
+import { currentSchemas, stale, writtenSchemas } from './schemas.js';
+
+const set = await defaultModules();
+
+function golden<N extends keyof Golden>(name: N): Golden[N] {
+  const content = readGolden(name);
+  assert.ok(content, `test/golden/${name} is missing: npm run golden`);
+  return content!;
+}
+
+/** Numbers are permanent: neither changed, nor taken again, nor lost. */
+function held(name: 'operations.json' | 'slots.json' | 'errors.json', current: Readonly<Record<string, string>>): void {
+  const known: Ids = golden(name);
+  assert.equal(current, known.current, `${name} (after an addition: npm run golden)`);
+  for (const id of Object.keys(known.retired))
+    assert.not(id in current, `${id} was ${known.retired[id]}: take a fresh one`);
+}
+
+test('operations have their golden numbers and names', () => held('operations.json', operationIds(set)));
+
+test('stores have their golden slots', () => held('slots.json', slotIds(set)));
+
+test('errors have their golden codes, one each, and names that are unique in their module', () => {
+  const declared = declaredErrors();
+  const codes = declared.map(({ code }) => code);
+  assert.equal(
+    codes.filter((code, i) => codes.indexOf(code) !== i),
+    [],
+    'codes declared twice',
+  );
+  const owned = declared.map(({ path, name }) => `${path.split('/').slice(0, 2).join('/')} ${name}`);
+  assert.equal(
+    owned.filter((name, i) => owned.indexOf(name) !== i),
+    [],
+    'names declared twice',
+  );
+  for (const { name, constant, path } of declared)
+    held('errors.json', Object.fromEntries(declared.map(({ code, name }) => [code, name])));
+});
+
+for (const [name, current] of [
+  ['vectors/operations.json', operationVectors(set)],
+  ['vectors/records.json', recordVectors(set)],
+] as const) {
+  test(`${name}: bytes give the value, the value gives the bytes, and hashes are the same`, () => {
+    const known: Vectors = golden(name);
+    assert.equal(
+      Object.keys(current).filter((one) => !known[one]),
+      [],
+      'without a vector: npm run golden',
+    );
+    for (const [one, vector] of Object.entries(known)) {
+      if (current[one]) assert.is(brokenVector(set, one, vector), undefined, one);
+    }
+  });
+}
+
+test('the dev genesis gives its golden roots', async () => {
+  assert.equal(await genesisRoots(), golden('genesis.json'), 'after a change of modules: npm run golden');
+});
+
+test('a plain transfer has the 212 bytes that are free of gas, 248 with its key', () => {
+  const text = textOf(set);
+  const address = `0x${'5'.repeat(64)}`;
+  const bundle = (public_key: Uint8Array | null) => ({
+    bundle: {
+      version: 1,
+      chain_id: 1,
+      from: address,
+      nonce: 0,
+      gas_limit: 21_000,
+      gas_price: 10,
+      valid_until: 0,
+      memo: '',
+      operations: [{ Transfer: { to: address, token_symbol: 'TRL', amount: '1' } }],
+    },
+    signatures: [Signature.toJson({ key_type: 0, public_key, signature: new Uint8Array(64) }, text)],
+  });
+  const size = (public_key: Uint8Array | null) =>
+    encode(SignedBundle, SignedBundle.fromJson(bundle(public_key), text), set.operations).length;
+  assert.is(size(null), 212);
+  assert.is(size(new Uint8Array(32)), 248);
+});
+
+test('the published schemas are those of the code', async () => {
+  assert.equal(stale(await currentSchemas(), writtenSchemas()), [], 'stale in rpc-schemas: npm run schemas');
+});
+
+test('a stale, a missing and a leftover schema file are seen', () => {
+  const current = new Map([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+  const written = new Map([
+    ['b', '3'],
+    ['c', '4'],
+  ]);
+  assert.equal(stale(current, written), ['a', 'b', 'c']);
+  assert.equal(stale(current, new Map(current)), []);
+});
+
+test('a vector that no longer holds is seen', () => {
+  const vector = golden('vectors/records.json').header!;
+  const flipped = vector.hex.replace(/^.{4}/, 'ffff');
+  assert.match(brokenVector(set, 'header', { ...vector, hex: flipped })!, 'other JSON');
+  assert.match(brokenVector(set, 'header', { ...vector, hash: '00' })!, 'another hash');
+});
+
+test.run();

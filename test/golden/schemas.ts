@@ -1,0 +1,63 @@
+/** Writes openrpc.json, errors.json and methods/ of rpc-schemas from the default distribution; with --check says what is stale. */
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaults } from '../../cli/default.js';
+import { schemaFiles } from '../../runtime/api/schemas.js';
+import { withNode } from './distribution.js';
+
+const FOLDER = fileURLToPath(new URL('../../../rpc-schemas/', import.meta.url));
+const GENERATED = ['openrpc.json', 'errors.json', 'methods'];
+
+/** What the files must hold: path below rpc-schemas -> text. */
+export function currentSchemas(): Promise<Map<string, string>> {
+  const info = { title: `${defaults.name} JSON-RPC`, version: defaults.version };
+  return withNode(async ({ set, methods }) => schemaFiles(set, methods, info));
+}
+
+/** What the files hold. */
+export function writtenSchemas(): Map<string, string> {
+  const paths = GENERATED.flatMap((name) => {
+    try {
+      return name.endsWith('.json') ? [name] : readdirSync(join(FOLDER, name)).map((file) => `${name}/${file}`);
+    } catch {
+      return [];
+    }
+  });
+  const files = new Map<string, string>();
+  for (const path of paths) {
+    try {
+      files.set(path, readFileSync(join(FOLDER, path), 'utf8'));
+    } catch {
+      // A file that is not there yet is stale.
+    }
+  }
+  return files;
+}
+
+/** Paths whose text differs, or that are in one of the two only. */
+export function stale(current: ReadonlyMap<string, string>, written: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...current.keys(), ...written.keys()]);
+  return [...paths].filter((path) => current.get(path) !== written.get(path)).sort();
+}
+
+/** Makes the files what they must be. */
+export function writeSchemas(current: ReadonlyMap<string, string>): void {
+  for (const name of GENERATED) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  for (const [path, text] of current) {
+    mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
+    writeFileSync(join(FOLDER, path), text);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const current = await currentSchemas();
+  const changed = stale(current, writtenSchemas());
+  if (!process.argv.includes('--check')) writeSchemas(current);
+  else if (changed.length > 0) {
+    console.error(`stale in rpc-schemas: ${changed.join(', ')}; run: npm run schemas`);
+    process.exitCode = 1;
+  }
+  console.log(`${current.size} schema files, ${changed.length} changed`);
+}
