@@ -64,6 +64,9 @@ export function programHelp({ name, version }: ChainDistribution, self: string):
     'Commands',
     ...columns(commands.map((command) => [usage(command), command.about])),
     '',
+    'Exit codes: 0 done; 1 refused, or a mistake in what was typed; 2 the node fails or does not answer.',
+    'Of a node that ends: 64 wrong usage; 65 damaged data; 70 stopped to stay safe; 75 try again later.',
+    '',
     'Operations of modules are commands too, such as: tokens create-token',
     `More about each: ${self} <command> --help. Without a command it is: ${self} ${commands[0]!.words}`,
   ].join('\n');

@@ -21,7 +21,6 @@ interface Prepared {
   readonly nonce: number;
   readonly gas_limit: number;
   readonly gas_price: number;
-  readonly max_fee: string;
   readonly valid_until: number;
   readonly operations: readonly { readonly type: string; readonly fields: Json }[];
 }
@@ -92,10 +91,12 @@ export async function signAndSubmit(
     set,
     flags.on('trust-node'),
   );
-  checkFee(prepared, flags, session);
+  const cost = checkedCost(prepared, flags, session);
   const account = text.address(from);
   for (const { type, fields } of prepared.operations) out.note(`signing ${type} ${JSON.stringify(fields)}`);
-  out.note(`as ${account}, nonce ${prepared.nonce}, for at most ${session.native(BigInt(prepared.max_fee))}`);
+  const { info } = session;
+  out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
+  out.note(`as ${account}, nonce ${prepared.nonce}, for at most ${session.native(cost)}`);
   const hash = blake3(bytes);
   const signature = { key_type: signer.keyType, public_key: signer.publicKey, signature: signer.sign(hash) };
   const signed = toHex(bytes) + toHex(encode(Signatures, [signature]));
@@ -153,11 +154,13 @@ function bytesOf(bundle: object, text: TextForms, { operations }: ModuleSet): st
   }
 }
 
-function checkFee({ max_fee, gas_price }: Prepared, flags: Flags, session: Session): void {
-  const limit = parseAmount(flags.text('max-fee') ?? '1', session.info.decimals);
-  if (BigInt(max_fee) > limit) {
+/** The most that the bundle can cost, by what is in its bytes; refused when that is more than `--max-fee`. */
+function checkedCost({ gas_limit, gas_price }: Prepared, flags: Flags, session: Session): bigint {
+  const cost = BigInt(gas_limit) * BigInt(gas_price);
+  if (cost > parseAmount(flags.text('max-fee') ?? '1', session.info.decimals)) {
     throw new Problem(
-      `it could cost ${session.native(BigInt(max_fee))}, at ${gas_price} nano-units per gas; nothing is signed; to allow it raise --max-fee`,
+      `it could cost ${session.native(cost)}: ${gas_limit} gas at ${gas_price} nano-units; nothing is signed; to allow it raise --max-fee`,
     );
   }
+  return cost;
 }

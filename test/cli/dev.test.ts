@@ -68,6 +68,7 @@ test('send moves money, shows what it signs, and prints what it cost', async () 
   assert.match(out, /^block +\d+ \(/m);
   assert.match(out, /^fee +0.00021 TRL \(21000 gas at 10\)$/m);
   assert.match(err, `signing Transfer {"to":"${addresses[3]}"`);
+  assert.match(err, 'on Trellis dev (1618031)');
   assert.match(err, 'for at most 0.00021 TRL');
   assert.is((await balance(addresses[3]!)) - before, 250_000_000n);
 });

@@ -50,6 +50,14 @@ test('an ephemeral chain leaves nothing behind', async () => {
   assert.not(existsSync(path));
 });
 
+test('a module that breaks stops the node, which says why', async () => {
+  const module = join(await newDirectory(), 'bad.mjs');
+  await writeFile(module, `export default ({ module }) => module('bad', { hooks: { blockEnd() { null.x; } } });`);
+  const { code, err } = await trellis('dev', '--ephemeral', '--rpc-port', '0', '--module', module);
+  assert.is(code, 70);
+  assert.match(err, /^error: consensus halted and the node stopped: bad.blockEnd threw at height 1: Cannot read/m);
+});
+
 test('start runs the chain of its directory, and a directory keeps its chain', async () => {
   const dataDir = await newDirectory();
   const key = join(dataDir, 'my.key');
