@@ -101,11 +101,16 @@ export class Node {
     this.log = log;
   }
 
-  static async open({ database, path }: Disk, given: Genesis = genesis, treeFile?: string): Promise<Node> {
+  static async open(
+    { database, path }: Disk,
+    given: Genesis = genesis,
+    treeFile?: string,
+    modules: ModuleSet = set,
+  ): Promise<Node> {
     const log = await BlockLog.open(path, { firstHeight: 0 });
     try {
-      const text = textForms(given.chain, set.operations);
-      const parts = { set, genesis: given, text, database, blockLog: log, verify, log: () => {} };
+      const text = textForms(given.chain, modules.operations);
+      const parts = { set: modules, genesis: given, text, database, blockLog: log, verify, log: () => {} };
       return new Node(await openLedger(treeFile === undefined ? parts : { ...parts, treeFile }), log);
     } catch (cause) {
       await log.close();
@@ -122,12 +127,12 @@ export class Node {
   }
 
   /** Builds the next block of these candidates. */
-  build(candidates: readonly Envelope[], maxBundles = 10_000): Promise<ExecutedBlock> {
+  build(candidates: readonly Envelope[], maxBundles = 10_000, afterMs = 2_000): Promise<ExecutedBlock> {
     const { head } = this.ledger;
     return this.ledger.build({
       proposer: id(0xb10c),
       round: 0,
-      timeMs: head.header.timestamp_ms + 2_000,
+      timeMs: head.header.timestamp_ms + afterMs,
       lastCommit: head.commit,
       candidates,
       maxBundles,
@@ -144,14 +149,14 @@ export class Node {
 
   /** Checks a block of another node, and makes it the head. */
   async follow(block: Block): Promise<ExecutedBlock> {
-    const executed = await this.ledger.check(block, envelopesOf(block));
+    const executed = await this.ledger.check(block, envelopesOf(block, this.ledger.set));
     await this.commit(executed, block);
     return executed;
   }
 
   /** Builds and commits a block of these candidates; returns it as it goes to others. */
-  async produce(candidates: readonly Envelope[]): Promise<Block> {
-    const executed = await this.build(candidates);
+  async produce(candidates: readonly Envelope[], afterMs?: number): Promise<Block> {
+    const executed = await this.build(candidates, undefined, afterMs);
     const block = blockOf(executed, this.ledger.head.commit);
     await this.commit(executed, block);
     return block;
@@ -174,8 +179,9 @@ export function blockOf({ header, envelopes }: ExecutedBlock, lastCommit: Commit
   };
 }
 
-export const envelopesOf = ({ bundles }: Block): Envelope[] =>
-  bundles.map((bytes) => openEnvelope(bytes, set.operations));
+/** The bundles of a block, parsed. */
+export const envelopesOf = ({ bundles }: Block, modules: ModuleSet = set): Envelope[] =>
+  bundles.map((bytes) => openEnvelope(bytes, modules.operations));
 
 const commitOf = ({ header, hash }: { header: { height: number }; hash: Hash }): CommitCertificate => ({
   ...NO_CERTIFICATE,

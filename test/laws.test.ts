@@ -1,0 +1,253 @@
+/** The laws that every operation and module obeys, also those not yet written (architecture 8). */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fundedAccounts } from '../cli/commands/dev.js';
+import { defaults } from '../cli/default.js';
+import { runtimeOf } from '../cli/distribution.js';
+import { textForms } from '../runtime/api/text.js';
+import { applyBundle, beginBlock, endBlock } from '../runtime/chain/execute.js';
+import { loadGenesis, readGenesis } from '../runtime/chain/genesis.js';
+import { operationSchema } from '../runtime/chain/operation.js';
+import { Run } from '../runtime/chain/run.js';
+import { openState, type ReadCell, type ReadMap } from '../runtime/chain/stores.js';
+import type { Address, Hash } from '../runtime/codec/ids.js';
+import { CodecError, decode, encode, type Json } from '../runtime/codec/type.js';
+import { Failure } from '../runtime/errors.js';
+import { loadModules, type ModuleList, type ModuleSet, RUNTIME_PORTS } from '../runtime/loader.js';
+import { scan } from './architecture/scanner.js';
+import { declaredErrors } from './golden/current.js';
+import { defaultModules, devGenesis } from './golden/distribution.js';
+import { StrictJournal } from './kit/journal.js';
+import { Author } from './laws/author.js';
+import { encodedTypes, spokenTypes } from './laws/vocabulary.js';
+import { disagreement, mutate, validators } from './runtime/codec/agreement.js';
+import { seeded } from './runtime/codec/vocabulary.js';
+import { Node, SlowDatabase, withDisk } from './runtime/ledger/chain.js';
+
+const set = await defaultModules();
+const genesis = readGenesis(devGenesis(set), set);
+const text = textForms(genesis.chain, set.operations);
+const accounts = fundedAccounts(defaults).map(({ address }) => text.parseAddress(address)!);
+const sampler = (seed: number) => Object.assign(seeded(seed), { operations: set.operations });
+
+test('1 a value comes back from its bytes and from its JSON', () => {
+  for (const { where, type } of encodedTypes(set)) {
+    for (let seed = 0; seed < 25; seed++) {
+      const value = type.sample(sampler(seed));
+      const bytes = encode(type, value, set.operations);
+      assert.equal(decode(type, bytes, set.operations), value, `${where}, seed ${seed}`);
+      const json = JSON.parse(JSON.stringify(type.toJson(value, text)));
+      assert.equal(type.fromJson(json, text), value, `${where}, seed ${seed}`);
+    }
+  }
+  for (const { where, type } of spokenTypes(set)) {
+    for (let seed = 0; seed < 25; seed++) {
+      const value = type.sample(sampler(seed));
+      assert.equal(type.fromJson(JSON.parse(JSON.stringify(type.toJson(value, text))), text), value, where);
+    }
+  }
+});
+
+test('2 an encoding that is cut off or goes on is refused', () => {
+  for (const { where, type } of encodedTypes(set)) {
+    for (let seed = 0; seed < 4; seed++) {
+      const random = sampler(seed);
+      const bytes = encode(type, type.sample(random), set.operations);
+      const refused = (given: Uint8Array) => {
+        assert.throws(
+          () => decode(type, given, set.operations),
+          (cause: unknown) => cause instanceof CodecError,
+          where,
+        );
+      };
+      refused(Uint8Array.of(...bytes, random(256)));
+      for (let i = 0; i < 12 && bytes.length > 0; i++) refused(bytes.subarray(0, random(bytes.length)));
+    }
+  }
+});
+
+/** Supply and balances of every token; empty without the module tokens. */
+function imbalances(modules: ModuleSet, journal: StrictJournal): string[] {
+  const tokens = modules.modules.find(({ module }) => module.name === 'tokens');
+  if (!tokens) return [];
+  const stores = openState(tokens.number, tokens.module.state, journal) as unknown as {
+    readonly balances: ReadMap<[Address, Hash], bigint>;
+    readonly supplies: ReadMap<[Hash], bigint>;
+    readonly unissued: ReadCell<bigint>;
+  };
+  const held = new Map<Hash, bigint>();
+  for (const { key, value } of stores.balances.list([], 1_000_000)) held.set(key[1], (held.get(key[1]) ?? 0n) + value);
+  return stores.supplies.list([], 1_000_000).flatMap(({ key: [mint], value }) => {
+    const unissued = mint === '0'.repeat(64) ? stores.unissued.get() : 0n;
+    const sum = (held.get(mint) ?? 0n) + unissued;
+    return sum === value ? [] : [`${mint}: supply ${value}, held ${sum}`];
+  });
+}
+
+/** What a random life of the chain did, for those who ask whether it was worth anything. */
+interface Life {
+  readonly succeeded: Set<string>;
+  readonly refused: Set<string>;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const PAUSES_MS = [500, 2_000, 2_000, 12_000, 3_600_000, 8 * DAY_MS, 25 * DAY_MS];
+
+/** Lives a random life on a journal that trusts nobody; every law about single bundles is held at every step. */
+function live(seed: number, blocks: number): Life {
+  const random = seeded(seed);
+  const journal = new StrictJournal(set.operations);
+  for (const [key, { type, value }] of loadGenesis(genesis, set, text).changes()) journal.put(key, type, value);
+  const author = new Author(set, text, genesis.chain.chainId, accounts, random);
+  const nonces = new Map<Address, number>();
+  const life: Life = { succeeded: new Set(), refused: new Set() };
+  let timeMs = genesis.chain.genesisTimeMs;
+  for (let height = 1; height <= blocks; height++) {
+    const parentTimeMs = timeMs;
+    timeMs += PAUSES_MS[random(PAUSES_MS.length)]!;
+    const scene = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer: accounts[0]!, gasLimit: 630_000_000 };
+    const run = new Run(set, scene, journal, journal);
+    beginBlock(run);
+    for (let i = random(12); i > 0; i--) {
+      const from = accounts[random(accounts.length)]!;
+      const envelope = author.bundle(from, nonces.get(from) ?? 0);
+      const names = envelope.bundle.operations.map(({ type }) => type.name);
+      const gasBefore = run.block.gasUsed;
+      journal.watch();
+      try {
+        author.learn(applyBundle(run, envelope));
+        nonces.set(from, envelope.nonce + 1);
+        for (const name of names) life.succeeded.add(name);
+      } catch (cause) {
+        if (!(cause instanceof Failure)) throw cause;
+        life.refused.add(cause.error.name);
+        assert.equal(journal.differences(), [], `${names} failed with ${cause} and changed the state`);
+        assert.is(run.block.gasUsed, gasBefore);
+        assert.equal(run.events, []);
+        assert.ok(set.errors.has(cause.error.code) || cause.error.code < 1_100, `${cause} is declared nowhere`);
+      }
+    }
+    endBlock(run);
+    journal.settle();
+  }
+  assert.equal(imbalances(set, journal), []);
+  return life;
+}
+
+test('3, 4, 10 random bundles are carried out or refused; a refused one changes nothing; supply is what is held', () => {
+  const lives = [1, 2, 3, 4].map((seed) => live(seed, 60));
+  const succeeded = new Set(lives.flatMap((life) => [...life.succeeded]));
+  const refused = new Set(lives.flatMap((life) => [...life.refused]));
+  assert.ok(succeeded.size * 2 > set.operations.byName.size, `only ${[...succeeded]} ever succeeded`);
+  assert.ok(refused.size > 8, `only ${[...refused]} were met`);
+});
+
+test('5 a block gives the same roots and receipts on every node, with memory cold and warm', async () => {
+  await withDisk(async (disk) => {
+    await withDisk(async (other) => {
+      const random = seeded(9);
+      const author = new Author(set, text, genesis.chain.chainId, accounts, random);
+      const builder = await Node.open(disk, genesis, undefined, set);
+      let follower = await Node.open(other, genesis, undefined, set);
+      const nonces = new Map<Address, number>();
+      for (let height = 1; height <= 20; height++) {
+        const candidates = accounts.map((from) => author.bundle(from, nonces.get(from) ?? 0));
+        const block = await builder.produce(candidates, PAUSES_MS[random(PAUSES_MS.length)]!);
+        const cold = await follower.follow(block);
+        assert.equal(cold.header, block.header);
+        assert.equal(await follower.ledger.store.receipts(height), await builder.ledger.store.receipts(height));
+        for (const { from, nonce } of cold.envelopes) nonces.set(from, nonce + 1);
+        for (const outcome of cold.outcomes) author.learn(outcome);
+        if (height % 5 > 0) continue;
+        await follower.close();
+        follower = await Node.open(other, genesis, undefined, set);
+      }
+      assert.is(follower.ledger.head.hash, builder.ledger.head.hash);
+      await builder.close();
+      await follower.close();
+    }, new SlowDatabase());
+  });
+});
+
+test('6 ajv and the codec agree about the JSON of operations, genesis parts and methods', () => {
+  const spoken = [...encodedTypes(set).filter(({ where }) => !where.startsWith('store ')), ...spokenTypes(set)];
+  const more = { Operation: operationSchema(set.operations) };
+  const validatorOf = validators(Object.fromEntries(spoken.map(({ where, type }) => [where, type.schema])), more);
+  for (const { where, type } of spoken) {
+    const validate = validatorOf(where);
+    for (let seed = 0; seed < 60; seed++) {
+      const random = sampler(seed);
+      const json: Json = JSON.parse(JSON.stringify(type.toJson(type.sample(random), text)));
+      assert.ok(validate(json), `${where}: ajv refuses ${JSON.stringify(json)}: ${validate.errors?.[0]?.message}`);
+      assert.is(disagreement(type, validate, mutate(json, random), text), undefined, where);
+    }
+  }
+});
+
+test('7 names of events, errors, stores and methods are unique where they are looked up', () => {
+  const methods = set.modules.flatMap(({ module }) => [
+    ...Object.keys(module.methods),
+    ...Object.keys(module.indexes),
+    ...Object.values(module.operations).flatMap(({ rpc }) => (rpc ? [rpc[0]] : [])),
+  ]);
+  assert.is(new Set(methods).size, methods.length);
+  for (const { module } of set.modules) {
+    const errors = new Map<string, number>();
+    for (const { errors: listed = [] } of [...Object.values(module.operations), ...Object.values(module.methods)]) {
+      for (const { name, code } of listed)
+        assert.is(errors.get(name) ?? code, code, `${module.name}: two errors ${name}`);
+      for (const { name, code } of listed) errors.set(name, code);
+    }
+  }
+});
+
+test('8 every error that a module declares is expected by some test', () => {
+  const folder = fileURLToPath(new URL('../../test/', import.meta.url));
+  const expected = new Set<string>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.test.ts')) continue;
+    const { code } = scan(path, readFileSync(join(folder, path), 'utf8'));
+    // Outside of imports a test names an error only to expect it.
+    for (const [name] of code.replace(/^import\b[^;]*;/gm, '').matchAll(/\b[A-Z]\w+\b/g)) expected.add(name);
+  }
+  const unmet = declaredErrors().filter(({ path, constant }) => path.startsWith('modules/') && !expected.has(constant));
+  assert.equal(
+    unmet.map(({ code, constant }) => `${code} ${constant}`),
+    [],
+  );
+});
+
+/** The modules without one; undefined when another needs it. */
+function without(list: ModuleList, name: string): ModuleList | undefined {
+  const gone = list.find(([, module]) => module.name === name)![1];
+  const ports = new Set(gone.provides.map(({ port }) => port));
+  const needed = list.some(([, module]) => Object.values(module.needs).some(({ port }) => ports.has(port)));
+  return needed ? undefined : list.filter(([, module]) => module !== gone);
+}
+
+test('9 a chain without a module that nobody needs starts and makes blocks', async () => {
+  const { modules } = await runtimeOf(defaults);
+  const list: ModuleList = await Promise.all(modules.map(async ({ number, load }) => [number, (await load()).default]));
+  assert.ok(list.some(([, { needs }]) => Object.values(needs).some(({ port }) => !RUNTIME_PORTS.has(port))));
+  let removed = 0;
+  for (const [, { name }] of list) {
+    const rest = without(list, name);
+    if (!rest) continue;
+    removed++;
+    const fewer = loadModules(rest);
+    await withDisk(async (disk) => {
+      const node = await Node.open(disk, readGenesis(devGenesis(fewer), fewer), undefined, fewer);
+      await node.produce([]);
+      await node.produce([]);
+      assert.is(node.ledger.head.height, 2, `without ${name}`);
+      await node.close();
+    });
+  }
+  assert.ok(removed > 0);
+});
+
+test.run();

@@ -1,0 +1,124 @@
+/** An author of random bundles who learns: what a chain told him of (mints, ids, names) he uses in what he writes next. */
+
+import { type Envelope, openEnvelope, Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
+import type { OperationType } from '../../runtime/chain/operation.js';
+import type { Outcome } from '../../runtime/chain/receipt.js';
+import { objectSchema } from '../../runtime/codec/composites.js';
+import type { Address } from '../../runtime/codec/ids.js';
+import { CodecError, type Json, type JsonSchema, type Random, type TextForms } from '../../runtime/codec/type.js';
+import type { ModuleSet } from '../../runtime/loader.js';
+
+type Fields = Readonly<Record<string, Json>>;
+
+const AMOUNTS = ['1', '7', '1000', '999999', '1000000000', '5000000000000'];
+const KNOWN = 64;
+
+export class Author {
+  readonly #set: ModuleSet;
+  readonly #text: TextForms;
+  readonly #random: Random;
+  readonly #chainId: number;
+  /** What was seen, under the reference of its schema and under the name of its field. */
+  readonly #seen = new Map<string, Json[]>();
+
+  constructor(set: ModuleSet, text: TextForms, chainId: number, accounts: readonly Address[], random: Random) {
+    this.#set = set;
+    this.#text = text;
+    this.#chainId = chainId;
+    this.#random = Object.assign((below: number) => random(below), { operations: set.operations });
+    for (const account of accounts) this.#see('#/components/schemas/Address', text.address(account));
+    for (const symbol of ['TRL', 'USDC', 'USDT']) this.#see('symbol', symbol);
+  }
+
+  /** A bundle of one to three random operations. Now and then with a signature that is nonsense. */
+  bundle(from: Address, nonce: number): Envelope {
+    const types = [...this.#set.operations.byName.values()];
+    const count = 1 + (this.#random(4) === 0 ? this.#random(3) : 0);
+    const operations = Array.from({ length: count }, () => this.operation(types[this.#random(types.length)]!));
+    const bundle = {
+      version: 1,
+      chain_id: this.#chainId,
+      from,
+      nonce,
+      gas_limit: 100_000_000,
+      gas_price: 10 + this.#random(3),
+      valid_until: 0,
+      memo: '',
+      operations,
+    };
+    const signatures = this.#random(12) === 0 ? [Signature.sample(this.#random)] : [];
+    const { bytes } = sealEnvelope(bundle, signatures, this.#set.operations);
+    return openEnvelope(bytes, this.#set.operations);
+  }
+
+  /** A random operation in which much that could be known is known. */
+  operation(type: OperationType) {
+    const sample = type.params.sample(this.#random);
+    const json = this.#vary('', objectSchema(type.definition.params), type.params.toJson(sample, this.#text));
+    try {
+      return { type, params: type.params.fromJson(json, this.#text) };
+    } catch (cause) {
+      if (cause instanceof CodecError) return { type, params: sample };
+      throw cause;
+    }
+  }
+
+  /** Remembers what events and results tell. */
+  learn({ events, returned }: Outcome): void {
+    for (const { type, data } of events) {
+      const shape = this.#set.modules.find(({ module }) => module.name === type.module)!.module.events[type.name]!;
+      this.#harvest('', objectSchema(shape), type.data.toJson(data, this.#text));
+    }
+    for (const values of returned) {
+      for (const [name, value] of Object.entries(values ?? {})) {
+        if (typeof value === 'number') this.#see(name, value);
+        // Ids are 32 bytes of hex, whatever kind they are of.
+        else if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value))
+          this.#see('#/components/schemas/Mint', `0x${value}`);
+      }
+    }
+  }
+
+  #see(kind: string, json: Json): void {
+    const seen = this.#seen.get(kind) ?? [];
+    if (!seen.includes(json)) seen.push(json);
+    if (seen.length > KNOWN) seen.shift();
+    this.#seen.set(kind, seen);
+  }
+
+  #harvest(name: string, schema: JsonSchema, json: Json | undefined): void {
+    if (json === null || json === undefined) return;
+    if (Array.isArray(json)) for (const item of json) this.#harvest(name, schema.items as JsonSchema, item as Json);
+    else if (typeof json === 'object') {
+      const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+      for (const [field, inner] of Object.entries(json)) this.#harvest(field, properties[field] ?? {}, inner);
+    } else if (typeof schema.$ref === 'string') this.#see(schema.$ref, json);
+    else this.#see(kindOf(name), json);
+  }
+
+  #vary(name: string, schema: JsonSchema, json: Json): Json {
+    if (Array.isArray(schema.anyOf)) {
+      return json === null ? json : this.#vary(name, (schema.anyOf as readonly JsonSchema[])[0]!, json);
+    }
+    if (Array.isArray(json)) return json.map((item) => this.#vary(name, schema.items as JsonSchema, item as Json));
+    if (typeof json === 'object' && json !== null) {
+      const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+      return Object.fromEntries(
+        Object.entries(json as Fields).map(([field, inner]) => [
+          field,
+          this.#vary(field, properties[field] ?? {}, inner),
+        ]),
+      );
+    }
+    if (this.#random(4) === 0) return json;
+    if (schema.$ref === '#/components/schemas/Amount') return AMOUNTS[this.#random(AMOUNTS.length)]!;
+    if (schema.type === 'integer' && this.#random(2) === 0) return this.#random(20);
+    // What is to be new must not be known.
+    if (name === 'symbol' || name === 'name') return `N${this.#random(100_000)}`;
+    const known = this.#seen.get((schema.$ref as string | undefined) ?? kindOf(name)) ?? [];
+    return known.length === 0 ? json : known[this.#random(known.length)]!;
+  }
+}
+
+/** Fields that name tokens are called 'token', 'symbol', 'token_symbol', 'token_a', … */
+const kindOf = (name: string): string => (/token|symbol/.test(name) ? 'symbol' : name);
