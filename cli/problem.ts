@@ -4,8 +4,9 @@ import { KeyFileError } from '../runtime/crypto/keyfile.js';
 import { type Details, Failure } from '../runtime/errors.js';
 import { EXIT, Halt } from '../runtime/halt.js';
 
-/** Exit codes of commands that talk to a node; a node itself ends with those of runtime/halt.ts. */
+/** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/halt.ts. */
 export const USER_ERROR = EXIT.error;
+/** The node fails or does not answer. */
 export const NODE_ERROR = 2;
 
 /** A mistake that the person at the keyboard can put right. The message says how. */

@@ -17,12 +17,10 @@ import { type Receipt, waitsFor } from './wait.js';
 /** What chain_prepareBundle answers. */
 interface Prepared {
   readonly unsigned_bundle_hex: string;
-  readonly from: string;
   readonly nonce: number;
   readonly gas_limit: number;
   readonly gas_price: number;
   readonly valid_until: number;
-  readonly operations: readonly { readonly type: string; readonly fields: Json }[];
 }
 
 /** What chain_submitBundle answers. */
@@ -49,6 +47,7 @@ export function senderOf(flags: Flags, signer: Signer, { text, info }: Session):
   return text.parseAddress(given) ?? notAnAddress('--from', given, info.address_prefix);
 }
 
+/** Refuses a word that is no address, and says what one looks like. */
 export function notAnAddress(what: string, given: string, prefix: string): never {
   throw new Problem(`${what} ${given} is not an address of this chain: ${prefix}… or 0x and 64 hex digits`);
 }
@@ -84,7 +83,7 @@ export async function signAndSubmit(
   const options = bundleOptions(flags);
   const keyType = KEY_TYPES[signer.keyType]!.name;
   const prepared = await node.call<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, keyType]);
-  const bytes = checkedBytes(
+  const { bytes, checked } = bytesToSign(
     prepared,
     { ...draft, memo: flags.text('memo') ?? '' },
     session,
@@ -92,11 +91,12 @@ export async function signAndSubmit(
     flags.on('trust-node'),
   );
   const cost = checkedCost(prepared, flags, session);
-  const account = text.address(from);
-  for (const { type, fields } of prepared.operations) out.note(`signing ${type} ${JSON.stringify(fields)}`);
-  const { info } = session;
-  out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
-  out.note(`as ${account}, nonce ${prepared.nonce}, for at most ${session.native(cost)}`);
+  for (const [name, fields] of operations.flatMap((one) => Object.entries(one as object))) {
+    out.note(`signing ${name} ${JSON.stringify(fields)}`);
+  }
+  if (!checked) out.note('on the word of the node: what it made of this cannot be read here');
+  out.note(`on ${session.info.name} ${session.info.network} (${session.info.chain_id})`);
+  out.note(`as ${text.address(from)}, nonce ${prepared.nonce}, for at most ${session.native(cost)}`);
   const hash = blake3(bytes);
   const signature = { key_type: signer.keyType, public_key: signer.publicKey, signature: signer.sign(hash) };
   const signed = toHex(bytes) + toHex(encode(Signatures, [signature]));
@@ -118,19 +118,19 @@ const Terms = struct(bundleTerms);
  * them, because it lacks the modules, the node's are taken if the caller trusts it; what precedes the operations in
  * them is still made here.
  */
-function checkedBytes(
+function bytesToSign(
   prepared: Prepared,
   { from, operations, memo }: Draft & { readonly memo: string },
   { info, text }: Session,
   set: ModuleSet,
   trusted: boolean,
-): Uint8Array {
+): { readonly bytes: Uint8Array; readonly checked: boolean } {
   const { nonce, gas_limit, gas_price, valid_until, unsigned_bundle_hex } = prepared;
   const terms = { version: 1, chain_id: info.chain_id, from, nonce, gas_limit, gas_price, valid_until, memo };
   const names = operations.flatMap((one) => Object.keys(one as object));
   const unknown = names.filter((name) => !set.operations.byName.has(name));
   if (unknown.length === 0 && bytesOf({ ...terms, from: `0x${from}`, operations }, text, set) === unsigned_bundle_hex) {
-    return fromHex(unsigned_bundle_hex);
+    return { bytes: fromHex(unsigned_bundle_hex), checked: true };
   }
   if (!trusted) {
     const why = unknown.length > 0 ? `only the node can read ${unknown.join(', ')}` : 'the node reads it differently';
@@ -141,7 +141,7 @@ function checkedBytes(
   if (!unsigned_bundle_hex.startsWith(toHex(encode(Terms, terms)))) {
     throw new Problem('the node made a bundle for another account, chain or memo than asked for; nothing is signed');
   }
-  return fromHex(unsigned_bundle_hex);
+  return { bytes: fromHex(unsigned_bundle_hex), checked: false };
 }
 
 /** The bytes of a bundle as hex; undefined when the modules here refuse what is in it. */

@@ -24,7 +24,7 @@ import { givenOptions } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
 
-export const NETWORK = 'dev';
+const NETWORK = 'dev';
 
 /** Whole native units of each account. */
 const FUNDS = 1_000_000n;

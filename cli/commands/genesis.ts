@@ -15,6 +15,7 @@ import { readGenesisFiles, withTokens, writeGenesisFiles } from '../genesis/file
 import { readKey } from '../keys.js';
 import { Problem } from '../problem.js';
 
+/** Makes the files of a chain, checks what they come to, and only then writes them. */
 export const newGenesis: Action = async (call) => {
   const { distribution, args, flags, out } = call;
   const directory = flags.text('data-dir') ?? './data';
@@ -31,6 +32,7 @@ export const newGenesis: Action = async (call) => {
   return 0;
 };
 
+/** Loads the files of a directory as a node would. */
 export const checkGenesis: Action = async (call) => {
   const { distribution, args, flags } = call;
   const directory = args[0] ?? './data';

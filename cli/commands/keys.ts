@@ -9,6 +9,7 @@ import type { Action, Invocation } from '../command.js';
 import { keyTypeNamed, readKey } from '../keys.js';
 import { Problem } from '../problem.js';
 
+/** Makes an Ed25519 secret or a post-quantum seed and writes it. */
 export const newKey: Action = async (call) => {
   const { args, flags, out } = call;
   const [file] = args;
@@ -20,6 +21,7 @@ export const newKey: Action = async (call) => {
   return 0;
 };
 
+/** Shows what a key file makes public. */
 export const showKey: Action = async (call) => {
   const { args, flags, out } = call;
   const signer = readKey(args[0]!, keyTypeNamed(flags.text('key-type')), out.note);
@@ -27,6 +29,7 @@ export const showKey: Action = async (call) => {
   return 0;
 };
 
+/** Shows all forms of an address, an EVM address or a public key. */
 export const convert: Action = async (call) => {
   const [id] = call.args;
   const { distribution } = call;

@@ -178,6 +178,8 @@ test('what only the node can read is signed on its word alone, or with the modul
   const derivedGive = 'loyalty give --points 4 --field-key a --key dev:6 --module'.split(' ');
   const [trusted, derived] = await Promise.all([on(...give, '--trust-node'), on(...derivedGive, module)]);
   assert.is(trusted.code, 0, trusted.err);
+  assert.match(trusted.err, 'on the word of the node');
+  assert.not.match(derived.err, 'on the word of the node');
   assert.is(derived.code, 0, derived.err);
   assert.match(derived.err, 'signing loyalty.Give {"points":4,"key":"a"}');
 });
