@@ -92,6 +92,25 @@ test('who reads while a batch is on its way sees the state before it, and after 
   assert.equal(await pair, [2, undefined, 2]);
 });
 
+test('what was read from disk before a batch is not taken for what is there after it', async () => {
+  const under = new MemoryDatabase();
+  const answers: (() => void)[] = [];
+  const database = new SlowDatabase(under);
+  database.getMany = async (keys) => {
+    const values = await under.getMany(keys);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return values;
+  };
+  const cache = new StateCache(database, operations);
+  const value = read(cache, (reader) => reader.get(keyOf(1), t.u8));
+  await new Promise(setImmediate);
+  await cache.write([], under.write(batchOf([change(1, 7)])));
+  answers.shift()!();
+  await new Promise(setImmediate);
+  answers.shift()!();
+  assert.is(await value, 7);
+});
+
 test('a batch that fails changes nothing for readers', async () => {
   const database = new SlowDatabase();
   const cache = new StateCache(database, operations);
