@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { houseRules } from './architecture/house-rules.js';
-import { importRules, purityRules, type Rule } from './architecture/rules.js';
-import { blank, scan } from './architecture/scanner.js';
+import { importRules, isKernel, purityRules, type Rule, target } from './architecture/rules.js';
+import { blank, type Source, scan } from './architecture/scanner.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['runtime', 'modules', 'plugins', 'cli', 'test', 'rpc-schemas'];
@@ -42,6 +42,44 @@ for (const rule of rules) {
     assert.equal(breaches, []);
   });
 }
+
+/** What a wallet or a light client in a browser loads. */
+const isPortable = (path: string) =>
+  (isKernel(path) && !path.startsWith('runtime/chain/')) ||
+  /^runtime\/(state\/proof|crypto\/(hash|merkle|address|ed25519\/specification))\.ts$/.test(path);
+
+/** Imports of Node that a file reaches by way of what it imports: 'a.ts -> b.ts -> node:fs'. */
+function reachesNode(start: Source, all: readonly Source[]): string[] {
+  const seen = new Set<string>();
+  const visit = (source: Source, way: string): string[] => {
+    if (seen.has(source.path)) return [];
+    seen.add(source.path);
+    return source.imports
+      .filter(({ erased }) => !erased)
+      .flatMap(({ specifier }) => {
+        const next = all.find(({ path }) => path === target(source, specifier));
+        if (next) return visit(next, `${way} -> ${next.path}`);
+        return specifier.startsWith('node:') ? [`${way} -> ${specifier}`] : [];
+      });
+  };
+  return visit(start, start.path);
+}
+
+test('what runs in browsers reaches nothing of Node, however far away', () => {
+  const portable = sources.filter(({ path }) => isPortable(path));
+  assert.ok(portable.length > 20);
+  assert.equal(
+    portable.flatMap((source) => reachesNode(source, sources)),
+    [],
+  );
+  const chain = [
+    scan('runtime/codec/a.ts', `import { b } from './b.js';\nimport type { C } from './c.js';`),
+    scan('runtime/codec/b.ts', `export * from '../d.js';`),
+    scan('runtime/codec/c.ts', `import 'node:os';`),
+    scan('runtime/d.ts', `import 'node:fs';`),
+  ];
+  assert.equal(reachesNode(chain[0]!, chain), ['runtime/codec/a.ts -> runtime/codec/b.ts -> runtime/d.ts -> node:fs']);
+});
 
 test('every rule catches what it is for, and lets the rest pass', () => {
   for (const { name, of, check, bad, good } of rules) {

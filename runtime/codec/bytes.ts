@@ -36,7 +36,7 @@ const MAX_SAFE_HIGH = 0x1fffff;
 /** Writes values one after the other into memory that grows. */
 export class Writer {
   /** The chain's operations, for values that contain operations (see chain/operation.ts). */
-  readonly operations: unknown;
+  operations: unknown;
   private bytes: Uint8Array;
   private view: DataView;
   private length = 0;
@@ -118,6 +118,11 @@ export class Writer {
   /** A copy of what was written. */
   done(): Uint8Array {
     return this.bytes.slice(0, this.length);
+  }
+
+  /** Bytes it has room for without growing. */
+  get capacity(): number {
+    return this.bytes.length;
   }
 
   /** Forgets everything, keeps the memory. */

@@ -1,7 +1,8 @@
 /** Scalar types: numbers, amounts, ids, text, bytes. Bounds live here, so bytes and JSON obey the same ones. */
 
 import { type Address, fromHex, type Hash, toHex } from './ids.js';
-import { type Json, type JsonSchema, type Random, refuse, type TextForms, type Type } from './type.js';
+import { sampleNumber, sampleText } from './samples.js';
+import { type Json, type JsonSchema, refuse, type TextForms, type Type } from './type.js';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -31,13 +32,6 @@ function integer(about: string, width: 1 | 2 | 4 | 8, max: number, schema: JsonS
     unkey: (hex, at) => [Number.parseInt(hex.slice(at, at + digits), 16), at + digits],
     sample: (random) => min + sampleNumber(random, max - min),
   };
-}
-
-/** Small, huge and ordinary numbers alike, so that the laws meet the edges. */
-function sampleNumber(random: Random, max: number): number {
-  const span = [1, 2, 256, 65_536, 2 ** 32][random(5)]!;
-  const low = random(Math.min(span, 2 ** 31));
-  return random(8) === 0 ? max : Math.min(low, max);
 }
 
 const bounded = (max: number, min = 0): JsonSchema => ({ type: 'integer', minimum: min, maximum: max });
@@ -208,18 +202,6 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   };
 }
 
-const ALPHABETS = ['abcdef0123456789', 'ABCDEFGHIJ0', 'a-b.c_1', 'xyz', 'äλ漢😀 x'];
-
-function sampleText(random: Random, min: number, max: number, pattern?: RegExp): string {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const letters = Array.from(ALPHABETS[random(ALPHABETS.length)]!);
-    const length = min + random(Math.min(max - min, 40) + 1);
-    const value = Array.from({ length }, () => letters[random(letters.length)]!).join('');
-    if (!pattern || pattern.test(value)) return value;
-  }
-  throw new Error(`no sample found for ${pattern?.source}; give the type its own sample`);
-}
-
 /** Bytes shown as hex: `0x…` unless `bare` (keys and signatures are bare by custom). */
 export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Type<Uint8Array> {
   const check = (value: Uint8Array): Uint8Array =>
@@ -239,9 +221,7 @@ export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Typ
     read: (from) => from.raw(min === max ? min : from.count(max, min)),
     toJson: (value) => prefix + toHex(value),
     fromJson: (json) =>
-      typeof json === 'string' && hex.test(json)
-        ? check(fromHex(json.startsWith('0x') ? json.slice(2) : json))
-        : refuse(`must be hex of ${min === max ? min : `${min} to ${max}`} bytes`),
+      check(bytesOfHex(json) ?? refuse(`must be hex of ${min === max ? min : `${min} to ${max}`} bytes`)),
     ...(min === max ? fixedKey(min) : {}),
     sample: (random) =>
       Uint8Array.from({ length: min === max ? min : min + random(Math.min(max - min, 64) + 1) }, () => random(256)),

@@ -59,10 +59,19 @@ export type Values<S> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
 /** The canonical bytes of a value. `operations` is needed when the value may contain operations. */
 export function encode<T>(type: Type<T>, value: T, operations?: unknown): Uint8Array {
-  const writer = new Writer(256, operations);
-  type.write(writer, value);
-  return writer.done();
+  const writer = spare.pop() ?? new Writer(1024);
+  writer.operations = operations;
+  try {
+    type.write(writer, value);
+    return writer.done();
+  } finally {
+    if (writer.capacity <= LARGEST_SPARE) spare.push(writer.reset());
+  }
 }
+
+/** Writers between two uses: a value may encode another one while it is written, so there may be several. */
+const spare: Writer[] = [];
+const LARGEST_SPARE = 65_536;
 
 /** The value of exactly these bytes; trailing bytes are refused. */
 export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown): T {

@@ -31,12 +31,13 @@ const EFFECTS = ['driver', 'height', 'journal', 'ports', 'records', 'timers'].ma
 );
 
 const isModule = (path: string) => path.startsWith('modules/') && path !== 'modules/index.ts';
-const isKernel = (path: string) =>
+/** Codec, chain and the pure core of consensus. */
+export const isKernel = (path: string) =>
   under('runtime/codec/', 'runtime/chain/')(path) || (path.startsWith('runtime/consensus/') && !EFFECTS.includes(path));
 const isPure = (path: string) => isModule(path) || isKernel(path);
 
 /** The file that a relative import means: 'runtime/sdk.ts'. Undefined for a package. */
-function target({ path }: Source, specifier: string): string | undefined {
+export function target({ path }: Source, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return posix.join(posix.dirname(path), specifier).replace(/\.js$/, '.ts');
 }

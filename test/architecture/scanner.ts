@@ -4,6 +4,8 @@
 export interface Import {
   readonly specifier: string;
   readonly line: number;
+  /** Gone once compiled: `import type …`. */
+  readonly erased: boolean;
 }
 
 /** An exported declaration, with whether a doc comment stands right before it. */
@@ -109,7 +111,9 @@ export function scan(path: string, text: string): Source {
   const imports = [FROM, CALLED, BARE].flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match): Import => {
       const start = match.index + match[0].length;
-      return { specifier: text.slice(start, code.indexOf(match[1]!, start)), line: lineOf(text, match.index) };
+      const specifier = text.slice(start, code.indexOf(match[1]!, start));
+      const erased = /^(import|export)\s+type\b/.test(match[0]);
+      return { specifier, line: lineOf(text, match.index), erased };
     }),
   );
   const exports = [...code.matchAll(EXPORTED)].map((match): Export => {
