@@ -21,13 +21,3 @@ export function sampleText(random: Random, min: number, max: number, pattern?: R
   }
   throw new Error(`no sample found for ${pattern?.source}; give the type its own sample`);
 }
-
-/** Bytes of hex with or without 0x; undefined for anything else. */
-function bytesOfHex(json: unknown): Uint8Array | undefined {
-  if (typeof json !== 'string') return undefined;
-  try {
-    return fromHex(json.startsWith('0x') ? json.slice(2) : json);
-  } catch {
-    return undefined;
-  }
-}

@@ -202,6 +202,16 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   };
 }
 
+/** Bytes of hex with or without 0x; undefined for anything else. */
+function bytesOfHex(json: unknown): Uint8Array | undefined {
+  if (typeof json !== 'string') return undefined;
+  try {
+    return fromHex(json.startsWith('0x') ? json.slice(2) : json);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Bytes shown as hex: `0x…` unless `bare` (keys and signatures are bare by custom). */
 export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Type<Uint8Array> {
   const check = (value: Uint8Array): Uint8Array =>
