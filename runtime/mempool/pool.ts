@@ -2,61 +2,28 @@
 
 import type { Envelope } from '../chain/bundle.js';
 import { openEnvelope } from '../chain/bundle.js';
-import {
-  BundleExpired,
-  DuplicateBundle,
-  MempoolFull,
-  NonceGap,
-  NonceTooLow,
-  WrongChainId,
-} from '../chain/common-errors.js';
+import { BundleExpired, DuplicateBundle, MempoolFull, NonceTooLow, WrongChainId } from '../chain/common-errors.js';
 import { applyBundle } from '../chain/execute.js';
 import { Fault, Journal } from '../chain/journal.js';
 import type { Outcome } from '../chain/receipt.js';
 import { Run } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
-import { error, Failure, fail } from '../errors.js';
+import { Failure, fail } from '../errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { authPort } from '../ports.js';
+import {
+  MAX_FAILURES_PER_BLOCK,
+  type MempoolLimits,
+  mustPayMore,
+  STANDARD_MEMPOOL,
+  TooManyFailures,
+} from './admission.js';
 import { Jobs } from './jobs.js';
+import { type Pending, Ready } from './ready.js';
 import { Rejections } from './rejected.js';
 import { type VerifySignatures, verifyAhead } from './verify.js';
-
-export const ReplacementUnderpriced = error(
-  1031,
-  'ReplacementUnderpriced',
-  'A pending bundle has this nonce; replacing it needs a gas price 10 percent higher',
-);
-export const TooManyFailures = error(
-  1030,
-  'TooManyFailures',
-  'Too many bundles of this sender failed lately; wait for the next block',
-  { retryable: true },
-);
-
-/** How far ahead of the account a nonce may be. */
-export const MAX_NONCE_GAP = 64;
-const MAX_FAILURES_PER_BLOCK = 256;
-
-/** How much a mempool holds. */
-export interface MempoolLimits {
-  readonly bundles: number;
-  readonly bytes: number;
-  /** Milliseconds after which a waiting bundle is dropped. */
-  readonly lifetimeMs: number;
-}
-
-/** The limits of a node that sets no others. */
-export const STANDARD_MEMPOOL: MempoolLimits = { bundles: 50_000, bytes: 256 * 1024 * 1024, lifetimeMs: 600_000 };
-
-/** A waiting bundle and what it will do if nothing else happens. */
-export interface Pending {
-  readonly envelope: Envelope;
-  readonly addedMs: number;
-  /** Undefined while a nonce before it is missing. */
-  readonly outcome: Pick<Outcome, 'gasUsed' | 'fee' | 'returned'> | undefined;
-}
+import { Waiting } from './waiting.js';
 
 /** What a dry run tells. */
 export type Trial = { readonly outcome: Outcome; readonly failure?: undefined } | { readonly failure: Failure };
@@ -77,13 +44,8 @@ export class Mempool {
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #jobs: Jobs;
-  /** Executable bundles in order of arrival (nonces of a sender in order). */
-  #ready = new Map<Hash, Pending>();
-  readonly #byNonce = new Map<Address, Map<number, Hash>>();
-  /** Bundles that wait for an earlier nonce. */
-  readonly #future = new Map<Address, Map<number, Pending>>();
-  #futureCount = 0;
-  #bytes = 0;
+  readonly #ready = new Ready();
+  readonly #waiting = new Waiting();
   #run: Run;
   #journal: Journal;
   #failures = new Map<Address, number>();
@@ -97,16 +59,16 @@ export class Mempool {
   }
 
   get size(): number {
-    return this.#ready.size + this.#futureCount;
+    return this.#ready.size + this.#waiting.size;
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#ready.bytes + this.#waiting.bytes;
   }
 
   /** Waiting bundles, of one account or of all. */
   list(account?: Address): Pending[] {
-    const all = [...this.#ready.values(), ...[...this.#future.values()].flatMap((queue) => [...queue.values()])];
+    const all = [...this.#ready.all(), ...this.#waiting.all()];
     return account === undefined ? all : all.filter(({ envelope }) => envelope.from === account);
   }
 
@@ -116,7 +78,7 @@ export class Mempool {
 
   /** What the next block may hold, in order. */
   *candidates(): Generator<Envelope> {
-    for (const { envelope } of this.#ready.values()) yield envelope;
+    for (const { envelope } of this.#ready.all()) yield envelope;
   }
 
   /** Tells of every bundle that becomes executable. */
@@ -129,12 +91,12 @@ export class Mempool {
   async submit(bytes: Uint8Array): Promise<Pending> {
     const { ledger } = this.#parts;
     const envelope = openEnvelope(bytes, ledger.set.operations);
-    if (this.#ready.has(envelope.hash)) fail(DuplicateBundle, { bundle_hash: envelope.hash });
+    if (this.#ready.get(envelope.hash)) fail(DuplicateBundle, { bundle_hash: envelope.hash });
     if (envelope.bundle.chain_id !== ledger.chain.chainId) {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
     }
     this.#parts.admits?.(envelope);
-    if (envelope.signatures.length > 0) await verifyAhead(ledger, this.#parts.verify, [envelope]);
+    if (envelope.signatures.length > 0) await verifyAhead(this.#keysOf, this.#parts.verify, [envelope]);
     return this.#jobs.run(() => this.#admit(envelope));
   }
 
@@ -170,13 +132,13 @@ export class Mempool {
 
   /** Removes a bundle that turned out to fail when a block was built. */
   drop(envelope: Envelope, failure: Failure): void {
-    if (this.#remove(envelope.hash)) this.#reject(envelope.hash, failure);
+    if (this.#ready.remove(envelope.hash)) this.#reject(envelope.hash, failure);
   }
 
   /** Follows the chain: included bundles leave at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
     for (const { hash } of envelopes) {
-      this.#remove(hash);
+      this.#ready.remove(hash);
       this.rejections.forget(hash);
     }
     this.#failures = new Map();
@@ -191,6 +153,16 @@ export class Mempool {
     return [journal, new Run(ledger.set, scene, journal, journal)];
   }
 
+  /** Keys in the pending state: also those that a waiting bundle reveals. */
+  readonly #keysOf = (account: Address) => {
+    try {
+      return this.#run.port(authPort)?.keysOf(account) ?? [];
+    } catch (cause) {
+      if (cause instanceof Fault) return this.#jobs.run(() => this.#run.port(authPort)?.keysOf(account) ?? []);
+      throw cause;
+    }
+  };
+
   #nonceOf(account: Address): number {
     return this.#run.port(authPort)?.nonceOf(account) ?? 0;
   }
@@ -202,17 +174,21 @@ export class Mempool {
 
   #admit(envelope: Envelope): Pending {
     const { from, nonce, hash } = envelope;
-    if (this.#ready.has(hash) || this.#future.get(from)?.get(nonce)?.envelope.hash === hash) {
+    if (this.#ready.get(hash) || this.#waiting.has(from, nonce, hash)) {
       fail(DuplicateBundle, { bundle_hash: hash });
     }
     if ((this.#failures.get(from) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
     const next = this.#nonceOf(from);
-    const sameNonce = this.#byNonce.get(from)?.get(nonce);
-    if (sameNonce !== undefined) return this.#replace(sameNonce, envelope);
-    if (this.size >= this.#limits.bundles || this.#bytes + envelope.bytes.length > this.#limits.bytes) {
-      fail(MempoolFull, { bundles: this.size, bytes: this.#bytes });
+    const sameNonce = this.#ready.at(from, nonce);
+    if (sameNonce) return this.#replace(sameNonce, envelope);
+    if (this.size >= this.#limits.bundles || this.bytes + envelope.bytes.length > this.#limits.bytes) {
+      fail(MempoolFull, { bundles: this.size, bytes: this.bytes });
     }
-    if (nonce > next) return this.#queue(envelope, next);
+    if (nonce > next) {
+      const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined };
+      this.#waiting.put(pending, next);
+      return pending;
+    }
     const pending = this.#tryReady(envelope);
     this.#promote(from);
     return pending;
@@ -223,7 +199,8 @@ export class Mempool {
       const { gasUsed, fee, returned } = this.#apply(envelope);
       this.#journal.settle();
       const pending = { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned } };
-      this.#keep(pending);
+      this.#ready.add(pending);
+      for (const listener of this.#listeners) listener(pending);
       return pending;
     } catch (cause) {
       if (cause instanceof Failure) {
@@ -234,75 +211,30 @@ export class Mempool {
     }
   }
 
-  #keep(pending: Pending): void {
-    const { envelope } = pending;
-    this.#ready.set(envelope.hash, pending);
-    let nonces = this.#byNonce.get(envelope.from);
-    if (!nonces) {
-      nonces = new Map();
-      this.#byNonce.set(envelope.from, nonces);
-    }
-    nonces.set(envelope.nonce, envelope.hash);
-    this.#bytes += envelope.bytes.length;
-    for (const listener of this.#listeners) listener(pending);
-  }
-
-  #queue(envelope: Envelope, next: number): Pending {
-    const { from, nonce } = envelope;
-    if (nonce > next + MAX_NONCE_GAP) fail(NonceGap, { expected: next, got: nonce, max_gap: MAX_NONCE_GAP });
-    const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined };
-    const queue = this.#future.get(from) ?? new Map<number, Pending>();
-    const old = queue.get(nonce);
-    if (old) {
-      mustPayMore(old.envelope, envelope);
-      this.#bytes -= old.envelope.bytes.length;
-      this.#futureCount--;
-    }
-    this.#future.set(from, queue.set(nonce, pending));
-    this.#futureCount++;
-    this.#bytes += envelope.bytes.length;
-    return pending;
-  }
-
   /** Moves bundles whose turn has come from waiting to ready. */
   #promote(account: Address): void {
-    const queue = this.#future.get(account);
-    if (!queue) return;
     for (;;) {
       const next = this.#nonceOf(account);
-      const waiting = queue.get(next);
-      if (!waiting) break;
-      queue.delete(next);
-      this.#futureCount--;
-      this.#bytes -= waiting.envelope.bytes.length;
+      const pending = this.#waiting.take(account, next);
+      if (!pending) return;
       try {
-        this.#tryReady(waiting.envelope);
+        this.#tryReady(pending.envelope);
       } catch (cause) {
-        if (cause instanceof Failure) break;
-        if (cause instanceof Fault) {
-          queue.set(next, waiting);
-          this.#futureCount++;
-          this.#bytes += waiting.envelope.bytes.length;
-          this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
-          break;
-        }
-        throw cause;
+        if (cause instanceof Failure) return;
+        if (!(cause instanceof Fault)) throw cause;
+        this.#waiting.put(pending, next);
+        this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
+        return;
       }
     }
-    if (queue.size === 0) this.#future.delete(account);
   }
 
-  #replace(old: Hash, envelope: Envelope): Pending {
-    const before = this.#ready.get(old)!;
+  #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope);
     this.#tryReplacement(envelope);
     const pending = { envelope, addedMs: this.#parts.now(), outcome: before.outcome };
-    this.#ready = new Map(
-      [...this.#ready].map(([hash, one]) => (hash === old ? [envelope.hash, pending] : [hash, one])),
-    );
-    this.#byNonce.get(envelope.from)!.set(envelope.nonce, envelope.hash);
-    this.#bytes += envelope.bytes.length - before.envelope.bytes.length;
-    this.#reject(old, new Failure(NonceTooLow, { replaced_by: envelope.hash }));
+    this.#ready.replace(before, pending);
+    this.#reject(before.envelope.hash, new Failure(NonceTooLow, { replaced_by: envelope.hash }));
     this.#jobs.urgent(() => this.#rebuild());
     return pending;
   }
@@ -310,21 +242,8 @@ export class Mempool {
   /** Executes the sender's earlier waiting bundles and then the new one on a state of their own; refuses as that does. */
   #tryReplacement(envelope: Envelope): void {
     const [, run] = this.#fresh();
-    const earlier = [...(this.#byNonce.get(envelope.from) ?? [])].filter(([nonce]) => nonce < envelope.nonce);
-    for (const [, hash] of earlier.sort(([a], [b]) => a - b)) applyBundle(run, this.#ready.get(hash)!.envelope);
+    for (const earlier of this.#ready.before(envelope.from, envelope.nonce)) applyBundle(run, earlier.envelope);
     applyBundle(run, envelope);
-  }
-
-  #remove(hash: Hash): boolean {
-    const pending = this.#ready.get(hash);
-    if (!pending) return false;
-    const { envelope } = pending;
-    this.#ready.delete(hash);
-    const nonces = this.#byNonce.get(envelope.from);
-    if (nonces?.get(envelope.nonce) === hash) nonces.delete(envelope.nonce);
-    if (nonces?.size === 0) this.#byNonce.delete(envelope.from);
-    this.#bytes -= envelope.bytes.length;
-    return true;
   }
 
   #reject(hash: Hash, failure: Failure): void {
@@ -337,7 +256,7 @@ export class Mempool {
     const run = this.#run;
     const oldest = this.#parts.now() - this.#limits.lifetimeMs;
     let sinceBreath = performance.now();
-    for (const pending of [...this.#ready.values()]) {
+    for (const pending of [...this.#ready.all()]) {
       if (this.#run !== run) return;
       const { envelope } = pending;
       if (pending.addedMs < oldest) this.drop(envelope, new Failure(BundleExpired, { reason: 'waited too long' }));
@@ -347,15 +266,9 @@ export class Mempool {
         sinceBreath = performance.now();
       }
     }
-    for (const [account, queue] of this.#future) {
-      for (const [nonce, { addedMs, envelope }] of queue) {
-        if (addedMs >= oldest) continue;
-        queue.delete(nonce);
-        this.#futureCount--;
-        this.#bytes -= envelope.bytes.length;
-      }
-      if (queue.size === 0) this.#future.delete(account);
-      else void this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
+    this.#waiting.expire(oldest);
+    for (const account of this.#waiting.senders) {
+      void this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
     }
   }
 
@@ -374,10 +287,4 @@ export class Mempool {
   }
 }
 
-/** Replacing needs a price 10 percent higher. */
-function mustPayMore(old: Envelope, next: Envelope): void {
-  const needed = Math.ceil((old.bundle.gas_price * 11) / 10);
-  if (next.bundle.gas_price < Math.max(needed, old.bundle.gas_price + 1)) {
-    fail(ReplacementUnderpriced, { pending: old.bundle.gas_price, needed, got: next.bundle.gas_price });
-  }
-}
+export type { Pending };

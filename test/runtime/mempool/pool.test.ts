@@ -1,0 +1,267 @@
+/** The mempool: what it takes in can be carried out in its order, and what it refuses it remembers with the reason. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Envelope } from '../../../runtime/chain/bundle.js';
+import {
+  BundleExpired,
+  DuplicateBundle,
+  MempoolFull,
+  NonceGap,
+  NonceTooLow,
+  WrongChainId,
+} from '../../../runtime/chain/common-errors.js';
+import { Failure } from '../../../runtime/errors.js';
+import { type MempoolLimits, ReplacementUnderpriced, TooManyFailures } from '../../../runtime/mempool/admission.js';
+import { Mempool } from '../../../runtime/mempool/pool.js';
+import { Refused } from '../chain/features.js';
+import { bundleOf, id, type Terms } from '../chain/scene.js';
+import { seeded } from '../codec/vocabulary.js';
+import { Node, SlowDatabase, set, verify, withDisk } from '../ledger/chain.js';
+import { refused } from '../storage/temporary.js';
+
+const alice = id(0xa11ce);
+const bob = id(0xb0b);
+const store = (key: string) => ['Store', { key, value: 1 }] as const;
+const bundle = (terms: Terms, key = 'a'): Envelope => bundleOf(set, [store(key)], terms);
+const failing = (terms: Terms): Envelope => bundleOf(set, [store('x'), ['Refuse']], terms);
+
+interface Setting {
+  readonly node: Node;
+  readonly pool: Mempool;
+  readonly clock: { ms: number };
+  submit(envelope: Envelope): ReturnType<Mempool['submit']>;
+  /** Makes the next block of the candidates and lets the pool follow. */
+  block(candidates?: readonly Envelope[]): Promise<void>;
+}
+
+/** Runs a case with memory and as if on disk, where every first read is a fault. */
+function cases(name: string, work: (setting: Setting) => Promise<void>, limits?: MempoolLimits): void {
+  for (const [kind, database] of [
+    ['memory', undefined],
+    ['disk', new SlowDatabase()],
+  ] as const) {
+    test(`${name} (${kind})`, () =>
+      withDisk(async (disk) => {
+        const node = await Node.open(disk);
+        const clock = { ms: node.ledger.head.header.timestamp_ms };
+        const parts = { ledger: node.ledger, verify, now: () => clock.ms };
+        const pool = new Mempool(limits === undefined ? parts : { ...parts, limits });
+        await work({
+          node,
+          pool,
+          clock,
+          submit: ({ bytes }) => pool.submit(bytes),
+          async block(candidates = [...pool.candidates()]) {
+            const executed = await node.build(candidates);
+            await node.commit(executed);
+            pool.advance(executed);
+            await pool.nextNonce(alice);
+          },
+        });
+        await node.close();
+      }, database));
+  }
+}
+
+const hashes = (envelopes: Iterable<Envelope>) => [...envelopes].map(({ hash }) => hash);
+
+cases('bundles are taken in order and told what they will do', async ({ pool, submit }) => {
+  const told: string[] = [];
+  const stop = pool.onAdded(({ envelope }) => told.push(envelope.hash));
+  const first = bundle({ nonce: 0 });
+  const other = bundle({ from: bob, nonce: 0 });
+  const second = bundle({ nonce: 1 });
+  const pending = await submit(first);
+  assert.is(pending.outcome!.gasUsed, 21_000);
+  assert.equal(pending.outcome!.returned, [{ count: 1 }]);
+  await submit(other);
+  assert.equal((await submit(second)).outcome!.returned, [{ count: 3 }], 'on the state that the others leave');
+  assert.equal(hashes(pool.candidates()), hashes([first, other, second]));
+  assert.equal(told, hashes([first, other, second]));
+  assert.is(pool.size, 3);
+  assert.is(pool.bytes, first.bytes.length * 3);
+  assert.is(await pool.nextNonce(alice), 2);
+  stop();
+  await submit(bundle({ nonce: 2 }));
+  assert.is(told.length, 3);
+});
+
+cases('a bundle waits for the nonces before it, at most 64 of them', async ({ pool, submit }) => {
+  const third = bundle({ nonce: 2 });
+  assert.is((await submit(third)).outcome, undefined);
+  await submit(bundle({ nonce: 1 }));
+  assert.equal([...pool.candidates()], []);
+  assert.is(pool.size, 2);
+  assert.is(await pool.nextNonce(alice), 0);
+  await submit(bundle({ nonce: 0 }));
+  assert.equal(
+    [...pool.candidates()].map(({ nonce }) => nonce),
+    [0, 1, 2],
+  );
+  assert.is(await pool.nextNonce(alice), 3);
+  assert.is(pool.list(alice).length, 3);
+  assert.equal(pool.list(bob), []);
+  await submit(bundle({ nonce: 67 }));
+  const { max_gap } = await refused(submit(bundle({ nonce: 68 })), NonceGap);
+  assert.is(max_gap, 64);
+});
+
+cases('what is known, used, or of another chain is refused', async ({ pool, submit, block }) => {
+  const first = bundle({ nonce: 0 });
+  await submit(first);
+  await refused(submit(first), DuplicateBundle);
+  const waiting = bundle({ nonce: 5 });
+  await submit(waiting);
+  await refused(submit(waiting), DuplicateBundle);
+  await refused(submit(bundle({ nonce: 1, chainId: 8 })), WrongChainId);
+  await block();
+  await refused(submit(first), NonceTooLow);
+  assert.is(pool.get(waiting.hash)?.envelope.nonce, 5);
+});
+
+cases('a bundle is replaced by one of the same nonce that pays a tenth more', async ({ pool, submit }) => {
+  const first = bundle({ nonce: 0, gasPrice: 100 });
+  const second = bundle({ nonce: 1, gasPrice: 100 });
+  await submit(first);
+  await submit(second);
+  assert.is((await refused(submit(bundle({ nonce: 0, gasPrice: 109 })), ReplacementUnderpriced)).needed, 110);
+  const better = bundle({ nonce: 0, gasPrice: 110 }, 'b');
+  await submit(better);
+  assert.equal(hashes(pool.candidates()), hashes([better, second]));
+  assert.is(pool.rejections.get(first.hash)!.failure.error, NonceTooLow);
+  const last = bundle({ nonce: 1, gasPrice: 200 }, 'longer');
+  await submit(last);
+  assert.equal(hashes(pool.candidates()), hashes([better, last]));
+  assert.is(pool.bytes, better.bytes.length + last.bytes.length);
+  await submit(bundle({ nonce: 9, gasPrice: 100 }));
+  await refused(submit(bundle({ nonce: 9, gasPrice: 101 })), ReplacementUnderpriced);
+  await submit(bundle({ nonce: 9, gasPrice: 111 }));
+  assert.is(pool.size, 3);
+});
+
+cases('a replacement that would fail leaves the old one in place', async ({ pool, submit }) => {
+  const first = bundle({ nonce: 0, gasPrice: 100 });
+  await submit(first);
+  await refused(submit(failing({ nonce: 0, gasPrice: 200 })), Refused);
+  assert.equal(hashes(pool.candidates()), [first.hash]);
+});
+
+cases('a bundle that fails is refused at once, remembered, and leaves nothing', async ({ pool, submit }) => {
+  const bad = failing({ nonce: 0 });
+  await refused(submit(bad), Refused);
+  const { failure, at } = pool.rejections.get(bad.hash)!;
+  assert.is(failure.error, Refused);
+  assert.is(failure.opIndex, 1);
+  assert.is(at, 1_700_000_000);
+  assert.is(pool.size, 0);
+  assert.equal((await submit(bundle({ nonce: 0 }))).outcome!.returned, [{ count: 1 }]);
+});
+
+cases('who fails too often has to wait for the next block', async ({ submit, block }) => {
+  for (let i = 0; i < 256; i++) await refused(submit(failing({ nonce: 0, memo: `${i}` })), Refused);
+  await refused(submit(bundle({ nonce: 0 })), TooManyFailures);
+  await submit(bundle({ nonce: 0, from: bob }));
+  await block();
+  await submit(bundle({ nonce: 0 }));
+});
+
+const small = { bundles: 2, bytes: 1_000, lifetimeMs: 1_000 };
+
+cases(
+  'a full mempool takes nothing more, but lets bundles be replaced',
+  async ({ pool, submit }) => {
+    await submit(bundle({ nonce: 0 }));
+    await submit(bundle({ nonce: 5 }));
+    await refused(submit(bundle({ nonce: 1 })), MempoolFull);
+    await submit(bundle({ nonce: 0, gasPrice: 20 }));
+    assert.is(pool.size, 2);
+    await refused(submit(bundle({ nonce: 0, from: bob, memo: 'm'.repeat(250) })), MempoolFull);
+  },
+  small,
+);
+
+cases(
+  'a bundle that waited too long is dropped',
+  async ({ pool, submit, block, clock }) => {
+    const first = bundle({ nonce: 0 });
+    await submit(first);
+    await submit(bundle({ nonce: 5 }));
+    clock.ms += 1_001;
+    await block([]);
+    assert.is(pool.size, 0);
+    assert.is(pool.bytes, 0);
+    assert.is(pool.rejections.get(first.hash)!.failure.error, BundleExpired);
+  },
+  small,
+);
+
+cases('a try tells the outcome or the failure, and leaves nothing behind', async ({ pool }) => {
+  const trial = await pool.tryNext(alice, (nonce) => bundle({ nonce }));
+  assert.is(trial.failure ? 0 : trial.outcome.gasUsed, 21_000);
+  const bad = await pool.tryNext(alice, (nonce) => failing({ nonce }));
+  assert.is(bad.failure!.error, Refused);
+  assert.is(await pool.nextNonce(alice), 0);
+  assert.is(pool.size, 0);
+  const [first, second] = await Promise.all([0, 1].map(() => pool.submitNext(alice, (nonce) => bundle({ nonce }))));
+  assert.equal([first!.envelope.nonce, second!.envelope.nonce], [0, 1]);
+});
+
+cases(
+  'after a block its bundles are gone, the others stand on the new head, and what fails there is dropped',
+  async (setting) => {
+    const { pool, submit, block } = setting;
+    const mine = bundle({ nonce: 0 });
+    const later = bundle({ nonce: 1 });
+    const other = bundleOf(set, [['Take', { from: bob, amount: 60n }]], { from: bob, nonce: 0 });
+    for (const one of [mine, later, other]) await submit(one);
+    const rival = bundleOf(set, [['Take', { from: bob, amount: 1n }]], { from: bob, nonce: 0 });
+    await block([mine, rival]);
+    assert.equal(hashes(pool.candidates()), [later.hash]);
+    assert.is(pool.rejections.get(other.hash)!.failure.error, NonceTooLow);
+    assert.is(await pool.nextNonce(alice), 2);
+    await block();
+    assert.is(pool.size, 0);
+    assert.is(pool.rejections.get(later.hash), undefined);
+  },
+);
+
+test('whatever happens, size and bytes are those of what it lists, and every candidate can be carried out', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const pool = new Mempool({ ledger: node.ledger, verify, now: () => node.ledger.head.header.timestamp_ms });
+    const random = seeded(4);
+    for (let step = 0; step < 250; step++) {
+      const from = id(1 + random(3));
+      const next = await pool.nextNonce(from);
+      const terms = {
+        from,
+        nonce: Math.max(0, next + random(4) - 1),
+        gasPrice: 10 + random(40),
+        memo: 'm'.repeat(random(9)),
+      };
+      const envelope = random(5) === 0 ? failing(terms) : bundle(terms, `k${random(5)}`);
+      await pool.submit(envelope.bytes).catch((cause: unknown) => assert.instance(cause, Failure));
+      if (random(12) === 0) {
+        const executed = await node.build([...pool.candidates()].slice(0, random(6)));
+        assert.equal(node.refusals, [], 'every candidate can be carried out');
+        await node.commit(executed);
+        pool.advance(executed);
+        await pool.nextNonce(from);
+      }
+      assert.is(pool.size, pool.list().length);
+      assert.is(
+        pool.bytes,
+        pool.list().reduce((sum, one) => sum + one.envelope.bytes.length, 0),
+      );
+      const nonces = new Map<string, number>();
+      for (const one of pool.candidates()) {
+        const before = nonces.get(one.from);
+        assert.ok(before === undefined || one.nonce === before + 1, 'nonces of a sender are in order');
+        nonces.set(one.from, one.nonce);
+      }
+    }
+    await node.close();
+  }));
+
+test.run();
