@@ -20,7 +20,7 @@ import { Failure } from '../runtime/errors.js';
 import { loadModules, type ModuleList, type ModuleSet, RUNTIME_PORTS } from '../runtime/loader.js';
 import { scan } from './architecture/scanner.js';
 import { declaredErrors } from './golden/current.js';
-import { defaultModules, devGenesis } from './golden/distribution.js';
+import { defaultModules, genesisOf } from './golden/distribution.js';
 import { StrictJournal } from './kit/journal.js';
 import { Author } from './laws/author.js';
 import { encodedTypes, spokenTypes } from './laws/vocabulary.js';
@@ -29,7 +29,7 @@ import { seeded } from './runtime/codec/vocabulary.js';
 import { Node, SlowDatabase, withDisk } from './runtime/ledger/chain.js';
 
 const set = await defaultModules();
-const genesis = readGenesis(devGenesis(set), set);
+const genesis = readGenesis(genesisOf(set), set);
 const text = textForms(genesis.chain, set.operations);
 const accounts = fundedAccounts(defaults).map(({ address }) => text.parseAddress(address)!);
 const sampler = (seed: number) => Object.assign(seeded(seed), { operations: set.operations });
@@ -205,16 +205,33 @@ test('7 names of events, errors, stores and methods are unique where they are lo
   }
 });
 
-test('8 every error that a module declares is expected by some test', () => {
-  const folder = fileURLToPath(new URL('../../test/', import.meta.url));
-  const expected = new Set<string>();
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.test.ts')) continue;
-    const { code } = scan(path, readFileSync(join(folder, path), 'utf8'));
-    // Outside of imports a test names an error only to expect it.
-    for (const [name] of code.replace(/^import\b[^;]*;/gm, '').matchAll(/\b[A-Z]\w+\b/g)) expected.add(name);
-  }
-  const unmet = declaredErrors().filter(({ path, constant }) => path.startsWith('modules/') && !expected.has(constant));
+/** Code of a folder without imports: what is left of a name is its use. */
+function usesIn(folder: string, isWanted: (path: string) => boolean, text: 'code' | 'text'): string {
+  const root = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
+    .map((path) =>
+      scan(path, readFileSync(join(root, path), 'utf8'))[text].replace(
+        /^(import|export)\b[^;{]*(\{[^}]*\})?\s*from[^;]*;/gm,
+        '',
+      ),
+    )
+    .join('\n');
+}
+
+test('8 every error is expected by some test: those of modules by their name, those of the runtime also by code', () => {
+  const wordsOf = (text: string) => new Set(text.match(/\w+/g));
+  const isTest = (path: string) => path.endsWith('.test.ts');
+  const isSource = (path: string) => path.endsWith('.ts');
+  const expected = wordsOf(usesIn('test', isTest, 'code'));
+  const spoken = wordsOf(usesIn('test', isTest, 'text'));
+  const source = ['runtime', 'modules', 'cli'].map((folder) => usesIn(folder, isSource, 'code')).join('\n');
+  const unmet = declaredErrors().filter(({ path, constant, code, name }) => {
+    // Codes that the specification fixes for what is not built yet are declared and raised nowhere.
+    if (source.match(new RegExp(`\\b${constant}\\b`, 'g'))!.length < 2) return false;
+    if (path.startsWith('modules/')) return !expected.has(constant);
+    return ![constant, code, name].some((word) => spoken.has(word));
+  });
   assert.equal(
     unmet.map(({ code, constant }) => `${code} ${constant}`),
     [],
@@ -240,7 +257,7 @@ test('9 a chain without a module that nobody needs starts and makes blocks', asy
     removed++;
     const fewer = loadModules(rest);
     await withDisk(async (disk) => {
-      const node = await Node.open(disk, readGenesis(devGenesis(fewer), fewer), undefined, fewer);
+      const node = await Node.open(disk, readGenesis(genesisOf(fewer), fewer), undefined, fewer);
       await node.produce([]);
       await node.produce([]);
       assert.is(node.ledger.head.height, 2, `without ${name}`);

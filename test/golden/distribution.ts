@@ -22,12 +22,12 @@ export async function defaultModules(): Promise<ModuleSet> {
   return loadDistribution(await runtimeOf(defaults), []);
 }
 
-/** The genesis of `dev` as a node takes it, made at a fixed time; `set` may lack modules of the default. */
-export function devGenesis(set: ModuleSet): { readonly [part: string]: Json | undefined } {
+/** The genesis of a network as a node takes it, made at a fixed time; `set` may lack modules of the default. */
+export function genesisOf(set: ModuleSet, network = 'dev'): { readonly [part: string]: Json | undefined } {
   const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
   return withTokens(
     createGenesis(defaults, set, {
-      network: 'dev',
+      network,
       genesisTime: 1_700_000_000,
       priceFloor: 10,
       validators: [toHex(validator.publicKey)],
@@ -37,7 +37,7 @@ export function devGenesis(set: ModuleSet): { readonly [part: string]: Json | un
 }
 
 /** Runs `work` with a node of the default distribution that has no peers, makes no blocks and leaves nothing behind. */
-export async function withNode<T>(work: (node: RunningNode) => Promise<T>): Promise<T> {
+export async function withNode<T>(work: (node: RunningNode) => Promise<T>, network?: string): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-golden-'));
   try {
     const distribution = await runtimeOf(defaults);
@@ -48,7 +48,7 @@ export async function withNode<T>(work: (node: RunningNode) => Promise<T>): Prom
       IndexDatabase: async () => new MemoryDatabase(),
     };
     const set = await defaultModules();
-    const node = await startNode({ ...distribution, parts }, devGenesis(set), { dataDir, rpcPort: 0 });
+    const node = await startNode({ ...distribution, parts }, genesisOf(set, network), { dataDir, rpcPort: 0 });
     try {
       return await work(node);
     } finally {

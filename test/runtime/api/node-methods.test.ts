@@ -1,0 +1,80 @@
+/** Methods about the node itself, as a caller meets them. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { UnknownHeight } from '../../../runtime/api/node-methods.js';
+import { MethodDisabled } from '../../../runtime/chain/common-errors.js';
+import { Failure } from '../../../runtime/errors.js';
+import type { RunningNode } from '../../../runtime/node.js';
+import { withNode } from '../../golden/distribution.js';
+
+/** Calls a method with parameters that are valid by its schema. */
+async function ask(
+  node: RunningNode,
+  name: string,
+  params: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const method = node.methods.find((one) => one.name === `chain_${name}`)!;
+  return (await method.call(params, { ip: '127.0.0.1', transport: 'http', loopback: true })) as Record<string, unknown>;
+}
+
+async function refused(answer: Promise<unknown>): Promise<Failure> {
+  const outcome = await answer.catch((cause: unknown) => cause);
+  assert.instance(outcome, Failure);
+  return outcome as Failure;
+}
+
+test('the node says what it runs', () =>
+  withNode(async (node) => {
+    const info = await ask(node, 'nodeInfo');
+    assert.is(info.chain_id, 1_618_031);
+    assert.is(info.module_set_id, node.text.hash(node.set.id));
+    const { modules } = await ask(node, 'listModules');
+    const names = (modules as { name: string }[]).map(({ name }) => name);
+    assert.equal(
+      names,
+      node.set.modules.map(({ module }) => module.name),
+    );
+  }));
+
+test('who leads is told for heights up to the next one', () =>
+  withNode(async (node) => {
+    const { height, projected, leader } = await ask(node, 'getCurrentLeader');
+    assert.equal([height, projected], [1, true]);
+    assert.match(leader as string, /^trl/);
+    for (const wrong of [0, 2]) {
+      const failure = await refused(ask(node, 'getCurrentLeader', { height: wrong }));
+      assert.is(failure.error, UnknownHeight);
+      assert.equal(failure.details, { next: 1 });
+    }
+  }));
+
+test('a node makes keys for test networks, and on mainnet it does not', async () => {
+  await withNode(async (node) => {
+    const first = await ask(node, 'generateKeypair');
+    const { address, public_key } = first;
+    const derived = await ask(node, 'deriveAddress', { pubkey_hex: public_key });
+    assert.is(derived.address, address);
+    assert.is.not((await ask(node, 'generateKeypair')).secret_key, first.secret_key);
+  });
+  await withNode(async (node) => {
+    const failure = await refused(ask(node, 'generateKeypair'));
+    assert.is(failure.error, MethodDisabled);
+    assert.equal(failure.details, { network: 'mainnet' });
+  }, 'mainnet');
+});
+
+test('every method answers in the terms of its own schema, or refuses', () =>
+  withNode(async (node) => {
+    const plain = node.methods.filter(
+      ({ params, name }) => params.every(({ required }) => !required) && !name.includes('subscribe'),
+    );
+    assert.ok(plain.length > 8);
+    for (const { name } of plain) {
+      const answer: unknown = await ask(node, name.slice('chain_'.length)).catch((cause: unknown) => cause);
+      if (answer instanceof Error) throw answer;
+      assert.ok(answer !== undefined, name);
+    }
+  }));
+
+test.run();
