@@ -65,7 +65,8 @@ test('2 an encoding that is cut off or goes on is refused', () => {
         );
       };
       refused(Uint8Array.of(...bytes, random(256)));
-      for (let i = 0; i < 12 && bytes.length > 0; i++) refused(bytes.subarray(0, random(bytes.length)));
+      const step = 1 + Math.trunc(bytes.length / 200);
+      for (let length = 0; length < bytes.length; length += step) refused(bytes.subarray(0, length));
     }
   }
 });
