@@ -163,12 +163,13 @@ async function assemble({
     maxBundles: options.maxTxsPerBlock,
     log,
     finalized(executed: ExecutedBlock, sizeBytes: number) {
-      const block: FinalBlock = { ...executed, commit: ledger.head.commit, sizeBytes };
+      const { header, hash, envelopes, outcomes } = executed;
+      const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
       blocks.remember(block);
-      const { height, bundle_count } = executed.header;
+      const { height, bundle_count } = header;
       log(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, {
         bundles: bundle_count,
-        hash: text.hash(executed.hash),
+        hash: text.hash(hash),
       });
       inclusions.follow(block);
       subscriptions.publish({ height, block });
@@ -238,6 +239,7 @@ async function assemble({
     notReady: () => driver.status().haltedReason ?? undefined,
   });
   closers.push(() => server.stop());
+  verifier.start();
   await hooks.started.promise();
   log('info', 'node started', {
     chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,

@@ -1,7 +1,6 @@
 /** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
 
 import { Fault } from '../chain/journal.js';
-import type { Run } from '../chain/run.js';
 import { struct } from '../codec/composites.js';
 import type { Address } from '../codec/ids.js';
 import type { Shape, TextForms, Values } from '../codec/type.js';
@@ -12,7 +11,6 @@ import { paramsOf, readParams } from './declare.js';
 
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms): RpcMethod[] {
-  const head = new HeadView(ledger);
   return ledger.set.modules.flatMap(({ module, index }) =>
     Object.entries(module.methods).map(([name, method]): RpcMethod => {
       const { params: shape, result } = method.signature;
@@ -28,7 +26,7 @@ export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms)
         call(given) {
           const values = readParams(params, given, text) as Values<Shape>;
           const answer = (pending: PendingNonces) => {
-            const run = head.run();
+            const run = ledger.view();
             run.pendingNonce = (account) => pending.get(account) ?? missing(account);
             return result.toJson(method.read(run.scope(index) as never, values as never), text);
           };
@@ -83,20 +81,5 @@ async function recover(
     } catch (again) {
       cause = again;
     }
-  }
-}
-
-/** One run at the head, kept until the head moves, so that a read builds nothing. */
-class HeadView {
-  readonly #ledger: Ledger;
-  #run: Run | undefined;
-
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
-  }
-
-  run(): Run {
-    if (this.#run?.scene.height !== this.#ledger.head.height) this.#run = this.#ledger.view();
-    return this.#run!;
   }
 }

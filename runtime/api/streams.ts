@@ -13,6 +13,12 @@ export interface StreamBlock {
   readonly block: FinalBlock;
 }
 
+/** A filter with its addresses read once, when somebody subscribes. */
+interface PreparedFilter {
+  readonly types: ReadonlySet<string> | undefined;
+  readonly senders: ReadonlySet<Address> | undefined;
+}
+
 interface LogFilter {
   readonly opType?: readonly string[];
   readonly address?: readonly string[];
@@ -59,10 +65,15 @@ export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
       about: 'Each operation of each final block that the filter lets through.',
       filter: ref('LogFilter'),
       item: ref('OperationLog'),
-      select({ block }, given) {
-        const filter = (given ?? {}) as LogFilter;
-        const types = filter.opType && new Set(filter.opType);
-        const senders = filter.address && new Set(filter.address.map((one) => senderOf(one, text)));
+      prepare(given): PreparedFilter {
+        const { opType, address } = (given ?? {}) as LogFilter;
+        return {
+          types: opType && new Set(opType),
+          senders: address && new Set(address.map((one) => senderOf(one, text))),
+        };
+      },
+      select({ block }, prepared) {
+        const { types, senders } = prepared as PreparedFilter;
         return block.envelopes.flatMap(({ from, bundle }, index) =>
           senders && !senders.has(from)
             ? []

@@ -24,7 +24,7 @@ const resultShape = {
   gas_price: scalar.gas,
   max_fee: scalar.amount,
   operations: list(scalar.text(1, 130), 64),
-  /** Ids that the operations create. */
+  /** Ids that the operations created; null until a block includes them, since some depend on its time. */
   created: option(scalar.json),
   receipt: option(ReceiptJson),
 };
@@ -35,8 +35,6 @@ export function WriteResult(returns?: Shape): Type<unknown> {
   const result = struct({ ...resultShape, created });
   return { ...scalar.json, schema: { anyOf: [result.schema, DryRun.schema] } } as Type<unknown>;
 }
-
-const Result = struct(resultShape);
 
 /** Builds a bundle of operations, signs it where this node may, and submits it. */
 export async function writeBundle(
@@ -79,26 +77,26 @@ export async function writeBundle(
 /** The answer about a bundle in the mempool; waits for its block when asked to. */
 export async function submitted(
   parts: ApiParts,
-  { envelope, outcome }: Pending,
+  { envelope }: Pending,
   wait: 'pending' | 'included',
   request: RpcRequest,
 ): Promise<Json> {
   const { text } = parts;
   const { bundle } = envelope;
   const place = wait === 'included' ? await parts.included(envelope.hash, request.signal) : undefined;
-  const result = {
-    bundle_hash: envelope.hash,
-    status: place ? ('included' as const) : ('pending' as const),
-    from: envelope.from,
+  // Written out rather than through the type: this is the answer to every submitted bundle.
+  return {
+    bundle_hash: text.hash(envelope.hash),
+    status: place ? 'included' : 'pending',
+    from: text.address(envelope.from),
     nonce: envelope.nonce,
     gas_limit: bundle.gas_limit,
     gas_price: bundle.gas_price,
-    max_fee: BigInt(bundle.gas_limit) * BigInt(bundle.gas_price),
+    max_fee: (BigInt(bundle.gas_limit) * BigInt(bundle.gas_price)).toString(),
     operations: bundle.operations.map(({ type }) => type.name),
-    created: createdJson(envelope, place ? place.block.outcomes[place.index] : outcome, parts),
-    receipt: place ? receiptJson(place.block, place.index, text) : null,
+    created: place ? createdJson(envelope, place.block.outcomes[place.index], parts) : null,
+    receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, text), text) : null,
   };
-  return Result.toJson(result, text);
 }
 
 function createdJson({ bundle }: Envelope, outcome: Pick<Outcome, 'returned'> | undefined, { text }: ApiParts): Json {

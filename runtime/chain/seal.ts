@@ -74,6 +74,11 @@ export function rootOf(items: readonly Uint8Array[]): Hash {
   return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot([...items])) as Hash);
 }
 
+/** One at a time: a list of them would live as long as the block takes. */
+function* treeChanges(writes: readonly Write[]): Generator<TreeChange> {
+  for (const { key, bytes } of writes) yield changeOf(fromHex(key), bytes);
+}
+
 /** Ends the block in `run` and writes its changes into the tree. */
 export function sealBlock(
   run: Run,
@@ -98,7 +103,7 @@ export function sealBlock(
     writes.push({ key, change, bytes: value === undefined ? null : bounded(run, `state record ${key}`, write) });
   }
   const nextValidators = validatorsOf(run, 'next');
-  const undoTree = tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
+  const undoTree = tree.apply(treeChanges(writes));
   const header: Header = {
     version: 1,
     chain_id: scene.chain.chainId,

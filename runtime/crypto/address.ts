@@ -43,7 +43,7 @@ export function addressText(id: Address, prefix: string): string {
 
 /** Native text of a hash: prefix + base58. */
 export function hashText(id: Hash, prefix: string): string {
-  return prefix + base58Of(id);
+  return prefix + base58.encode(fromHex(id)); // hashes rarely come twice: not worth a place in the cache
 }
 
 /** The account id of a native text or of 0x and 64 hex digits of either case; undefined for anything else. */

@@ -22,8 +22,12 @@ function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
   return blake3(pair);
 }
 
+/** 0x00 ‖ item, reused for items of usual size. */
+const usualLeaf = new Uint8Array(1024);
+
 function leafHash(item: Uint8Array): Uint8Array {
-  const leaf = new Uint8Array(1 + item.length);
+  const length = 1 + item.length;
+  const leaf = length <= usualLeaf.length ? usualLeaf.subarray(0, length) : new Uint8Array(length);
   leaf.set(item, 1);
   return blake3(leaf);
 }

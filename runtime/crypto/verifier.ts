@@ -18,8 +18,11 @@ export type { SignatureCheck } from './verify-packing.js';
 /** Ed25519 checks that an idle verifier does inline. */
 const INLINE_CHECKS = 2;
 
+/** With this many checks waiting an idle worker gets them at once, so that it works while this thread reads on. */
+const EAGER = 4;
+
 /** A busy worker gets another batch only if this many checks wait; fewer wait on and grow. */
-const WORTH_QUEUEING = 64;
+const WORTH_QUEUEING = 8;
 
 /** Batches a worker may hold: one it works on and one that waits, so that it never stands still. */
 const DEPTH = 2;
@@ -29,7 +32,7 @@ const BATCH_LOSSES = 2;
 
 /** How to build a verifier; every field has a default. */
 export interface VerifierOptions {
-  /** Worker threads; by default 2, or 1 on a single core. They start with the first batch that is not done inline. */
+  /** Worker threads; by default one less than the cores, at most 2: the main thread needs a core of its own. They start with the first batch that is not done inline. */
   readonly workers?: number;
   /** Checks that may be pending before ordinary calls are refused; default 16,384 (a third of a second). */
   readonly capacity?: number;
@@ -57,7 +60,7 @@ export class SignatureVerifier {
   #drained: (() => void) | undefined;
 
   constructor(options: VerifierOptions = {}) {
-    const { workers = Math.min(2, availableParallelism()), capacity = 16_384, onWorkerLost } = options;
+    const { workers = Math.min(2, Math.max(1, availableParallelism() - 1)), capacity = 16_384, onWorkerLost } = options;
     const owner = {
       answered: (batch: Batch) => {
         this.#count(batch);
@@ -94,7 +97,8 @@ export class SignatureVerifier {
     if (odd) return Promise.reject(new RangeError(`a digest has ${DIGEST_LENGTH} bytes, not ${odd.digest.length}`));
     return new Promise((resolve) => {
       this.#pending += this.#queue.push(checks, urgent, resolve);
-      this.#schedule();
+      if (this.#queue.waiting >= EAGER && this.#threads.some((thread) => thread.load === 0)) this.#dispatch();
+      else this.#schedule();
     });
   }
 

@@ -68,6 +68,8 @@ export class Ledger {
   readonly history = new History();
   head: Head;
   #tree: StateTree;
+  /** The view of the head, so that a read builds nothing. */
+  #view: Run | undefined;
   /** The executed block whose changes the tree holds beyond the head. */
   #ahead: Ahead | undefined;
 
@@ -117,12 +119,15 @@ export class Ledger {
 
   /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
   view(height = this.head.height): Run {
+    if (this.#view?.scene.height === height && height === this.head.height) return this.#view;
     const atHead = height === this.head.height;
     const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
     if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
     const reader: StateReader = atHead ? this.cache : this.history.at(height, this.cache);
     const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-    return new Run(this.set, scene, reader);
+    const view = new Run(this.set, scene, reader);
+    if (atHead) this.#view = view;
+    return view;
   }
 
   /** Runs a synchronous read, loading from disk whatever it lacks. */

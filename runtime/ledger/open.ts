@@ -15,7 +15,7 @@ import { CodecError, decode, encode, type TextForms } from '../codec/type.js';
 import { fail } from '../errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { VerifySignatures } from '../mempool/verify.js';
-import { verifyAhead } from '../mempool/verify.js';
+import { keysAtHead, verifyAhead } from '../mempool/verify.js';
 import type { Log } from '../rpc/method.js';
 import { StateTree } from '../state/tree.js';
 import { changeOf, leafOf, type TreeLeaf } from '../state/tree-leaf.js';
@@ -215,7 +215,7 @@ async function replay({ blockLog, set, verify, log }: OpenParts, ledger: Ledger)
   for (let height = from; height <= to; height++) {
     const { block, commit } = await readStored(blockLog, height);
     const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, set.operations));
-    await verifyAhead(ledger, verify, envelopes);
+    await verifyAhead(keysAtHead(ledger), verify, envelopes);
     try {
       await ledger.commit(await ledger.check(block, envelopes), commit);
     } catch (cause) {

@@ -9,6 +9,7 @@ import type { Outcome } from '../chain/receipt.js';
 import { Run } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
+import { VerifierBusy } from '../crypto/verifier.js';
 import { Failure, fail } from '../errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { authPort } from '../ports.js';
@@ -96,8 +97,17 @@ export class Mempool {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
     }
     this.#parts.admits?.(envelope);
-    if (envelope.signatures.length > 0) await verifyAhead(this.#keysOf, this.#parts.verify, [envelope]);
+    if (envelope.signatures.length > 0) await this.#verify(envelope);
     return this.#jobs.run(() => this.#admit(envelope));
+  }
+
+  async #verify(envelope: Envelope): Promise<void> {
+    try {
+      await verifyAhead(this.#keysOf, this.#parts.verify, [envelope]);
+    } catch (cause) {
+      if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
+      throw cause;
+    }
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */

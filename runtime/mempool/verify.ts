@@ -2,17 +2,21 @@
 
 import type { Envelope } from '../chain/bundle.js';
 import { rememberVerdict } from '../chain/verdicts.js';
-import { fromHex } from '../codec/ids.js';
+import { type Address, fromHex } from '../codec/ids.js';
 import type { SignatureCheck } from '../crypto/verifier.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { authPort } from '../ports.js';
+import { type AuthPort, authPort } from '../ports.js';
 
 /** Says of each check whether the signature is valid. */
 export type VerifySignatures = (checks: readonly SignatureCheck[]) => Promise<readonly boolean[]>;
 
+/** The registered keys of an account. */
+export type KeysOf = (account: Address) => RegisteredKeys | Promise<RegisteredKeys>;
+type RegisteredKeys = ReturnType<AuthPort['keysOf']>;
+
 /** Remembers the verdict of every signature of the envelopes, under the key it names or the registered ones. */
 export async function verifyAhead(
-  ledger: Ledger,
+  keysOf: KeysOf,
   verify: VerifySignatures,
   envelopes: readonly Envelope[],
 ): Promise<void> {
@@ -21,7 +25,7 @@ export async function verifyAhead(
     if (signatures.length === 0) continue;
     const digest = fromHex(hash);
     const named = signatures.every(({ public_key }) => public_key !== null);
-    const registered = named ? [] : await registeredKeys(ledger, from);
+    const registered = named ? [] : await keysOf(from);
     for (const signature of signatures) {
       const { key_type: keyType, public_key } = signature;
       const keys = public_key
@@ -39,7 +43,7 @@ export async function verifyAhead(
   });
 }
 
-async function registeredKeys(ledger: Ledger, account: Envelope['from']) {
-  const view = ledger.view();
-  return ledger.read(() => view.port(authPort)?.keysOf(account) ?? []);
+/** The keys registered at the head. */
+export function keysAtHead(ledger: Ledger): KeysOf {
+  return (account) => ledger.read(() => ledger.view().port(authPort)?.keysOf(account) ?? []);
 }

@@ -11,7 +11,7 @@ import type { CommitCertificate } from '../consensus/types.js';
 import { Failure } from '../errors.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { Mempool } from '../mempool/pool.js';
-import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
+import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import type { BlockLog } from '../storage/block-log.js';
 
 /** What the application is made of. */
@@ -138,7 +138,7 @@ export class ChainApplication implements Application<Block> {
     const { ledger, verify } = this.#parts;
     try {
       const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, ledger.set.operations));
-      await verifyAhead(ledger, verify, envelopes);
+      await verifyAhead(keysAtHead(ledger), verify, envelopes);
       const executed = await ledger.check(block, envelopes);
       this.#executed.set(hash, executed);
       return executed;

@@ -140,7 +140,7 @@ test('urgent checks overtake the ordinary ones that wait', () =>
 test('when workers die their checks run again and none is lost', async () => {
   const { started, startWorker } = mortal();
   const lost: string[] = [];
-  await using({ startWorker, onWorkerLost: (reason) => lost.push(reason.message) }, async (verifier) => {
+  await using({ workers: 2, startWorker, onWorkerLost: (reason) => lost.push(reason.message) }, async (verifier) => {
     await verifier.verify(checksOf(100));
     const calls = Array.from({ length: 30 }, (_, i) => checksOf(40 + i));
     const answers = Promise.all(calls.map((checks) => verifier.verify(checks)));

@@ -1,0 +1,75 @@
+/** Makes what a benchmark of a whole node needs: genesis, validator key, signed transfers, addresses to read. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createGenesis } from '../../cli/genesis/create.js';
+import { writeGenesisFiles } from '../../cli/genesis/files.js';
+import { defaults, loadDistribution, runtimeOf } from '../../cli/index.js';
+import { textForms } from '../../runtime/api/text.js';
+import { bundleHash, sealEnvelope } from '../../runtime/chain/bundle.js';
+import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
+import { blake3Hex } from '../../runtime/crypto/hash.js';
+import { writeKeyFile } from '../../runtime/crypto/keyfile.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { Actor } from '../kit/actors.js';
+
+/** What was made. */
+export interface ChainFiles {
+  readonly data: string;
+  readonly validatorKey: string;
+  /** One signed bundle in hex per line, sender after sender, nonces ascending. */
+  readonly bundles: readonly string[];
+  readonly addresses: readonly string[];
+}
+
+const RECIPIENTS = 10_000;
+
+/** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one. */
+export async function chainFiles(directory: string, senders: number, each: number): Promise<ChainFiles> {
+  const set = await loadDistribution(await runtimeOf(defaults), []);
+  const text = textForms(defaults, set.operations);
+  const actors = Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
+  const validator = new Uint8Array(32).fill(9);
+  const data = join(directory, 'data');
+  const validatorKey = join(directory, 'validator.key');
+  mkdirSync(data, { recursive: true });
+  writeKeyFile(validatorKey, validator);
+  const genesis = createGenesis(defaults, set, {
+    network: 'dev',
+    genesisTime: Math.trunc(Date.now() / 1000),
+    priceFloor: 10,
+    validators: [toHex(publicKeyOf(validator))],
+    enforceSignatures: true,
+    funded: actors.map((actor) => ({ address: text.address(actor.address), label: actor.name, balance: 10n ** 15n })),
+  });
+  await writeGenesisFiles(data, genesis);
+  const type = set.operations.byName.get('Transfer')!;
+  const recipients = Array.from({ length: RECIPIENTS }, (_, i) => blake3Hex(Uint8Array.of(i & 255, i >> 8)) as Hash);
+  const bundles = actors.flatMap((actor, a) =>
+    Array.from({ length: each }, (_, nonce) => {
+      const to = recipients[(a * each + nonce) % RECIPIENTS] as string as Address;
+      const operations = [{ type, params: { to, token_symbol: defaults.symbol, amount: 1_000n, memo: null } }];
+      const terms = { version: 1, chain_id: defaults.profiles.dev!.chainId, gas_limit: 21_000, gas_price: 10 };
+      const bundle = { ...terms, from: actor.address, nonce, valid_until: 0, memo: '', operations };
+      const signature = actor.sign(fromHex(bundleHash(bundle, set.operations)));
+      const public_key = nonce === 0 ? actor.publicKey : null;
+      return toHex(sealEnvelope(bundle, [{ key_type: 0, public_key, signature }], set.operations).bytes);
+    }),
+  );
+  const addresses = recipients.slice(0, 2_000).map((id) => text.address(id as string as Address));
+  return { data, validatorKey, bundles, addresses };
+}
+
+function publicKeyOf(secret: Uint8Array): Uint8Array {
+  return signerOf(KeyType.Ed25519, secret).publicKey;
+}
+
+/** `node dist/test/bench/chain-files.js DIRECTORY SENDERS EACH` writes them for drivers outside this project. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [directory = 'bench', senders = '100', each = '1000'] = process.argv.slice(2);
+  const made = await chainFiles(directory, Number(senders), Number(each));
+  writeFileSync(join(directory, 'bundles.txt'), made.bundles.join('\n'));
+  writeFileSync(join(directory, 'addresses.txt'), made.addresses.join('\n'));
+  console.log(`${made.bundles.length} bundles in ${join(directory, 'bundles.txt')}`);
+}
