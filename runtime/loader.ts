@@ -1,5 +1,6 @@
 /** Loader: turns a list of modules into one checked, ordered, frozen module set. */
 
+import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
 import type { EventType } from './chain/receipt.js';
@@ -47,6 +48,9 @@ export type ModuleList = readonly (readonly [number: number, module: Module])[];
 
 /** The port that the runtime provides itself. */
 export const RUNTIME_PORTS: ReadonlySet<string> = new Set(['dispatch']);
+
+/** What the runtime refuses by itself: no module may give these codes another meaning. */
+const COMMON: ReadonlyMap<number, ErrorDef> = new Map(Object.values(common).map((one) => [one.code, one]));
 
 /** Remembers who claimed what, and refuses the second with both named. */
 class Claims {
@@ -156,7 +160,7 @@ export function loadModules(list: ModuleList): ModuleSet {
     for (const one of [...Object.values(module.operations), ...Object.values(module.methods)].flatMap(
       (d) => d.errors ?? [],
     )) {
-      const first = errors.get(one.code);
+      const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {
         fail(ModuleConflict, {
           what: `error code ${one.code}`,
@@ -164,7 +168,7 @@ export function loadModules(list: ModuleList): ModuleSet {
           second: `${name}.${one.name}`,
         });
       }
-      if (!first && one.code >= 1100) one.module = name;
+      if (!errors.has(one.code) && one.code >= 1100) one.module = name;
       errors.set(one.code, one);
     }
   }

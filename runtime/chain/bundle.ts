@@ -7,7 +7,8 @@ import * as scalar from '../codec/scalars.js';
 import { CodecError, Reader, type Type, type ValueOf, Writer } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
 import { error, fail } from '../errors.js';
-import { type Operation, type OperationTable, operations } from './operation.js';
+import { UnknownOperation } from './common-errors.js';
+import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
 
 /** Most bytes of a signed bundle. */
 export const MAX_BUNDLE_BYTES = 131_072;
@@ -72,8 +73,9 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope
     reader.end();
     return { hash, bundle, signatures, bytes, from: bundle.from, nonce: bundle.nonce };
   } catch (cause) {
-    if (cause instanceof CodecError) fail(MalformedBundle, { reason: cause.message, at: cause.path });
-    throw cause;
+    if (!(cause instanceof CodecError)) throw cause;
+    const declared = cause instanceof NoSuchOperation ? UnknownOperation : MalformedBundle;
+    return fail(declared, { reason: cause.message, at: cause.path });
   }
 }
 

@@ -4,6 +4,7 @@ import { within } from '../codec/bytes.js';
 import { list, struct } from '../codec/composites.js';
 import { bytes as bytesType, text as textType } from '../codec/scalars.js';
 import {
+  CodecError,
   decode,
   encode,
   type Json,
@@ -54,6 +55,13 @@ export class OperationTable {
   }
 }
 
+/** Bytes or JSON that name an operation which no loaded module has. */
+export class NoSuchOperation extends CodecError {}
+
+function unknown(name: string | number): never {
+  throw new NoSuchOperation(`unknown operation ${name}`);
+}
+
 const known = (table: unknown): OperationTable =>
   table instanceof OperationTable ? table : refuse('operations can only be coded by a node with its modules loaded');
 
@@ -75,10 +83,10 @@ export const operation: Type<Operation> = {
     if (id === EXTENSION) {
       const { module, op, payload } = extension.read(from);
       const type = table.byName.get(`${module}.${op}`);
-      if (type?.id !== EXTENSION) return refuse(`unknown operation ${module}.${op}`);
+      if (type?.id !== EXTENSION) return unknown(`${module}.${op}`);
       return { type, params: within(type.name, () => decode(type.params, payload, table)) };
     }
-    const type = table.get(id) ?? refuse(`unknown operation ${id}`);
+    const type = table.get(id) ?? unknown(id);
     return { type, params: type.params.read(from) };
   },
   toJson: ({ type, params }, text) => ({ [type.name]: type.params.toJson(params, text) }),
@@ -87,7 +95,7 @@ export const operation: Type<Operation> = {
     const names = typeof json === 'object' && json !== null ? Object.keys(json) : [];
     if (names.length !== 1) return refuse('must be an object with one operation name, like {"Transfer": {…}}');
     const name = names[0]!;
-    const type = table.byName.get(name) ?? refuse(`unknown operation ${name}`);
+    const type = table.byName.get(name) ?? unknown(name);
     return { type, params: within(name, () => type.params.fromJson((json as Record<string, Json>)[name], text)) };
   },
   sample(random) {

@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
-import { Failure } from '../errors.js';
+import { Failure, fail } from '../errors.js';
+import { ModuleConflict } from '../loader.js';
 import {
   errorCode,
   errorJson,
@@ -41,6 +42,16 @@ interface Entry {
   readonly params: ParamsRule;
 }
 
+/** Refuses two methods of one name, say of a module and of the runtime itself, with both owners named. */
+function refuseTwins(methods: readonly RpcMethod[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, module } of methods) {
+    const first = owners.get(name);
+    if (first !== undefined) fail(ModuleConflict, { what: `method ${name}`, first, second: module });
+    owners.set(name, module);
+  }
+}
+
 /** After so many milliseconds of one batch, the rest of the node gets a turn. */
 const SLICE_MS = 20;
 
@@ -55,9 +66,9 @@ export class Dispatcher {
 
   constructor(options: DispatchOptions) {
     const { methods, components, limits, log, observe } = options;
+    refuseTwins(methods);
     this.params = new Params(methods, components);
     this.entries = new Map(methods.map((method) => [method.name, { method, params: this.params.rule(method) }]));
-    if (this.entries.size !== methods.length) throw new Error('two RPC methods have the same name');
     this.limits = limits;
     this.batchLimit = Math.min(limits.batch, MAX_BATCH);
     this.log = log;

@@ -132,6 +132,12 @@ test('two errors of one code are refused; one error declared twice is one error'
     first: 'one.Mine',
     second: 'two.Yours',
   });
+  const common = module('common', { operations: { D: operation(203, { errors: [error(1012, 'Lost', 'lost')] }) } });
+  assert.equal(refusal(numbered(common), ModuleConflict), {
+    what: 'error code 1012',
+    first: 'runtime.NotFound',
+    second: 'common.Lost',
+  });
   const set = loadModules(numbered(one));
   assert.is(set.errors.get(9000), mine);
   assert.is(mine.module, 'one');

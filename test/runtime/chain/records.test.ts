@@ -12,6 +12,7 @@ import {
   type Signature,
   sealEnvelope,
 } from '../../../runtime/chain/bundle.js';
+import { UnknownOperation } from '../../../runtime/chain/common-errors.js';
 import { BLOCK_LEVEL, type Outcome, Receipt, readReceipt, receiptBytes } from '../../../runtime/chain/receipt.js';
 import { CodecError, decode, encode } from '../../../runtime/codec/type.js';
 import { Failure } from '../../../runtime/errors.js';
@@ -73,6 +74,7 @@ test('bytes that are no bundle are refused with the place of the fault', () => {
   assert.match(String(open(bytes.subarray(0, -1)).details.at), 'signatures');
   const unknown = bytes.slice();
   unknown[unknown.indexOf(200, 60)] = 199;
+  assert.is(open(unknown).error, UnknownOperation);
   assert.match(String(open(unknown).details.reason), 'unknown operation 199');
   const huge = new Uint8Array(MAX_BUNDLE_BYTES + 1);
   assert.is(open(huge).error, BundleTooLarge);

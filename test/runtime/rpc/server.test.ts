@@ -133,13 +133,16 @@ test('a busy port is a failure that says what to do', async () => {
 });
 
 test('two methods of one name are refused', async () => {
-  let message = '';
+  let thrown: unknown;
   try {
-    await serve({ methods: [method('test_hello', [], () => 1)] });
+    await serve({ methods: [method('test_hello', [], () => 1, { module: 'greetings' })] });
   } catch (error) {
-    message = String(error);
+    thrown = error;
   }
-  assert.match(message, 'same name');
+  assert.instance(thrown, Failure);
+  const { error, details } = thrown as Failure;
+  assert.is(error.code, 3140);
+  assert.equal(details, { what: 'method test_hello', first: 'test', second: 'greetings' });
 });
 
 const stopTime = async (node: Fixture): Promise<number> => {
