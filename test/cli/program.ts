@@ -53,8 +53,30 @@ export interface NodeProcess {
 }
 
 /** Starts `trellis …` as a node on a free port, and waits until it answers. */
-export async function startProcess(...args: readonly string[]): Promise<NodeProcess> {
-  const { child, text, ended } = launch(MAIN, [...args, '--rpc-port', '0']);
+export const startProcess = (...args: readonly string[]): Promise<NodeProcess> => spawnNode(...args).started;
+
+/** A node that may not answer yet. */
+export interface StartingNode {
+  readonly started: Promise<NodeProcess>;
+  /** Sends a signal, started or not, and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+/** Starts `trellis …` as a node on a free port. */
+export function spawnNode(...args: readonly string[]): StartingNode {
+  const launched = launch(MAIN, [...args, '--rpc-port', '0']);
+  const stop: StartingNode['stop'] = (signal = 'SIGTERM') => {
+    launched.child.kill(signal);
+    return launched.ended;
+  };
+  return { started: answering(launched, args[0] === 'dev', stop), stop };
+}
+
+async function answering(
+  { text, ended }: ReturnType<typeof launch>,
+  dev: boolean,
+  stop: NodeProcess['stop'],
+): Promise<NodeProcess> {
   let done = false;
   void ended.then(() => {
     done = true;
@@ -63,17 +85,14 @@ export async function startProcess(...args: readonly string[]): Promise<NodeProc
   while (url === undefined) {
     if (done) throw new Error(`the node ended: ${text.err}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    const welcomed = args[0] !== 'dev' || text.out.includes(' send dev:0 ');
+    const welcomed = !dev || text.out.includes(' send dev:0 ');
     url = welcomed ? /node started .*rpc=(\S+)/.exec(text.err)?.[1] : undefined;
   }
   const at = url;
   return {
     url: at,
     output: () => text.out,
-    stop(signal = 'SIGTERM') {
-      child.kill(signal);
-      return ended;
-    },
+    stop,
     async ask<T>(method: string, ...params: unknown[]): Promise<T> {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
       const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
