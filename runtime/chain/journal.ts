@@ -44,6 +44,8 @@ export class Journal implements StateReader {
   private readonly slots = new Map<string, Map<StateKey, Change>>();
   private readonly undoKeys: StateKey[] = [];
   private readonly undoChanges: (Change | undefined)[] = [];
+  /** How much of the two counts: they keep their memory, since settling is done once per bundle. */
+  private undoCount = 0;
   private touched = 0;
 
   constructor(base: StateReader) {
@@ -69,8 +71,8 @@ export class Journal implements StateReader {
       changes = new Map();
       this.slots.set(slot, changes);
     }
-    this.undoKeys.push(key);
-    this.undoChanges.push(changes.get(key));
+    this.undoKeys[this.undoCount] = key;
+    this.undoChanges[this.undoCount++] = changes.get(key);
     changes.set(key, { value, type: type as Type<unknown> });
   }
 
@@ -94,24 +96,23 @@ export class Journal implements StateReader {
 
   /** A point to come back to. */
   mark(): number {
-    return this.undoKeys.length;
+    return this.undoCount;
   }
 
   /** Undoes everything since the mark. */
   rollback(mark: number): void {
-    while (this.undoKeys.length > mark) {
-      const key = this.undoKeys.pop()!;
-      const before = this.undoChanges.pop();
+    while (this.undoCount > mark) {
+      const key = this.undoKeys[--this.undoCount]!;
+      const before = this.undoChanges[this.undoCount];
       const changes = this.slots.get(key.slice(0, SLOT_LENGTH))!;
       if (before === undefined) changes.delete(key);
       else changes.set(key, before);
     }
   }
 
-  /** Forgets how to undo what was done so far; frees that memory. */
+  /** Forgets how to undo what was done so far. */
   settle(): void {
-    this.undoKeys.length = 0;
-    this.undoChanges.length = 0;
+    this.undoCount = 0;
   }
 
   /** Every changed key with its final value, in key order. */

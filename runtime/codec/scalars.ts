@@ -202,11 +202,13 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   };
 }
 
-/** Bytes of hex with or without 0x; undefined for anything else. */
-function bytesOfHex(json: unknown): Uint8Array | undefined {
+/** `min` to `max` bytes of hex with or without 0x; undefined for anything else. */
+function bytesOfHex(json: unknown, min: number, max: number): Uint8Array | undefined {
   if (typeof json !== 'string') return undefined;
+  const digits = json.startsWith('0x') ? json.slice(2) : json;
+  if (digits.length < 2 * min || digits.length > 2 * max) return undefined;
   try {
-    return fromHex(json.startsWith('0x') ? json.slice(2) : json);
+    return fromHex(digits);
   } catch {
     return undefined;
   }
@@ -231,7 +233,7 @@ export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Typ
     read: (from) => from.raw(min === max ? min : from.count(max, min)),
     toJson: (value) => prefix + toHex(value),
     fromJson: (json) =>
-      check(bytesOfHex(json) ?? refuse(`must be hex of ${min === max ? min : `${min} to ${max}`} bytes`)),
+      bytesOfHex(json, min, max) ?? refuse(`must be hex of ${min === max ? min : `${min} to ${max}`} bytes`),
     ...(min === max ? fixedKey(min) : {}),
     sample: (random) =>
       Uint8Array.from({ length: min === max ? min : min + random(Math.min(max - min, 64) + 1) }, () => random(256)),

@@ -19,10 +19,10 @@ export type { SignatureCheck } from './verify-packing.js';
 const INLINE_CHECKS = 2;
 
 /** With this many checks waiting an idle worker gets them at once, so that it works while this thread reads on. */
-const EAGER = 4;
+const EAGER = 16;
 
 /** A busy worker gets another batch only if this many checks wait; fewer wait on and grow. */
-const WORTH_QUEUEING = 8;
+const WORTH_QUEUEING = 16;
 
 /** Batches a worker may hold: one it works on and one that waits, so that it never stands still. */
 const DEPTH = 2;

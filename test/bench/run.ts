@@ -1,0 +1,15 @@
+/** All benchmarks, one after the other: `npm run bench`, or `npm run bench -- execute node` for some. They report, never fail. */
+
+import type { Row } from './rpc.js';
+
+const names = ['crypto', 'tree', 'storage', 'execute', 'rpc', 'node'] as const;
+const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
+
+for (const name of names) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const { run } = (await import(`./${name}.js`)) as { run: () => Promise<readonly Row[]> };
+  console.log(`\n${name}`);
+  for (const { name: what, value, unit } of await run()) {
+    console.log(`  ${what.padEnd(58)} ${value.toFixed(value < 100 ? 1 : 0).padStart(10)} ${unit}`);
+  }
+}
