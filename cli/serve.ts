@@ -23,12 +23,22 @@ export async function serve(node: RunningNode): Promise<number> {
     told();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  const reason = await Promise.race([signalled, node.halted]);
+  const halted = await Promise.race([signalled, node.halted]);
   await node.stop();
   for (const signal of SIGNALS) process.off(signal, onSignal);
-  if (reason !== undefined) throw new Problem(`consensus halted and the node stopped: ${reason}`, EXIT.internal);
+  if (halted !== undefined) {
+    const { reason, cause } = halted;
+    throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause));
+  }
   node.log('info', 'stopped');
   return EXIT.ok;
+}
+
+/** Storage that is damaged or fails has its own codes; everything else that halts a node is a fault inside it. */
+function haltExitCode(cause: unknown): number {
+  const failure = cause instanceof Halt ? cause.cause : cause;
+  const code = failure instanceof Failure ? storageExitCode(failure.error) : EXIT.internal;
+  return code === EXIT.usage ? EXIT.internal : code;
 }
 
 /** The exit code of a node that could not start or that stopped by itself (definitions 5.1). */

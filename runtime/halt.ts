@@ -1,12 +1,14 @@
 /** Halt: the node stops here, because going on could fork the chain. Never a result of a transaction. */
 
+import { Failure } from './errors.js';
+
 /** An unexpected exception inside consensus code, with where it happened. */
 export class Halt extends Error {
   readonly where: string;
   readonly height: number;
 
   constructor(where: string, height: number, cause: unknown) {
-    super(`${where} threw at height ${height}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${where} threw at height ${height}: ${reasonOf(cause)}`, { cause });
     this.name = 'Halt';
     this.where = where;
     this.height = height;
@@ -15,3 +17,8 @@ export class Halt extends Error {
 
 /** Exit codes of the process (definitions 5.1). */
 export const EXIT = { ok: 0, error: 1, upgrade: 42, usage: 64, corrupt: 65, internal: 70, temporary: 75 } as const;
+
+const reasonOf = (cause: unknown): string => {
+  if (cause instanceof Failure) return `${cause} ${JSON.stringify(cause.details)}`;
+  return cause instanceof Error ? cause.message : String(cause);
+};

@@ -8,7 +8,7 @@ import { type StreamBlock, streams } from './api/streams.js';
 import { textForms } from './api/text.js';
 import type { Block } from './chain/block.js';
 import { FeeBelowFloor } from './chain/common-errors.js';
-import { type Genesis, readGenesis } from './chain/genesis.js';
+import { type Genesis, loadGenesis, readGenesis } from './chain/genesis.js';
 import { type ExecutedBlock, validatorsOf } from './chain/seal.js';
 import { type Address, fromHex, toHex, ZERO_ADDRESS } from './codec/ids.js';
 import type { TextForms } from './codec/type.js';
@@ -48,6 +48,12 @@ export interface PluginContext {
   readonly log: Log;
 }
 
+/** Why a node halted, and the exception behind it where there is one. */
+export interface Halted {
+  readonly reason: string;
+  readonly cause: unknown;
+}
+
 /** A node that was started. */
 export interface RunningNode extends PluginContext {
   readonly set: ModuleSet;
@@ -56,8 +62,8 @@ export interface RunningNode extends PluginContext {
   readonly methods: readonly RpcMethod[];
   /** Stops in order; resolves when everything is closed. */
   stop(): Promise<void>;
-  /** Resolves with the reason when the node halts by itself. */
-  readonly halted: Promise<string>;
+  /** Resolves when the node halts by itself. */
+  readonly halted: Promise<Halted>;
 }
 
 /** Starts a node on a chain given by its genesis (the parsed file). */
@@ -69,9 +75,9 @@ export async function startNode(
   const options = withDefaults(given);
   const set = await loadDistribution(distribution, options.modules);
   const genesis = readGenesis(genesisJson, set);
-  const directory = await DataDirectory.open(options.dataDir, {
-    chainId: genesis.chain.chainId,
-    genesisHash: genesis.hash,
+  const { chain, hash: genesisHash } = genesis;
+  const directory = await DataDirectory.open(options.dataDir, { chainId: chain.chainId, genesisHash }, () => {
+    loadGenesis(genesis, set, textForms(chain, set.operations));
   });
   const closers: (() => Promise<unknown> | unknown)[] = [() => directory.release()];
   const close = async () => {
@@ -177,8 +183,8 @@ async function assemble({
       hooks.finalized.call(executed);
     },
   });
-  let tellHalted: (reason: string) => void = () => {};
-  const halted = new Promise<string>((resolve) => {
+  let tellHalted: (why: Halted) => void = () => {};
+  const halted = new Promise<Halted>((resolve) => {
     tellHalted = resolve;
   });
   const driver = new ConsensusDriver<Block>({
@@ -189,9 +195,9 @@ async function assemble({
     validator: validator && member ? { publicKey: publicKey!, signer: messageSigner(validator) } : null,
     verify: (message, signature, key) => verifyEd25519(fromHex(key), message, signature),
     domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
-    onHalt(reason) {
+    onHalt(reason, cause) {
       log('error', 'consensus halted', { reason });
-      tellHalted(reason);
+      tellHalted({ reason, cause });
     },
   });
 

@@ -279,16 +279,16 @@ export class ConsensusDriver<Block> {
     try {
       await work();
     } catch (error) {
-      this.halt(error instanceof Error ? error.message : String(error));
+      this.halt(error instanceof Error ? error.message : String(error), error);
     }
   }
 
-  private halt(reason: string): void {
+  private halt(reason: string, cause?: unknown): void {
     if (this.haltedReason !== null) return;
     this.haltedReason = reason;
     this.running = false;
     this.timers.clear();
-    this.options.onHalt(reason);
+    this.options.onHalt(reason, cause);
   }
 }
 

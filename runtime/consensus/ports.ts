@@ -85,7 +85,7 @@ export interface DriverOptions<Block> {
   readonly verify: VerifySignature;
   readonly domain: ChainDomain;
   /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */
-  readonly onHalt: (reason: string) => void;
+  readonly onHalt: (reason: string, cause?: unknown) => void;
   readonly onEvidence?: (evidence: Evidence) => void;
   /** Told when a peer is at a height more than one above: the node should stop the driver, sync and start it again. */
   readonly onBehind?: (peer: string, height: number) => void;

@@ -2,7 +2,7 @@
 
 import { type Header, headerHash, StoredBlock } from '../chain/block.js';
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
-import { type Outcome, readReceipt } from '../chain/receipt.js';
+import type { Outcome } from '../chain/receipt.js';
 import type { Hash } from '../codec/ids.js';
 import { decode } from '../codec/type.js';
 import type { CommitCertificate } from '../consensus/types.js';
@@ -55,12 +55,11 @@ export class Blocks {
     const bytes = await this.#log.read(height);
     if (!bytes) return null;
     const { block, commit } = decode(StoredBlock, bytes);
-    const receipts = (await this.#store.receipts(height)) ?? [];
     const final: FinalBlock = {
       header: block.header,
       hash: headerHash(block.header),
       envelopes: block.bundles.map((bundle) => openEnvelope(bundle, this.#set.operations)),
-      outcomes: receipts.map((receipt) => readReceipt(receipt, (module, name) => this.#set.event(module, name))),
+      outcomes: await this.#store.outcomes(height, this.#set),
       commit,
       sizeBytes: bytes.length,
     };

@@ -69,6 +69,11 @@ export class StateCache implements StateReader {
     return this.database.sync !== undefined || this.young.has(key) || this.old.has(key);
   }
 
+  /** True while a batch is on its way. */
+  get busy(): boolean {
+    return this.writing !== undefined;
+  }
+
   /** Writes a block's batch; readers see the state before it until it is done, then the state after it. */
   async write(changes: Iterable<readonly [StateKey, Change]>, batch: Promise<void>): Promise<void> {
     this.writing = batch;

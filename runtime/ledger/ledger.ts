@@ -21,6 +21,7 @@ import type { Proof } from '../state/proof.js';
 import type { StateTree } from '../state/tree.js';
 import { stateKeyBytes } from '../storage/columns.js';
 import type { Database } from '../storage/database.js';
+import { CorruptRecord } from '../storage/errors.js';
 import { StateCache } from './cache.js';
 import { History } from './history.js';
 import { blockBatch, ChainStore } from './store.js';
@@ -85,15 +86,17 @@ export class Ledger {
   /** A state record (null when absent) with its proof under the state root of the head. */
   async prove(key: Uint8Array): Promise<{ value: Uint8Array | null; proof: Proof; head: Head }> {
     const path = blake3(key);
-    for (;;) {
+    for (let differedAt: Head | undefined; ; ) {
       const value = await this.store.database.get(stateKeyBytes(toHex(key)));
       const ahead = this.#ahead && this.#tree.apply(this.#ahead.block.undoTree);
       const leaf = this.#tree.get(path);
       const proof = this.#tree.prove(path);
       if (ahead) this.#tree.apply(ahead);
-      // A block may be between the database and the head: then the two differ for a moment.
       const fits = leaf === null ? value === null : value !== null && toHex(blake3(value)) === toHex(leaf);
       if (fits) return { value, proof, head: this.head };
+      // A block may be between the database and the head: then the two differ for a moment, and only then.
+      if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'it is not under the state root' });
+      differedAt = this.cache.busy ? undefined : this.head;
       await breathe();
     }
   }
@@ -272,9 +275,16 @@ export class Ledger {
       } catch (cause) {
         journal.rollback(0);
         if (!(cause instanceof Fault)) throw cause;
-        await this.cache.load(cause);
+        await this.#load(cause);
       }
     }
+  }
+
+  /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
+  #load(fault: Fault): Promise<void> {
+    return this.cache.load(fault).catch((cause) => {
+      throw new Halt('reading the state', this.head.height + 1, cause);
+    });
   }
 
   /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */

@@ -20,10 +20,10 @@ import type { Log } from '../rpc/method.js';
 import { StateTree } from '../state/tree.js';
 import { changeOf, leafOf, type TreeLeaf } from '../state/tree-leaf.js';
 import type { BlockLog } from '../storage/block-log.js';
-import { columnRange, columns, STATE_PREFIX_LENGTH } from '../storage/columns.js';
 import type { Database } from '../storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../storage/errors.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
+import { stateRecords, unreadableRecord } from './scan.js';
 import { blockBatch, ChainStore } from './store.js';
 
 /** What a ledger is opened with. */
@@ -146,11 +146,13 @@ async function readStored(blockLog: BlockLog, height: number) {
 }
 
 async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: StateTree; head: Head }> {
-  const { database, blockLog, log } = parts;
+  const { set, database, blockLog, log } = parts;
   const { block, commit } = await readStored(blockLog, height);
   const { header } = block;
   const tree = (await savedTree(parts, height)) ?? (await scannedTree(database, log));
   if (toHex(tree.root()) !== header.state_root) {
+    const damaged = await unreadableRecord(database, set);
+    if (damaged) fail(CorruptRecord, { path: database.path, ...damaged });
     fail(CorruptDatabase, { path: database.path, reason: `its state does not have the root of block ${height}` });
   }
   return {
@@ -164,21 +166,11 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   };
 }
 
-const SCAN_ROWS = 10_000;
-
 /** Builds the tree from every state record. */
 async function scannedTree(database: Database, log: Log): Promise<StateTree> {
   const started = performance.now();
-  const whole = columnRange(columns.state);
   const leaves: TreeLeaf[] = [];
-  let from = whole.gte;
-  for (;;) {
-    const rows = await database.range({ gte: from, lt: whole.lt, limit: SCAN_ROWS });
-    for (const [key, value] of rows) leaves.push(leafOf(key.subarray(STATE_PREFIX_LENGTH), value));
-    if (rows.length < SCAN_ROWS) break;
-    const last = rows[rows.length - 1]![0];
-    from = Uint8Array.of(...last, 0);
-  }
+  for await (const [key, value] of stateRecords(database)) leaves.push(leafOf(key, value));
   const tree = StateTree.build(leaves);
   log('debug', 'state tree rebuilt', { records: leaves.length, ms: Math.round(performance.now() - started) });
   return tree;

@@ -1,13 +1,17 @@
 /** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
 
 import { Header } from '../chain/block.js';
+import { type Outcome, readReceipt } from '../chain/receipt.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { struct } from '../codec/composites.js';
-import type { Hash } from '../codec/ids.js';
+import { type Hash, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { decode, encode, Reader, Writer } from '../codec/type.js';
+import { CodecError, decode, encode, Reader, type Type, Writer } from '../codec/type.js';
+import { fail } from '../errors.js';
+import type { ModuleSet } from '../loader.js';
 import { blockHashKey, bundleKey, headerKey, metaKey, receiptsKey, stateKeyBytes } from '../storage/columns.js';
 import type { Batch, Database } from '../storage/database.js';
+import { CorruptRecord } from '../storage/errors.js';
 
 /** Where a bundle stands. */
 export interface BundlePlace {
@@ -55,7 +59,18 @@ export function blockBatch({ header, hash, envelopes, receipts, writes }: Execut
   return { changes };
 }
 
-/** Reads those rows. */
+/** The value of a row, or null without one. Throws CorruptRecord when the row cannot be read. */
+function rowOf<T>(key: Uint8Array, bytes: Uint8Array | null, read: (bytes: Uint8Array) => T): T | null {
+  if (bytes === null) return null;
+  try {
+    return read(bytes);
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(CorruptRecord, { key: toHex(key), reason: cause.message });
+    throw cause;
+  }
+}
+
+/** Reads those rows. Every call throws CorruptRecord for a row that cannot be read. */
 export class ChainStore {
   readonly database: Database;
 
@@ -64,29 +79,37 @@ export class ChainStore {
   }
 
   /** The newest block in the database, or null when it is empty. */
-  async head(): Promise<{ height: number; hash: Hash } | null> {
-    const bytes = await this.database.get(HEAD);
-    return bytes && decode(HeadRecord, bytes);
+  head(): Promise<{ height: number; hash: Hash } | null> {
+    return this.#read(HEAD, HeadRecord);
   }
 
-  async heightOf(blockHash: Hash): Promise<number | null> {
-    const bytes = await this.database.get(blockHashKey(blockHash));
-    return bytes && decode(scalar.height, bytes);
+  heightOf(blockHash: Hash): Promise<number | null> {
+    return this.#read(blockHashKey(blockHash), scalar.height);
   }
 
-  async placeOf(bundleHash: Hash): Promise<BundlePlace | null> {
-    const bytes = await this.database.get(bundleKey(bundleHash));
-    return bytes && decode(Place, bytes);
+  placeOf(bundleHash: Hash): Promise<BundlePlace | null> {
+    return this.#read(bundleKey(bundleHash), Place);
   }
 
-  async header(height: number): Promise<Header | null> {
-    const bytes = await this.database.get(headerKey(height));
-    return bytes && decode(Header, bytes);
+  header(height: number): Promise<Header | null> {
+    return this.#read(headerKey(height), Header);
   }
 
   /** Receipt bytes of a block, or null when it is unknown or pruned. */
   async receipts(height: number): Promise<Uint8Array[] | null> {
-    const bytes = await this.database.get(receiptsKey(height));
-    return bytes && unpackReceipts(bytes);
+    const key = receiptsKey(height);
+    return rowOf(key, await this.database.get(key), unpackReceipts);
+  }
+
+  /** What the bundles of a block did, and then the block itself. Throws CorruptRecord also when there are no receipts. */
+  async outcomes(height: number, set: ModuleSet): Promise<Outcome[]> {
+    const key = receiptsKey(height);
+    const receipts = (await this.receipts(height)) ?? fail(CorruptRecord, { key: toHex(key), reason: 'it is missing' });
+    const event = (module: string, name: string) => set.event(module, name);
+    return receipts.map((bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!);
+  }
+
+  async #read<T>(key: Uint8Array, type: Type<T>): Promise<T | null> {
+    return rowOf(key, await this.database.get(key), (bytes) => decode(type, bytes));
   }
 }

@@ -1,7 +1,8 @@
 /** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
 
 import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
-import { openEnvelope } from '../chain/bundle.js';
+import { type Envelope, openEnvelope } from '../chain/bundle.js';
+import type { OperationTable } from '../chain/operation.js';
 import { type ExecutedBlock, rootOf, validatorsOf } from '../chain/seal.js';
 import { type Address, fromHex, type Hash } from '../codec/ids.js';
 import { decode, encode } from '../codec/type.js';
@@ -136,15 +137,19 @@ export class ChainApplication implements Application<Block> {
 
   async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {
     const { ledger, verify } = this.#parts;
-    try {
-      const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, ledger.set.operations));
-      await verifyAhead(keysAtHead(ledger), verify, envelopes);
-      const executed = await ledger.check(block, envelopes);
-      this.#executed.set(hash, executed);
-      return executed;
-    } catch (cause) {
-      if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
-      throw cause;
-    }
+    const envelopes = block.bundles.map((bytes) => opened(bytes, ledger.set.operations));
+    await verifyAhead(keysAtHead(ledger), verify, envelopes);
+    const executed = await ledger.check(block, envelopes);
+    this.#executed.set(hash, executed);
+    return executed;
+  }
+}
+
+function opened(bytes: Uint8Array, operations: OperationTable): Envelope {
+  try {
+    return openEnvelope(bytes, operations);
+  } catch (cause) {
+    if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
+    throw cause;
   }
 }

@@ -27,13 +27,16 @@ export class DataDirectory {
     this.#unlock = unlock;
   }
 
-  /** Makes or takes the directory. Throws a Failure: not writable, locked, of another chain, unknown, too new. */
-  static async open(path: string, chain: ChainIdentity): Promise<DataDirectory> {
+  /**
+   * Makes or takes the directory. Throws a Failure: not writable, locked, of another chain, unknown, too new.
+   * `prove` is called before an empty directory is marked, and throws when nothing could be kept in it.
+   */
+  static async open(path: string, chain: ChainIdentity, prove: () => void = () => {}): Promise<DataDirectory> {
     await makeDirectory(path);
     const unlock = await takeLock(join(path, 'node.lock'));
     const directory = new DataDirectory(path, unlock);
     try {
-      await directory.#claim(chain);
+      await directory.#claim(chain, prove);
     } catch (cause) {
       await unlock();
       throw directoryFailure(path, cause);
@@ -67,7 +70,7 @@ export class DataDirectory {
   }
 
   /** Marks an empty directory as of the chain, or checks that it is. */
-  async #claim({ chainId, genesisHash }: ChainIdentity): Promise<void> {
+  async #claim({ chainId, genesisHash }: ChainIdentity, prove: () => void): Promise<void> {
     const path = join(this.path, 'version.json');
     const expected = { chain_id: chainId, genesis_hash: genesisHash };
     const found = await readVersion(path);
@@ -75,6 +78,7 @@ export class DataDirectory {
       const data = await this.#data();
       if (data)
         throw new Failure(UnknownDataDirectory, { path, reason: `version.json is missing but ${data} is there` });
+      prove();
       await replaceFile(path, `${JSON.stringify({ format: FORMAT, ...expected }, null, 2)}\n`);
       return;
     }

@@ -1,0 +1,46 @@
+/** Reads the whole state in the database, record by record: to build the tree, and to find the record that is damaged. */
+
+import { SLOT_LENGTH } from '../chain/journal.js';
+import { slotKey } from '../chain/stores.js';
+import { toHex } from '../codec/ids.js';
+import { CodecError, decode, type Type } from '../codec/type.js';
+import type { ModuleSet } from '../loader.js';
+import { columnRange, columns, STATE_PREFIX_LENGTH } from '../storage/columns.js';
+import type { Database, Entry } from '../storage/database.js';
+
+const ROWS = 10_000;
+
+/** All state records in key order; keys without the prefix of their column. */
+export async function* stateRecords(database: Database): AsyncGenerator<Entry> {
+  const whole = columnRange(columns.state);
+  let from = whole.gte;
+  for (;;) {
+    const rows = await database.range({ gte: from, lt: whole.lt, limit: ROWS });
+    for (const [key, value] of rows) yield [key.subarray(STATE_PREFIX_LENGTH), value];
+    if (rows.length < ROWS) return;
+    from = Uint8Array.of(...rows[rows.length - 1]![0], 0);
+  }
+}
+
+/** The first state record that the store it belongs to cannot read. */
+export async function unreadableRecord(
+  database: Database,
+  set: ModuleSet,
+): Promise<{ readonly key: string; readonly reason: string } | undefined> {
+  const stores = new Map<string, Type<unknown>>();
+  for (const { number, module } of set.modules) {
+    for (const { slot, value } of Object.values(module.state)) stores.set(slotKey(number, slot), value);
+  }
+  for await (const [bytes, value] of stateRecords(database)) {
+    const key = toHex(bytes);
+    const store = stores.get(key.slice(0, SLOT_LENGTH));
+    if (!store) return { key, reason: 'no module has this store' };
+    try {
+      decode(store, value, set.operations);
+    } catch (cause) {
+      if (!(cause instanceof CodecError)) throw cause;
+      return { key, reason: cause.message };
+    }
+  }
+  return undefined;
+}
