@@ -8,7 +8,7 @@ import { type StreamBlock, streams } from './api/streams.js';
 import { textForms } from './api/text.js';
 import type { Block } from './chain/block.js';
 import { FeeBelowFloor } from './chain/common-errors.js';
-import { type Genesis, loadGenesis, readGenesis } from './chain/genesis.js';
+import { type Genesis, proveGenesis, readGenesis } from './chain/genesis.js';
 import { type ExecutedBlock, validatorsOf } from './chain/seal.js';
 import { type Address, fromHex, toHex, ZERO_ADDRESS } from './codec/ids.js';
 import type { TextForms } from './codec/type.js';
@@ -77,7 +77,7 @@ export async function startNode(
   const genesis = readGenesis(genesisJson, set);
   const { chain, hash: genesisHash } = genesis;
   const directory = await DataDirectory.open(options.dataDir, { chainId: chain.chainId, genesisHash }, () => {
-    loadGenesis(genesis, set, textForms(chain, set.operations));
+    proveGenesis(genesis, set, textForms(chain, set.operations));
   });
   const closers: (() => Promise<unknown> | unknown)[] = [() => directory.release()];
   const close = async () => {

@@ -1,7 +1,7 @@
 /** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
 
 import { textForms } from '../../runtime/api/text.js';
-import { type Genesis, loadGenesis, readGenesis } from '../../runtime/chain/genesis.js';
+import { type Genesis, proveGenesis, readGenesis } from '../../runtime/chain/genesis.js';
 import { fromHex, toHex } from '../../runtime/codec/ids.js';
 import { encode, type Json } from '../../runtime/codec/type.js';
 import type { ModuleSet } from '../../runtime/loader.js';
@@ -31,7 +31,7 @@ export interface CheckedGenesis {
 export function checkGenesis(json: unknown, set: ModuleSet): CheckedGenesis {
   const genesis = readGenesis(json, set);
   const text = textForms(genesis.chain, set.operations);
-  const changes = [...loadGenesis(genesis, set, text).changes()];
+  const changes = [...proveGenesis(genesis, set, text).changes()];
   const leaves = changes.map(([key, { type, value }]) => leafOf(fromHex(key), encode(type, value, set.operations)));
   const { chain, tokens, accounts } = genesis.file.data as { [part: string]: Parts };
   const common = {

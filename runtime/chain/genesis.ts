@@ -1,16 +1,19 @@
 /** Genesis: the file a chain starts from, checked by the modules' own schemas, and the state it gives. */
 
 import { list, struct } from '../codec/composites.js';
-import { type Hash, ZERO_ADDRESS } from '../codec/ids.js';
+import { fromHex, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { CodecError, type Json, type TextForms, type ValueOf } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
+import { admissibleKey, KeyType } from '../crypto/signatures.js';
 import { error, fail } from '../errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
+import { validatorsPort } from '../ports.js';
 import { coreState } from './core.js';
 import { Journal, type StateReader } from './journal.js';
-import { Run } from './run.js';
+import { Run, type Scene } from './run.js';
+import { validatorsOf } from './seal.js';
 import { openState } from './stores.js';
 
 export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');
@@ -109,9 +112,7 @@ export function canonical(json: Json): string {
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   const empty: StateReader = { get: () => undefined, range: () => [] };
   const journal = new Journal(empty);
-  const timeMs = genesis.chain.genesisTimeMs;
-  const scene = { chain: genesis.chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-  const run = new Run(set, scene, journal, journal);
+  const run = new Run(set, genesisScene(genesis), journal, journal);
   const { versions } = openState(0, coreState, journal, journal);
   const given = genesis.file.data;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -145,7 +146,29 @@ function parsePart<T>(
   try {
     return type.fromJson(json, text);
   } catch (cause) {
-    if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: `${at}.${cause.path}` });
+    if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: cause.within(at).path });
     throw cause;
   }
+}
+
+/** Loads a genesis on which a node can run: somebody makes its blocks, nobody is listed twice, every key is one. */
+export function proveGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
+  const journal = loadGenesis(genesis, set, text);
+  const refuse = (reason: string): never =>
+    fail(InvalidGenesis, { reason, at: `data.${set.ports.get(validatorsPort.name)?.provider.module.name ?? 'chain'}` });
+  const validators = validatorsOf(new Run(set, genesisScene(genesis), journal), 'current');
+  if (validators.length === 0) refuse('a chain needs at least one validator');
+  const seen = new Set<string>();
+  for (const { address, publicKey } of validators) {
+    if (seen.has(address) || seen.has(publicKey)) refuse(`the validator ${publicKey} is listed twice`);
+    if (!admissibleKey(KeyType.Ed25519, fromHex(publicKey))) refuse(`${publicKey} is not a usable Ed25519 public key`);
+    seen.add(address).add(publicKey);
+  }
+  return journal;
+}
+
+/** What modules see around the loading. */
+export function genesisScene({ chain }: Genesis): Scene {
+  const timeMs = chain.genesisTimeMs;
+  return { chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
 }

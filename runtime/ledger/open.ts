@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/block.js';
 import { openEnvelope } from '../chain/bundle.js';
-import { type Genesis, loadGenesis } from '../chain/genesis.js';
+import { type Genesis, genesisScene, loadGenesis } from '../chain/genesis.js';
 import { Run } from '../chain/run.js';
 import { rootOf, validatorsOf, type Write } from '../chain/seal.js';
 import { validatorsHash } from '../chain/validators.js';
@@ -71,15 +71,13 @@ async function fromGenesis({
   }));
   const tree = StateTree.empty();
   tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
-  const timeMs = genesis.chain.genesisTimeMs;
-  const scene = { chain: genesis.chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-  const validators = validatorsOf(new Run(set, scene, journal), 'current');
+  const validators = validatorsOf(new Run(set, genesisScene(genesis), journal), 'current');
   const header: Header = {
     version: 1,
     chain_id: genesis.chain.chainId,
     height: 0,
     round: 0,
-    timestamp_ms: timeMs,
+    timestamp_ms: genesis.chain.genesisTimeMs,
     parent_hash: ZERO_HASH,
     proposer: ZERO_ADDRESS,
     epoch: 0,
