@@ -1,0 +1,131 @@
+/** The mempool of a running node: nonces, gaps, replacement, refusal and expiry, as callers see them. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, type NodeProcess, newDirectory, startProcess, until } from '../cli/program.js';
+import { answerOf, hexOf, operationsOf, type Receipt, refusalOf, Wallet, type Written } from './live.js';
+
+/** Makes blocks. */
+let node: NodeProcess;
+let wallets: Wallet[];
+
+test.before(async () => {
+  node = await startProcess('dev', '--data-dir', await newDirectory());
+  const operations = await operationsOf();
+  wallets = Array.from({ length: 6 }, (_, index) => new Wallet(index, operations));
+});
+test.after(cleanUp);
+
+const INCLUDED = { wait: 'included' };
+const submit = (hex: string, opts: object = {}) => node.ask<Written>('chain_submitBundle', hex, opts);
+const nonces = (of: Wallet) => node.ask<{ confirmed: number; pending: number }>('chain_getNonce', of.hex);
+/** As the node writes it. */
+const hashOf = async (of: Wallet, nonce: number): Promise<string | undefined> => {
+  const { bundles } = await node.ask<{ bundles: { nonce: number; bundle_hash: string }[] }>('chain_getMempool', of.hex);
+  return bundles.find((one) => one.nonce === nonce)?.bundle_hash;
+};
+
+test('200 calls at once from one account get consecutive nonces, and all are included', async () => {
+  const [from, to] = wallets as [Wallet, Wallet];
+  const before = await node.ask<{ balance: string }>('chain_getBalance', to.hex, 'TRL');
+  const sent = await Promise.all(
+    Array.from({ length: 200 }, () => node.ask<Written>('chain_transfer', from.hex, to.hex, 'TRL', '7', INCLUDED)),
+  );
+  assert.equal(
+    sent.map(({ nonce }) => nonce).sort((a, b) => a - b),
+    Array.from({ length: 200 }, (_, nonce) => nonce),
+  );
+  assert.is(new Set(sent.map(({ bundle_hash }) => bundle_hash)).size, 200);
+  assert.ok(sent.every(({ status, receipt }) => status === 'included' && receipt?.status === 'success'));
+  const after = await node.ask<{ balance: string }>('chain_getBalance', to.hex, 'TRL');
+  assert.is(BigInt(after.balance) - BigInt(before.balance), 1_400n);
+  assert.equal(await nonces(from), { ...(await nonces(from)), confirmed: 200, pending: 200 });
+});
+
+test('bundles wait for an earlier nonce up to 64 ahead, and then all execute in order', async () => {
+  const from = wallets[1]!;
+  const to = wallets[2]!.address;
+  const ahead = Array.from({ length: 64 }, (_, i) => hexOf(from.transfer(i + 1, to, BigInt(i + 1))));
+  await Promise.all(ahead.map((hex) => submit(hex)));
+  assert.is((await refusalOf(node.url, 'chain_submitBundle', hexOf(from.transfer(65, to, 1n)))).code, 1002);
+  assert.equal((await nonces(from)).confirmed, 0);
+  const first = await submit(hexOf(from.transfer(0, to, 1n)), INCLUDED);
+  await until(async () => (await nonces(from)).confirmed === 65);
+  const { transactions } = await node.ask<{ transactions: Receipt[] }>(
+    'chain_getBlockTransactions',
+    first.receipt!.block_height,
+  );
+  assert.equal(
+    transactions.map(({ nonce }) => nonce),
+    Array.from({ length: 65 }, (_, nonce) => nonce),
+  );
+});
+
+test('a bundle is replaced by one of the same nonce that pays a tenth more, and by no other', async () => {
+  const from = wallets[2]!;
+  const to = wallets[3]!.address;
+  const pay = (amount: bigint, gasPrice: number, nonce = 1) => hexOf(from.transfer(nonce, to, amount, { gasPrice }));
+  // The nonce before is missing, so that neither is included meanwhile.
+  await submit(pay(1n, 100));
+  const cheap = await refusalOf(node.url, 'chain_submitBundle', pay(2n, 109));
+  assert.equal([cheap.code, cheap.data.name, cheap.data.details.needed], [1031, 'ReplacementUnderpriced', 110]);
+  assert.is((await refusalOf(node.url, 'chain_submitBundle', pay(1n, 100))).data.name, 'DuplicateBundle');
+  const better = await submit(pay(2n, 110));
+  assert.is(await hashOf(from, 1), better.bundle_hash);
+  await submit(hexOf(from.transfer(0, to, 1n)));
+  await until(async () => (await nonces(from)).confirmed === 2);
+  const receiptOf = (hash: string) => node.ask<{ status: string }>('chain_getTransactionReceipt', hash);
+  assert.is((await receiptOf(better.bundle_hash)).status, 'success');
+
+  // One whose turn has come is replaced as well; where a block was quicker, the next nonce is tried.
+  for (let nonce = 2; ; nonce++) {
+    const old = await submit(pay(1n, 100, nonce));
+    const next = await answerOf<Written>(node.url, 'chain_submitBundle', pay(2n, 110, nonce), INCLUDED);
+    if (next.error) {
+      assert.is(next.error.code, 1001, next.error.message);
+      continue;
+    }
+    assert.is((await receiptOf(next.result.bundle_hash)).status, 'success');
+    assert.is((await receiptOf(old.bundle_hash)).status, 'rejected');
+    break;
+  }
+});
+
+test('a bundle that fails is answered with the reason, is in no block and uses no nonce', async () => {
+  const from = wallets[3]!;
+  const to = wallets[4]!.address;
+  const envelope = from.transfer(0, to, 10n ** 30n);
+  const refused = await refusalOf(node.url, 'chain_submitBundle', hexOf(envelope), INCLUDED);
+  assert.equal([refused.code, refused.data.name, refused.data.op_index], [1003, 'InsufficientBalance', 0]);
+  type Rejected = { status: string; error: { code: number; name: string }; rejected_at: number };
+  const receipt = await node.ask<Rejected>('chain_getTransactionReceipt', `0x${envelope.hash}`);
+  assert.equal([receipt.status, receipt.error.code, receipt.error.name], ['rejected', 1003, 'InsufficientBalance']);
+  assert.equal(await hashOf(from, 0), undefined);
+  const good = await submit(hexOf(from.transfer(0, to, 1n)), INCLUDED);
+  assert.equal([good.status, good.nonce], ['included', 0]);
+  const { bundles } = await node.ask<{ bundles: string[] }>('chain_getBlockByHeight', good.receipt!.block_height);
+  assert.equal(bundles, [good.bundle_hash]);
+});
+
+test('a bundle that waited longer than it is valid is refused, and its receipt says so', async () => {
+  const from = wallets[4]!;
+  const to = wallets[5]!.address;
+  const { finalized_height: height } = await node.ask<{ finalized_height: number }>('chain_consensusStatus');
+  const late = from.transfer(1, to, 1n, { validUntil: height + 1 });
+  const waiting = answerOf<Written>(node.url, 'chain_submitBundle', hexOf(late), INCLUDED);
+  await until(async () => {
+    const { finalized_height } = await node.ask<{ finalized_height: number }>('chain_consensusStatus');
+    return finalized_height > height;
+  });
+  await submit(hexOf(from.transfer(0, to, 1n)), INCLUDED);
+  const answer = await waiting;
+  assert.is(answer.error?.code, 1022, JSON.stringify(answer));
+  const receipt = await node.ask<{ status: string; error: { code: number } }>(
+    'chain_getTransactionReceipt',
+    `0x${late.hash}`,
+  );
+  assert.equal([receipt.status, receipt.error.code], ['rejected', 1022]);
+  assert.equal((await nonces(from)).confirmed, 1);
+});
+
+test.run();

@@ -1,0 +1,97 @@
+/** Subscriptions to a running node: every block in order, every bundle, and the operations that a filter lets through. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, type NodeProcess, newDirectory, startProcess, until } from '../cli/program.js';
+import { Listener, operationsOf, type Receipt, Wallet, type Written } from './live.js';
+
+let node: NodeProcess;
+let wallets: Wallet[];
+
+test.before(async () => {
+  node = await startProcess('dev', '--data-dir', await newDirectory());
+  const operations = await operationsOf();
+  wallets = Array.from({ length: 3 }, (_, index) => new Wallet(index, operations));
+});
+test.after(cleanUp);
+
+const pay = (from: Wallet, to: Wallet): Promise<Written> =>
+  node.ask<Written>('chain_transfer', from.hex, to.hex, 'TRL', '5', { wait: 'included' });
+
+test('heads come one by one, numbered and linked, and are those of the chain', async () => {
+  const listener = await Listener.open(node.url);
+  const heads = await listener.subscribe('newHeads');
+  await until(async () => listener.of(heads).length >= 4);
+  const heard = listener.of(heads).slice(0, 4);
+  listener.close();
+  assert.equal(
+    heard.map(({ kind, seq }) => [kind, seq]),
+    [1, 2, 3, 4].map((seq) => ['newHeads', seq]),
+  );
+  for (const [i, { result }] of heard.entries()) {
+    if (i > 0) assert.is(result.parentHash, heard[i - 1]!.result.hash);
+    const block = await node.ask<Record<string, unknown>>('chain_getBlockByHeight', result.height);
+    for (const [field, value] of Object.entries(result)) assert.equal(value, block[field], field);
+  }
+});
+
+test('transactions and logs tell of what was included, and logs of what their filter asks for', async () => {
+  const [alice, bob, carol] = wallets as [Wallet, Wallet, Wallet];
+  const listener = await Listener.open(node.url);
+  const all = await listener.subscribe('newTransactions');
+  const everything = await listener.subscribe('logs');
+  const ofAlice = await listener.subscribe('logs', { address: [alice.hex], opType: ['Transfer'] });
+  const memos = await listener.subscribe('logs', { opType: ['Memo'] });
+  const sent = await Promise.all([pay(alice, bob), pay(bob, carol), pay(alice, carol)]);
+  await until(async () => listener.of(everything).length === 3);
+
+  const receipts = sent.map(({ receipt }) => receipt as Receipt & { index: number });
+  receipts.sort((a, b) => a.block_height - b.block_height || a.index - b.index);
+  const hashes = receipts.map(({ bundle_hash }) => bundle_hash);
+  for (const id of [all, everything]) {
+    const heard = listener.of(id);
+    assert.equal(
+      heard.map(({ result }) => result.bundleHash),
+      hashes,
+    );
+    assert.equal(
+      heard.map(({ seq }) => seq),
+      [1, 2, 3],
+    );
+  }
+  const first = listener.of(all)[0]!.result;
+  assert.equal(first.operations, ['Transfer']);
+  assert.equal(
+    [first.blockHeight, first.blockHash, first.from, first.gasUsed],
+    [receipts[0]!.block_height, receipts[0]!.block_hash, receipts[0]!.from, receipts[0]!.gas_used],
+  );
+  const account = await node.ask<{ address: string }>('chain_getAccount', alice.hex);
+  const own = listener.of(ofAlice).map(({ result }) => result);
+  assert.is(own.length, 2);
+  for (const { from, opType, data } of own) {
+    assert.equal([from, opType], [account.address, 'Transfer']);
+    assert.is((data as { amount: string }).amount, '5');
+  }
+  assert.is(listener.of(memos).length, 0);
+
+  assert.equal(await listener.call('chain_unsubscribe_logs', everything), { jsonrpc: '2.0', id: 5, result: true });
+  await pay(carol, alice);
+  await until(async () => listener.of(all).length === 4);
+  assert.is(listener.of(everything).length, 3);
+  listener.close();
+});
+
+test('a filter that makes no sense, and a subscription without a connection, are refused', async () => {
+  const listener = await Listener.open(node.url);
+  const wrong = await listener.call('chain_subscribe_logs', { address: ['nobody'] });
+  assert.is(wrong.error?.code, -32602);
+  const unknown = await listener.call('chain_subscribe_logs', { colour: 'red' });
+  assert.is(unknown.error?.code, -32602);
+  listener.close();
+  await node.ask('chain_subscribe_newHeads').then(
+    () => assert.unreachable('there is no connection to tell anything on'),
+    (cause: Error) => assert.match(cause.message, 'subscribe over WebSocket'),
+  );
+});
+
+test.run();
