@@ -2,7 +2,7 @@
  * The signature verifier: checks of all callers, packed into batches, on worker threads.
  *
  * Calls made in one turn of the event loop share batches. While every worker is busy checks gather, so batches grow with
- * the load by themselves. One or two Ed25519 checks that find the verifier idle are done on the calling thread: 36 µs
+ * the load by themselves. A few Ed25519 checks that find the verifier idle are done on the calling thread: 36 µs
  * each, where waking a worker costs the main thread about as much and both threads together twice.
  */
 
@@ -16,7 +16,7 @@ import { startVerifyWorker, VerifyThread } from './verify-thread.js';
 export type { SignatureCheck } from './verify-packing.js';
 
 /** Ed25519 checks that an idle verifier does inline. */
-const INLINE_CHECKS = 2;
+const INLINE_CHECKS = 16;
 
 /** With this many checks waiting an idle worker gets them at once, so that it works while this thread reads on. */
 const EAGER = 16;
