@@ -10,8 +10,8 @@ import { Problem } from './problem.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Waits for the end of a node and stops it cleanly. A second signal does not wait. */
-export async function serve(node: RunningNode): Promise<number> {
+/** Waits for the end of a node that is starting, and stops it cleanly. A second signal does not wait. */
+export async function serve(starting: Promise<RunningNode>): Promise<number> {
   let told: () => void = () => {};
   const signalled = new Promise<undefined>((resolve) => {
     told = () => resolve(undefined);
@@ -19,19 +19,23 @@ export async function serve(node: RunningNode): Promise<number> {
   let signals = 0;
   const onSignal = () => {
     if (++signals > 1) process.exit(EXIT.error);
-    node.log('info', 'stopping; once more to force');
     told();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  const halted = await Promise.race([signalled, node.halted]);
-  await node.stop();
-  for (const signal of SIGNALS) process.off(signal, onSignal);
-  if (halted !== undefined) {
-    const { reason, cause } = halted;
-    throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause));
+  try {
+    const node = await starting;
+    const halted = await Promise.race([signalled, node.halted]);
+    if (halted === undefined) node.log('info', 'stopping; once more to force');
+    await node.stop();
+    if (halted !== undefined) {
+      const { reason, cause } = halted;
+      throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause));
+    }
+    node.log('info', 'stopped');
+    return EXIT.ok;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
   }
-  node.log('info', 'stopped');
-  return EXIT.ok;
 }
 
 /** Storage that is damaged or fails has its own codes; everything else that halts a node is a fault inside it. */

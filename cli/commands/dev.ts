@@ -45,9 +45,13 @@ export const dev: Action = async (call) => {
     chainOf(call, options),
   ]);
   try {
-    const node = await startNode(runtime, genesis, options);
-    welcome(call, node, options);
-    return await serve(node);
+    const starting = startNode(runtime, genesis, options);
+    return await serve(
+      starting.then((node) => {
+        welcome(call, node, options);
+        return node;
+      }),
+    );
   } catch (cause) {
     if (!(cause instanceof Failure) || (cause.error !== InvalidGenesis && cause.error !== DataOfAnotherChain))
       throw cause;

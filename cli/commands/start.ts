@@ -20,5 +20,5 @@ export const start: Action = async ({ distribution, self, flags }) => {
   }
   const { startNode } = await import('../../runtime/node.js');
   const { serve } = await import('../serve.js');
-  return serve(await startNode(await runtimeOf(distribution), genesis, options));
+  return serve(startNode(await runtimeOf(distribution), genesis, options));
 };

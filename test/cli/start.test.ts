@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, MAIN, newDirectory, program, startProcess, trellis, until } from './program.js';
+import { cleanUp, MAIN, newDirectory, program, spawnNode, startProcess, trellis, until } from './program.js';
 
 test.after(cleanUp);
 
@@ -40,6 +40,19 @@ test('a node that is killed goes on with the blocks that it had', async () => {
   const fresh = await startProcess('dev', '--data-dir', dataDir, '--reset', '--enforce-signatures');
   assert.match(fresh.output(), /^height +0$/m);
   assert.is((await fresh.stop()).code, 0);
+});
+
+test('a node that is told to stop while it starts stops cleanly as soon as it has started', async () => {
+  const dataDir = await newDirectory();
+  const starting = spawnNode('dev', '--data-dir', dataDir);
+  const gone = starting.started.catch(() => undefined);
+  // It is written after the handlers of signals are in place.
+  await until(async () => existsSync(join(dataDir, 'version.json')));
+  const { code, err } = await starting.stop();
+  await gone;
+  assert.is(code, 0, err);
+  assert.match(err, /stopped\n$/);
+  assert.ok(existsSync(join(dataDir, 'state-tree')), 'what a clean stop leaves');
 });
 
 test('an ephemeral chain leaves nothing behind', async () => {
