@@ -135,7 +135,12 @@ async function assemble({
   closers.push(() => saveTree(ledger, treeFile));
   const blocks = new Blocks(blockLog, ledger.store, set);
   const gasPrice = () => Math.max(options.gasPrice, ledger.head.header.base_fee);
+  let tellHalted: (why: Halted) => void = () => {};
+  const halted = new Promise<Halted>((resolve) => {
+    tellHalted = resolve;
+  });
   const mempool = new Mempool({
+    broken: (cause) => tellHalted({ reason: 'what waits in the mempool cannot be tried', cause }),
     ledger,
     verify,
     now: () => clock.now(),
@@ -182,10 +187,6 @@ async function assemble({
       indexes.wake();
       hooks.finalized.call(executed);
     },
-  });
-  let tellHalted: (why: Halted) => void = () => {};
-  const halted = new Promise<Halted>((resolve) => {
-    tellHalted = resolve;
   });
   const driver = new ConsensusDriver<Block>({
     application,

@@ -7,12 +7,15 @@ const SLICE_MS = 8;
 
 export class Jobs {
   readonly #load: (fault: Fault) => Promise<void>;
+  readonly #broken: (cause: unknown) => void;
   #queue: (() => Promise<void> | undefined)[] = [];
   #urgent: (() => Promise<void>) | undefined;
   #running = false;
 
-  constructor(load: (fault: Fault) => Promise<void>) {
+  /** `broken` is told what urgent work throws: nobody waits for it. */
+  constructor(load: (fault: Fault) => Promise<void>, broken: (cause: unknown) => void = () => {}) {
     this.#load = load;
+    this.#broken = broken;
   }
 
   get waiting(): number {
@@ -62,7 +65,7 @@ export class Jobs {
         const urgent = this.#urgent;
         if (urgent) {
           this.#urgent = undefined;
-          await urgent();
+          await urgent().catch(this.#broken);
         }
         const queue = this.#queue;
         if (queue.length === 0) return;

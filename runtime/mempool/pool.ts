@@ -37,6 +37,8 @@ export interface MempoolParts {
   readonly limits?: MempoolLimits;
   /** Highest price floor of this node (`--gas-price`), on top of the chain's. */
   readonly admits?: (envelope: Envelope) => void;
+  /** Told when trying what waits broke, as storage that fails does: the node cannot go on. */
+  readonly broken?: (cause: unknown) => void;
 }
 
 /** The bundles that wait for a block, each tried on the state that it will meet. */
@@ -55,7 +57,7 @@ export class Mempool {
   constructor(parts: MempoolParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
-    this.#jobs = new Jobs((fault) => parts.ledger.cache.load(fault));
+    this.#jobs = new Jobs((fault) => parts.ledger.cache.load(fault), parts.broken);
     [this.#journal, this.#run] = this.#fresh();
   }
 
@@ -196,7 +198,8 @@ export class Mempool {
     }
     if (nonce > next) {
       const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined };
-      this.#waiting.put(pending, next);
+      const old = this.#waiting.put(pending, next);
+      if (old) this.#reject(old.envelope.hash, new Failure(NonceTooLow, { replaced_by: hash }));
       return pending;
     }
     const pending = this.#tryReady(envelope);
@@ -239,21 +242,17 @@ export class Mempool {
     }
   }
 
+  /** Replaces a ready bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
   #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope);
-    this.#tryReplacement(envelope);
+    const [, run] = this.#fresh();
+    for (const earlier of this.#ready.before(envelope.from, envelope.nonce)) applyBundle(run, earlier.envelope);
+    applyBundle(run, envelope);
     const pending = { envelope, addedMs: this.#parts.now(), outcome: before.outcome };
     this.#ready.replace(before, pending);
     this.#reject(before.envelope.hash, new Failure(NonceTooLow, { replaced_by: envelope.hash }));
     this.#jobs.urgent(() => this.#rebuild());
     return pending;
-  }
-
-  /** Executes the sender's earlier waiting bundles and then the new one on a state of their own; refuses as that does. */
-  #tryReplacement(envelope: Envelope): void {
-    const [, run] = this.#fresh();
-    for (const earlier of this.#ready.before(envelope.from, envelope.nonce)) applyBundle(run, earlier.envelope);
-    applyBundle(run, envelope);
   }
 
   #reject(hash: Hash, failure: Failure): void {
@@ -266,17 +265,18 @@ export class Mempool {
     const run = this.#run;
     const oldest = this.#parts.now() - this.#limits.lifetimeMs;
     let sinceBreath = performance.now();
-    for (const pending of [...this.#ready.all()]) {
+    for (const { envelope, addedMs } of [...this.#ready.all()]) {
       if (this.#run !== run) return;
-      const { envelope } = pending;
-      if (pending.addedMs < oldest) this.drop(envelope, new Failure(BundleExpired, { reason: 'waited too long' }));
+      if (addedMs < oldest) this.drop(envelope, new Failure(BundleExpired, { reason: 'waited too long' }));
       else await this.#retry(envelope);
       if (performance.now() - sinceBreath > 8) {
         await new Promise((resolve) => setImmediate(resolve));
         sinceBreath = performance.now();
       }
     }
-    this.#waiting.expire(oldest);
+    for (const { envelope } of this.#waiting.expire(oldest, run.scene.height)) {
+      this.#reject(envelope.hash, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
+    }
     for (const account of this.#waiting.senders) {
       void this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
     }

@@ -36,8 +36,8 @@ export class Waiting {
     return this.#bySender.get(sender)?.get(nonce)?.envelope.hash === hash;
   }
 
-  /** Lets a bundle wait until the account is there. One of the same nonce is replaced when this one pays more. */
-  put(pending: Pending, accountNonce: number): void {
+  /** Lets a bundle wait until the account is there. One of the same nonce is replaced, and returned, when this one pays more. */
+  put(pending: Pending, accountNonce: number): Pending | undefined {
     const { from, nonce } = pending.envelope;
     if (nonce > accountNonce + MAX_NONCE_GAP) {
       fail(NonceGap, { expected: accountNonce, got: nonce, max_gap: MAX_NONCE_GAP });
@@ -49,6 +49,7 @@ export class Waiting {
     this.#bySender.set(from, queue.set(nonce, pending));
     this.#size++;
     this.#bytes += pending.envelope.bytes.length;
+    return old;
   }
 
   /** Takes the bundle of a nonce out; undefined when none waits. */
@@ -63,10 +64,13 @@ export class Waiting {
     return pending;
   }
 
-  /** Forgets what waits since before `oldestMs`. */
-  expire(oldestMs: number): void {
-    for (const { addedMs, envelope } of [...this.all()]) {
-      if (addedMs < oldestMs) this.take(envelope.from, envelope.nonce);
-    }
+  /** Takes out what waits since before `oldestMs`, or may no longer enter a block at `height`. */
+  expire(oldestMs: number, height: number): Pending[] {
+    const expired = [...this.all()].filter(({ addedMs, envelope }) => {
+      const { valid_until } = envelope.bundle;
+      return addedMs < oldestMs || (valid_until !== 0 && valid_until < height);
+    });
+    for (const { envelope } of expired) this.take(envelope.from, envelope.nonce);
+    return expired;
   }
 }

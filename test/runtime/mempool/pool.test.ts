@@ -120,6 +120,18 @@ cases('what is known, used, or of another chain is refused', async ({ pool, subm
   assert.is(pool.get(waiting.hash)?.envelope.nonce, 5);
 });
 
+cases('what is replaced or runs out behind a gap is remembered with the reason', async ({ pool, submit, block }) => {
+  const old = bundle({ nonce: 2, gasPrice: 10 });
+  const dearer = bundle({ nonce: 2, gasPrice: 11, validUntil: 1 });
+  await submit(old);
+  await submit(dearer);
+  assert.is(pool.rejections.get(old.hash)?.failure.error, NonceTooLow);
+  assert.is(pool.size, 1);
+  await block();
+  assert.is(pool.rejections.get(dearer.hash)?.failure.error, BundleExpired);
+  assert.is(pool.size, 0);
+});
+
 cases('a bundle is replaced by one of the same nonce that pays a tenth more', async ({ pool, submit }) => {
   const first = bundle({ nonce: 0, gasPrice: 100 });
   const second = bundle({ nonce: 1, gasPrice: 100 });
