@@ -220,7 +220,6 @@ async function assemble({
     validator: member?.address ?? null,
     startedMs,
     now: () => clock.now(),
-    storageBytes: () => database.size(),
     included: inclusions.wait.bind(inclusions),
   };
   const context: PluginContext = { hooks, ledger, mempool, blocks, text, log };

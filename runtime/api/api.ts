@@ -29,7 +29,6 @@ export interface ApiParts {
   readonly validator: Address | null;
   readonly startedMs: number;
   readonly now: () => number;
-  readonly storageBytes: () => Promise<number>;
   /** Resolves with the block that includes the bundle, or rejects with why it never will. */
   readonly included: (hash: Hash, signal?: AbortSignal) => Promise<{ block: FinalBlock; index: number }>;
 }
