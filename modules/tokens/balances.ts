@@ -12,7 +12,7 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { MaxSupplyExceeded } from './errors.js';
-import type { Asset } from './lookup.js';
+import { type Asset, nameOf } from './lookup.js';
 import { NATIVE } from './port.js';
 import type { State, Writing } from './shape.js';
 import { MAX_SUPPLY, type Token } from './token.js';
@@ -23,9 +23,9 @@ export function credit({ balances }: State, to: Address, mint: Hash, amount: big
 }
 
 /** Refuses when the account holds less. An empty balance leaves no record. */
-export function debit({ balances }: State, from: Address, { mint, symbol }: Asset, amount: bigint): void {
+export function debit({ balances }: State, from: Address, { mint, name }: Asset, amount: bigint): void {
   const have = balances.get(from, mint) ?? 0n;
-  if (have < amount) fail(InsufficientBalance, { token: symbol, have: `${have}`, need: `${amount}` });
+  if (have < amount) fail(InsufficientBalance, { token: name, have: `${have}`, need: `${amount}` });
   if (have === amount) balances.delete(from, mint);
   else balances.put(from, mint, have - amount);
 }
@@ -35,12 +35,13 @@ export function transfer({ state, emit }: Writing, from: Address, to: Address, a
   checkMove(to, amount);
   debit(state, from, asset, amount);
   credit(state, to, asset.mint, amount);
-  emit.Transfer({ from, to, token: asset.symbol, amount });
+  emit.Transfer({ from, to, token: asset.name, amount });
 }
 
-/** Makes tokens within the limits of the token. */
+/** Makes tokens within the limits of the token. Liquidity that is locked for ever goes to the zero address. */
 export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token: Token, amount: bigint): void {
-  checkMove(to, amount);
+  if (token.standard === 'lp' && to === ZERO_ADDRESS) checkAmount(amount);
+  else checkMove(to, amount);
   const supply = state.supplies.get(mint)! + amount;
   if (supply > (token.max_supply ?? MAX_SUPPLY)) {
     fail(token.max_supply === null ? AmountOverflow : MaxSupplyExceeded, {
@@ -50,20 +51,24 @@ export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token:
   }
   state.supplies.put(mint, supply);
   credit(state, to, mint, amount);
-  emit.TokenMinted({ token: token.symbol, to, amount });
+  emit.TokenMinted({ token: nameOf(mint, token), to, amount });
 }
 
 /** Destroys tokens of an account. */
 export function burnFrom({ state, emit }: Writing, from: Address, asset: Asset, amount: bigint): void {
   if (asset.mint === NATIVE) fail(NotAuthorized, { reason: 'the supply of the native token is fixed' });
-  if (amount === 0n) fail(AmountZero);
+  checkAmount(amount);
   debit(state, from, asset, amount);
   state.supplies.put(asset.mint, state.supplies.get(asset.mint)! - amount);
-  emit.TokenBurned({ token: asset.symbol, from, amount });
+  emit.TokenBurned({ token: asset.name, from, amount });
 }
 
 /** Refuses to move nothing, or to where nobody could move it on. */
 export function checkMove(to: Address, amount: bigint): void {
-  if (amount === 0n) fail(AmountZero);
+  checkAmount(amount);
   if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
+}
+
+function checkAmount(amount: bigint): void {
+  if (amount === 0n) fail(AmountZero);
 }

@@ -12,7 +12,9 @@ import {
 } from '../../runtime/sdk.js';
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
-import { type State, tokens } from './shape.js';
+import { nameOf } from './lookup.js';
+import type { NewToken } from './port.js';
+import { type State, tokens, type Writing } from './shape.js';
 import { isSymbol, outline, TokenSymbol, upperCase } from './symbols.js';
 import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, type Token } from './token.js';
 
@@ -42,11 +44,10 @@ export const CreateToken = tokens.operation({
       if (amount > MAX_SUPPLY) fail(AmountOverflow, { max: `${MAX_SUPPLY}` });
     }
     if (max_supply !== null && supply > max_supply) fail(MaxSupplyExceeded, { max_supply: `${max_supply}` });
-    const resembled = c.state.guarded.get(outline(symbol));
-    if (resembled !== undefined) fail(SymbolTaken, { symbol, resembles: resembled });
 
     const mint = mintOfNew({ owner, symbol, name, decimals, time: c.time });
     const token: Token = {
+      ...BLANK,
       symbol,
       name,
       decimals,
@@ -55,20 +56,48 @@ export const CreateToken = tokens.operation({
       owner,
       creator: c.sender,
       mint_authority: mintable ? owner : null,
-      freeze_authority: null,
-      metadata: NO_METADATA,
-      metadata_locked: false,
-      metadata_updated_at: null,
-      bridge: null,
       created_at: c.time,
       created_at_height: c.height,
     };
-    addToken(c.state, mint, token);
+    addNew(c, mint, token);
     c.emit.TokenCreated({ mint, token: symbol, name, decimals, supply, owner, creator: c.sender });
     if (supply > 0n) mintTo(c, owner, mint, token, supply);
     return { mint, symbol };
   },
 });
+
+/** The token that a module makes for itself: without supply, minted and burned by the module alone. */
+export function createFor(
+  c: Writing & { readonly time: number; readonly height: number },
+  { mint, symbol, name, decimals, standard, authority }: NewToken,
+): void {
+  checkForm({ symbol, name, decimals });
+  const token: Token = {
+    ...BLANK,
+    symbol,
+    name,
+    decimals,
+    standard,
+    max_supply: null,
+    owner: authority,
+    creator: authority,
+    mint_authority: authority,
+    created_at: c.time,
+    created_at_height: c.height,
+  };
+  addNew(c, mint, token);
+  const made = { mint, token: nameOf(mint, token), name, decimals };
+  c.emit.TokenCreated({ ...made, supply: 0n, owner: authority, creator: authority });
+}
+
+/** What no token has when it is made. */
+const BLANK = {
+  freeze_authority: null,
+  metadata: NO_METADATA,
+  metadata_locked: false,
+  metadata_updated_at: null,
+  bridge: null,
+} as const;
 
 const Origin = { owner: t.address, symbol: TokenSymbol, name: Name, decimals: Decimals, time: t.time };
 
@@ -85,14 +114,25 @@ function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | '
   if (decimals > MAX_DECIMALS) fail(InvalidDecimals, { max: MAX_DECIMALS });
 }
 
+/** Adds a token that was not there at genesis: its symbol must not look like one of those. */
+function addNew({ state }: Writing, mint: Hash, token: Token): void {
+  const { symbol, standard } = token;
+  if (state.tokens.has(mint)) fail(SymbolTaken, { symbol, mint: `0x${mint}` });
+  const resembles = state.guarded.get(outline(symbol));
+  if (standard !== 'lp' && resembles !== undefined) fail(SymbolTaken, { symbol, resembles });
+  addToken(state, mint, token);
+}
+
 /** Writes the records of a token without supply; refuses a symbol that is taken. */
 export function addToken(state: State, mint: Hash, token: Token): void {
-  const { symbol } = token;
-  if (state.symbols.has(symbol)) fail(SymbolTaken, { symbol });
+  const { symbol, standard } = token;
+  if (standard !== 'lp') {
+    if (state.symbols.has(symbol)) fail(SymbolTaken, { symbol });
+    state.symbols.put(symbol, mint);
+  }
   const count = state.count.get();
   state.tokens.put(mint, token);
   state.supplies.put(mint, 0n);
-  state.symbols.put(symbol, mint);
   state.byAge.put(count, mint);
   state.count.put(count + 1);
 }

@@ -3,7 +3,7 @@
 import { type Address, fail, NotAuthorized, UnknownToken } from '../../runtime/sdk.js';
 import { SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, mintTo, transfer } from './balances.js';
-import { CreateToken } from './create.js';
+import { CreateToken, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
 import { genesis } from './genesis.js';
 import { assetOf, mintNamed, tokenOf } from './lookup.js';
@@ -40,6 +40,10 @@ export default tokens.module({
       supply: ({ state }, mint) => state.supplies.get(mint) ?? fail(UnknownToken, { token: `0x${mint}` }),
       info: ({ state }, mint) => state.tokens.get(mint),
       find: mintNamed,
+      create(c, token) {
+        checkAuthority(c, token.authority);
+        createFor(c, token);
+      },
       transfer(c, from, to, mint, amount) {
         checkAuthority(c, from);
         transfer(c, from, to, assetOf(c, mint), amount);

@@ -9,8 +9,11 @@ import type { Token } from './token.js';
 /** A token as rules need it: the key of its balances and its name in events. */
 export interface Asset {
   readonly mint: Hash;
-  readonly symbol: string;
+  readonly name: string;
 }
+
+/** What events and refusals call a token, and callers find it by: its symbol; liquidity tokens have only their mint. */
+export const nameOf = (mint: Hash, { standard, symbol }: Token): string => (standard === 'lp' ? `0x${mint}` : symbol);
 
 const MINT = /^0x[0-9a-fA-F]{64}$/;
 
@@ -34,7 +37,7 @@ export function tokenOf({ state }: Reading, mint: Hash): Token {
 
 /** The asset of a mint, or a refusal. */
 export function assetOf(where: Reading, mint: Hash): Asset {
-  return { mint, symbol: mint === NATIVE ? where.chain.symbol : tokenOf(where, mint).symbol };
+  return { mint, name: mint === NATIVE ? where.chain.symbol : nameOf(mint, tokenOf(where, mint)) };
 }
 
 /** The asset that a symbol or `0x` hex names, or a refusal. */

@@ -9,6 +9,18 @@ export const NATIVE: Hash = ZERO_HASH;
 /** The accounts 0x00…01 to 0x00…08 of genesis. */
 export const systemAccount = (ordinal: number): Address => ordinal.toString(16).padStart(64, '0') as string as Address;
 
+/** A token that a module makes. */
+export interface NewToken {
+  /** Derived by the module, so that it finds the token again. */
+  readonly mint: Hash;
+  /** 1 to 12 of A-Z, 0-9 and the dot. Unique, except that liquidity tokens are found by their mint alone. */
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+  readonly standard: 'lp' | 'bridged' | 'fungible';
+  readonly authority: Address;
+}
+
 /** Amounts are raw units. A mint that no token has is refused with UnknownToken. */
 export interface TokensPort {
   /** 0 for an account that never held the token. */
@@ -18,9 +30,15 @@ export interface TokensPort {
   info(mint: Hash): Token | undefined;
   /** The mint of a token by its symbol, or by its mint as `0x` hex. */
   find(name: string): Hash;
+  /**
+   * Makes a token without supply. The caller must be able to act for `authority`, which alone can then mint it: an
+   * account of the calling module. Refuses a mint that is taken, a symbol that is taken or looks like one of genesis,
+   * and what is no symbol, name or number of decimals (1100 to 1103).
+   */
+  create(token: NewToken): void;
   /** Moves tokens from an account that the caller may act for; the event Transfer tells of it. */
   transfer(from: Address, to: Address, mint: Hash, amount: bigint): void;
-  /** Makes tokens; the caller must be able to act for the mint authority. */
+  /** Makes tokens; the caller must be able to act for the mint authority. Only liquidity tokens can be minted to the zero address. */
   mint(to: Address, mint: Hash, amount: bigint): void;
   /** Destroys tokens of an account that the caller may act for. */
   burn(from: Address, mint: Hash, amount: bigint): void;

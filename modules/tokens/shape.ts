@@ -11,7 +11,7 @@ import {
   t,
   type WriteState,
 } from '../../runtime/sdk.js';
-import { TokenSymbol } from './symbols.js';
+import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, Name, Token } from './token.js';
 
 const state = {
@@ -29,24 +29,24 @@ const state = {
   unissued: cell(7, t.amount, 0n),
 };
 
-/** Events name a token by its symbol, which is unique and never changes. */
+/** Events name a token as callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
 const events = {
-  Transfer: { from: t.address, to: t.address, token: TokenSymbol, amount: t.amount },
+  Transfer: { from: t.address, to: t.address, token: TokenName, amount: t.amount },
   TokenCreated: {
     mint: t.mint,
-    token: TokenSymbol,
+    token: TokenName,
     name: Name,
     decimals: Decimals,
     supply: t.amount,
     owner: t.address,
     creator: t.address,
   },
-  TokenMinted: { token: TokenSymbol, to: t.address, amount: t.amount },
-  TokenBurned: { token: TokenSymbol, from: t.address, amount: t.amount },
-  TokenMetadataUpdated: { token: TokenSymbol, changed: t.list(t.text(1, 32), 8) },
-  TokenMetadataLocked: { token: TokenSymbol },
+  TokenMinted: { token: TokenName, to: t.address, amount: t.amount },
+  TokenBurned: { token: TokenName, from: t.address, amount: t.amount },
+  TokenMetadataUpdated: { token: TokenName, changed: t.list(t.text(1, 32), 8) },
+  TokenMetadataLocked: { token: TokenName },
   TokenAuthorityChanged: {
-    token: TokenSymbol,
+    token: TokenName,
     role: t.choice('mint', 'freeze', 'owner'),
     from: t.address,
     to: t.option(t.address),

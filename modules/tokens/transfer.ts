@@ -42,7 +42,7 @@ export const BatchTransfer = tokens.operation({
       debit(c.state, c.sender, asset, sum);
       for (const [to, amount] of shares) {
         credit(c.state, to, asset.mint, amount);
-        c.emit.Transfer({ from: c.sender, to, token: asset.symbol, amount });
+        c.emit.Transfer({ from: c.sender, to, token: asset.name, amount });
       }
     }
   },

@@ -3,29 +3,41 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../modules/accounts/index.js';
-import tokens, { MaxSupplyExceeded, NotMintAuthority, SymbolTaken } from '../../modules/tokens/index.js';
+import tokens, {
+  InvalidName,
+  InvalidSymbol,
+  MaxSupplyExceeded,
+  NotMintAuthority,
+  NotTokenCreator,
+  SymbolTaken,
+} from '../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { Failure } from '../../runtime/errors.js';
 import {
   type Address,
+  AmountZero,
   hashOf,
   InsufficientBalance,
+  InvalidAddress,
   InvalidGenesis,
   type Json,
   module,
+  moduleAccount,
   NotAuthorized,
   t,
   UnknownToken,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
-import { alice, bob, carol, chain } from '../kit/index.js';
+import { alice, bob, carol, chain, h } from '../kit/index.js';
 import { create, genesisPart, genesisToken, info, MILLION, tokensChain } from './coins.js';
 
 // --- what modules may do
 
+const Standard = t.choice('lp', 'bridged', 'fungible');
+
 /** Tries everything that a module may do with tokens. */
 const vault = module('vault', {
-  needs: { tokens: tokensPort.only('transfer', 'mint', 'burn', 'supply', 'info', 'find', 'balance') },
+  needs: { tokens: tokensPort.only('create', 'transfer', 'mint', 'burn', 'supply', 'info', 'find', 'balance') },
   operations: {
     Pull: {
       about: 'Move tokens of an account to the vault.',
@@ -54,6 +66,22 @@ const vault = module('vault', {
       params: { from: t.address, mint: t.mint, amount: t.amount },
       gas: 100_000,
       execute: ({ use }, { from, mint, amount }) => use.tokens.burn(from, mint, amount),
+    },
+    Create: {
+      about: 'Make a token whose mint authority is the vault, or an account given.',
+      params: { mint: t.mint, symbol: t.text(0, 64), name: t.text(0, 99), standard: Standard, of: t.option(t.address) },
+      gas: 100_000,
+      execute: ({ use, account }, { mint, symbol, name, standard, of }) =>
+        use.tokens.create({ mint, symbol, name, decimals: 9, standard, authority: of ?? account('vault') }),
+    },
+    MakeFor: {
+      about: 'Mint to an account, as the vault.',
+      params: { to: t.address, mint: t.mint, amount: t.amount },
+      gas: 100_000,
+      execute({ use, account }, { to, mint, amount }) {
+        account('vault');
+        use.tokens.mint(to, mint, amount);
+      },
     },
     Look: {
       about: 'What the port tells of a token.',
@@ -122,6 +150,72 @@ test('a module finds a token by any of its names', () => {
   });
   c.run(bob, 'vault.Look', { name: 'NOPE' }).fails(UnknownToken);
   c.run(bob, 'vault.LookUp', { mint: 'ab'.repeat(32) }).fails(UnknownToken);
+});
+
+// --- tokens of modules
+
+const made = { mint: h(1), symbol: 'LP', name: 'TRL/COIN', standard: 'lp' };
+
+test('a module makes a token that it alone can mint', () => {
+  const { c } = vaultChain();
+  const vaultAccount = moduleAccount('vault', ['vault']);
+  c.run(alice, 'vault.Create', { ...made, symbol: 'WRAP', standard: 'bridged' })
+    .emitsOnly('TokenCreated')
+    .emits('TokenCreated', { mint: h(1), token: 'WRAP', supply: 0n, owner: vaultAccount, creator: vaultAccount });
+  const { symbol, standard, decimals, total_supply, mint_authority, max_supply } = info(c, 'WRAP');
+  assert.equal([symbol, standard, decimals, total_supply, max_supply], ['WRAP', 'bridged', 9, '0', null]);
+  assert.is(mint_authority, c.json(vaultAccount));
+  c.run(bob, 'vault.Make', { mint: h(1), amount: 7n }).emits('TokenMinted', { token: 'WRAP', to: bob, amount: 7n });
+  c.run(bob, 'vault.Destroy', { from: bob, mint: h(1), amount: 2n }).emits('TokenBurned', { token: 'WRAP', from: bob });
+  assert.is(info(c, 'WRAP').total_supply, '5');
+  c.run(alice, 'MintToken', { mint: h(1), to: alice, amount: 1n }).fails(NotMintAuthority);
+  c.run(alice, 'UpdateTokenMetadata', { mint: h(1), twitter: 'x' }).fails(NotTokenCreator);
+});
+
+test('liquidity tokens share a symbol and are found, moved and told of by their mint', () => {
+  const { c } = vaultChain();
+  c.run(alice, 'vault.Create', made).emits('TokenCreated', { token: `0x${h(1)}` });
+  c.run(alice, 'vault.Create', { ...made, mint: h(2) });
+  c.run(alice, 'vault.Create', { ...made, mint: h(3), symbol: 'COIN' });
+  c.run(alice, 'vault.Make', { mint: h(1), amount: 9n }).emits('TokenMinted', { token: `0x${h(1)}` });
+  assert.is(c.ask('getTokenInfo', ['LP']), null);
+  assert.equal([info(c, `0x${h(1)}`).symbol, info(c, `0x${h(1)}`).standard], ['LP', 'lp']);
+  c.run(alice, 'Transfer', { to: bob, token_symbol: 'LP', amount: 1n }).fails(UnknownToken);
+  c.run(alice, 'Transfer', { to: bob, token_symbol: `0x${h(1)}`, amount: 1n }).emits('Transfer', {
+    token: `0x${h(1)}`,
+    amount: 1n,
+  });
+  c.run(alice, 'Transfer', { to: bob, token_symbol: `0x${h(1)}`, amount: 9n }).fails(InsufficientBalance, {
+    token: `0x${h(1)}`,
+  });
+  c.run(bob, 'CreateToken', { name: 'LP', symbol: 'LP', decimals: 0, supply: 1n, owner: bob });
+  assert.is(info(c, 'LP').standard, 'fungible');
+});
+
+test('only liquidity can be locked for ever at the zero address', () => {
+  const { c } = vaultChain();
+  c.run(alice, 'vault.Create', made);
+  c.run(alice, 'vault.Create', { ...made, mint: h(2), symbol: 'WRAP', standard: 'bridged' });
+  c.run(alice, 'vault.MakeFor', { to: ZERO_ADDRESS, mint: h(1), amount: 1_000n });
+  assert.is(c.balance(ZERO_ADDRESS, `0x${h(1)}`), 1_000n);
+  c.run(alice, 'vault.MakeFor', { to: ZERO_ADDRESS, mint: h(1), amount: 0n }).fails(AmountZero);
+  c.run(alice, 'vault.MakeFor', { to: ZERO_ADDRESS, mint: h(2), amount: 1n }).fails(InvalidAddress);
+  c.run(alice, 'vault.Make', { mint: h(1), amount: 5n });
+  c.run(alice, 'Transfer', { to: ZERO_ADDRESS, token_symbol: `0x${h(1)}`, amount: 1n }).fails(InvalidAddress);
+});
+
+test('a module makes no token for another’s account, with a mint or symbol that is taken, or with a bad form', () => {
+  const { c, mint } = vaultChain();
+  const fungible = { ...made, standard: 'fungible' };
+  c.run(alice, 'vault.Create', { ...made, of: bob.address }).fails(NotAuthorized, { required: `0x${bob.address}` });
+  for (const standard of ['lp', 'fungible']) {
+    c.run(alice, 'vault.Create', { ...made, mint, standard }).fails(SymbolTaken, { mint: `0x${mint}` });
+    c.run(alice, 'vault.Create', { ...made, mint: NATIVE, standard }).fails(SymbolTaken);
+    c.run(alice, 'vault.Create', { ...made, symbol: 'lp', standard }).fails(InvalidSymbol);
+    c.run(alice, 'vault.Create', { ...made, name: '', standard }).fails(InvalidName);
+  }
+  c.run(alice, 'vault.Create', { ...fungible, symbol: 'COIN' }).fails(SymbolTaken, { symbol: 'COIN' });
+  c.run(alice, 'vault.Create', { ...fungible, symbol: 'TRL' }).fails(SymbolTaken, { resembles: 'TRL' });
 });
 
 // --- genesis
