@@ -1,0 +1,114 @@
+/**
+ * Executes a page of docs: runs the commands of its ```console blocks in order, and compares what they print.
+ *
+ * A line that begins with `$ ` is a command, and so are lines after one that ends with `\`. What follows is its output,
+ * standard error included: every line of it, where `…` stands for any text, and alone on a line for any lines. All
+ * commands share one shell, one empty directory and one fresh dev node: the one at 127.0.0.1:9933 of the page.
+ */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, MAIN, newDirectory, startProcess } from '../cli/program.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const STANDARD = '127.0.0.1:9933';
+const PAGE_LIMIT_MS = 50_000;
+
+/** A command of a page and what it shall print, line by line. */
+export interface Example {
+  readonly command: string;
+  readonly expected: readonly string[];
+}
+
+/** Makes the page a test. `devFlags` are those of its dev node. */
+export function page(path: string, ...devFlags: readonly string[]): void {
+  const test = suite(path);
+  test(`${path}: every command prints what the page says`, async () => {
+    const examples = examplesOf(readFileSync(join(ROOT, path), 'utf8'));
+    assert.ok(examples.length > 0, `${path} has no console block with a command`);
+    const node = await startProcess('dev', '--ephemeral', ...devFlags);
+    try {
+      const outputs = await runAll(examples, new URL(node.url).host);
+      examples.forEach((example, i) => void check(example, outputs[i] ?? ''));
+    } finally {
+      await node.stop();
+    }
+  });
+  test.after(cleanUp);
+  test.run();
+}
+
+/** The commands of a page. */
+export function examplesOf(markdown: string): Example[] {
+  const examples: { command: string; expected: string[] }[] = [];
+  for (const [, block] of markdown.matchAll(/^```console\n([\s\S]*?)^```$/gm)) {
+    let inCommand = false;
+    for (const line of block!.trimEnd().split('\n')) {
+      const last = examples[examples.length - 1];
+      if (line.startsWith('$ ')) examples.push({ command: line.slice(2), expected: [] });
+      else if (inCommand) last!.command += `\n${line}`;
+      else if (last) last.expected.push(line);
+      inCommand = (inCommand || line.startsWith('$ ')) && line.endsWith('\\');
+    }
+  }
+  return examples;
+}
+
+/** The commands that ask no node, and so have no `--node`. */
+const LOCAL = 'keys|genesis|completion|dev|start|-*';
+
+/** Runs the commands in one shell and gives what each of them printed. */
+async function runAll(examples: readonly Example[], host: string): Promise<string[]> {
+  const directory = await newDirectory();
+  const shim = join(directory, 'trellis');
+  writeFileSync(
+    shim,
+    `#!/bin/sh\ncase "$1" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac\nexec '${process.execPath}' '${MAIN}' "$@"\n`,
+  );
+  chmodSync(shim, 0o755);
+  const mark = '--- next command ---';
+  const script = examples.map(({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '\\n${mark}\\n'\n`);
+  const env = { ...process.env, NO_COLOR: '1', PATH: `${directory}${delimiter}${process.env.PATH}` };
+  const shell = spawn('sh', ['-c', `exec 2>&1\n${script.join('')}`], {
+    cwd: await newDirectory(),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: PAGE_LIMIT_MS,
+  });
+  let out = '';
+  shell.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    out += chunk;
+  });
+  await once(shell, 'close');
+  return out.replaceAll(host, STANDARD).split(`\n${mark}\n`);
+}
+
+const trimmed = (text: string): string[] =>
+  text
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^\n+|\n+$/g, '')
+    .split('\n');
+
+/** Expects the output of a command to be what the page says; shows both when it is not, and where they part. */
+export function check({ command, expected }: Example, output: string): void {
+  const wanted = trimmed(expected.join('\n'));
+  const actual = trimmed(output).join('\n');
+  if (new RegExp(`^${wanted.map(patternOf).join('')}$`).test(`${actual}\n`)) return;
+  let parts = wanted.length;
+  while (!new RegExp(`^${wanted.slice(0, parts).map(patternOf).join('')}`).test(`${actual}\n`)) parts--;
+  const said = wanted.map((line, i) => `${i === parts ? '>' : ' '} ${line}`).join('\n');
+  const surplus = parts === wanted.length ? '\n> (the end)' : '';
+  const message = `$ ${command}\n\nthe page says:\n${said}${surplus}\n\nit prints:\n${actual.replace(/^/gm, '  ')}\n`;
+  throw new Error(message);
+}
+
+/** The lines that a line of the page stands for. */
+function patternOf(line: string): string {
+  if (line.trim() === '…') return '(?:.*\\n)*?';
+  return `${line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*')}\\n`;
+}
