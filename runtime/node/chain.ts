@@ -1,0 +1,115 @@
+/** The chain of a node: its files opened, its ledger brought to the newest block, its mempool and its indexes. */
+
+import { join } from 'node:path';
+import { Inclusions } from '../api/inclusions.js';
+import type { StreamBlock } from '../api/streams.js';
+import { FeeBelowFloor } from '../chain/common-errors.js';
+import type { Genesis } from '../chain/genesis.js';
+import type { ExecutedBlock } from '../chain/seal.js';
+import type { TextForms } from '../codec/type.js';
+import type { GetPart } from '../container.js';
+import { fail } from '../errors.js';
+import type { NodeHooks } from '../hooks.js';
+import { IndexFollower } from '../indexes/follower.js';
+import { Blocks, type FinalBlock } from '../ledger/blocks.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { openLedger, saveTree } from '../ledger/open.js';
+import type { ModuleSet } from '../loader.js';
+import { Mempool } from '../mempool/pool.js';
+import type { VerifySignatures } from '../mempool/verify.js';
+import type { NodeOptions } from '../options.js';
+import { Subscriptions } from '../rpc/subscriptions.js';
+import type { BlockLog } from '../storage/block-log.js';
+import type { DataDirectory } from '../storage/directory.js';
+import type { VoteLog } from '../storage/vote-log.js';
+import type { Closers } from './closers.js';
+
+/** What a node is started with, and where each part puts how it is closed. */
+export interface Assembly {
+  readonly options: NodeOptions;
+  readonly set: ModuleSet;
+  readonly genesis: Genesis;
+  readonly directory: DataDirectory;
+  readonly text: TextForms;
+  readonly get: GetPart;
+  readonly closers: Closers;
+  readonly hooks: NodeHooks;
+  /** Told when the node cannot go on. */
+  readonly halt: (reason: string, cause: unknown) => void;
+}
+
+/** The chain on this node, and who follows it. */
+export interface Chain {
+  readonly ledger: Ledger;
+  readonly blocks: Blocks;
+  readonly blockLog: BlockLog;
+  readonly voteLog: VoteLog;
+  readonly mempool: Mempool;
+  readonly inclusions: Inclusions;
+  readonly subscriptions: Subscriptions<StreamBlock>;
+  readonly indexes: IndexFollower;
+  readonly verify: VerifySignatures;
+}
+
+/** Opens everything that a data directory holds; replays what the database lacks. */
+export async function openChain({
+  options,
+  set,
+  genesis,
+  directory,
+  text,
+  get,
+  closers,
+  halt,
+}: Assembly): Promise<Chain> {
+  const log = get('Log');
+  const verifier = get('Verifier');
+  closers.add(() => verifier.close());
+  const [database, blockLog, voteLog] = await Promise.all([get('Database'), get('BlockLog'), get('VoteLog')]);
+  closers.add(
+    () => database.close(),
+    () => blockLog.close(),
+    () => voteLog.close(),
+  );
+  if (blockLog.repaired)
+    log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
+  const verify: VerifySignatures = (checks) => verifier.verify([...checks]);
+  const treeFile = join(directory.path, 'state-tree');
+  const ledger = await openLedger({ set, genesis, text, database, blockLog, verify, log, treeFile });
+  closers.add(() => saveTree(ledger, treeFile));
+  const blocks = new Blocks(blockLog, ledger.store, set);
+  const mempool = new Mempool({
+    broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
+    ledger,
+    verify,
+    now: () => get('Clock').now(),
+    admits({ bundle }) {
+      if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });
+    },
+  });
+  const inclusions = new Inclusions(blocks, mempool);
+  closers.add(() => inclusions.close());
+  const subscriptions = new Subscriptions<StreamBlock>(log);
+  const indexes = new IndexFollower({ set, blocks, ledger, database: await get('IndexDatabase'), log });
+  closers.add(() => indexes.stop());
+  await indexes.start();
+  return { ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions, indexes, verify };
+}
+
+/** Tells everybody who follows the chain of a block that is final and durable. */
+export function announce(
+  { ledger, blocks, inclusions, subscriptions, indexes }: Chain,
+  { text, get, hooks }: Assembly,
+  executed: ExecutedBlock,
+  sizeBytes: number,
+): void {
+  const { header, hash, envelopes, outcomes } = executed;
+  const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
+  blocks.remember(block);
+  const { height, bundle_count } = header;
+  get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
+  inclusions.follow(block);
+  subscriptions.publish({ height, block });
+  indexes.wake();
+  hooks.finalized.call(executed);
+}

@@ -1,0 +1,62 @@
+/** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
+
+import type { Block } from '../chain/block.js';
+import { fromHex, ZERO_ADDRESS } from '../codec/ids.js';
+import { ConsensusDriver } from '../consensus/driver.js';
+import { verify as verifyEd25519 } from '../crypto/ed25519.js';
+import type { Signer } from '../crypto/signatures.js';
+import { ChainApplication, nextHeight } from '../producer/application.js';
+import { type Assembly, announce, type Chain } from './chain.js';
+import type { OwnValidator } from './keys.js';
+
+/** A driver on the chain's head that has not begun. */
+export function createDriver(
+  chain: Chain,
+  assembly: Assembly,
+  validator: OwnValidator | undefined,
+): ConsensusDriver<Block> {
+  const { options, genesis, get, halt } = assembly;
+  const { ledger, blockLog, mempool, voteLog, verify } = chain;
+  const log = get('Log');
+  const clock = get('Clock');
+  const application = new ChainApplication({
+    ledger,
+    blockLog,
+    mempool,
+    clock,
+    verify,
+    proposer: validator?.address ?? ZERO_ADDRESS,
+    maxIntervalMs: options.blockTime * 1000,
+    maxBundles: options.maxTxsPerBlock,
+    log,
+    finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
+  });
+  return new ConsensusDriver<Block>({
+    application,
+    clock,
+    network: get('Network'),
+    voteLog,
+    validator: validator ? { publicKey: validator.publicKey, signer: messageSigner(validator.key) } : null,
+    verify: (message, signature, key) => verifyEd25519(fromHex(key), message, signature),
+    domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
+    onHalt(reason, cause) {
+      log('error', 'consensus halted', { reason });
+      halt(reason, cause);
+    },
+  });
+}
+
+/** Begins the height after the head; a head made a while ago is not waited for again. */
+export async function beginConsensus(
+  driver: ConsensusDriver<Block>,
+  { ledger }: Chain,
+  { options, get }: Assembly,
+): Promise<void> {
+  const sinceMs = get('Clock').now() - ledger.head.header.timestamp_ms;
+  await driver.start(await nextHeight(ledger, options.blockTime * 1000, sinceMs));
+}
+
+/** Signs consensus messages with the validator key. A lone validator needs no watermark: consensus 2.9. */
+function messageSigner(key: Signer) {
+  return { sign: (_message: unknown, bytes: Uint8Array) => key.sign(bytes), sync: async () => {} };
+}
