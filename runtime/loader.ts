@@ -4,11 +4,13 @@ import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
 import type { EventType } from './chain/receipt.js';
+import type { Run } from './chain/run.js';
 import { struct } from './codec/composites.js';
 import type { Hash } from './codec/ids.js';
 import { blake3Hex } from './crypto/hash.js';
 import { type ErrorDef, error, fail } from './errors.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
+import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
 
 export const ModuleConflict = error(3140, 'ModuleConflict', 'Two modules claim the same thing');
@@ -203,9 +205,9 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
     for (const { module, index } of modules) {
       const handler = module.hooks[name];
       if (!handler) continue;
-      hook.tap(module.name, (run) => {
+      hook.tap(module.name, (run: Run, candidate?: Candidate) => {
         run.caller = index;
-        if (handler(run.scope(index) as never) !== undefined) {
+        if (handler(run.scope(index) as never, candidate as never) !== undefined) {
           throw new TypeError(
             `hook ${name} of ${module.name} returned something: hooks are synchronous and return nothing`,
           );

@@ -29,7 +29,9 @@ export { addressOfKey, evmForm } from './crypto/address.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, fail } from './errors.js';
 export type {
+  AdmitContext,
   BlockContext,
+  Candidate,
   ChainInfo,
   Emit,
   GenesisContext,

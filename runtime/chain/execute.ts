@@ -74,6 +74,19 @@ function checkTerms(run: Run, bundle: Bundle): void {
   }
 }
 
+/** Lets every module refuse the bundle. */
+function admit(run: Run, { from, operations }: Bundle): void {
+  run.set.hooks.admit.call(run, { sender: from, operations });
+  run.caller = -1;
+}
+
+/** The code that ran when something broke, for those who mend it. */
+function whereOf({ set, opIndex, caller }: Run, { operations }: Bundle): string {
+  const type = operations[opIndex]?.type;
+  if (type) return `${type.module}.${type.local}`;
+  return caller < 0 ? 'bundle checks' : `${set.modules[caller]!.module.name}.admit`;
+}
+
 /**
  * Applies one bundle. Throws Failure (declared refusal) or Fault (load and run again), both with every change undone,
  * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry.
@@ -86,6 +99,7 @@ export function applyBundle(run: Run, envelope: Envelope, authorization: 'checke
     run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
     checkTerms(run, bundle);
     if (authorization === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
+    admit(run, bundle);
     run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];
     for (let i = 0; i < bundle.operations.length; i++) {
@@ -105,12 +119,7 @@ export function applyBundle(run: Run, envelope: Envelope, authorization: 'checke
     journal.rollback(mark);
     if (cause instanceof Failure && run.opIndex < bundle.operations.length) cause.opIndex = run.opIndex;
     if (cause instanceof Failure || cause instanceof Fault || cause instanceof Halt) throw cause;
-    const operation = bundle.operations[run.opIndex];
-    throw new Halt(
-      operation ? `${operation.type.module}.${operation.type.local}` : 'bundle checks',
-      run.scene.height,
-      cause,
-    );
+    throw new Halt(whereOf(run, bundle), run.scene.height, cause);
   } finally {
     run.end();
   }

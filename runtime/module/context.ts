@@ -1,5 +1,6 @@
 /** What a module's code sees while it runs. Everything is frozen; nothing else of the node is in reach. */
 
+import type { Operation } from '../chain/operation.js';
 import type { ReadState, WriteState } from '../chain/stores.js';
 import type { Address, Hash } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
@@ -48,6 +49,18 @@ export interface BlockContext<S, E, N> extends Where, Acting {
   readonly state: WriteState<S>;
   readonly use: Use<N>;
   readonly emit: Emit<E>;
+}
+
+/** A bundle before it is executed. */
+export interface Candidate {
+  readonly sender: Address;
+  readonly operations: readonly Operation[];
+}
+
+/** While a module may refuse a bundle: reads only. */
+export interface AdmitContext<S, N> extends Where {
+  readonly state: ReadState<S>;
+  readonly use: Use<N>;
 }
 
 /** While an operation runs. */

@@ -4,7 +4,9 @@ import type { StateShape } from '../chain/stores.js';
 import type { Shape, Type, ValueOf, Values } from '../codec/type.js';
 import type { ErrorDef, Failure } from '../errors.js';
 import type {
+  AdmitContext,
   BlockContext,
+  Candidate,
   EventShapes,
   GenesisContext,
   MethodContext,
@@ -75,6 +77,8 @@ export type IndexDefs<E> = {
 
 /** Where the runtime calls a module in every block. Order: by needs, then by module number. */
 export interface HookDefs<S, E, N> {
+  /** Refuses a bundle, by `fail`, for its sender or its operations. Called before it is executed, also for every trial. */
+  admit?(context: AdmitContext<S, N>, candidate: Candidate): undefined;
   blockStart?(context: BlockContext<S, E, N>): undefined;
   blockEnd?(context: BlockContext<S, E, N>): undefined;
   epochEnd?(context: BlockContext<S, E, N>): undefined;

@@ -3,11 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { beginBlock, endBlock } from '../../../runtime/chain/execute.js';
-import { BLOCK_LEVEL } from '../../../runtime/chain/receipt.js';
+import { BLOCK_LEVEL, type Outcome } from '../../../runtime/chain/receipt.js';
+import { Failure } from '../../../runtime/errors.js';
 import { Halt } from '../../../runtime/halt.js';
-import { error, fail, module, port, shape, t } from '../../../runtime/sdk.js';
+import { type Candidate, error, fail, module, port, shape, t } from '../../../runtime/sdk.js';
 import { features, Refused } from './features.js';
-import { openBlock } from './scene.js';
+import { id, openBlock } from './scene.js';
 
 const basePort = port<{ nothing(): void }>('base');
 
@@ -94,6 +95,69 @@ test('a hook that returns anything, a promise above all, halts', () => {
 
 test('a hook has no sender', () => {
   assert.match(halts('curious', (context: { sender: string }) => context.sender).message, 'no sender');
+});
+
+/** A block of the features with a module that looks at every bundle. */
+function guarded(admit: (context: never, candidate: Candidate) => unknown) {
+  return openBlock([...features, [14, module('guard', { hooks: { admit: admit as never } })]]);
+}
+
+const store = (key: string) => ['Store', { key, value: 1 }] as const;
+
+test('a module may refuse a bundle for who sends it or what it asks, and nothing of it happens', () => {
+  const seen: Candidate[] = [];
+  const block = guarded((_, candidate) => {
+    seen.push(candidate);
+    if (candidate.operations.length > 1) fail(Refused, { why: 'too many' });
+  });
+  const before = [...block.journal.changes()];
+  const refused = block.apply([store('a'), store('b')], { from: id(7) });
+  assert.instance(refused, Failure);
+  assert.is((refused as Failure).error, Refused);
+  assert.is((refused as Failure).opIndex, undefined);
+  assert.equal([...block.journal.changes()], before);
+  assert.is((block.apply([store('a')], { from: id(7) }) as Outcome).events[0]!.type.name, 'Stored');
+  assert.equal(
+    seen.map(({ sender, operations }) => [sender, operations.map(({ type }) => type.name)]),
+    [
+      [id(7), ['Store', 'Store']],
+      [id(7), ['Store']],
+    ],
+  );
+});
+
+test('modules look at a bundle in the order of their needs, and the first refusal is the answer', () => {
+  const asked: string[] = [];
+  const guard = (name: string) =>
+    module(name, {
+      hooks: {
+        admit() {
+          asked.push(name);
+          return fail(Refused, { by: name });
+        },
+      },
+    });
+  const block = openBlock([[6, guard('second')], [5, guard('first')], ...features]);
+  assert.equal((block.apply([store('a')]) as Failure).details, { by: 'first' });
+  assert.equal(asked, ['first']);
+});
+
+test('an exception while a bundle is looked at halts and names the module, as does an answer', () => {
+  const halt = (admit: () => unknown): Halt => {
+    try {
+      guarded(admit).apply([store('a')]);
+    } catch (cause) {
+      return cause as Halt;
+    }
+    return assert.unreachable('nothing was thrown') as never;
+  };
+  const buggy = halt(() => {
+    throw new TypeError('a bug');
+  });
+  assert.instance(buggy, Halt);
+  assert.is(buggy.where, 'guard.admit');
+  assert.match(halt(async () => undefined).message, 'synchronous');
+  assert.match(halt(() => false).message, 'return nothing');
 });
 
 test.run();
