@@ -25,6 +25,8 @@ export default accounts.module({
         state.accounts.put(account, { nonce, keys: [{ key_type, public_key, added_at_height: height }] });
         emit.KeyAdded({ account, key_type, public_key });
       },
+      declareMultiSig: ({ state }, account) => state.multiSigs.put(account, true),
+      isMultiSig: ({ state }, account) => state.multiSigs.has(account),
     }),
   ],
 

@@ -19,6 +19,7 @@ export const getAccount = accounts.method({
       nonce: t.nonce,
       pending_nonce: t.nonce,
       keys: t.list(AccountKey, MAX_KEYS),
+      is_multisig: t.bool,
     }),
   ),
   read: ({ state, pendingNonce }, { address }) => ({
@@ -27,6 +28,7 @@ export const getAccount = accounts.method({
     evm_address: evmForm(address),
     pending_nonce: pendingNonce(address),
     ...accountOf(state, address),
+    is_multisig: state.multiSigs.has(address),
   }),
 });
 

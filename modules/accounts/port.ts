@@ -3,10 +3,14 @@
 import { type Address, port } from '../../runtime/sdk.js';
 import type { Key } from './key.js';
 
-/** For modules that hand an account over to another key. */
+/** For modules that hand an account over to another key, and for those that have accounts act without one. */
 export interface AccountsPort {
   /** Takes all keys from the account and gives it this one; address and nonce stay. Refuses a key that is not admissible. */
   replaceKeys(account: Address, key: Key): void;
+  /** Says that this account acts when enough of its signers agree. For the module that holds them to it; for ever. */
+  declareMultiSig(account: Address): void;
+  /** True for accounts that were declared so. */
+  isMultiSig(account: Address): boolean;
 }
 export const accountsPort = port<AccountsPort>('accounts');
 

@@ -11,7 +11,11 @@ export const Account = t.struct({
 });
 export type Account = ValueOf<typeof Account>;
 
-const state = { accounts: map(0, [t.address], Account) };
+const state = {
+  accounts: map(0, [t.address], Account),
+  /** Accounts that act when enough of their signers agree. */
+  multiSigs: map(1, [t.address], t.bool),
+};
 
 const KeyEvent = { account: t.address, key_type: KeyType, public_key: PublicKey };
 

@@ -22,7 +22,7 @@ import {
   toHex,
 } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, chain } from '../kit/index.js';
-import { add, keyOf, keysOf, proof, rotation } from './keys.js';
+import { type AccountJson, add, keyOf, keysOf, proof, rotation } from './keys.js';
 
 const memo = { data: new Uint8Array([1]) };
 const signedChain = () => chain([accounts], { enforceSignatures: true });
@@ -216,6 +216,35 @@ test('keys are not replaced by one that the chain does not accept', () => {
   const c = chain([accounts, handover]);
   const key = { key_type: 0, public_key: new Uint8Array(32) };
   c.run(bob, 'handover.HandOver', { account: alice, key }).fails(UnsupportedKeyType);
+});
+
+/** Makes accounts act together, as multi-signature accounts do. */
+const committee = module('committee', {
+  needs: { accounts: accountsPort.only('declareMultiSig', 'isMultiSig') },
+  operations: {
+    Found: {
+      about: 'Declare an account.',
+      params: { account: t.address },
+      gas: 40_000,
+      execute: ({ use }, { account }) => use.accounts.declareMultiSig(account),
+    },
+    Look: {
+      about: 'Whether an account was declared.',
+      params: { account: t.address },
+      returns: { declared: t.bool },
+      gas: 40_000,
+      execute: ({ use }, { account }) => ({ declared: use.accounts.isMultiSig(account) }),
+    },
+  },
+});
+
+test('a module declares accounts that act by several signers, and everybody can see it', () => {
+  const c = chain([accounts, committee]);
+  c.run(alice, 'committee.Look', { account: bob }).returns({ declared: false });
+  c.run(alice, 'committee.Found', { account: bob });
+  c.run(alice, 'committee.Look', { account: bob }).returns({ declared: true });
+  assert.is(c.ask<AccountJson>('getAccount', [bob]).is_multisig, true);
+  assert.is(c.ask<AccountJson>('getAccount', [alice]).is_multisig, false);
 });
 
 test.run();

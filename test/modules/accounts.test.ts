@@ -166,6 +166,7 @@ test('an account that was never used has nonce 0 and no keys', () => {
     nonce: 0,
     pending_nonce: 0,
     keys: [],
+    is_multisig: false,
   });
 });
 

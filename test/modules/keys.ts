@@ -24,6 +24,7 @@ export interface AccountJson {
     readonly public_key: string;
     readonly added_at_height: number;
   }[];
+  readonly is_multisig: boolean;
 }
 
 export const keysOf = (c: TestChain, who: Actor) => c.ask<AccountJson>('getAccount', [who]).keys;
