@@ -1,6 +1,6 @@
 /** Accounts: nonces, signing keys, and who may act. Read this first; the rules are in authorize.ts and operations.ts. */
 
-import { type Address, admissibleKey, fail, InvalidGenesis, t } from '../../runtime/sdk.js';
+import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } from '../../runtime/sdk.js';
 import { auth } from './authorize.js';
 import { UnsupportedKeyType } from './errors.js';
 import { Key, keyTypeName, MAX_KEYS } from './key.js';
@@ -20,12 +20,18 @@ export default accounts.module({
     accounts.provide(accountsPort, {
       replaceKeys({ state, emit, height }, account, { key_type, public_key }) {
         if (!admissibleKey(key_type, public_key)) fail(UnsupportedKeyType, { key_type: keyTypeName(key_type) });
+        if (state.multiSigs.has(account)) fail(NotAuthorized, { reason: 'a multi-signature account has no keys' });
         const { nonce, keys } = accountOf(state, account);
         for (const { key_type, public_key } of keys) emit.KeyRemoved({ account, key_type, public_key });
         state.accounts.put(account, { nonce, keys: [{ key_type, public_key, added_at_height: height }] });
         emit.KeyAdded({ account, key_type, public_key });
       },
-      declareMultiSig: ({ state }, account) => state.multiSigs.put(account, true),
+      declareMultiSig({ state, emit }, account) {
+        const { nonce, keys } = accountOf(state, account);
+        for (const { key_type, public_key } of keys) emit.KeyRemoved({ account, key_type, public_key });
+        if (keys.length > 0) state.accounts.put(account, { nonce, keys: [] });
+        state.multiSigs.put(account, true);
+      },
       isMultiSig: ({ state }, account) => state.multiSigs.has(account),
     }),
   ],

@@ -7,7 +7,10 @@ import type { Key } from './key.js';
 export interface AccountsPort {
   /** Takes all keys from the account and gives it this one; address and nonce stay. Refuses a key that is not admissible. */
   replaceKeys(account: Address, key: Key): void;
-  /** Says that this account acts when enough of its signers agree. For the module that holds them to it; for ever. */
+  /**
+   * Says that this account acts when enough of its signers agree. For the module that holds them to it; for ever: the
+   * account loses its keys, gets no others, and sends no bundles of its own.
+   */
   declareMultiSig(account: Address): void;
   /** True for accounts that were declared so. */
   isMultiSig(account: Address): boolean;

@@ -247,4 +247,16 @@ test('a module declares accounts that act by several signers, and everybody can 
   assert.is(c.ask<AccountJson>('getAccount', [alice]).is_multisig, false);
 });
 
+test('an account that acts by several signers has no keys, gets none, and sends no bundles', () => {
+  for (const enforceSignatures of [true, false]) {
+    const c = chain([accounts, committee, handover], { enforceSignatures });
+    add(c, alice, carol);
+    c.run(carol, 'committee.Found', { account: alice }).emits('KeyRemoved', { account: alice, ...keyOf(carol) });
+    assert.equal(keysOf(c, alice), []);
+    c.run(alice, 'Memo', memo).fails(NotAuthorized);
+    c.run(alice, 'Memo', memo, { signedBy: [alice] }).fails(NotAuthorized);
+    c.run(carol, 'handover.HandOver', { account: alice, key: keyOf(bob) }).fails(NotAuthorized);
+  }
+});
+
 test.run();
