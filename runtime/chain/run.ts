@@ -52,6 +52,8 @@ export class Run {
   private accessFloor = 0;
   private readonly scopes: (Scope | undefined)[];
   private readonly owners = new Map<Address, number>();
+  /** Accounts that functions of ports have taken over from their callers, with the module that did. */
+  private readonly lent: (readonly [account: Address, module: number])[] = [];
   private readonly sockets = new Map<string, object>();
 
   constructor(set: ModuleSet, scene: Scene, reader: StateReader, journal?: Journal) {
@@ -93,11 +95,13 @@ export class Run {
       const implementation = functions[name]!;
       bound[name] = (...args: never[]) => {
         const before = this.caller;
+        const lent = this.lent.length;
         this.caller = consumer;
         try {
           return implementation(this.scope(provider.index) as never, ...args);
         } finally {
           this.caller = before;
+          this.lent.length = lent;
         }
       };
     }
@@ -168,7 +172,18 @@ export class Run {
   }
 
   mayActFor(account: Address): boolean {
-    return account === this.sender || (this.caller >= 0 && this.owners.get(account) === this.caller);
+    if (account === this.sender) return true;
+    if (this.caller < 0) return false;
+    return (
+      this.owners.get(account) === this.caller ||
+      this.lent.some(([one, module]) => one === account && module === this.caller)
+    );
+  }
+
+  /** Lends an account that the caller may act for to the module whose port function is running. */
+  actFor(module: LoadedModule, account: Address): void {
+    if (!this.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
+    this.lent.push([account, module.index]);
   }
 }
 
@@ -196,6 +211,7 @@ export class Scope {
   readonly charge: (gas: number) => void;
   readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
   readonly mayActFor: (account: Address) => boolean;
+  readonly actFor: (account: Address) => void;
   readonly pendingNonce: (account: Address) => number;
   readonly #run: Run;
 
@@ -204,6 +220,7 @@ export class Scope {
     this.charge = (gas) => run.useGas(gas);
     this.account = (...parts) => run.account(loaded, parts);
     this.mayActFor = (account) => run.mayActFor(account);
+    this.actFor = (account) => run.actFor(loaded, account);
     this.pendingNonce = (account) => {
       if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
       return run.pendingNonce(account);

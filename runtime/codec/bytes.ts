@@ -94,6 +94,11 @@ export class Writer {
     this.view.setBigUint64(at + 8, value >> 64n, true);
   }
 
+  u256(value: bigint): void {
+    this.u128(value & ((1n << 128n) - 1n));
+    this.u128(value >> 128n);
+  }
+
   raw(bytes: Uint8Array): void {
     const at = this.reserve(bytes.length);
     this.bytes.set(bytes, at);
@@ -187,6 +192,11 @@ export class Reader {
     const high = this.view.getBigUint64(at + 8, true);
     const low = this.view.getBigUint64(at, true);
     return high === 0n ? low : (high << 64n) | low;
+  }
+
+  u256(): bigint {
+    const low = this.u128();
+    return (this.u128() << 128n) | low;
   }
 
   raw(count: number): Uint8Array {

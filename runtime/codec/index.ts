@@ -27,6 +27,7 @@ import {
   u16,
   u32,
   u64,
+  u256,
 } from './scalars.js';
 
 export const t = {
@@ -34,6 +35,7 @@ export const t = {
   u16,
   u32,
   u64,
+  u256,
   range,
   bps,
   count,

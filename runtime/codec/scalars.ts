@@ -72,7 +72,7 @@ export const port = (standard: number): Type<number> & { readonly standard: numb
 });
 
 /** An unsigned integer held as a bigint; JSON is a decimal string (an integer is accepted when it is safe). */
-function big(about: string, bits: 64 | 128, schema: JsonSchema): Type<bigint> {
+function big(about: string, bits: 64 | 128 | 256, schema: JsonSchema): Type<bigint> {
   const limit = 1n << BigInt(bits);
   const digits = bits / 4;
   const check = (n: bigint): bigint => (n >= 0n && n < limit ? n : refuse(`must be 0 to 2^${bits} - 1`));
@@ -82,13 +82,14 @@ function big(about: string, bits: 64 | 128, schema: JsonSchema): Type<bigint> {
     write(to, value) {
       check(value);
       if (bits === 64) to.u64(value);
-      else to.u128(value);
+      else if (bits === 128) to.u128(value);
+      else to.u256(value);
     },
-    read: (from) => (bits === 64 ? from.u64() : from.u128()),
+    read: (from) => (bits === 64 ? from.u64() : bits === 128 ? from.u128() : from.u256()),
     toJson: (value) => value.toString(),
     fromJson(json) {
       if (typeof json === 'number' && Number.isSafeInteger(json)) return check(BigInt(json));
-      if (typeof json === 'string' && /^(0|[1-9][0-9]{0,38})$/.test(json)) return check(BigInt(json));
+      if (typeof json === 'string' && /^(0|[1-9][0-9]{0,77})$/.test(json)) return check(BigInt(json));
       return refuse('must be a decimal string of raw units, or a safe integer');
     },
     key: (value) => value.toString(16).padStart(digits, '0'),
@@ -104,6 +105,8 @@ function big(about: string, bits: 64 | 128, schema: JsonSchema): Type<bigint> {
 export const u64 = big('u64', 64, ref('U64'));
 /** Raw units of a token, below 2^128. */
 export const amount = big('amount of raw units', 128, ref('Amount'));
+/** 0 to 2^256 - 1: sums of products, such as prices over time. */
+export const u256 = big('u256', 256, ref('U256'));
 
 export const bool: Type<boolean> = {
   about: 'bool',

@@ -84,6 +84,11 @@ export interface PortContext<S, E, N> extends Where, Acting {
   readonly emit: Emit<E>;
   /** True for the operation's sender and for accounts of the calling module. */
   mayActFor(account: Address): boolean;
+  /**
+   * Refuses with NotAuthorized unless the caller may act for the account. Else the ports that this function calls take
+   * it for an account of this module, until the function returns.
+   */
+  actFor(account: Address): void;
 }
 
 /** While genesis is loaded. */

@@ -69,6 +69,25 @@ test('a module must name its account each time: what another bundle did gives no
   refused(block.apply([['TakeUnasked', { amount: 1n }]], { nonce: 1 }), NotAuthorized);
 });
 
+const carry = (change: object): Call => [
+  'office.Carry',
+  { own: true, from: bob, carried: 0n, snatched: 0n, ...change },
+];
+
+test('a port hands on the authority of its caller only when it says so, and only until it returns', () => {
+  const block = openBlock(features);
+  succeeded(block.apply([carry({ carried: 30n })]));
+  assert.is(held(block), 130n);
+  refused(block.apply([carry({ snatched: 1n })], { nonce: 1 }), NotAuthorized);
+  refused(block.apply([carry({ carried: 1n, snatched: 1n })], { nonce: 1 }), NotAuthorized);
+});
+
+test('a port cannot hand on authority that its caller does not have', () => {
+  const block = openBlock(features);
+  refused(block.apply([carry({ own: false, carried: 1n })]), NotAuthorized);
+  succeeded(block.apply([carry({ own: false, from: alice, carried: 1n })]));
+});
+
 test('accounts of modules differ by module and by every part', () => {
   const accounts = [
     moduleAccount('shop', ['till']),

@@ -222,10 +222,53 @@ export const shopModule = shop.module({
   },
 });
 
+/** What those may have done for them who may act for the account: a port that stands on another one. */
+export interface CarrierPort {
+  /** Takes over the account that it moves from. */
+  carry(from: Address, to: Address, amount: bigint): void;
+  /** Forgets to. */
+  snatch(from: Address, to: Address, amount: bigint): void;
+}
+export const carrierPort = port<CarrierPort>('carrier');
+
+const carrierShape = shape('carrier', { needs: { bank: bankPort.only('take') } });
+
+export const carrier = carrierShape.module({
+  provides: [
+    carrierShape.provide(carrierPort, {
+      carry({ use, actFor }, from, to, amount) {
+        actFor(from);
+        use.bank.take(from, to, amount);
+      },
+      snatch: ({ use }, from, to, amount) => use.bank.take(from, to, amount),
+    }),
+  ],
+});
+
+const officeShape = shape('office', { needs: { carrier: carrierPort.only('carry', 'snatch') } });
+
+/** Has its units moved by the carrier. */
+export const office = officeShape.module({
+  operations: {
+    Carry: officeShape.operation({
+      about: 'Has units carried from an account, then snatched from it.',
+      params: { own: t.bool, from: t.address, carried: t.amount, snatched: t.amount },
+      gas: 1_000,
+      execute({ use, sender, account }, { own, from, carried, snatched }) {
+        const source = own ? account('safe') : from;
+        if (carried > 0n) use.carrier.carry(source, sender, carried);
+        if (snatched > 0n) use.carrier.snatch(source, sender, snatched);
+      },
+    }),
+  },
+});
+
 /** The features together, with their numbers. */
 export const features = [
   [10, turnstile],
   [11, bank],
   [12, meter],
   [13, shopModule],
+  [16, carrier],
+  [17, office],
 ] as const;

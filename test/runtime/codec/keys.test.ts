@@ -27,6 +27,7 @@ test('numbers sort by size', () => {
   sameOrder(t.height, fc.maxSafeNat());
   sameOrder(t.u64, fc.bigInt(0n, 2n ** 64n - 1n));
   sameOrder(t.amount, fc.bigInt(0n, 2n ** 128n - 1n));
+  sameOrder(t.u256, fc.bigInt(0n, 2n ** 256n - 1n));
   sameOrder(t.bool, fc.boolean());
 });
 
