@@ -24,7 +24,7 @@ export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
 export { t } from './codec/index.js';
-export type { Json, Shape, Type, ValueOf, Values } from './codec/type.js';
+export { flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
 export { addressOfKey, evmForm } from './crypto/address.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, fail } from './errors.js';

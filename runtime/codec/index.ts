@@ -1,6 +1,7 @@
 /** `t`: the vocabulary of types. Read scalars.ts and composites.ts for bounds, bytes and JSON of each. */
 
 import { cursor, defaulted, dictionary, limit, list, oneOf, option, page, struct } from './composites.js';
+import { jsonText } from './json-text.js';
 import {
   address,
   amount,
@@ -27,6 +28,7 @@ import {
   u16,
   u32,
   u64,
+  u128,
   u256,
 } from './scalars.js';
 
@@ -35,6 +37,7 @@ export const t = {
   u16,
   u32,
   u64,
+  u128,
   u256,
   range,
   bps,
@@ -57,6 +60,7 @@ export const t = {
   choice,
   number,
   json,
+  jsonText,
   option,
   defaulted,
   list,

@@ -90,7 +90,7 @@ function big(about: string, bits: 64 | 128 | 256, schema: JsonSchema): Type<bigi
     fromJson(json) {
       if (typeof json === 'number' && Number.isSafeInteger(json)) return check(BigInt(json));
       if (typeof json === 'string' && /^(0|[1-9][0-9]{0,77})$/.test(json)) return check(BigInt(json));
-      return refuse('must be a decimal string of raw units, or a safe integer');
+      return refuse('must be a decimal string, or a safe integer');
     },
     key: (value) => value.toString(16).padStart(digits, '0'),
     unkey: (hex, at) => [BigInt(`0x${hex.slice(at, at + digits)}`), at + digits],
@@ -103,6 +103,8 @@ function big(about: string, bits: 64 | 128 | 256, schema: JsonSchema): Type<bigi
 
 /** 0 to 2^64 - 1, as a bigint. */
 export const u64 = big('u64', 64, ref('U64'));
+/** 0 to 2^128 - 1, as a bigint: ids and amounts without decimals. */
+export const u128 = big('u128', 128, ref('U128'));
 /** Raw units of a token, below 2^128. */
 export const amount = big('amount of raw units', 128, ref('Amount'));
 /** 0 to 2^256 - 1: sums of products, such as prices over time. */

@@ -22,8 +22,8 @@ export function validators(
   return (name) => ajv.getSchema(`test#/types/${encodeURIComponent(name)}`)!;
 }
 
-/** What a schema cannot say: how many bytes base58 holds, the prefix of the chain, the last digits of 2^128, the count of a page. */
-const BEYOND_SCHEMAS = /native form|must be 0 to 2\^|^must be \d+$/;
+/** What a schema cannot say: what a text of JSON says, how many bytes base58 holds, the prefix of the chain, the last digits of 2^128, the count of a page. */
+const BEYOND_SCHEMAS = /native form|must be 0 to 2\^|text of JSON|^must be \d+$/;
 
 /** Why ajv and the codec disagree about a JSON value; undefined when they agree. */
 export function disagreement<T>(

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { t } from '../../../runtime/codec/index.js';
-import { CodecError, type Json, type Type } from '../../../runtime/codec/type.js';
+import { CodecError, flaw, type Json, type Type } from '../../../runtime/codec/type.js';
 import { disagreement, mutate, validators } from './agreement.js';
 import { seeded, texts, vocabulary } from './vocabulary.js';
 
@@ -140,6 +140,23 @@ test('the count of a page is the number of its items', () => {
   const page = t.page('names', t.text(1, 8));
   assert.equal(page.toJson({ items: ['a'], next: 'ff' }, texts), { names: ['a'], count: 1, next_cursor: 'ff' });
   refuses(page, { names: ['a'], count: 2, next_cursor: null }, /must be 1/, 'count');
+});
+
+test('what may come as a text of JSON reads the same, and says where the text is wrong', () => {
+  const type = t.jsonText(t.list(t.struct({ flag: t.bool }), 2));
+  assert.equal(type.fromJson('[{"flag":true}]', texts), type.fromJson([{ flag: true }], texts));
+  assert.equal(type.toJson([{ flag: true }], texts), [{ flag: true }]);
+  refuses(type, '[{"flag":1}]', /^in the text of JSON: \[0\]\.flag must be boolean/);
+  refuses(type, '{}', /^in the text of JSON: must be array/);
+  refuses(type, '[{"flag":true}', /must be JSON/);
+  refuses(type, 7, /must be array/);
+});
+
+test('a value has a flaw or none', () => {
+  assert.is(flaw(t.text(1, 3, /^a/), 'abc'), undefined);
+  assert.match(flaw(t.text(1, 3, /^a/), 'bcd')!, /must match/);
+  assert.match(flaw(t.u128, -1n)!, /2\^128/);
+  assert.throws(() => flaw(t.text(0, 1), undefined as never), TypeError);
 });
 
 test('any JSON and numbers for people have no bytes', () => {

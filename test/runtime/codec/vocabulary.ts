@@ -49,6 +49,7 @@ export const vocabulary: readonly Word[] = [
   word('u16', t.u16, 'u16'),
   word('u32', t.u32, 'u32'),
   word('u64', t.u64, 'u64'),
+  word('u128', t.u128, 'u128'),
   word('range of one byte', t.range(3, 200), 'u8'),
   word('range of two bytes', t.range(0, 10_000), 'u16'),
   word('range of four bytes', t.range(1, 1_618_000_000), 'u32'),
@@ -80,6 +81,7 @@ export const vocabulary: readonly Word[] = [
   word('option', t.option(t.amount), { option: 'u128' }),
   word('defaulted', t.defaulted(t.bool, false), 'bool'),
   word('list', t.list(t.u16, 10), { array: { type: 'u16' } }),
+  word('jsonText of a list', t.jsonText(t.list(t.u16, 10)), { array: { type: 'u16' } }),
   word('list of structs', t.list(Pair, 5, 1), { array: { type: pair } }),
   word('dictionary', t.dictionary(t.u32, 8), { map: { key: 'string', value: 'u32' } }, (value) => {
     return new Map(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,28 @@
+/** jsonText: a value that callers may also give as a text which contains its JSON. */
+
+import { CodecError, type Json, refuse, type TextForms, type Type } from './type.js';
+
+/** The bytes and answers are those of `inner`; on input the JSON may stand in a string, as some clients send lists. */
+export function jsonText<T>(inner: Type<T>): Type<T> {
+  return {
+    ...inner,
+    about: `${inner.about}; also as a text of JSON`,
+    schema: { anyOf: [inner.schema, { type: 'string', contentMediaType: 'application/json' }] },
+    fromJson: (json, text) => (typeof json === 'string' ? fromText(inner, json, text) : inner.fromJson(json, text)),
+  };
+}
+
+function fromText<T>(inner: Type<T>, given: string, text: TextForms): T {
+  let json: Json;
+  try {
+    json = JSON.parse(given) as Json;
+  } catch {
+    return refuse('must be JSON, or a text of JSON');
+  }
+  try {
+    return inner.fromJson(json, text);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    return refuse(`in the text of JSON: ${cause.path} ${cause.message}`.replace(':  ', ': '));
+  }
+}
