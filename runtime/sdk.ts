@@ -42,6 +42,7 @@ export type {
 export { fn, type Module, module, shape } from './module/define.js';
 export { flag, plugin, setting } from './module/plugin.js';
 export { type Port, port } from './module/port.js';
+export { type View, view } from './module/view.js';
 export {
   authPort,
   type BundleView,

@@ -2,6 +2,7 @@
 
 import { fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
 import { findMint, mintNamed, tokenOf } from './lookup.js';
+import { holdingsView } from './port.js';
 import { type Reading, tokens } from './shape.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, tokenFields } from './token.js';
@@ -19,7 +20,6 @@ const TokenInfo = t.struct({
 });
 
 const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
-const SET_ASIDE = { locked: null, staked: null };
 
 function describe(where: Reading, mint: Hash): ValueOf<typeof TokenInfo> {
   const token = tokenOf(where, mint);
@@ -44,7 +44,7 @@ export const getBalance = tokens.method({
       decimals: Decimals,
       /** The balance in whole tokens. */
       formatted: t.text(1, 64),
-      /** Set aside in other modules, which take it out of the balance; known to nodes that ask them. */
+      /** Out of the balance, in other modules; null where no module of the chain locks or stakes. */
       locked: t.option(t.amount),
       staked: t.option(t.amount),
       nonce: t.nonce,
@@ -57,7 +57,10 @@ export const getBalance = tokens.method({
     const balance = c.state.balances.get(address, mint) ?? 0n;
     const formatted = decimal(balance, decimals);
     const nonce = c.use.accounts.nonceOf(address);
-    return { address, token: symbol, mint, balance, decimals, formatted, ...SET_ASIDE, nonce };
+    const elsewhere = c.ask(holdingsView, address, mint);
+    const locked = sum(elsewhere.map((holding) => holding.locked));
+    const staked = sum(elsewhere.map((holding) => holding.staked));
+    return { address, token: symbol, mint, balance, decimals, formatted, locked, staked, nonce };
   },
 });
 
@@ -78,6 +81,12 @@ export const listTokens = tokens.method({
     return { items: items.map((mint) => describe(c, mint)), next };
   },
 });
+
+/** The sum of what is known; null when nothing is. */
+function sum(amounts: readonly (bigint | undefined)[]): bigint | null {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === 0 ? null : known.reduce((total, amount) => total + amount, 0n);
+}
 
 /** Raw units as whole tokens, exactly: 1500000 of 6 decimals is '1.5'. */
 function decimal(amount: bigint, decimals: number): string {

@@ -1,6 +1,6 @@
 /** What other modules may do with tokens. Authority is in the context: nobody moves what is not the caller's or the sender's. */
 
-import { type Address, type Hash, port, ZERO_HASH } from '../../runtime/sdk.js';
+import { type Address, type Hash, port, view, ZERO_HASH } from '../../runtime/sdk.js';
 import type { Token } from './token.js';
 
 /** The mint of the native token. */
@@ -50,6 +50,15 @@ export interface TokensPort {
   /** Gives native units out of the unissued part. No event: the caller tells why. */
   issue(to: Address, amount: bigint): void;
 }
+/** Raw units of an account that another module keeps: locked for a time, or staked. */
+export interface Holding {
+  readonly locked?: bigint;
+  readonly staked?: bigint;
+}
+
+/** What chain_getBalance asks of the modules that take tokens out of balances and know whose they are. */
+export const holdingsView = view<[account: Address, mint: Hash], Holding>('holdings');
+
 export const tokensPort = port<TokensPort>('tokens');
 
 export type { Token } from './token.js';

@@ -108,6 +108,16 @@ export class Run {
     return Object.freeze(bound);
   }
 
+  /** What every module that answers a view says. Only in methods: what a block does must not depend on who is above. */
+  ask(view: string, args: readonly never[]): readonly unknown[] {
+    if (this.journal) throw new TypeError('views are asked by methods only');
+    return this.set.modules.flatMap(({ module, index }) =>
+      module.answers
+        .filter((one) => one.view === view)
+        .map(({ answer }) => answer(this.scope(index) as never, ...args)),
+    );
+  }
+
   /** Begins a bundle: whose it is, and how much gas it may use. */
   begin(sender: Address, bundleHash: Hash, nonce: number, gasLimit: number): void {
     this.sender = sender;
@@ -213,6 +223,7 @@ export class Scope {
   readonly mayActFor: (account: Address) => boolean;
   readonly actFor: (account: Address) => void;
   readonly pendingNonce: (account: Address) => number;
+  readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
   readonly #run: Run;
 
   constructor(run: Run, loaded: LoadedModule) {
@@ -225,6 +236,7 @@ export class Scope {
       if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
       return run.pendingNonce(account);
     };
+    this.ask = ({ name }, ...args) => run.ask(name, args);
     this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);
     this.emit = Object.freeze(
       Object.fromEntries(

@@ -5,6 +5,7 @@ import type { ReadState, WriteState } from '../chain/stores.js';
 import type { Address, Hash } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
 import type { Use } from './port.js';
+import type { View } from './view.js';
 
 /** Parameters of the chain that every handler may read (genesis `chain` section). */
 export interface ChainInfo {
@@ -103,4 +104,6 @@ export interface MethodContext<S, N> extends Where {
   readonly use: Use<N>;
   /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
   pendingNonce(account: Address): number;
+  /** What the modules that answer a view say, in load order. */
+  ask<A extends readonly unknown[], R>(view: View<A, R>, ...args: A): readonly R[];
 }

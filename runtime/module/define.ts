@@ -14,6 +14,7 @@ import type {
   PortContext,
 } from './context.js';
 import type { Needs, Port } from './port.js';
+import type { Answer, View } from './view.js';
 
 /** One parameter of the derived RPC method: a field, 'sender', either under another name, or several at once under one name. */
 export type RpcParam<P> = (keyof P & string) | 'sender' | { readonly [F in (keyof P & string) | 'sender']?: string };
@@ -123,6 +124,7 @@ export interface Module {
   };
   readonly hooks: HookDefs<unknown, unknown, unknown>;
   readonly provides: readonly Provision[];
+  readonly answers: readonly Answer[];
   readonly genesis?: GenesisDef<unknown, unknown, unknown>;
   readonly migrations: Migrations<unknown, unknown, unknown>;
 }
@@ -160,6 +162,7 @@ function assemble(name: string, frame: object, body: object, provides: readonly 
     hooks: EMPTY,
     migrations: EMPTY,
     provides,
+    answers: [],
     ...frame,
     ...body,
   };
@@ -185,6 +188,11 @@ export interface ModuleShape<S, E, N> {
   method<G extends Signature<Shape, unknown>>(definition: MethodDef<G, S, N>): MethodDef<G, S, N>;
   /** Implements a port. Errors of the provider reach the caller as they are. */
   provide<P>(port: Port<P>, functions: Implementation<P, S, E, N>): Provision;
+  /** Answers a view of a module below. */
+  answer<A extends readonly unknown[], R>(
+    view: View<A, R>,
+    answer: (context: MethodContext<S, N>, ...args: A) => R,
+  ): Answer;
   module<D = never>(body: {
     readonly operations?: { readonly [name: string]: OperationDef<Shape, S, E, N, Shape> };
     readonly methods?: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, S, N> };
@@ -193,6 +201,7 @@ export interface ModuleShape<S, E, N> {
     readonly genesis?: GenesisDef<D, S, N>;
     readonly migrations?: Migrations<S, E, N>;
     readonly provides?: readonly Provision[];
+    readonly answers?: readonly Answer[];
   }): Module;
 }
 
@@ -205,6 +214,7 @@ export function shape<S extends StateShape = {}, E extends EventShapes = {}, N e
     operation: (definition) => definition,
     method: (definition) => definition,
     provide: (port, functions) => ({ port: port.name, functions: functions as Provision['functions'] }),
+    answer: (view, answer) => ({ view: view.name, answer: answer as unknown as Answer['answer'] }),
     module: (body) => assemble(name, frame, body),
   };
 }

@@ -1,9 +1,8 @@
-/** Tokens: moving them, asking about them, and that none appears or vanishes. */
+/** Tokens: moving them, one by one and in batches. */
 
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import tokens from '../../modules/tokens/index.js';
 import { NATIVE } from '../../modules/tokens/port.js';
 import { MalformedBundle } from '../../runtime/chain/bundle.js';
 import {
@@ -14,8 +13,8 @@ import {
   UnknownToken,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
-import { type Actor, alice, bob, carol, dave, type TestChain } from '../kit/index.js';
-import { coinChain, create, genesisPart, genesisToken, info, MILLION, tokensChain } from './coins.js';
+import { type Actor, alice, bob, carol } from '../kit/index.js';
+import { coinChain, MILLION, tokensChain } from './coins.js';
 
 // --- transfers
 
@@ -167,128 +166,6 @@ test('a batch does what its entries would do one by one', () => {
       }
     }),
     { numRuns: 20 },
-  );
-});
-
-// --- methods
-
-test('a balance is told in raw units and in whole tokens, with the nonce', () => {
-  const c = tokensChain({ balances: [[alice, 1_500_000_000n]] });
-  c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 1n });
-  assert.equal(c.ask('getBalance', [alice, 'trl']), {
-    address: c.json(alice),
-    token: 'TRL',
-    mint: `0x${NATIVE}`,
-    balance: '1499999999',
-    decimals: 9,
-    formatted: '1.499999999',
-    locked: null,
-    staked: null,
-    nonce: 1,
-  });
-  assert.is(c.ask('getBalance', [carol, 'TRL']).balance, '0');
-  c.refuses('getBalance', [alice, 'NOPE'], UnknownToken);
-});
-
-test('whole tokens are exact for all decimals', () => {
-  const formatted = (balance: bigint, decimals: number) => {
-    const c = tokensChain();
-    create(c, { supply: balance, decimals, mintable: true });
-    return c.ask('getBalance', [alice, 'COIN']).formatted;
-  };
-  assert.is(formatted(0n, 18), '0');
-  assert.is(formatted(7n, 0), '7');
-  assert.is(formatted(1n, 18), '0.000000000000000001');
-  assert.is(formatted(1_500_000n, 6), '1.5');
-  assert.is(formatted(10n ** 24n, 6), '1000000000000000000');
-});
-
-test('a token that does not exist is null', () => {
-  assert.is(tokensChain().ask('getTokenInfo', ['NOPE']), null);
-});
-
-test('the native token is fixed, ownerless and locked', () => {
-  const native = info(tokensChain(), 'TRL');
-  const { symbol, name, decimals, standard, mintable, owner, metadata_locked, total_supply, max_supply } = native;
-  assert.equal([symbol, name, decimals, standard], ['TRL', 'Testland', 9, 'native']);
-  assert.equal([mintable, owner, metadata_locked], [false, null, true]);
-  assert.is(total_supply, max_supply);
-});
-
-test('tokens are listed by age, page by page', () => {
-  const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX'), genesisToken('AAA')]) } });
-  for (const symbol of ['ZED', 'BEE']) create(c, { symbol });
-  interface List {
-    readonly tokens: readonly { readonly symbol: string }[];
-    readonly count: number;
-    readonly next_cursor: string | null;
-  }
-  const first = c.ask<List>('listTokens', [3]);
-  const second = c.ask<List>('listTokens', [3, first.next_cursor]);
-  assert.equal(
-    [...first.tokens, ...second.tokens].map(({ symbol }) => symbol),
-    ['TRL', 'USDX', 'AAA', 'ZED', 'BEE'],
-  );
-  assert.equal([first.count, second.count, second.next_cursor], [3, 2, null]);
-});
-
-test('the convenience methods take their parameters in the order of the specification', () => {
-  const rpc = (name: string) => tokens.operations[name]!.rpc;
-  assert.equal(rpc('Transfer'), ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount']);
-  assert.equal(rpc('CreateToken'), [
-    'createToken',
-    'name',
-    'symbol',
-    'decimals',
-    'supply',
-    { owner: 'owner', sender: 'owner' },
-  ]);
-  assert.equal(rpc('UpdateTokenMetadata')!.slice(0, 4), ['updateTokenMetadata', 'mint', 'sender', 'metadata_uri']);
-  assert.equal(rpc('LockTokenMetadata'), ['lockTokenMetadata', 'mint', 'sender']);
-});
-
-/** Throws unless every token's supply is what its holders have together, and the unissued part of the native one. */
-function checkSupplies(c: TestChain): void {
-  const sums = new Map<unknown, bigint>();
-  for (const { key, value } of c.entries<bigint>('tokens', 'balances')) {
-    assert.ok(value > 0n, 'an empty balance has no record');
-    sums.set(key[1], (sums.get(key[1]) ?? 0n) + value);
-  }
-  for (const { key, value } of c.entries<bigint>('tokens', 'supplies')) {
-    const unissued = key[0] === NATIVE ? 64_720n * 10n ** 12n : 0n;
-    assert.is((sums.get(key[0]) ?? 0n) + unissued, value);
-  }
-}
-
-// --- invariant
-
-test('after any run the balances of every token make its supply', () => {
-  const who = fc.constantFrom(alice, bob, carol, dave);
-  const amount = fc.oneof(fc.bigInt({ min: 0n, max: 2_000n }), fc.constantFrom(MILLION, 2n ** 127n));
-  const symbol = fc.constantFrom('TRL', 'AAA', 'BBB');
-  const move = fc.record({ to: who, token_symbol: symbol, amount });
-  const call = fc.oneof(
-    fc.tuple(fc.constant('Transfer'), move),
-    fc.tuple(fc.constant('BatchTransfer'), fc.record({ transfers: fc.array(move, { minLength: 1, maxLength: 4 }) })),
-    fc.tuple(
-      fc.constant('CreateToken'),
-      fc.record({ symbol, name: symbol, decimals: fc.nat(20), supply: amount, owner: who, mintable: fc.boolean() }),
-    ),
-    fc.tuple(fc.constant('MintToken'), fc.record({ mint: symbol, to: who, amount })),
-    fc.tuple(fc.constant('BurnToken'), fc.record({ mint: symbol, amount })),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(who, call), { minLength: 5, maxLength: 25 }), (calls) => {
-      const c = tokensChain();
-      const mintOf = (name: string) =>
-        (c.ask<{ mint: string } | null>('getTokenInfo', [name])?.mint ?? `0x${'ab'.repeat(32)}`).slice(2);
-      for (const [sender, [operation, params]] of calls) {
-        const given = 'mint' in params ? { ...params, mint: mintOf(params.mint) } : params;
-        c.attempt(sender, operation, given);
-      }
-      checkSupplies(c);
-    }),
-    { numRuns: 40 },
   );
 });
 

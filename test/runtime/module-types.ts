@@ -12,6 +12,7 @@ import {
   port,
   shape,
   t,
+  view,
   ZERO_HASH,
 } from '../../runtime/sdk.js';
 
@@ -222,4 +223,27 @@ const provided = dex.provide(tokensPort, {
 // @ts-expect-error a port with a function missing
 export const partly = dex.provide(tokensPort, { mint() {} });
 
-export default dex.module({ operations: { Swap }, methods: { getFee }, provides: [provided] });
+const lockedView = view<[account: Address], bigint>('locked');
+
+/** A view is answered by modules above, with their own state. */
+const answered = dex.answer(lockedView, ({ state }, account) => (account === 'x' ? 0n : state.fee.get()));
+
+// @ts-expect-error an answer of another type
+export const misled = dex.answer(lockedView, () => 'none');
+
+export const getLocked = dex.method({
+  about: 'What others hold.',
+  signature: fn({ account: t.address }, t.list(t.amount, 9)),
+  read({ ask }, { account }) {
+    // @ts-expect-error a view that is given something else
+    ask(lockedView, 7);
+    return ask(lockedView, account);
+  },
+});
+
+export default dex.module({
+  operations: { Swap },
+  methods: { getFee },
+  provides: [provided],
+  answers: [answered],
+});
