@@ -8,15 +8,14 @@ import type { Run } from './chain/run.js';
 import { struct } from './codec/composites.js';
 import type { Hash } from './codec/ids.js';
 import { blake3Hex } from './crypto/hash.js';
-import { type ErrorDef, error, fail } from './errors.js';
+import { type ErrorDef, fail } from './errors.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
+import { type LoadedMethod, loadMethods } from './module/answers.js';
 import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
+import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
 
-export const ModuleConflict = error(3140, 'ModuleConflict', 'Two modules claim the same thing');
-export const MissingPort = error(3141, 'MissingPort', 'A module needs what no loaded module provides');
-export const NeedsCycle = error(3142, 'NeedsCycle', 'Modules need each other in a circle');
-export const InvalidModule = error(3143, 'InvalidModule', 'The module is not well formed');
+export { InvalidModule, MissingPort, ModuleConflict, NeedsCycle };
 
 /** A module in its place: its permanent number prefixes its state keys. */
 export interface LoadedModule {
@@ -39,6 +38,8 @@ export interface ModuleSet {
   readonly id: Hash;
   readonly modules: readonly LoadedModule[];
   readonly operations: OperationTable;
+  /** Methods that modules declare, by name without `chain_`. */
+  readonly methods: ReadonlyMap<string, LoadedMethod>;
   readonly ports: ReadonlyMap<string, LoadedPort>;
   readonly errors: ReadonlyMap<number, ErrorDef>;
   readonly hooks: ChainHooks;
@@ -159,9 +160,8 @@ export function loadModules(list: ModuleList): ModuleSet {
     for (const method of [...Object.keys(module.methods), ...Object.keys(module.indexes)]) {
       methods.claim(`method ${method}`, `${name}.${method}`);
     }
-    for (const one of [...Object.values(module.operations), ...Object.values(module.methods)].flatMap(
-      (d) => d.errors ?? [],
-    )) {
+    const declaring = [module.operations, module.methods, module.additions].flatMap((one) => Object.values(one));
+    for (const one of declaring.flatMap(({ errors = [] }) => errors)) {
       const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {
         fail(ModuleConflict, {
@@ -178,6 +178,7 @@ export function loadModules(list: ModuleList): ModuleSet {
     id: moduleSetId(modules),
     modules,
     operations: new OperationTable(types),
+    methods: loadMethods(modules),
     ports,
     errors,
     hooks: tapHooks(modules),

@@ -11,30 +11,28 @@ import { paramsOf, readParams } from './declare.js';
 
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms): RpcMethod[] {
-  return ledger.set.modules.flatMap(({ module, index }) =>
-    Object.entries(module.methods).map(([name, method]): RpcMethod => {
-      const { params: shape, result } = method.signature;
-      const params = struct(shape);
-      return {
-        name: `chain_${name}`,
-        about: method.about,
-        params: paramsOf(shape),
-        result: result.schema,
-        errors: method.errors ?? [],
-        write: false,
-        module: module.name,
-        call(given) {
-          const values = readParams(params, given, text) as Values<Shape>;
-          const answer = (pending: PendingNonces) => {
-            const run = ledger.view();
-            run.pendingNonce = (account) => pending.get(account) ?? missing(account);
-            return result.toJson(method.read(run.scope(index) as never, values as never), text);
-          };
-          return settle(ledger, mempool, answer);
-        },
-      };
-    }),
-  );
+  return [...ledger.set.methods.values()].map((method): RpcMethod => {
+    const { name, module, about, params: shape, result, errors } = method;
+    const params = struct(shape);
+    return {
+      name: `chain_${name}`,
+      about,
+      params: paramsOf(shape),
+      result: result.schema,
+      errors,
+      write: false,
+      module,
+      call(given) {
+        const values = readParams(params, given, text) as Values<Shape>;
+        const answer = (pending: PendingNonces) => {
+          const run = ledger.view();
+          run.pendingNonce = (account) => pending.get(account) ?? missing(account);
+          return result.toJson(method.answer(run, values), text);
+        };
+        return settle(ledger, mempool, answer);
+      },
+    };
+  });
 }
 
 /** Pending nonces of accounts that a method asked for. */

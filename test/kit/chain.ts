@@ -112,15 +112,14 @@ export class TestChain {
   /** Asks a method of a module as a client would: JSON in, JSON out, by position. */
   ask<T = Readonly<Record<string, unknown>>>(method: string, params: readonly unknown[] = []): T {
     this.#last?.settle();
-    const loaded = this.set.modules.find(({ module }) => Object.hasOwn(module.methods, method));
-    const definition = loaded?.module.methods[method];
-    if (!loaded || !definition) throw new TypeError(`no module has a method ${method}`);
+    const loaded = this.set.methods.get(method);
+    if (!loaded) throw new TypeError(`no module has a method ${method}`);
     const given = withoutActors(params, ({ address }) => this.text.address(address)) as readonly unknown[];
-    const { params: shape, result } = definition.signature;
+    const { params: shape, result } = loaded;
     const fields = Object.entries(shape).map(([name, type], i) => [name, type.fromJson(given[i], this.text)]);
     const view = new Run(this.set, this.#run.scene, this.#journal);
     view.pendingNonce = (account) => this.nonce(account);
-    const answer = definition.read(view.scope(loaded.index) as never, Object.fromEntries(fields) as never);
+    const answer = loaded.answer(view, Object.fromEntries(fields));
     return JSON.parse(JSON.stringify(result.toJson(answer, this.text) ?? null)) as T;
   }
 
@@ -133,7 +132,7 @@ export class TestChain {
         message: `expected ${method} to refuse with ${wanted}, not to answer ${show(answer)}`,
       });
     } catch (cause) {
-      const declared = this.set.modules.flatMap(({ module }) => module.methods[method]?.errors ?? []);
+      const declared = this.set.methods.get(method)?.errors ?? [];
       if (cause instanceof Failure && cause.error === expected && declared.includes(expected)) return;
       if (cause instanceof CodecError && expected instanceof RegExp && expected.test(cause.message)) return;
       throw cause instanceof Failure
