@@ -34,6 +34,14 @@ export const authPort = port<AuthPort>('auth');
 export interface FeePort {
   /** Charges `gasUsed × gasPrice` to the payer; refuses when the payer has less. Returns the fee in raw units. */
   charge(payer: Address, gasUsed: number, gasPrice: number): bigint;
+  /** What of a fee goes to the proposer and what to the treasury. Reads no state. */
+  split(fee: bigint): Split;
+}
+
+/** An amount of raw units, by who earns it. */
+export interface Split {
+  readonly proposer: bigint;
+  readonly treasury: bigint;
 }
 export const feePort = port<FeePort>('fee');
 

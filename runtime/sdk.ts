@@ -49,6 +49,7 @@ export {
   dispatchPort,
   feePort,
   type SignatureView,
+  type Split,
   type ValidatorPower,
   validatorsPort,
 } from './ports.js';

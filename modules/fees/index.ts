@@ -99,6 +99,7 @@ export default fees.module({
 
   provides: [
     fees.provide(feePort, {
+      split: (_, fee) => splitFees(fee),
       charge({ use }, payer, gasUsed, gasPrice) {
         const fee = BigInt(gasUsed) * BigInt(gasPrice);
         if (fee === 0n) return fee;

@@ -1,5 +1,7 @@
 /** The arithmetic of rewards: what a span of chain time is worth, and how it and the fees are split (definitions 6). */
 
+import type { Split } from '../../runtime/sdk.js';
+
 /** The index of the year at a moment. Moments are milliseconds since genesis. */
 export const yearAt = (at: number, yearMs: number): number => Math.trunc(at / yearMs);
 
@@ -30,12 +32,6 @@ const SPAN_BPS = 15_000n;
 export function densityBps(base: bigint, fees: bigint, gasUsed: number, gasLimit: number): number {
   const [load, full] = fees > 0n ? [fees * 10n, base * 64n] : [BigInt(gasUsed) * 2n, BigInt(gasLimit)];
   return LOWEST_BPS + Number(load >= full ? SPAN_BPS : (SPAN_BPS * load) / full);
-}
-
-/** What goes to the proposer and what to the treasury. */
-export interface Split {
-  readonly proposer: bigint;
-  readonly treasury: bigint;
 }
 
 /** 80 and 20 percent; the remainder of the division goes to the treasury. */

@@ -43,7 +43,8 @@ const MempoolEntry = struct({
 });
 
 /** Block and bundle methods of a node. */
-export function blockMethods({ blocks, ledger, mempool, text }: ApiParts): RpcMethod[] {
+export function blockMethods(parts: ApiParts): RpcMethod[] {
+  const { blocks, ledger, mempool, text } = parts;
   const held = async (height: number): Promise<FinalBlock | null> => {
     if (height > ledger.head.height) return null;
     return (await blocks.at(height)) ?? fail(DataPruned, { oldest_height: blocks.oldest });
@@ -78,7 +79,7 @@ export function blockMethods({ blocks, ledger, mempool, text }: ApiParts): RpcMe
       errors: [NotFound, DataPruned],
       async answer({ height }) {
         const block = (await held(height)) ?? fail(NotFound, { height });
-        return { height, transactions: block.envelopes.map((_, index) => receiptJson(block, index, text)) };
+        return { height, transactions: block.envelopes.map((_, index) => receiptJson(block, index, parts)) };
       },
     }),
     declare(text, {
@@ -103,7 +104,7 @@ export function blockMethods({ blocks, ledger, mempool, text }: ApiParts): RpcMe
       result: option(tagged('status', ReceiptJson, 'success', RejectedJson)),
       async answer({ tx_hash }) {
         const found = await blocks.bundle(tx_hash);
-        if (found) return receiptJson(found.block, found.place.index, text);
+        if (found) return receiptJson(found.block, found.place.index, parts);
         const rejected = mempool.rejections.get(tx_hash);
         if (!rejected) return null;
         const { failure, at } = rejected;

@@ -9,6 +9,8 @@ import type { Json, TextForms, ValueOf } from '../codec/type.js';
 import { KEY_TYPES } from '../crypto/signatures.js';
 import type { Failure } from '../errors.js';
 import type { FinalBlock } from '../ledger/blocks.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { feePort } from '../ports.js';
 
 const name = scalar.text(1, 130);
 
@@ -134,17 +136,15 @@ export function operationsJson({ bundle }: Pick<Envelope, 'bundle'>, text: TextF
   }));
 }
 
-/** 80 percent to the proposer, the rest to the treasury (spec 1.8). */
-export function feeSplit(fee: bigint): { proposer: bigint; treasury: bigint } {
-  const proposer = (fee * 80n) / 100n;
-  return { proposer, treasury: fee - proposer };
-}
-
-/** The receipt of the bundle at `index` of a block. */
-export function receiptJson(block: FinalBlock, index: number, text: TextForms): ValueOf<typeof ReceiptJson> {
+/** The receipt of the bundle at `index` of a block. Without a fee port nothing is charged. */
+export function receiptJson(
+  block: FinalBlock,
+  index: number,
+  { ledger, text }: { readonly ledger: Ledger; readonly text: TextForms },
+): ValueOf<typeof ReceiptJson> {
   const envelope = block.envelopes[index]!;
   const outcome = block.outcomes[index]!;
-  const { proposer, treasury } = feeSplit(outcome.fee);
+  const split = ledger.view().port(feePort)?.split(outcome.fee);
   return {
     bundle_hash: envelope.hash,
     block_height: block.header.height,
@@ -156,8 +156,8 @@ export function receiptJson(block: FinalBlock, index: number, text: TextForms): 
     gas_used: outcome.gasUsed,
     gas_price: envelope.bundle.gas_price,
     fee: outcome.fee,
-    fee_proposer: proposer,
-    fee_treasury: treasury,
+    fee_proposer: split?.proposer ?? 0n,
+    fee_treasury: split?.treasury ?? 0n,
     operations: operationsJson(envelope, text),
     events: eventJson(outcome.events, text),
     timestamp: Math.trunc(block.header.timestamp_ms / 1000),

@@ -95,7 +95,7 @@ export async function submitted(
     max_fee: (BigInt(bundle.gas_limit) * BigInt(bundle.gas_price)).toString(),
     operations: bundle.operations.map(({ type }) => type.name),
     created: place ? createdJson(envelope, place.block.outcomes[place.index], parts) : null,
-    receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, text), text) : null,
+    receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, parts), text) : null,
   };
 }
 

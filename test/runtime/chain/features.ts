@@ -86,6 +86,7 @@ export const meter = fees.module({
         emit.FeePaid({ fee });
         return fee;
       },
+      split: (_, fee) => ({ proposer: 0n, treasury: fee }),
     }),
   ],
 });
