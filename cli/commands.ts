@@ -71,6 +71,7 @@ export const commands: readonly Command[] = [
     flags: [
       ...optionFlags(DEV_OPTIONS),
       { name: 'enforce-signatures', about: 'Refuse bundles without a signature, as mainnet does' },
+      { name: 'epoch-blocks', value: 'N', about: 'Blocks of an epoch of a new chain, instead of 1,800' },
       { name: 'reset', about: 'Begin a new chain: deletes the old one' },
       { name: 'ephemeral', about: 'Keep the chain in a temporary directory, deleted at the end' },
     ],

@@ -1,7 +1,9 @@
 /** The options of a node as flags of `start` and `dev`: derived from the one list in runtime/options.ts. */
 
+import { CodecError, type TextForms, type Type } from '../runtime/codec/type.js';
 import { type NodeOptions, nodeOptions } from '../runtime/options.js';
 import type { Flag, Flags } from './command.js';
+import { Problem } from './problem.js';
 
 /** One flag per option; `standards` are the defaults that a command has of its own. */
 export function optionFlags(standards: Partial<NodeOptions> = {}): readonly Flag[] {
@@ -23,4 +25,18 @@ export function givenOptions(flags: Flags): Partial<NodeOptions> {
       .filter(({ flag }) => flags.has(flag))
       .map(({ field, flag, parse }) => [field, parse(flags.text(flag)!)]),
   );
+}
+
+const NO_TEXT = {} as TextForms;
+
+/** The number that a flag gives, checked by its type. */
+export function numberFlag(flags: Flags, name: string, type: Type<number>, standard: number): number {
+  const text = flags.text(name);
+  if (text === undefined) return standard;
+  try {
+    return type.fromJson(/^[0-9]+$/.test(text) ? Number(text) : text, NO_TEXT);
+  } catch (cause) {
+    if (cause instanceof CodecError) throw new Problem(`--${name} ${text}: ${cause.message}`);
+    throw cause;
+  }
 }

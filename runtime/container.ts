@@ -3,7 +3,8 @@
 import 'reflect-metadata';
 import { container, instanceCachingFactory } from 'tsyringe';
 import type { Block } from './chain/block.js';
-import type { Clock, Network } from './consensus/ports.js';
+import { NodeClock } from './clock.js';
+import type { Network } from './consensus/ports.js';
 import { SignatureVerifier } from './crypto/verifier.js';
 import { createLog } from './log.js';
 import type { NodeOptions } from './options.js';
@@ -17,7 +18,7 @@ import { VoteLog } from './storage/vote-log.js';
 /** Everything replaceable in a node. */
 export interface Parts {
   readonly Log: Log;
-  readonly Clock: Clock;
+  readonly Clock: NodeClock;
   readonly Verifier: SignatureVerifier;
   readonly Database: Promise<Database>;
   readonly IndexDatabase: Promise<Database>;
@@ -37,20 +38,12 @@ export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContex
 /** Gives a part, made at its first use. */
 export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
 
-const systemClock: Clock = {
-  now: () => Date.now(),
-  schedule(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** A node without peers: everything it says goes nowhere. */
 const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
 
 const standard: PartFactories = {
   Log: ({ options }) => createLog({ verbose: options.verbose, json: options.logJson }),
-  Clock: () => systemClock,
+  Clock: () => new NodeClock(),
   Verifier: (_, get) =>
     new SignatureVerifier({
       onWorkerLost: (reason) => get('Log')('warn', 'a verification worker was lost', { reason: reason.message }),

@@ -86,7 +86,7 @@ export async function startNode(
 
 async function run(distribution: Distribution, assembly: Assembly): Promise<Omit<RunningNode, 'halted'>> {
   const { options, set, genesis, text, get, closers, hooks } = assembly;
-  const startedMs = Date.now();
+  const startedMs = performance.now();
   const log = get('Log');
   const chain = await openChain(assembly);
   const { ledger, mempool, blocks } = chain;
@@ -149,7 +149,7 @@ function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, fact
     consensus: facts.consensus,
     validator: facts.validator?.address ?? null,
     startedMs: facts.startedMs,
-    now: () => get('Clock').now(),
+    clock: get('Clock'),
     included: inclusions.wait.bind(inclusions),
   };
   return [

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidGenesis } from '../../runtime/chain/genesis.js';
 import { toHex } from '../../runtime/codec/ids.js';
+import * as scalar from '../../runtime/codec/scalars.js';
 import { addressText } from '../../runtime/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
@@ -20,7 +21,7 @@ import { type ChainDistribution, runtimeOf } from '../distribution.js';
 import { createGenesis, type Funded } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { addressOf, DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
-import { givenOptions } from '../options.js';
+import { givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
 
@@ -80,9 +81,8 @@ function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOpt
 /** The chain in the directory, or a new one. */
 async function chainOf(call: Invocation, options: NodeOptions): Promise<unknown> {
   const { dataDir } = options;
-  const { distribution, flags } = call;
-  if ((await readGenesisFiles(dataDir)) === undefined)
-    await found(distribution, options, flags.on('enforce-signatures'));
+  const { flags } = call;
+  if ((await readGenesisFiles(dataDir)) === undefined) await found(call, options);
   const genesis = (await readGenesisFiles(dataDir)) as { chain?: { network?: unknown; enforce_signatures?: unknown } };
   if (genesis.chain?.network !== NETWORK) {
     throw new Problem(
@@ -97,7 +97,7 @@ async function chainOf(call: Invocation, options: NodeOptions): Promise<unknown>
   return genesis;
 }
 
-async function found(distribution: ChainDistribution, options: NodeOptions, enforceSignatures: boolean): Promise<void> {
+async function found({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
   const { dataDir } = options;
   const set = await loadDistribution(await runtimeOf(distribution), options.modules);
   const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
@@ -107,7 +107,8 @@ async function found(distribution: ChainDistribution, options: NodeOptions, enfo
     priceFloor: options.gasPrice,
     validators: [toHex(validator.publicKey)],
     funded: fundedAccounts(distribution),
-    enforceSignatures,
+    enforceSignatures: flags.on('enforce-signatures'),
+    epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
   });
   await makeDirectory(join(dataDir, 'keys'));
   const secrets = Array.from(

@@ -2,7 +2,6 @@
 
 import { toHex } from '../../runtime/codec/ids.js';
 import * as scalar from '../../runtime/codec/scalars.js';
-import { CodecError, type TextForms, type Type } from '../../runtime/codec/type.js';
 import { admissibleKey, KeyType } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
 import { fromHex } from '../../runtime/sdk.js';
@@ -13,6 +12,7 @@ import { type CheckedGenesis, checkGenesis as check } from '../genesis/check.js'
 import { createGenesis } from '../genesis/create.js';
 import { readGenesisFiles, withTokens, writeGenesisFiles } from '../genesis/files.js';
 import { readKey } from '../keys.js';
+import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 
 /** Makes the files of a chain, checks what they come to, and only then writes them. */
@@ -22,8 +22,8 @@ export const newGenesis: Action = async (call) => {
   const set = await loadDistribution(await runtimeOf(distribution), flags.list('module'));
   const files = createGenesis(distribution, set, {
     network: args[0]!,
-    genesisTime: number(call, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
-    priceFloor: number(call, 'gas-price', scalar.range(0, 1_000_000), 10),
+    genesisTime: numberFlag(flags, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
+    priceFloor: numberFlag(flags, 'gas-price', scalar.range(0, 1_000_000), 10),
     validators: flags.list('validators').map((key) => publicKey(key, out.note)),
     systemKeys: new Map(flags.list('system-keys').map((pair) => systemKey(pair, out.note))),
   });
@@ -82,19 +82,6 @@ function show({ out }: Invocation, checked: CheckedGenesis, written: readonly st
     out.note(
       `warning: nobody can ever sign for the system accounts ${withoutKeys.join(', ')}; name their keys with --system-keys N=KEY`,
     );
-  }
-}
-
-const NO_TEXT = {} as TextForms;
-
-function number({ flags }: Invocation, flag: string, type: Type<number>, standard: number): number {
-  const text = flags.text(flag);
-  if (text === undefined) return standard;
-  try {
-    return type.fromJson(/^[0-9]+$/.test(text) ? Number(text) : text, NO_TEXT);
-  } catch (cause) {
-    if (cause instanceof CodecError) throw new Problem(`--${flag} ${text}: ${cause.message}`);
-    throw cause;
   }
 }
 

@@ -35,6 +35,8 @@ export interface NewChain {
   readonly funded?: readonly Funded[];
   /** Instead of what the profile says. */
   readonly enforceSignatures?: boolean;
+  /** Instead of what the distribution says. */
+  readonly epochBlocks?: number;
 }
 
 /** Of each validator of the fixed set, in whole native units: the least that a validator stakes. */
@@ -44,7 +46,7 @@ type Part = { readonly [key: string]: Json };
 
 /** The files of a new chain. Amounts and schedules are those that the modules call standard. */
 export function createGenesis(distribution: ChainDistribution, set: ModuleSet, chain: NewChain): GenesisFiles {
-  const { name, symbol, decimals, addressPrefix, hashPrefix, nameService, epochBlocks, profiles } = distribution;
+  const { name, symbol, decimals, addressPrefix, hashPrefix, nameService, profiles } = distribution;
   const profile = profiles[chain.network];
   if (!profile) {
     const known = Object.keys(profiles);
@@ -86,7 +88,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
       address_prefix: addressPrefix,
       hash_prefix: hashPrefix,
       name_service: nameService,
-      epoch_blocks: epochBlocks,
+      epoch_blocks: chain.epochBlocks ?? distribution.epochBlocks,
       enforce_signatures: chain.enforceSignatures ?? profile.enforceSignatures,
     },
     modules: set.modules

@@ -1,5 +1,6 @@
 /** The whole JSON-RPC surface of a node: what modules declare and what the runtime itself answers. */
 
+import type { NodeClock } from '../clock.js';
 import type { Address, Hash } from '../codec/ids.js';
 import type { TextForms } from '../codec/type.js';
 import type { DriverStatus } from '../consensus/ports.js';
@@ -9,6 +10,7 @@ import type { Ledger } from '../ledger/ledger.js';
 import type { Mempool } from '../mempool/pool.js';
 import type { RpcMethod } from '../rpc/method.js';
 import { blockMethods } from './block-methods.js';
+import { devMethods } from './dev-methods.js';
 import { moduleMethods } from './module-methods.js';
 import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
@@ -28,7 +30,7 @@ export interface ApiParts {
   readonly consensus: () => DriverStatus;
   readonly validator: Address | null;
   readonly startedMs: number;
-  readonly now: () => number;
+  readonly clock: NodeClock;
   /** Resolves with the block that includes the bundle, or rejects with why it never will. */
   readonly included: (hash: Hash, signal?: AbortSignal) => Promise<{ block: FinalBlock; index: number }>;
 }
@@ -37,6 +39,7 @@ export interface ApiParts {
 export function apiMethods(parts: ApiParts): RpcMethod[] {
   return [
     ...nodeMethods(parts),
+    ...devMethods(parts),
     ...blockMethods(parts),
     ...moduleMethods(parts.ledger, parts.mempool, parts.text),
     ...operationMethods(parts),

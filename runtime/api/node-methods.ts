@@ -223,14 +223,14 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       params: {},
       result: Health,
       answer() {
-        const age = parts.now() - ledger.head.header.timestamp_ms;
+        const age = parts.clock.now() - ledger.head.header.timestamp_ms;
         const { haltedReason } = consensus();
         return {
           block_height: ledger.head.height,
           peers: 0,
           sync_status: haltedReason !== null || age > STALLED_MS ? ('stalled' as const) : ('synced' as const),
           highest_known_height: ledger.head.height,
-          uptime_seconds: Math.trunc((parts.now() - parts.startedMs) / 1000),
+          uptime_seconds: Math.trunc((performance.now() - parts.startedMs) / 1000),
           version: parts.version,
           is_validator: parts.validator !== null,
           validator_address: parts.validator,

@@ -1,6 +1,7 @@
 /** The chain of a node: its files opened, its ledger brought to the newest block, its mempool and its indexes. */
 
 import { join } from 'node:path';
+import { movesTime } from '../api/dev-methods.js';
 import { Inclusions } from '../api/inclusions.js';
 import type { StreamBlock } from '../api/streams.js';
 import { FeeBelowFloor } from '../chain/common-errors.js';
@@ -77,12 +78,15 @@ export async function openChain({
   const treeFile = join(directory.path, 'state-tree');
   const ledger = await openLedger({ set, genesis, text, database, blockLog, verify, log, treeFile });
   closers.add(() => saveTree(ledger, treeFile));
+  const clock = get('Clock');
+  // A dev chain whose time was moved goes on from there.
+  if (movesTime(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
   const blocks = new Blocks(blockLog, ledger.store, set);
   const mempool = new Mempool({
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify,
-    now: () => get('Clock').now(),
+    now: () => clock.now(),
     admits({ bundle }) {
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });
     },
