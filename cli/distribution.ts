@@ -10,6 +10,8 @@ export interface Profile {
   readonly chainId: number;
   /** False: anyone may spend from any account. */
   readonly enforceSignatures: boolean;
+  /** Chain parameters that begin otherwise than their modules say: key -> value. */
+  readonly params?: { readonly [key: string]: Json };
 }
 
 /** A module with its permanent number, given as it is or by how it is imported. */

@@ -3,6 +3,7 @@
 import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
+import { declaredParameters, type Parameter } from './chain/parameters.js';
 import type { EventType } from './chain/receipt.js';
 import type { Run } from './chain/run.js';
 import { struct } from './codec/composites.js';
@@ -34,7 +35,7 @@ export interface LoadedPort {
 
 /** All modules of a node, loaded. */
 export interface ModuleSet {
-  /** Blake3 over the sorted (number, version, operations, parameter schemas): protocol 7. */
+  /** Blake3 over the sorted (number, version, operations with their schemas, chain parameters): protocol 7. */
   readonly id: Hash;
   readonly modules: readonly LoadedModule[];
   readonly operations: OperationTable;
@@ -42,6 +43,8 @@ export interface ModuleSet {
   readonly methods: ReadonlyMap<string, LoadedMethod>;
   readonly ports: ReadonlyMap<string, LoadedPort>;
   readonly errors: ReadonlyMap<number, ErrorDef>;
+  /** By key, in the order of keys. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
   readonly hooks: ChainHooks;
   event(module: string, name: string): EventType | undefined;
 }
@@ -49,8 +52,8 @@ export interface ModuleSet {
 /** [permanent number, module]; numbers from 1000 are third-party. */
 export type ModuleList = readonly (readonly [number: number, module: Module])[];
 
-/** The port that the runtime provides itself. */
-export const RUNTIME_PORTS: ReadonlySet<string> = new Set(['dispatch']);
+/** The ports that the runtime provides itself. */
+export const RUNTIME_PORTS: ReadonlySet<string> = new Set(['dispatch', 'parameters']);
 
 /** What the runtime refuses by itself: no module may give these codes another meaning. */
 const COMMON: ReadonlyMap<number, ErrorDef> = new Map(Object.values(common).map((one) => [one.code, one]));
@@ -82,6 +85,13 @@ function checkModule(number: number, module: Module): void {
   for (const [index, { on, keys }] of Object.entries(module.indexes)) {
     const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
     for (const key of keys) if (!event[key]?.key) refuse(`index ${index}: ${on} has no field ${key} that can be a key`);
+  }
+  for (const [parameter, { cell, field }] of Object.entries(module.parameters)) {
+    const store = module.state[cell];
+    if (store?.kind !== 'cell') return refuse(`parameter ${parameter}: there is no cell ${cell}`);
+    if (field !== undefined && !Object.hasOwn(store.initial as object, field)) {
+      refuse(`parameter ${parameter}: ${cell} has no field ${field}`);
+    }
   }
 }
 
@@ -142,6 +152,9 @@ export function loadModules(list: ModuleList): ModuleSet {
     }
     for (const [store, { slot }] of Object.entries(module.state))
       claims.claim(`slot ${slot} of ${name}`, `${name}.${store}`);
+    for (const parameter of Object.keys(module.parameters)) {
+      claims.claim(`parameter ${parameter.includes('.') ? parameter : `${name}.${parameter}`}`, name);
+    }
     for (const [local, definition] of Object.entries(module.operations)) {
       const id = definition.id ?? EXTENSION;
       const type = {
@@ -174,8 +187,10 @@ export function loadModules(list: ModuleList): ModuleSet {
       errors.set(one.code, one);
     }
   }
+  const parameters = declaredParameters(modules, types);
   return Object.freeze({
     id: moduleSetId(modules),
+    parameters,
     modules,
     operations: new OperationTable(types),
     methods: loadMethods(modules),
@@ -196,6 +211,9 @@ function moduleSetId(modules: readonly LoadedModule[]): Hash {
       Object.entries(module.operations)
         .map(([name, { id, params }]) => [id ?? EXTENSION, name, struct(params).schema])
         .sort(([, a], [, b]) => ((a as string) < (b as string) ? -1 : 1)),
+      ...Object.entries(module.parameters)
+        .map(([name, { cell, field, min, max }]) => [name, cell, field ?? null, `${min}`, `${max}`])
+        .sort(([a], [b]) => (a! < b! ? -1 : 1)),
     ]);
   return blake3Hex(new TextEncoder().encode(`modules\0${JSON.stringify(described)}`));
 }

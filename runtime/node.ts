@@ -3,8 +3,8 @@
 import { apiMethods } from './api/api.js';
 import { schemaComponents } from './api/schemas.js';
 import { streams } from './api/streams.js';
-import { textForms } from './api/text.js';
 import { type Genesis, proveGenesis, readGenesis } from './chain/genesis.js';
+import { textForms } from './chain/text.js';
 import type { TextForms } from './codec/type.js';
 import type { DriverStatus } from './consensus/ports.js';
 import { createParts } from './container.js';

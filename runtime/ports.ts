@@ -2,6 +2,7 @@
 
 import type { Operation } from './chain/operation.js';
 import type { Address, Hash } from './codec/ids.js';
+import type { Json } from './codec/type.js';
 import { port } from './module/port.js';
 
 /** One signature of a bundle, with the pure check of whether a key made it. */
@@ -66,3 +67,27 @@ export interface DispatchPort {
   run(sender: Address, operation: Operation): void;
 }
 export const dispatchPort = port<DispatchPort>('dispatch');
+
+/** A chain parameter as it is now. Bounds are null where there is none. */
+export interface ParameterInfo {
+  /** '<module>.<name>'. */
+  readonly key: string;
+  readonly about: string;
+  readonly value: Json;
+  readonly initial: Json;
+  readonly min: Json;
+  readonly max: Json;
+}
+
+/** The chain parameters of all modules. Provided by the runtime itself; whoever is given `set` governs the chain. */
+export interface ParametersPort {
+  /** Those whose key begins so, in the order of keys. */
+  list(prefix: string): readonly ParameterInfo[];
+  /** Refuses an unknown key with UnknownParameter. */
+  get(key: string): ParameterInfo;
+  /** Refuses what `set` would refuse. */
+  check(key: string, value: string): void;
+  /** Sets a parameter to what the text says, or refuses it with ParameterOutOfBounds. Gas prices and block limits hold from the next block. */
+  set(key: string, value: string): void;
+}
+export const parametersPort = port<ParametersPort>('parameters');

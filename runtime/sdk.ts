@@ -19,6 +19,7 @@ export {
 export { InvalidGenesis } from './chain/genesis.js';
 export { hashOf } from './chain/hash-of.js';
 export { type Operation, operation, operations } from './chain/operation.js';
+export { ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
 export { moduleAccount } from './chain/run.js';
 export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
@@ -48,6 +49,9 @@ export {
   type BundleView,
   dispatchPort,
   feePort,
+  type ParameterInfo,
+  type ParametersPort,
+  parametersPort,
   type SignatureView,
   type Split,
   type ValidatorPower,

@@ -1,7 +1,7 @@
 /** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
 
-import { textForms } from '../../runtime/api/text.js';
 import { type Genesis, proveGenesis, readGenesis } from '../../runtime/chain/genesis.js';
+import { textForms } from '../../runtime/chain/text.js';
 import { fromHex, toHex } from '../../runtime/codec/ids.js';
 import { encode, type Json } from '../../runtime/codec/type.js';
 import type { ModuleSet } from '../../runtime/loader.js';

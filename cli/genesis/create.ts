@@ -1,7 +1,7 @@
 /** Makes the genesis of a new chain of a distribution: its parameters, and the standard part of every module. */
 
-import { textForms } from '../../runtime/api/text.js';
 import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
+import { textForms } from '../../runtime/chain/text.js';
 import { fromHex } from '../../runtime/codec/ids.js';
 import type { Json } from '../../runtime/codec/type.js';
 import { addressOfKey } from '../../runtime/crypto/address.js';
@@ -94,6 +94,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
     modules: set.modules
       .filter(({ number }) => number !== 0)
       .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
+    params: Object.fromEntries(Object.entries(profile.params ?? {}).filter(([key]) => set.parameters.has(key))),
     data,
   };
   return { genesis, tokens: has('tokens') ? tokenGenesis() : undefined };

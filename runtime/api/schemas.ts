@@ -52,7 +52,12 @@ function operationsOf({ operations }: Module): Record<string, unknown> {
       {
         id: id ?? null,
         about,
-        gas: typeof gas === 'number' ? gas : 'depends on the parameters',
+        gas:
+          typeof gas === 'number'
+            ? gas
+            : typeof gas === 'object'
+              ? `${gas.base} and more by the parameters`
+              : 'depends on the parameters',
         method: rpc === undefined ? null : `chain_${rpc[0]}`,
         params: objectSchema(params),
         returns: returns === undefined ? null : objectSchema(returns),

@@ -1,9 +1,10 @@
-/** Module 0: the state that the runtime itself keeps: limits of a block, price floor, fixed validators, versions. */
+/** Module 0: the state that the runtime itself keeps: block limits, gas prices, fixed validators, versions; and the list of parameters. */
 
-import { list, struct } from '../codec/composites.js';
+import { cursor, dictionary, limit, list, option, page, struct } from '../codec/composites.js';
 import * as scalar from '../codec/scalars.js';
 import type { ValueOf } from '../codec/type.js';
-import { shape } from '../module/define.js';
+import { fn, shape } from '../module/define.js';
+import { parametersPort } from '../ports.js';
 import { cell, map } from './stores.js';
 
 /** What one block may hold. */
@@ -33,12 +34,49 @@ export const coreState = {
   validators: cell(2, list(GenesisValidator, 100), []),
   versions: map(3, [scalar.u16], scalar.u32),
   pace: cell(4, Pace, { interval_ms: 2_000, stress: 0 }),
+  /** Gas of operations where it is not what their modules declare. */
+  gas: cell(5, dictionary(scalar.gas, 512, 130), {}),
 };
 
-export const CoreModule = shape('chain', {
+/** A parameter as `chain_getParameters` shows it. */
+const ParameterJson = struct({
+  key: scalar.text(1, 130),
+  about: scalar.text(0, 500),
+  value: scalar.json,
+  initial: scalar.json,
+  min: scalar.json,
+  max: scalar.json,
+});
+
+const core = shape('chain', {
   about: 'What the runtime keeps in state: block limits, the gas price floor, the genesis validators.',
+  needs: { parameters: parametersPort.only('list') },
   state: coreState,
-}).module({
+});
+
+export const CoreModule = core.module({
+  parameters: {
+    'gas.price_floor': {
+      about: 'Nano-units per gas below which no bundle is valid',
+      cell: 'priceFloor',
+      min: 0,
+      max: 1_000_000,
+    },
+    'block.gas_limit': { about: 'Gas of a block', cell: 'limits', field: 'gas', min: 21_000_000, max: 2_000_000_000 },
+    'block.max_txs': { about: 'Bundles of a block', cell: 'limits', field: 'bundles', min: 100, max: 20_000 },
+  },
+  methods: {
+    getParameters: core.method({
+      about: 'The chain parameters by key: what each is, is worth now, was at first, and may be.',
+      signature: fn({ prefix: option(scalar.text(1, 130)), limit: limit(), cursor }, page('parameters', ParameterJson)),
+      read({ use }, { prefix, limit, cursor }) {
+        const first = cursor === null ? 0 : Number.parseInt(cursor, 16);
+        const all = use.parameters.list(prefix ?? '');
+        const last = first + limit;
+        return { items: all.slice(first, last), next: last < all.length ? last.toString(16) : null };
+      },
+    }),
+  },
   genesis: {
     data: struct({ limits: BlockLimits, price_floor: scalar.gas, validators: list(GenesisValidator, 100) }),
     load({ state }, { limits, price_floor, validators }) {

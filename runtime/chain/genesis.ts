@@ -1,6 +1,6 @@
 /** Genesis: the file a chain starts from, checked by the modules' own schemas, and the state it gives. */
 
-import { list, struct } from '../codec/composites.js';
+import { list, option, struct } from '../codec/composites.js';
 import { fromHex, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { CodecError, type Json, type TextForms, type ValueOf } from '../codec/type.js';
@@ -12,6 +12,7 @@ import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
 import { coreState } from './core.js';
 import { Journal, type StateReader } from './journal.js';
+import { foundParameter } from './parameters.js';
 import { Run, type Scene } from './run.js';
 import { validatorsOf } from './seal.js';
 import { openState } from './stores.js';
@@ -38,6 +39,8 @@ export const GenesisFile = struct({
   genesis_time: scalar.time,
   chain: ChainSection,
   modules: list(struct({ id: scalar.u16, name: scalar.text(1, 64), version: scalar.u32 }), 256),
+  /** Chain parameters that begin otherwise than their modules say: key -> value. */
+  params: option(scalar.json),
   data: scalar.json,
 });
 export type GenesisFile = ValueOf<typeof GenesisFile>;
@@ -126,7 +129,8 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
     if (!module.genesis) {
       if (part !== undefined) fail(InvalidGenesis, { reason: `module ${module.name} takes no genesis data`, at });
     } else {
-      const data = part === undefined ? module.genesis.standard : parsePart(module.genesis.data, part, text, at);
+      const data =
+        part === undefined ? module.genesis.standard : readPart(() => module.genesis!.data.fromJson(part, text), at);
       if (data === undefined) fail(InvalidGenesis, { reason: `module ${module.name} needs its part`, at });
       module.genesis.load(run.scope(index) as never, data);
     }
@@ -134,17 +138,24 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   }
   const unknown = [...parts.keys()];
   if (unknown.length > 0) fail(InvalidGenesis, { reason: 'parts of modules that are not loaded', unknown });
+  loadParameters(genesis.file.params ?? {}, set, text, journal);
   return journal;
 }
 
-function parsePart<T>(
-  type: { fromJson(json: unknown, text: TextForms): T },
-  json: Json,
-  text: TextForms,
-  at: string,
-): T {
+function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return fail(InvalidGenesis, { reason: 'must be an object of keys and values', at: 'params' });
+  }
+  for (const [key, value] of Object.entries(given as Record<string, Json>)) {
+    const at = `params.${key}`;
+    const parameter = set.parameters.get(key) ?? fail(InvalidGenesis, { reason: 'there is no such parameter', at });
+    readPart(() => foundParameter(parameter, value, text, journal), at);
+  }
+}
+
+function readPart<T>(read: () => T, at: string): T {
   try {
-    return type.fromJson(json, text);
+    return read();
   } catch (cause) {
     if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: cause.within(at).path });
     throw cause;

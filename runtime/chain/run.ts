@@ -9,10 +9,13 @@ import type { LoadedModule, ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
+import { coreState } from './core.js';
 import type { Journal, StateReader } from './journal.js';
-import type { Operation } from './operation.js';
+import type { Operation, OperationType } from './operation.js';
+import { openParameters } from './parameters.js';
 import { BLOCK_LEVEL, type Emitted } from './receipt.js';
-import { openState, type StateShape, type WriteState } from './stores.js';
+import { openState, type StateShape, slotKey, type WriteState } from './stores.js';
+import { textForms } from './text.js';
 
 /** The block around a run. */
 export interface Scene {
@@ -28,6 +31,8 @@ export interface Scene {
 const MAX_DEPTH = 4;
 /** State accesses that one unit of gas pays for: bounds the work of an operation whatever it does. */
 const GAS_PER_ACCESS = 100;
+
+const PRICES_KEY = slotKey(0, coreState.gas.slot);
 
 export class Run {
   readonly set: ModuleSet;
@@ -48,6 +53,8 @@ export class Run {
   events: Emitted[] = [];
   /** Index of the module whose code is running, or called last. */
   caller = -1;
+  /** Gas of operations where governance changed it; read once, so that a change holds from the next block. */
+  private prices: Readonly<Record<string, number>> | undefined;
   private depth = 0;
   private accessFloor = 0;
   private readonly scopes: (Scope | undefined)[];
@@ -126,6 +133,7 @@ export class Run {
     this.gas = 0;
     this.gasLimit = gasLimit;
     this.events = [];
+    this.prices ??= this.reader.get(PRICES_KEY, coreState.gas.value) ?? coreState.gas.initial;
     this.accessFloor = this.journal?.accesses ?? 0;
   }
 
@@ -147,8 +155,7 @@ export class Run {
 
   /** Executes one operation as the present sender. */
   execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
-    const { gas } = type.definition;
-    this.useGas(typeof gas === 'number' ? gas : gas(params as never, position));
+    this.useGas(this.gasOf(type, params, position));
     const before = this.caller;
     this.caller = type.index;
     const returned = type.definition.execute(this.scope(type.index) as never, params as never);
@@ -158,6 +165,20 @@ export class Run {
       fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(this.gas / GAS_PER_ACCESS) });
     }
     return returned ?? undefined;
+  }
+
+  private gasOf({ definition: { gas }, name }: OperationType, params: Values<Shape>, position: number): number {
+    const price = Object.hasOwn(this.prices!, name) ? this.prices![name] : undefined;
+    if (typeof gas === 'number') return price ?? gas;
+    if (typeof gas === 'function') return gas(params as never, position);
+    return gas.of(params as never, position, price ?? gas.base);
+  }
+
+  /** Those functions of the parameters port that were asked for. */
+  parameters(wanted: readonly string[]): object {
+    const { set, scene, reader, journal } = this;
+    const port = openParameters(set.parameters, textForms(scene.chain, set.operations), reader, journal);
+    return Object.freeze(Object.fromEntries(Object.entries(port).filter(([name]) => wanted.includes(name))));
   }
 
   /** Executes an operation inside another one, as `sender`. */
@@ -250,6 +271,7 @@ export class Scope {
       Object.fromEntries(
         Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
           if (port === 'dispatch') return [as, Object.freeze({ run: run.dispatch.bind(run) })];
+          if (port === 'parameters') return [as, run.parameters(functions)];
           const provided = run.set.ports.get(port)!;
           return [as, run.bind(provided.provider, provided.functions, functions, loaded.index)];
         }),

@@ -1,6 +1,7 @@
 /** How a module is written: `module(name, {…})` for small ones, `shape(name, {…})` when parts live in own files. */
 
-import type { StateShape } from '../chain/stores.js';
+import type { ParameterDef } from '../chain/parameters.js';
+import type { CellDef, StateShape } from '../chain/stores.js';
 import type { Shape, Type, ValueOf, Values } from '../codec/type.js';
 import type { ErrorDef, Failure } from '../errors.js';
 import type {
@@ -22,6 +23,12 @@ export type RpcParam<P> = (keyof P & string) | 'sender' | { readonly [F in (keyo
 /** Gas as a function of the parameters and of the position in the bundle. (A method type, so that operations of different parameters fit one list.) */
 export type GasRule<P> = { of(params: Values<P>, position: number): number }['of'];
 
+/** A rule over one number, `base`: that number is then the parameter `gas.<Operation>`. */
+export interface PricedGas<P> {
+  readonly base: number;
+  of(params: Values<P>, position: number, base: number): number;
+}
+
 /** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing follow. */
 export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape> {
   /** Permanent discriminant, 0 to 254; operations without one travel as Extension (255). */
@@ -30,7 +37,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly params: P;
   /** What `execute` returns: ids created, for the caller's WriteResult. */
   readonly returns?: R;
-  readonly gas: number | GasRule<P>;
+  /** A number, or a PricedGas, can be changed by governance under `gas.<Operation>`; a bare rule cannot. */
+  readonly gas: number | GasRule<P> | PricedGas<P>;
   /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
   readonly rpc?: readonly [method: string, ...params: RpcParam<P>[]];
   /** Subcommand of the CLI where the derived one is not wanted: 'multisig create'. */
@@ -74,6 +82,27 @@ export interface IndexDef<E, N extends keyof E = keyof E> {
 /** The query indexes of a module by name. */
 export type IndexDefs<E> = {
   readonly [index: string]: { [N in keyof E]: IndexDef<E, N> }[keyof E];
+};
+
+interface Bounded<V> {
+  readonly about: string;
+  /** Least and greatest value, where it is a number. */
+  readonly min?: V extends number | bigint ? V : never;
+  readonly max?: V extends number | bigint ? V : never;
+  /** What bounds cannot say: whether the parts of a value fit each other. */
+  allows?(value: V): boolean;
+}
+
+type Fields<V> = [V] extends [readonly unknown[] | Uint8Array | string] ? never : keyof V & string;
+type ParameterOf<C, V> =
+  | (Bounded<V> & { readonly cell: C; readonly field?: never })
+  | { readonly [F in Fields<V>]: Bounded<V[F]> & { readonly cell: C; readonly field: F } }[Fields<V>];
+
+/** What governance may change: name -> a cell of the module (or a field of it) with bounds. Its key is `<module>.<name>`, or the name itself where it has a dot. */
+export type ParameterDefs<S> = {
+  readonly [name: string]: {
+    [C in keyof S & string]: S[C] extends CellDef<infer V> ? ParameterOf<C, V> : never;
+  }[keyof S & string];
 };
 
 /** Where the runtime calls a module in every block. Order: by needs, then by module number. */
@@ -123,6 +152,7 @@ export interface Module {
   readonly indexes: {
     readonly [name: string]: { readonly on: string; readonly keys: readonly string[]; readonly about?: string };
   };
+  readonly parameters: { readonly [name: string]: ParameterDef };
   readonly hooks: HookDefs<unknown, unknown, unknown>;
   readonly provides: readonly Provision[];
   readonly answers: readonly Answer[];
@@ -147,6 +177,7 @@ interface Body<S, E, N, P, M, A, D> {
    */
   readonly additions?: { readonly [K in keyof A]: MethodDef<A[K], S, N> };
   readonly indexes?: IndexDefs<E>;
+  readonly parameters?: ParameterDefs<S>;
   readonly hooks?: HookDefs<S, E, N>;
   readonly genesis?: GenesisDef<D, S, N>;
   readonly migrations?: Migrations<S, E, N>;
@@ -166,6 +197,7 @@ function assemble(name: string, frame: object, body: object, provides: readonly 
     methods: EMPTY,
     additions: EMPTY,
     indexes: EMPTY,
+    parameters: EMPTY,
     hooks: EMPTY,
     migrations: EMPTY,
     provides,
@@ -206,6 +238,7 @@ export interface ModuleShape<S, E, N> {
     readonly methods?: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, S, N> };
     readonly additions?: { readonly [method: string]: MethodDef<Signature<Shape, unknown>, S, N> };
     readonly indexes?: IndexDefs<E>;
+    readonly parameters?: ParameterDefs<S>;
     readonly hooks?: HookDefs<S, E, N>;
     readonly genesis?: GenesisDef<D, S, N>;
     readonly migrations?: Migrations<S, E, N>;

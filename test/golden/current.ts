@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textForms } from '../../runtime/api/text.js';
 import { Block, Certificate, certificateHash, Header, headerHash } from '../../runtime/chain/block.js';
 import { bundleHash, SignedBundle } from '../../runtime/chain/bundle.js';
 import { EXTENSION } from '../../runtime/chain/operation.js';
 import { Receipt } from '../../runtime/chain/receipt.js';
+import { textForms } from '../../runtime/chain/text.js';
 import { fromHex, toHex } from '../../runtime/codec/ids.js';
 import { decode, encode, type TextForms, type Type, type ValueOf } from '../../runtime/codec/type.js';
 import type { ModuleSet } from '../../runtime/loader.js';

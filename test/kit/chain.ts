@@ -2,12 +2,12 @@
 
 import { AssertionError } from 'node:assert';
 import { modules as distribution } from '../../modules/index.js';
-import { textForms } from '../../runtime/api/text.js';
 import { beginBlock, endBlock } from '../../runtime/chain/execute.js';
 import { loadGenesis } from '../../runtime/chain/genesis.js';
 import type { Emitted } from '../../runtime/chain/receipt.js';
 import { Run, type Scene } from '../../runtime/chain/run.js';
 import { openState, type ReadMap } from '../../runtime/chain/stores.js';
+import { textForms } from '../../runtime/chain/text.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
 import { CodecError, type Json, type TextForms } from '../../runtime/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/errors.js';

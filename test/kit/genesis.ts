@@ -22,6 +22,8 @@ export interface ChainOptions {
   readonly unissued?: bigint;
   /** Parts of modules as in a genesis file, instead of their standard ones. */
   readonly genesis?: Readonly<Record<string, Json>>;
+  /** Chain parameters that begin otherwise than their modules say. */
+  readonly params?: Readonly<Record<string, Json>>;
 }
 
 const UNIT = 10n ** 9n;
@@ -31,7 +33,7 @@ export const addressOf = (who: Actor | Address): Address => (who instanceof Acto
 
 /** The genesis that the options ask for. */
 export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
-  const { enforceSignatures = false, gasPrice = 0, epochBlocks = 1_800, genesis = {} } = options;
+  const { enforceSignatures = false, gasPrice = 0, epochBlocks = 1_800, genesis = {}, params = {} } = options;
   const has = (name: string): boolean => set.modules.some(({ module }) => module.name === name);
   return readGenesis(
     {
@@ -52,6 +54,7 @@ export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
       modules: set.modules
         .filter(({ number }) => number !== 0)
         .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
+      params,
       data: {
         chain: { limits: { ...STANDARD_LIMITS }, price_floor: gasPrice, validators: [] },
         ...(has('tokens') ? { tokens: tokensPart(options) } : {}),

@@ -37,6 +37,16 @@ export const anchor = module('anchor', {
   },
   events: { Anchored: { namespace: Namespace, key: Key, owner: t.address, amount: t.amount } },
 
+  parameters: {
+    fee: { about: 'What it costs', cell: 'fee', min: 1n, max: 100n },
+    // @ts-expect-error a parameter of no cell
+    owners: { about: 'Owners', cell: 'owners' },
+    // @ts-expect-error a bound of another type
+    dear: { about: 'What it costs', cell: 'fee', max: 100 },
+    // @ts-expect-error a field of what has none
+    part: { about: 'What it costs', cell: 'fee', field: 'whole' },
+  },
+
   operations: {
     Anchor: {
       id: 68,

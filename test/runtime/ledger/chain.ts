@@ -3,12 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textForms } from '../../../runtime/api/text.js';
 import { type Block, NO_CERTIFICATE, StoredBlock } from '../../../runtime/chain/block.js';
 import { type Envelope, openEnvelope } from '../../../runtime/chain/bundle.js';
 import { STANDARD_LIMITS } from '../../../runtime/chain/core.js';
 import { type Genesis, readGenesis } from '../../../runtime/chain/genesis.js';
 import type { ExecutedBlock } from '../../../runtime/chain/seal.js';
+import { textForms } from '../../../runtime/chain/text.js';
 import type { Hash } from '../../../runtime/codec/ids.js';
 import { encode, type Json } from '../../../runtime/codec/type.js';
 import type { CommitCertificate } from '../../../runtime/consensus/types.js';

@@ -1,8 +1,8 @@
 /** Text forms of one chain: its prefixes, and its operations by name. */
 
-import type { OperationTable } from '../chain/operation.js';
 import type { TextForms } from '../codec/type.js';
 import { addressText, hashText, parseAddress, parseHash } from '../crypto/address.js';
+import type { OperationTable } from './operation.js';
 
 /** How ids and operations of this chain read in JSON. */
 export function textForms(
