@@ -88,8 +88,8 @@ function checkModule(number: number, module: Module): void {
   }
   for (const [parameter, { cell, field }] of Object.entries(module.parameters)) {
     const store = module.state[cell];
-    if (store?.kind !== 'cell') return refuse(`parameter ${parameter}: there is no cell ${cell}`);
-    if (field !== undefined && !Object.hasOwn(store.initial as object, field)) {
+    if (store?.kind !== 'cell') refuse(`parameter ${parameter}: there is no cell ${cell}`);
+    else if (field !== undefined && !Object.hasOwn(store.initial as object, field)) {
       refuse(`parameter ${parameter}: ${cell} has no field ${field}`);
     }
   }

@@ -117,11 +117,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   const journal = new Journal(empty);
   const run = new Run(set, genesisScene(genesis), journal, journal);
   const { versions } = openState(0, coreState, journal, journal);
-  const given = genesis.file.data;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return fail(InvalidGenesis, { reason: 'must be an object with one part per module', at: 'data' });
-  }
-  const parts = new Map(Object.entries(given as Record<string, Json>));
+  const parts = new Map(entriesOf(genesis.file.data, 'data'));
   for (const { module, index, number } of set.modules) {
     const at = `data.${module.name}`;
     const part = parts.get(module.name);
@@ -143,14 +139,18 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
 }
 
 function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return fail(InvalidGenesis, { reason: 'must be an object of keys and values', at: 'params' });
-  }
-  for (const [key, value] of Object.entries(given as Record<string, Json>)) {
+  for (const [key, value] of entriesOf(given, 'params')) {
     const at = `params.${key}`;
     const parameter = set.parameters.get(key) ?? fail(InvalidGenesis, { reason: 'there is no such parameter', at });
     readPart(() => foundParameter(parameter, value, text, journal), at);
   }
+}
+
+function entriesOf(json: Json, at: string): [string, Json][] {
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return isObject
+    ? Object.entries(json as Record<string, Json>)
+    : fail(InvalidGenesis, { reason: 'must be object', at });
 }
 
 function readPart<T>(read: () => T, at: string): T {

@@ -57,7 +57,7 @@ const shop = module('shop', {
 
 const open = (params?: Record<string, unknown>) => chain([accounts, shop], params ? { params: params as never } : {});
 const govern = (c: ReturnType<typeof open>, key: string, value: string) => c.run(alice, 'shop.Govern', { key, value });
-const valueOf = (c: ReturnType<typeof open>, key: string) =>
+const worth = (c: ReturnType<typeof open>, key: string) =>
   c.ask<{ parameters: { key: string; value: unknown }[] }>('getParameters', [key]).parameters[0]?.value;
 
 test('every parameter is listed under its key with what it is worth, was at first and may be', () => {
@@ -94,10 +94,10 @@ test('a parameter is set from text: a number, an amount, a field, a word, JSON',
   govern(c, 'shop.mood', 'bad');
   govern(c, 'shop.friends', `["${c.json(alice)}"]`);
   assert.is(c.ask('fee'), 42);
-  assert.is(valueOf(c, 'shop.price'), '123456789012345678901234567890');
+  assert.is(worth(c, 'shop.price'), '123456789012345678901234567890');
   assert.equal(c.ask('rates'), { fast: 9, slow: 8 });
-  assert.is(valueOf(c, 'shop.mood'), 'bad');
-  assert.equal(valueOf(c, 'shop.friends'), [c.json(alice)]);
+  assert.is(worth(c, 'shop.mood'), 'bad');
+  assert.equal(worth(c, 'shop.friends'), [c.json(alice)]);
   govern(c, 'shop.rates', '{"fast":100,"slow":2}');
   assert.equal(c.ask('rates'), { fast: 100, slow: 2 });
 });
