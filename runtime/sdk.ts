@@ -18,9 +18,9 @@ export {
 } from './chain/common-errors.js';
 export { InvalidGenesis } from './chain/genesis.js';
 export { hashOf } from './chain/hash-of.js';
+export { moduleAccount } from './chain/module-account.js';
 export { type Operation, operation, operations } from './chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
-export { moduleAccount } from './chain/run.js';
 export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';

@@ -3,7 +3,6 @@
 import type { Address, Hash } from '../codec/ids.js';
 import { ZERO_HASH } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
-import { blake3Hex } from '../crypto/hash.js';
 import { fail } from '../errors.js';
 import type { LoadedModule, ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
@@ -11,6 +10,7 @@ import type { Port } from '../module/port.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
 import { coreState } from './core.js';
 import type { Journal, StateReader } from './journal.js';
+import { moduleAccount } from './module-account.js';
 import type { Operation, OperationType } from './operation.js';
 import { openParameters } from './parameters.js';
 import { BLOCK_LEVEL, type Emitted } from './receipt.js';
@@ -216,21 +216,6 @@ export class Run {
     if (!this.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
     this.lent.push([account, module.index]);
   }
-}
-
-/** Blake3("module-account/v1" ‖ borsh texts of name and parts): an address no key can have. */
-export function moduleAccount(module: string, parts: readonly (string | number | bigint)[]): Address {
-  const texts = [module, ...parts.map(String)].map((part) => new TextEncoder().encode(part));
-  const tag = new TextEncoder().encode('module-account/v1');
-  const bytes = new Uint8Array(tag.length + texts.reduce((sum, text) => sum + 4 + text.length, 0));
-  bytes.set(tag);
-  let at = tag.length;
-  for (const text of texts) {
-    new DataView(bytes.buffer).setUint32(at, text.length, true);
-    bytes.set(text, at + 4);
-    at += 4 + text.length;
-  }
-  return blake3Hex(bytes) as string as Address;
 }
 
 /** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
