@@ -117,7 +117,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   const journal = new Journal(empty);
   const run = new Run(set, genesisScene(genesis), journal, journal);
   const { versions } = openState(0, coreState, journal, journal);
-  const parts = new Map(entriesOf(genesis.file.data, 'data'));
+  const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
   for (const { module, index, number } of set.modules) {
     const at = `data.${module.name}`;
     const part = parts.get(module.name);
@@ -139,18 +139,16 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
 }
 
 function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {
-  for (const [key, value] of entriesOf(given, 'params')) {
+  for (const [key, value] of entriesOf(given, 'params', 'must be an object of keys and values')) {
     const at = `params.${key}`;
     const parameter = set.parameters.get(key) ?? fail(InvalidGenesis, { reason: 'there is no such parameter', at });
     readPart(() => foundParameter(parameter, value, text, journal), at);
   }
 }
 
-function entriesOf(json: Json, at: string): [string, Json][] {
+function entriesOf(json: Json, at: string, reason: string): [string, Json][] {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return isObject
-    ? Object.entries(json as Record<string, Json>)
-    : fail(InvalidGenesis, { reason: 'must be object', at });
+  return isObject ? Object.entries(json as Record<string, Json>) : fail(InvalidGenesis, { reason, at });
 }
 
 function readPart<T>(read: () => T, at: string): T {
