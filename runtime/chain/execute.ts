@@ -9,9 +9,10 @@ import { authPort, type BundleView, feePort } from '../ports.js';
 import type { Bundle, Envelope, Signature } from './bundle.js';
 import { BundleExpired, FeeBelowFloor, GasLimitExceeded, WrongChainId } from './common-errors.js';
 import { coreState } from './core.js';
+import { epochOf } from './epoch.js';
 import { Fault } from './journal.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
-import { epochOf, type Run } from './run.js';
+import type { Run } from './run.js';
 import { slotKey } from './stores.js';
 import { verdictOf } from './verdicts.js';
 

@@ -14,7 +14,8 @@ import { moduleAccount } from './module-account.js';
 import type { Operation, OperationType } from './operation.js';
 import { openParameters } from './parameters.js';
 import { BLOCK_LEVEL, type Emitted } from './receipt.js';
-import { openState, type StateShape, slotKey, type WriteState } from './stores.js';
+import { Scope } from './scope.js';
+import { slotKey } from './stores.js';
 import { textForms } from './text.js';
 
 /** The block around a run. */
@@ -216,92 +217,4 @@ export class Run {
     if (!this.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
     this.lent.push([account, module.index]);
   }
-}
-
-/** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
-export class Scope {
-  readonly state: WriteState<StateShape>;
-  readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
-  readonly use: Readonly<Record<string, object>>;
-  /** Functions, not methods, so that handlers may take them out of the context. */
-  readonly charge: (gas: number) => void;
-  readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
-  readonly mayActFor: (account: Address) => boolean;
-  readonly actFor: (account: Address) => void;
-  readonly pendingNonce: (account: Address) => number;
-  readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
-  readonly #run: Run;
-
-  constructor(run: Run, loaded: LoadedModule) {
-    this.#run = run;
-    this.charge = (gas) => run.useGas(gas);
-    this.account = (...parts) => run.account(loaded, parts);
-    this.mayActFor = (account) => run.mayActFor(account);
-    this.actFor = (account) => run.actFor(loaded, account);
-    this.pendingNonce = (account) => {
-      if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
-      return run.pendingNonce(account);
-    };
-    this.ask = ({ name }, ...args) => run.ask(name, args);
-    this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);
-    this.emit = Object.freeze(
-      Object.fromEntries(
-        [...loaded.events].map(([name, type]) => [
-          name,
-          (data: Values<Shape>) => void run.events.push({ type, opIndex: run.opIndex, data }),
-        ]),
-      ),
-    );
-    this.use = Object.freeze(
-      Object.fromEntries(
-        Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
-          if (port === 'dispatch') return [as, Object.freeze({ run: run.dispatch.bind(run) })];
-          if (port === 'parameters') return [as, run.parameters(functions)];
-          const provided = run.set.ports.get(port)!;
-          return [as, run.bind(provided.provider, provided.functions, functions, loaded.index)];
-        }),
-      ),
-    );
-    Object.freeze(this);
-  }
-
-  get chain() {
-    return this.#run.scene.chain;
-  }
-  get height() {
-    return this.#run.scene.height;
-  }
-  get timeMs() {
-    return this.#run.scene.timeMs;
-  }
-  get parentTimeMs() {
-    return this.#run.scene.parentTimeMs;
-  }
-  get time() {
-    return Math.trunc(this.#run.scene.timeMs / 1000);
-  }
-  get epoch() {
-    return epochOf(this.#run.scene.height, this.#run.scene.chain.epochBlocks);
-  }
-  get proposer() {
-    return this.#run.scene.proposer;
-  }
-  get block() {
-    return Object.freeze({ ...this.#run.block });
-  }
-  get sender(): Address {
-    if (this.#run.sender === undefined) throw new TypeError('there is no sender here');
-    return this.#run.sender;
-  }
-  get bundleHash() {
-    return this.#run.bundleHash;
-  }
-  get nonce() {
-    return this.#run.nonce;
-  }
-}
-
-/** Epoch of a height: floor((h - 1) / epoch blocks); genesis belongs to epoch 0. */
-export function epochOf(height: number, epochBlocks: number): number {
-  return height === 0 ? 0 : Math.trunc((height - 1) / epochBlocks);
 }

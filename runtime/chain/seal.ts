@@ -12,10 +12,11 @@ import { changeOf, type TreeChange } from '../state/tree-leaf.js';
 import { certificateHash, type Header, headerHash } from './block.js';
 import type { Envelope } from './bundle.js';
 import { coreState } from './core.js';
+import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
 import type { Change, Journal, StateKey } from './journal.js';
 import { type Outcome, receiptBytes } from './receipt.js';
-import { epochOf, type Run } from './run.js';
+import type { Run } from './run.js';
 import { openState } from './stores.js';
 import { validatorsHash } from './validators.js';
 
