@@ -8,6 +8,7 @@ import type { EventType } from './chain/receipt.js';
 import type { Run } from './chain/run.js';
 import { struct } from './codec/composites.js';
 import type { Hash } from './codec/ids.js';
+import { address } from './codec/scalars.js';
 import { blake3Hex } from './crypto/hash.js';
 import { type ErrorDef, fail } from './errors.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
@@ -81,6 +82,9 @@ function checkModule(number: number, module: Module): void {
   }
   for (const [operation, { id = 0 }] of Object.entries(module.operations)) {
     if (!isByte(id, EXTENSION - 1)) refuse(`the number of ${operation} must be 0 to ${EXTENSION - 1}`);
+  }
+  for (const [write, { sender, params }] of Object.entries(module.writes)) {
+    if (params[sender] !== address) refuse(`${write} needs a parameter ${sender} that is an address`);
   }
   for (const [index, { on, keys }] of Object.entries(module.indexes)) {
     const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
@@ -170,11 +174,12 @@ export function loadModules(list: ModuleList): ModuleSet {
       if (definition.rpc) methods.claim(`method ${definition.rpc[0]}`, `${name}.${local}`);
       types.push({ ...type, params: struct(definition.params) });
     }
-    for (const method of [...Object.keys(module.methods), ...Object.keys(module.indexes)]) {
+    const named = [module.methods, module.writes, module.indexes].flatMap((part) => Object.keys(part));
+    for (const method of named) {
       methods.claim(`method ${method}`, `${name}.${method}`);
     }
-    const declaring = [module.operations, module.methods, module.additions].flatMap((one) => Object.values(one));
-    for (const one of declaring.flatMap(({ errors = [] }) => errors)) {
+    const parts = [module.operations, module.methods, module.additions, module.writes];
+    for (const one of parts.flatMap((part) => Object.values(part)).flatMap(({ errors: listed = [] }) => listed)) {
       const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {
         fail(ModuleConflict, {

@@ -41,6 +41,7 @@ export type {
   PortContext,
 } from './module/context.js';
 export { fn, type Module, module, shape } from './module/define.js';
+export type { Plan, Wish } from './module/plan.js';
 export { flag, plugin, setting } from './module/plugin.js';
 export { type Port, port } from './module/port.js';
 export { type View, view } from './module/view.js';

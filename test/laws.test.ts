@@ -192,13 +192,15 @@ test('6 ajv and the codec agree about the JSON of operations, genesis parts and 
 test('7 names of events, errors, stores and methods are unique where they are looked up', () => {
   const methods = set.modules.flatMap(({ module }) => [
     ...Object.keys(module.methods),
+    ...Object.keys(module.writes),
     ...Object.keys(module.indexes),
     ...Object.values(module.operations).flatMap(({ rpc }) => (rpc ? [rpc[0]] : [])),
   ]);
   assert.is(new Set(methods).size, methods.length);
   for (const { module } of set.modules) {
     const errors = new Map<string, number>();
-    for (const { errors: listed = [] } of [...Object.values(module.operations), ...Object.values(module.methods)]) {
+    const parts = [module.operations, module.methods, module.writes].flatMap((part) => Object.values(part));
+    for (const { errors: listed = [] } of parts) {
       for (const { name, code } of listed)
         assert.is(errors.get(name) ?? code, code, `${module.name}: two errors ${name}`);
       for (const { name, code } of listed) errors.set(name, code);

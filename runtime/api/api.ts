@@ -14,6 +14,7 @@ import { devMethods } from './dev-methods.js';
 import { moduleMethods } from './module-methods.js';
 import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
+import { writeMethods } from './write-methods.js';
 
 /** What the methods need of the node. */
 export interface ApiParts {
@@ -43,5 +44,6 @@ export function apiMethods(parts: ApiParts): RpcMethod[] {
     ...blockMethods(parts),
     ...moduleMethods(parts.ledger, parts.mempool, parts.text),
     ...operationMethods(parts),
+    ...writeMethods(parts),
   ];
 }

@@ -126,7 +126,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
             from: envelope.from,
             nonce: envelope.nonce,
             gas_price: envelope.bundle.gas_price,
-            operations: operationsJson(envelope, text),
+            operations: operationsJson(envelope.bundle, text),
             executable: outcome !== undefined,
             added_at: Math.trunc(addedMs / 1000),
           })),

@@ -1,6 +1,7 @@
 /** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
 
 import { Fault } from '../chain/journal.js';
+import type { Run } from '../chain/run.js';
 import { struct } from '../codec/composites.js';
 import type { Address } from '../codec/ids.js';
 import type { Shape, TextForms, Values } from '../codec/type.js';
@@ -24,14 +25,18 @@ export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms)
       module,
       call(given) {
         const values = readParams(params, given, text) as Values<Shape>;
-        const answer = (pending: PendingNonces) => {
-          const run = ledger.view();
-          run.pendingNonce = (account) => pending.get(account) ?? missing(account);
-          return result.toJson(method.answer(run, values), text);
-        };
-        return settle(ledger, mempool, answer);
+        return readAtHead(ledger, mempool, (run) => result.toJson(method.answer(run, values), text));
       },
     };
+  });
+}
+
+/** What is found in the state at the head: at once when everything is in memory, else as a promise. */
+export function readAtHead<T>(ledger: Ledger, mempool: Mempool, read: (view: Run) => T): T | Promise<T> {
+  return settle(ledger, mempool, (pending) => {
+    const run = ledger.view();
+    run.pendingNonce = (account) => pending.get(account) ?? missing(account);
+    return read(run);
   });
 }
 
@@ -53,8 +58,7 @@ function missing(account: Address): never {
 
 const NOTHING_PENDING: PendingNonces = new Map();
 
-/** Answers at once when everything is in memory. */
-function settle(ledger: Ledger, mempool: Mempool, answer: (pending: PendingNonces) => unknown): unknown {
+function settle<T>(ledger: Ledger, mempool: Mempool, answer: (pending: PendingNonces) => T): T | Promise<T> {
   try {
     return answer(NOTHING_PENDING);
   } catch (cause) {
@@ -62,12 +66,12 @@ function settle(ledger: Ledger, mempool: Mempool, answer: (pending: PendingNonce
   }
 }
 
-async function recover(
+async function recover<T>(
   ledger: Ledger,
   mempool: Mempool,
-  answer: (pending: PendingNonces) => unknown,
+  answer: (pending: PendingNonces) => T,
   first: unknown,
-): Promise<unknown> {
+): Promise<T> {
   const pending = new Map<Address, number>();
   let cause = first;
   for (;;) {

@@ -5,11 +5,11 @@ import type { OperationType } from '../chain/operation.js';
 import { struct } from '../codec/composites.js';
 import type { Address } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import type { Shape, Type, Values } from '../codec/type.js';
+import type { Json, Shape, TextForms, Type, Values } from '../codec/type.js';
 import type { RpcMethod, RpcRequest } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
 import { paramsOf, readParams } from './declare.js';
-import { Options } from './prepare.js';
+import { Options, type Telling } from './prepare.js';
 import { WriteResult, writeBundle } from './write.js';
 
 /** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
@@ -54,7 +54,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
     name: `chain_${definition.rpc![0]}`,
     about: definition.about,
     params: paramsOf(shape),
-    result: WriteResult(definition.returns).schema,
+    result: WriteResult(...toldOf(definition)).schema,
     errors: [SignatureRequired, ...(definition.errors ?? [])],
     write: true,
     module: type.module,
@@ -67,7 +67,24 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
         else fields[field] = values[name];
       }
       const options = values.opts as Parameters<typeof writeBundle>[3];
-      return writeBundle(parts, sender!, [{ type, params: fields }], options, request);
+      return writeBundle(parts, sender!, [{ type, params: fields }], options, request, tellingOf(definition, text));
     },
+  };
+}
+
+type Definition = OperationType['definition'];
+
+/** The shape of `created`, and the fields that the method tells besides. */
+function toldOf({ returns, tells }: Definition): [created: Shape | undefined, told?: Shape] {
+  if (returns === undefined || tells === undefined) return [returns];
+  return [undefined, tells === true ? returns : { [tells]: struct(returns) }];
+}
+
+function tellingOf({ returns, tells }: Definition, text: TextForms): Telling {
+  if (returns === undefined || tells === undefined) return () => ({});
+  const type = struct(returns);
+  return ([values]) => {
+    const json = values ? (type.toJson(values as never, text) as { readonly [field: string]: Json }) : {};
+    return tells === true || !values ? json : { [tells]: json };
   };
 }

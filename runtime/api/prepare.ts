@@ -9,6 +9,7 @@ import {
   sealEnvelope,
 } from '../chain/bundle.js';
 import type { Operation } from '../chain/operation.js';
+import type { Outcome } from '../chain/receipt.js';
 import { list, option, struct } from '../codec/composites.js';
 import { type Address, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
@@ -26,18 +27,25 @@ export const Options = option(
     memo: option(scalar.text(0, 256)),
     wait: option(scalar.choice('pending', 'included')),
     dry_run: option(scalar.bool),
+    /** Do it although the node advises against it. */
+    force: option(scalar.bool),
   }),
 );
 export type Options = ValueOf<typeof Options>;
 
 /** What a bundle would do now. */
-export const DryRun = struct({
+export const dryRunShape = {
   ok: scalar.bool,
   gas_used: scalar.gas,
   fee: scalar.amount,
+  operations: list(OperationJson, 64),
   events: list(EventJson, 65_536),
   error: option(ErrorJson),
-});
+};
+const DryRun = struct(dryRunShape);
+
+/** Further fields of an answer, from what the operations returned: on the trial, then in the block. */
+export type Telling = (returned: Outcome['returned']) => { readonly [field: string]: Json };
 
 /** Stands for the signature that will come, so that its bytes are in the measured gas. */
 function placeholder({ keyType, publicKeyLength, signatureLength }: KeyTypeInfo): Signature {
@@ -97,20 +105,23 @@ export async function dryRun(
   from: Address,
   operations: readonly Operation[],
   options: Options,
+  tell: Telling = () => ({}),
 ): Promise<Json> {
   const trial = await measure(parts, from, operations, options);
-  return DryRun.toJson(
-    trial.failure
-      ? { ok: false, gas_used: 0, fee: 0n, events: [], error: errorJson(trial.failure) }
-      : {
-          ok: true,
-          gas_used: trial.outcome.gasUsed,
-          fee: trial.outcome.fee,
-          events: eventJson(trial.outcome.events, parts.text),
-          error: null,
-        },
+  const { failure } = trial;
+  const outcome = failure ? undefined : trial.outcome;
+  const result = DryRun.toJson(
+    {
+      ok: failure === undefined,
+      gas_used: outcome?.gasUsed ?? 0,
+      fee: outcome?.fee ?? 0n,
+      operations: operationsJson({ operations }, parts.text),
+      events: eventJson(outcome?.events ?? [], parts.text),
+      error: failure ? errorJson(failure) : null,
+    },
     parts.text,
   );
+  return { ...(result as object), ...tell(outcome?.returned ?? []) };
 }
 
 /** A bundle for its owner to sign: what chain_prepareBundle answers. */
@@ -131,14 +142,14 @@ export const SigningKey = scalar.choice(
   ...KEY_TYPES.filter(({ signsBundles }) => signsBundles).map(({ name }) => name),
 );
 
-/** Builds a bundle that the caller signs: next nonce, measured gas, valid for a while. Refuses what would fail. */
+/** Builds a bundle that the caller signs: next nonce, measured gas, valid for a while; says what the trial returned. Refuses what would fail. */
 export async function prepareBundle(
   parts: ApiParts,
   from: Address,
   operations: readonly Operation[],
   options: Options,
   key: ValueOf<typeof SigningKey> = 'Ed25519',
-): Promise<ValueOf<typeof Prepared>> {
+): Promise<ValueOf<typeof Prepared> & Pick<Outcome, 'returned'>> {
   const { ledger, mempool, text } = parts;
   const trial = await measure(
     parts,
@@ -163,6 +174,7 @@ export async function prepareBundle(
     gas_price,
     max_fee: BigInt(gas_limit) * BigInt(gas_price),
     valid_until,
-    operations: operationsJson({ bundle }, text),
+    operations: operationsJson(bundle, text),
+    returned: trial.outcome.returned,
   };
 }

@@ -1,6 +1,6 @@
 /** The records that several methods answer with: blocks, receipts, events, write results (definitions 2.2, 2.3). */
 
-import type { Envelope } from '../chain/bundle.js';
+import type { Bundle } from '../chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../chain/receipt.js';
 import { list, option, struct } from '../codec/composites.js';
 import { toHex } from '../codec/ids.js';
@@ -128,8 +128,11 @@ export function errorJson(failure: Failure): ValueOf<typeof ErrorJson> {
 }
 
 /** The operations of a bundle as clients read them. */
-export function operationsJson({ bundle }: Pick<Envelope, 'bundle'>, text: TextForms): ValueOf<typeof OperationJson>[] {
-  return bundle.operations.map(({ type, params }, index) => ({
+export function operationsJson(
+  { operations }: Pick<Bundle, 'operations'>,
+  text: TextForms,
+): ValueOf<typeof OperationJson>[] {
+  return operations.map(({ type, params }, index) => ({
     index,
     type: type.name,
     fields: type.params.toJson(params, text),
@@ -158,7 +161,7 @@ export function receiptJson(
     fee: outcome.fee,
     fee_proposer: split?.proposer ?? 0n,
     fee_treasury: split?.treasury ?? 0n,
-    operations: operationsJson(envelope, text),
+    operations: operationsJson(envelope.bundle, text),
     events: eventJson(outcome.events, text),
     timestamp: Math.trunc(block.header.timestamp_ms / 1000),
     finalized: true,

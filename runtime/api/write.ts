@@ -12,7 +12,7 @@ import { fail } from '../errors.js';
 import type { Pending } from '../mempool/pool.js';
 import type { RpcRequest } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
-import { bundleOf, DryRun, dryRun, measure, type Options, prepareBundle } from './prepare.js';
+import { bundleOf, dryRun, dryRunShape, measure, type Options, prepareBundle, type Telling } from './prepare.js';
 import { ReceiptJson, receiptJson } from './records.js';
 
 const resultShape = {
@@ -29,12 +29,16 @@ const resultShape = {
   receipt: option(ReceiptJson),
 };
 
-/** What a write method answers; `created` has the fields that the operation declares. */
-export function WriteResult(returns?: Shape): Type<unknown> {
+/** What a write method answers: `created` has the fields of `returns`, and `told` are fields that this method adds. */
+export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
   const created = returns ? (option(struct(returns)) as Type<unknown>) : resultShape.created;
-  const result = struct({ ...resultShape, created });
-  return { ...scalar.json, schema: { anyOf: [result.schema, DryRun.schema] } } as Type<unknown>;
+  const result = struct({ ...resultShape, created, ...told });
+  const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
+  const trial = struct({ ...dryRunShape, ...toldOfTrial });
+  return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
 }
+
+const nothing: Telling = () => ({});
 
 /** Builds a bundle of operations, signs it where this node may, and submits it. */
 export async function writeBundle(
@@ -43,14 +47,17 @@ export async function writeBundle(
   operations: readonly Operation[],
   options: Options,
   request: RpcRequest,
+  tell: Telling = nothing,
 ): Promise<Json> {
-  if (options?.dry_run) return dryRun(parts, from, operations, options);
+  if (options?.dry_run) return dryRun(parts, from, operations, options, tell);
   const { ledger, mempool, wallet } = parts;
   const table = ledger.set.operations;
   const signer = request.loopback ? wallet.get(from) : undefined;
   if (!signer && ledger.chain.enforceSignatures) {
-    const { unsigned_bundle_hex, signing_hash, valid_until } = await prepareBundle(parts, from, operations, options);
+    const prepared = await prepareBundle(parts, from, operations, options);
+    const { unsigned_bundle_hex, signing_hash, valid_until } = prepared;
     return fail(SignatureRequired, {
+      ...tell(prepared.returned),
       unsigned_bundle_hex,
       signing_hash: `0x${signing_hash}`,
       expires_at_height: valid_until,
@@ -71,7 +78,8 @@ export async function writeBundle(
     };
     return sealEnvelope(bundle, [signature], table);
   });
-  return submitted(parts, pending, options?.wait ?? 'pending', request);
+  const answer = await submitted(parts, pending, options?.wait ?? 'pending', request, tell);
+  return { ...tell(trial.outcome.returned), ...answer };
 }
 
 /** The answer about a bundle in the mempool; waits for its block when asked to. */
@@ -80,10 +88,12 @@ export async function submitted(
   { envelope }: Pending,
   wait: 'pending' | 'included',
   request: RpcRequest,
-): Promise<Json> {
+  tell: Telling = nothing,
+): Promise<{ readonly [field: string]: Json }> {
   const { text } = parts;
   const { bundle } = envelope;
   const place = wait === 'included' ? await parts.included(envelope.hash, request.signal) : undefined;
+  const outcome = place?.block.outcomes[place.index];
   // Written out rather than through the type: this is the answer to every submitted bundle.
   return {
     bundle_hash: text.hash(envelope.hash),
@@ -94,16 +104,17 @@ export async function submitted(
     gas_price: bundle.gas_price,
     max_fee: (BigInt(bundle.gas_limit) * BigInt(bundle.gas_price)).toString(),
     operations: bundle.operations.map(({ type }) => type.name),
-    created: place ? createdJson(envelope, place.block.outcomes[place.index], parts) : null,
+    created: outcome ? createdJson(envelope, outcome, parts) : null,
     receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, parts), text) : null,
+    ...(outcome ? tell(outcome.returned) : {}),
   };
 }
 
-function createdJson({ bundle }: Envelope, outcome: Pick<Outcome, 'returned'> | undefined, { text }: ApiParts): Json {
+function createdJson({ bundle }: Envelope, outcome: Pick<Outcome, 'returned'>, { text }: ApiParts): Json {
   const created = bundle.operations.flatMap(({ type }, index) => {
-    const values = outcome?.returned[index];
-    const { returns } = type.definition;
-    return returns && values ? [struct(returns).toJson(values as never, text)] : [];
+    const values = outcome.returned[index];
+    const { returns, tells } = type.definition;
+    return returns && values && tells === undefined ? [struct(returns).toJson(values as never, text)] : [];
   });
   return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
 }

@@ -14,6 +14,7 @@ import type {
   OperationContext,
   PortContext,
 } from './context.js';
+import type { WriteDef } from './plan.js';
 import type { Needs, Port } from './port.js';
 import type { Answer, View } from './view.js';
 
@@ -35,8 +36,10 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly id?: number;
   readonly about: string;
   readonly params: P;
-  /** What `execute` returns: ids created, for the caller's WriteResult. */
+  /** What `execute` returns, for the caller: `created` of the answer, unless `tells` says otherwise. */
   readonly returns?: R;
+  /** The write method tells what is returned by the field of this name, or (true) by fields of its own: already on the trial, not only in a block. */
+  readonly tells?: true | string;
   /** A number, or a PricedGas, can be changed by governance under `gas.<Operation>`; a bare rule cannot. */
   readonly gas: number | GasRule<P> | PricedGas<P>;
   /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
@@ -149,6 +152,7 @@ export interface Module {
   readonly operations: { readonly [name: string]: OperationDef<Shape, unknown, unknown, unknown> };
   readonly methods: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, unknown, unknown> };
   readonly additions: Module['methods'];
+  readonly writes: { readonly [name: string]: WriteDef<Shape, Shape, unknown, unknown> };
   readonly indexes: {
     readonly [name: string]: { readonly on: string; readonly keys: readonly string[]; readonly about?: string };
   };
@@ -196,6 +200,7 @@ function assemble(name: string, frame: object, body: object, provides: readonly 
     operations: EMPTY,
     methods: EMPTY,
     additions: EMPTY,
+    writes: EMPTY,
     indexes: EMPTY,
     parameters: EMPTY,
     hooks: EMPTY,
@@ -226,6 +231,7 @@ export interface ModuleShape<S, E, N> {
     definition: OperationDef<P, S, E, N, R>,
   ): OperationDef<P, S, E, N, R>;
   method<G extends Signature<Shape, unknown>>(definition: MethodDef<G, S, N>): MethodDef<G, S, N>;
+  write<const P extends Shape, const A extends Shape>(definition: WriteDef<P, A, S, N>): WriteDef<P, A, S, N>;
   /** Implements a port. Errors of the provider reach the caller as they are. */
   provide<P>(port: Port<P>, functions: Implementation<P, S, E, N>): Provision;
   /** Answers a view of a module below. */
@@ -237,6 +243,7 @@ export interface ModuleShape<S, E, N> {
     readonly operations?: { readonly [name: string]: OperationDef<Shape, S, E, N, Shape> };
     readonly methods?: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, S, N> };
     readonly additions?: { readonly [method: string]: MethodDef<Signature<Shape, unknown>, S, N> };
+    readonly writes?: { readonly [name: string]: WriteDef<Shape, Shape, S, N> };
     readonly indexes?: IndexDefs<E>;
     readonly parameters?: ParameterDefs<S>;
     readonly hooks?: HookDefs<S, E, N>;
@@ -255,6 +262,7 @@ export function shape<S extends StateShape = {}, E extends EventShapes = {}, N e
   return {
     operation: (definition) => definition,
     method: (definition) => definition,
+    write: (definition) => definition,
     provide: (port, functions) => ({ port: port.name, functions: functions as Provision['functions'] }),
     answer: (view, answer) => ({ view: view.name, answer: answer as unknown as Answer['answer'] }),
     module: (body) => assemble(name, frame, body),

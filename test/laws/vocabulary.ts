@@ -35,10 +35,14 @@ export function encodedTypes({ modules }: ModuleSet): Declared[] {
 
 /** Types that are only spoken in JSON: parameters and results of methods. */
 export function spokenTypes({ modules }: ModuleSet): Declared[] {
-  return modules.flatMap(({ module }) =>
-    [...Object.entries(module.methods), ...Object.entries(module.additions)].flatMap(([name, { signature }]) => [
+  return modules.flatMap(({ module }) => [
+    ...[...Object.entries(module.methods), ...Object.entries(module.additions)].flatMap(([name, { signature }]) => [
       declared(`${module.name}.${name} params`, struct(signature.params) as Type<never>),
       declared(`${module.name}.${name} result`, signature.result as Type<never>),
     ]),
-  );
+    ...Object.entries(module.writes).flatMap(([name, { params, tells }]) => [
+      declared(`${module.name}.${name} params`, struct(params) as Type<never>),
+      declared(`${module.name}.${name} tells`, struct(tells) as Type<never>),
+    ]),
+  ]);
 }
