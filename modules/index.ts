@@ -16,4 +16,5 @@ export const modules: readonly ModuleEntry[] = [
   { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
   { number: 3, name: 'fees', load: () => import('./fees/index.js') },
+  { number: 14, name: 'safety', load: () => import('./safety/index.js') },
 ];

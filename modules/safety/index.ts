@@ -1,0 +1,57 @@
+/** Safety: what governance has decided about contracts of any chain, for wallets to read; and what accounts report. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { AlreadyReported, UnknownChain } from './errors.js';
+import { getContractSafety, listContractSafety } from './methods.js';
+import { SafetyChain, SafetyContract, safetyPort } from './port.js';
+import { decide, identify, levelOf, NATIVE_CHAIN } from './registry.js';
+import { safety } from './shape.js';
+
+export * from './errors.js';
+
+const ReportContractSafety = safety.operation({
+  id: 128,
+  about:
+    'Report a contract, with where the evidence is. An account counts once for a contract; levels are decided by proposals.',
+  params: {
+    chain: SafetyChain,
+    contract: SafetyContract,
+    evidence_uri: t.text(1, 512, /^(https|ipfs|ar):\/\/[!-~]+$/),
+  },
+  gas: 40_000,
+  errors: [UnknownChain, AlreadyReported],
+  execute({ state, emit, sender }, { chain: given, contract: address, evidence_uri }) {
+    const { chain, contract } = identify(state, given, address);
+    if (state.reporters.has(chain, contract, sender)) fail(AlreadyReported);
+    state.reporters.put(chain, contract, sender, true);
+    const reports = (state.reports.get(chain, contract) ?? 0) + 1;
+    state.reports.put(chain, contract, reports);
+    emit.ContractReported({ chain, contract, reporter: sender, evidence_uri, reports });
+  },
+});
+
+export default safety.module({
+  operations: { ReportContractSafety },
+  methods: { getContractSafety, listContractSafety },
+  indexes: {
+    contractReports: {
+      on: 'ContractReported',
+      keys: ['chain', 'contract'],
+      about: 'Who reported a contract, and where the evidence is.',
+    },
+  },
+  parameters: { chains: { about: 'Chains whose contracts can be listed', cell: 'chains' } },
+
+  provides: [
+    safety.provide(safetyPort, {
+      identify: ({ state }, chain, contract) => identify(state, chain, contract),
+      setLevel(c, decision) {
+        const { chain, contract } = identify(c.state, decision.chain, decision.contract);
+        const previous = decide(c, decision);
+        const { level, collection, proposalId } = decision;
+        c.emit.ContractSafetyUpdated({ chain, contract, level, previous, collection, proposal_id: proposalId });
+      },
+      levelOf: ({ state }, mint) => levelOf(state, { chain: NATIVE_CHAIN, contract: `0x${mint}` }),
+    }),
+  ],
+});

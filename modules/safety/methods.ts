@@ -1,0 +1,59 @@
+/** The questions that wallets ask. */
+
+import { fn, t, type ValueOf } from '../../runtime/sdk.js';
+import { UnknownChain } from './errors.js';
+import { type ContractId, SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './port.js';
+import { identify } from './registry.js';
+import { Decision, HISTORY, type Reading, safety } from './shape.js';
+
+/** A contract as callers see it; one that is not listed is `unknown`, since a wallet needs a definite answer. */
+const Safety = t.struct({
+  chain: SafetyChain,
+  contract: SafetyContract,
+  level: SafetyLevel,
+  listed: t.bool,
+  collection: t.option(SafetyCollection),
+  proposal_id: t.option(t.count),
+  updated_at_height: t.option(t.height),
+  updated_at: t.option(t.time),
+  reports: t.count,
+  history: t.list(Decision, HISTORY),
+});
+
+const UNLISTED = {
+  level: 'unknown',
+  listed: false,
+  collection: null,
+  proposal_id: null,
+  updated_at_height: null,
+  updated_at: null,
+  history: [],
+} as const;
+
+function describe(state: Reading, id: ContractId): ValueOf<typeof Safety> {
+  const reports = state.reports.get(id.chain, id.contract) ?? 0;
+  const listing = state.listings.get(id.chain, id.contract);
+  if (!listing) return { ...id, ...UNLISTED, reports };
+  const { place: _, ...known } = listing;
+  return { ...id, ...known, listed: true, reports };
+}
+
+export const getContractSafety = safety.method({
+  about: 'What is known of a contract of any chain; the level of one that is not listed is `unknown`.',
+  signature: fn({ chain: SafetyChain, contract_address: SafetyContract }, Safety),
+  errors: [UnknownChain],
+  read: ({ state }, { chain, contract_address }) => describe(state, identify(state, chain, contract_address)),
+});
+
+export const listContractSafety = safety.method({
+  about: 'The listed contracts of all chains or of one, the newest decision first.',
+  signature: fn({ chain: t.option(SafetyChain), limit: t.limit(), cursor: t.cursor }, t.page('contracts', Safety)),
+  errors: [UnknownChain],
+  read({ state }, { chain, limit, cursor }) {
+    const { items, next } =
+      chain === null
+        ? state.byAge.page([], limit, cursor, 'descending')
+        : state.byChain.page([identify(state, chain, '-').chain], limit, cursor, 'descending');
+    return { items: items.map((id) => describe(state, id)), next };
+  },
+});

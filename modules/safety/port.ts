@@ -1,0 +1,37 @@
+/** What other modules may do with the registry. Who is given `setLevel` decides what wallets are told. */
+
+import { type Hash, port, t } from '../../runtime/sdk.js';
+
+/** What is known of a contract. `unknown` is also said of every contract that is not listed. */
+export const SafetyLevel = t.choice('verified', 'safe', 'unknown', 'caution', 'warning', 'malicious');
+export type SafetyLevel = ReturnType<(typeof SafetyLevel)['fromJson']>;
+
+/** A chain by its lowercase id; `native` is the chain itself, whose contracts are mints and collections. */
+export const SafetyChain = t.text(1, 32, /^[A-Za-z0-9-]+$/);
+/** Where a contract is, in the notation of its chain. */
+export const SafetyContract = t.text(1, 128, /^[!-~]+$/);
+/** The name of the collection or project that the contract belongs to. */
+export const SafetyCollection = t.text(1, 64);
+
+/** A contract as the registry writes it: chain in lower case, hex in lower case. */
+export interface ContractId {
+  readonly chain: string;
+  readonly contract: string;
+}
+
+/** What shall be said of a contract, and by which proposal. */
+export interface SafetyDecision extends ContractId {
+  readonly level: SafetyLevel;
+  readonly collection: string | null;
+  readonly proposalId: number;
+}
+
+export interface SafetyPort {
+  /** The contract as the registry writes it; refuses a chain that it does not know with UnknownChain. */
+  identify(chain: string, contract: string): ContractId;
+  /** Lists the contract, or changes what is said of it. Refuses as `identify` does. */
+  setLevel(decision: SafetyDecision): void;
+  /** The level of a token or collection of this chain. */
+  levelOf(mint: Hash): SafetyLevel;
+}
+export const safetyPort = port<SafetyPort>('safety');

@@ -1,0 +1,55 @@
+/** The rules of the registry: how a contract is written, and how a decision about it is kept. */
+
+import { fail } from '../../runtime/sdk.js';
+import { UnknownChain } from './errors.js';
+import type { ContractId, SafetyDecision, SafetyLevel } from './port.js';
+import { HISTORY, type Reading, type State } from './shape.js';
+
+/** The chain itself among the chains of the registry. */
+export const NATIVE_CHAIN = 'native';
+
+/** ASCII letters in lower case: tables of Unicode change. */
+const lower = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+
+/** The contract as the registry writes it. Hex is the same in either case; other notations are not. */
+export function identify(state: Reading, chain: string, contract: string): ContractId {
+  const known = state.chains.get();
+  const id = lower(chain);
+  if (!known.includes(id)) fail(UnknownChain, { chain: id, known });
+  return { chain: id, contract: /^0[xX][0-9a-fA-F]+$/.test(contract) ? lower(contract) : contract };
+}
+
+/** The level of a contract; `unknown` when it is not listed. */
+export function levelOf(state: Reading, { chain, contract }: ContractId): SafetyLevel {
+  return state.listings.get(chain, contract)?.level ?? 'unknown';
+}
+
+/** Keeps a decision as the newest of all and of its chain; gives the level before. */
+export function decide(
+  { state, height, time }: { readonly state: State; readonly height: number; readonly time: number },
+  decision: SafetyDecision,
+): SafetyLevel {
+  const { level, collection, proposalId } = decision;
+  const { chain, contract } = identify(state, decision.chain, decision.contract);
+  const before = state.listings.get(chain, contract);
+  if (before) {
+    state.byAge.delete(before.place);
+    state.byChain.delete(chain, before.place);
+  }
+  const place = state.decisions.get();
+  state.decisions.put(place + 1);
+  state.byAge.put(place, { chain, contract });
+  state.byChain.put(chain, place, { chain, contract });
+  const newest = { level, height, proposal_id: proposalId };
+  state.listings.put(chain, contract, {
+    level,
+    collection: collection ?? before?.collection ?? null,
+    proposal_id: proposalId,
+    updated_at_height: height,
+    updated_at: time,
+    history: [newest, ...(before?.history ?? [])].slice(0, HISTORY),
+    place,
+  });
+  return before?.level ?? 'unknown';
+}

@@ -1,0 +1,71 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import { cell, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
+import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './port.js';
+
+/** One decision about a contract. */
+export const Decision = t.struct({ level: SafetyLevel, height: t.height, proposal_id: t.count });
+
+/** How many decisions about a contract are remembered. */
+export const HISTORY = 10;
+
+/** What is kept of a listed contract; `history` begins with the newest decision. */
+export const Listing = t.struct({
+  level: SafetyLevel,
+  collection: t.option(SafetyCollection),
+  proposal_id: t.count,
+  updated_at_height: t.height,
+  updated_at: t.time,
+  history: t.list(Decision, HISTORY, 1),
+  /** Its place in `byAge`. */
+  place: t.count,
+});
+
+export const ContractKey = t.struct({ chain: SafetyChain, contract: SafetyContract });
+
+/** Chains whose contracts can be listed at first; `native` is this one. */
+const CHAINS = [
+  ...['native', 'ethereum', 'bsc', 'polygon', 'arbitrum', 'optimism', 'base', 'avalanche', 'solana', 'bitcoin', 'tron'],
+  ...['gnosis', 'linea', 'scroll', 'zksync', 'mantle', 'blast', 'celo', 'sonic', 'cronos', 'aptos', 'sui', 'ton'],
+  ...['near', 'cosmos', 'osmosis', 'cardano', 'polkadot', 'stellar', 'xrpl', 'dogecoin', 'litecoin', 'testnet-mock'],
+];
+
+const state = {
+  listings: map(0, [SafetyChain, SafetyContract], Listing),
+  /** All listings, and those of each chain, by when they were last decided. */
+  byAge: map(1, [t.count], ContractKey),
+  byChain: map(2, [SafetyChain, t.count], ContractKey),
+  decisions: cell(3, t.count, 0),
+  reports: map(4, [SafetyChain, SafetyContract], t.count),
+  reporters: map(5, [SafetyChain, SafetyContract, t.address], t.bool),
+  chains: cell(6, t.list(t.text(1, 32, /^[a-z0-9-]+$/), 128, 1), CHAINS),
+};
+
+const events = {
+  ContractSafetyUpdated: {
+    chain: SafetyChain,
+    contract: SafetyContract,
+    level: SafetyLevel,
+    previous: SafetyLevel,
+    collection: t.option(SafetyCollection),
+    proposal_id: t.count,
+  },
+  ContractReported: {
+    chain: SafetyChain,
+    contract: SafetyContract,
+    reporter: t.address,
+    evidence_uri: t.text(1, 512),
+    reports: t.count,
+  },
+};
+
+export const safety = shape('safety', {
+  about: 'What governance has decided about contracts of any chain, and what accounts report about them.',
+  state,
+  events,
+});
+
+/** The stores, as rules write them. */
+export type State = WriteState<typeof state>;
+/** The stores, as questions read them. */
+export type Reading = ReadState<typeof state>;
