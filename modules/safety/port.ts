@@ -26,6 +26,7 @@ export interface SafetyDecision extends ContractId {
   readonly proposalId: number;
 }
 
+/** The registry as other modules use it. */
 export interface SafetyPort {
   /** The contract as the registry writes it; refuses a chain that it does not know with UnknownChain. */
   identify(chain: string, contract: string): ContractId;
@@ -34,4 +35,5 @@ export interface SafetyPort {
   /** The level of a token or collection of this chain. */
   levelOf(mint: Hash): SafetyLevel;
 }
+/** Asks for the registry. */
 export const safetyPort = port<SafetyPort>('safety');

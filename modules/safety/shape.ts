@@ -27,6 +27,7 @@ export const EvidenceUri: Type<string> = {
   sample: (random) => ['https://example.org/report', 'ipfs://bafy', 'ar://tx'][random(3)]!,
 };
 
+/** Names a contract. */
 export const ContractKey = t.struct({ chain: SafetyChain, contract: SafetyContract });
 
 /** Chains whose contracts can be listed at first; `native` is this one. */
