@@ -1,9 +1,9 @@
 /**
  * The signature verifier: checks of all callers, packed into batches, on worker threads.
  *
- * Calls made in one turn of the event loop share batches. While every worker is busy checks gather, so batches grow with
- * the load by themselves. A few Ed25519 checks that find the verifier idle are done on the calling thread: 36 µs
- * each, where waking a worker costs the main thread about as much and both threads together twice.
+ * A worker gets each call's checks at once, through shared memory, so that it works while this thread reads on; answers
+ * are collected with the next call or when the worker wakes this thread. When workers hold enough, checks gather, so
+ * batches grow with the load by themselves.
  */
 
 import { availableParallelism } from 'node:os';
@@ -15,29 +15,20 @@ import { startVerifyWorker, VerifyThread } from './verify-thread.js';
 
 export type { SignatureCheck } from './verify-packing.js';
 
-/** Ed25519 checks that an idle verifier does inline. */
-const INLINE_CHECKS = 16;
-
-/** With this many checks waiting an idle worker gets them at once, so that it works while this thread reads on. */
-const EAGER = 16;
-
-/** A busy worker gets another batch only if this many checks wait; fewer wait on and grow. */
-const WORTH_QUEUEING = 16;
-
-/** Batches a worker may hold: one it works on and one that waits, so that it never stands still. */
-const DEPTH = 2;
+/** Work a worker may hold, in Ed25519 checks (about 15 ms): enough while this thread is busy, little for urgent checks to wait behind. */
+const FULL_LOAD = 256;
 
 /** A batch that this many workers were lost with is done on the main thread. */
 const BATCH_LOSSES = 2;
 
 /** How to build a verifier; every field has a default. */
 export interface VerifierOptions {
-  /** Worker threads; by default one less than the cores, at most 2: the main thread needs a core of its own. They start with the first batch that is not done inline. */
+  /** Worker threads; by default one less than the cores, at most 2: the main thread needs a core of its own. 0 does all on the calling thread. They start with the first check. */
   readonly workers?: number;
   /** Checks that may be pending before ordinary calls are refused; default 16,384 (a third of a second). */
   readonly capacity?: number;
   /** Starts one worker. */
-  readonly startWorker?: () => Worker;
+  readonly startWorker?: (memory: SharedArrayBuffer) => Worker;
   /** Told of each worker that was lost, for the log; the checks it had run again by themselves. */
   readonly onWorkerLost?: (reason: Error) => void;
 }
@@ -70,7 +61,7 @@ export class SignatureVerifier {
         onWorkerLost?.(reason);
         for (const batch of batches) batch.losses++;
         this.#rerun.push(...batches);
-        this.#schedule();
+        this.#dispatch();
       },
     };
     const start = options.startWorker ?? startVerifyWorker;
@@ -97,8 +88,8 @@ export class SignatureVerifier {
     if (odd) return Promise.reject(new RangeError(`a digest has ${DIGEST_LENGTH} bytes, not ${odd.digest.length}`));
     return new Promise((resolve) => {
       this.#pending += this.#queue.push(checks, urgent, resolve);
-      if (this.#queue.waiting >= EAGER && this.#threads.some((thread) => thread.load === 0)) this.#dispatch();
-      else this.#schedule();
+      for (const thread of this.#threads) thread.collect();
+      this.#dispatch();
     });
   }
 
@@ -120,50 +111,43 @@ export class SignatureVerifier {
     return this.#closing;
   }
 
-  /** At the end of this turn of the event loop, so that all its calls are seen together. */
-  #schedule(): void {
+  /** Gives waiting checks to the workers that have room. */
+  #dispatch(): void {
+    const threads = this.#threads.filter((thread) => !thread.retired);
+    if (threads.length === 0) this.#scheduleInline();
+    for (let thread = roomiest(threads); thread; thread = roomiest(threads)) {
+      const batch = this.#next(threads.length);
+      if (!batch) return;
+      if (batch.losses >= BATCH_LOSSES) this.#answerInline(batch);
+      else thread.send(batch);
+    }
+  }
+
+  /** Where no worker can run this thread does a batch in each turn of the event loop. */
+  #scheduleInline(): void {
     if (this.#scheduled || this.#pending === 0) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      this.#dispatch();
+      const batch = this.#next(1);
+      if (batch) this.#answerInline(batch);
+      this.#scheduleInline();
     });
   }
 
-  #dispatch(): void {
-    const threads = this.#threads.filter((thread) => !thread.retired);
-    const idle = threads.every((thread) => thread.load === 0);
-    for (let first = true; ; first = false) {
-      const thread = leastLoaded(threads);
-      const batch = this.#next(thread?.load ?? 0, threads.length);
-      if (!batch) return;
-      const small = first && idle && this.#queue.waiting === 0 && batch.checks.length <= INLINE_CHECKS && !batch.heavy;
-      if (!thread || small || batch.losses >= BATCH_LOSSES) {
-        this.#answerInline(batch);
-        return;
-      }
-      thread.send(batch);
-    }
-  }
-
-  /** One batch on this thread; other work gets its turn before the next. */
   #answerInline(batch: Batch): void {
     batch.settle((position) => {
       const { keyType, publicKey, digest, signature } = batch.checks[position]!;
       return verifySignature(keyType, publicKey, digest, signature);
     });
     this.#count(batch);
-    this.#schedule();
   }
 
-  /** The batch that the least loaded thread should get, if any. */
-  #next(load: number, threads: number): Batch | undefined {
-    if (load >= DEPTH) return undefined;
-    const { waiting } = this.#queue;
+  /** What one of so many workers should do next. */
+  #next(workers: number): Batch | undefined {
     if (this.#rerun.length > 0) return this.#rerun.shift();
-    if (waiting === 0 || (load > 0 && waiting < WORTH_QUEUEING)) return undefined;
-    const share = Math.ceil(waiting / Math.max(1, threads));
-    return this.#queue.take(Math.min(BATCH_CHECKS, Math.max(WORTH_QUEUEING, share)));
+    const { waiting } = this.#queue;
+    return waiting === 0 ? undefined : this.#queue.take(Math.min(BATCH_CHECKS, Math.ceil(waiting / workers)));
   }
 
   #count(batch: Batch): void {
@@ -172,8 +156,11 @@ export class SignatureVerifier {
   }
 }
 
-function leastLoaded(threads: readonly VerifyThread[]): VerifyThread | undefined {
+/** The thread with the least work that has room for more. */
+function roomiest(threads: readonly VerifyThread[]): VerifyThread | undefined {
   let least: VerifyThread | undefined;
-  for (const thread of threads) if (!least || thread.load < least.load) least = thread;
+  for (const thread of threads) {
+    if (!thread.full && thread.load < FULL_LOAD && (!least || thread.load < least.load)) least = thread;
+  }
   return least;
 }

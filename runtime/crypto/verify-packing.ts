@@ -1,4 +1,4 @@
-/** How a batch of signature checks travels to a worker and back: in one transferred ArrayBuffer, answers written over the checks. */
+/** How a batch of signature checks is written for a worker, and its answers over the checks. */
 
 import { KEY_TYPES, verifySignature } from './signatures.js';
 
@@ -16,7 +16,7 @@ export const DIGEST_LENGTH = 32;
 /** Most checks in a batch: 5 ms of one worker's time, so that urgent checks never wait long behind one. */
 export const BATCH_CHECKS = 128;
 
-/** Size of every batch's buffer: a full batch of Ed25519 checks, or three post-quantum ones. */
+/** Room for a batch: a full one of Ed25519 checks, or three post-quantum ones. */
 export const BATCH_BYTES = 1 + BATCH_CHECKS * packedLength(0);
 
 /** Bytes a check of this key type takes: tag, key, digest, signature. */
@@ -26,8 +26,7 @@ export function packedLength(keyType: number): number {
 }
 
 /** Writes the checks, all of the right lengths, behind their count. */
-export function packChecks(checks: readonly SignatureCheck[], buffer: ArrayBuffer): void {
-  const bytes = new Uint8Array(buffer);
+export function packChecks(checks: readonly SignatureCheck[], bytes: Uint8Array): void {
   bytes[0] = checks.length;
   let at = 1;
   for (const { keyType, publicKey, digest, signature } of checks) {
@@ -42,8 +41,7 @@ export function packChecks(checks: readonly SignatureCheck[], buffer: ArrayBuffe
 }
 
 /** Verifies a packed batch. Byte i becomes 1 or 0 for check i: it lies before the end of that check, which has been read by then. */
-export function answerPacked(buffer: ArrayBuffer): void {
-  const bytes = new Uint8Array(buffer);
+export function answerPacked(bytes: Uint8Array): void {
   const count = bytes[0]!;
   let at = 1;
   for (let i = 0; i < count; i++) {
@@ -53,11 +51,12 @@ export function answerPacked(buffer: ArrayBuffer): void {
     const digest = key + publicKeyLength;
     const signature = digest + DIGEST_LENGTH;
     at = signature + signatureLength;
+    const check = bytes.slice(key, at); // native code gets memory that nobody shares
     const valid = verifySignature(
       keyType,
-      bytes.subarray(key, digest),
-      bytes.subarray(digest, signature),
-      bytes.subarray(signature, at),
+      check.subarray(0, digest - key),
+      check.subarray(digest - key, signature - key),
+      check.subarray(signature - key),
     );
     bytes[i] = valid ? 1 : 0;
   }

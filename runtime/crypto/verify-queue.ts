@@ -3,6 +3,9 @@
 import { wellFormed } from './signatures.js';
 import { BATCH_BYTES, packedLength, type SignatureCheck } from './verify-packing.js';
 
+/** A post-quantum check takes as long as this many Ed25519 ones. */
+const POST_QUANTUM_WORK = 40;
+
 /** One caller's checks. */
 interface Job {
   readonly checks: readonly SignatureCheck[];
@@ -19,8 +22,8 @@ interface Job {
 /** Checks taken together, in the order of their answers. The checks are kept until answered, so that a lost batch can run again. */
 export class Batch {
   readonly checks: SignatureCheck[] = [];
-  /** True when it holds a post-quantum check, 40 times the work of an Ed25519 one. */
-  heavy = false;
+  /** What the checks cost, in Ed25519 checks. */
+  work = 0;
   /** Workers that were lost while they had it. */
   losses = 0;
   readonly #jobs: Job[] = [];
@@ -31,7 +34,7 @@ export class Batch {
     this.checks.push(check);
     this.#jobs.push(job);
     this.#indices.push(index);
-    if (check.keyType !== 0) this.heavy = true;
+    this.work += check.keyType === 0 ? 1 : POST_QUANTUM_WORK;
   }
 
   /** Hands each answer to its caller. */

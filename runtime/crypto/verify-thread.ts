@@ -1,11 +1,15 @@
 /** One worker thread of the signature verifier, started when first needed and again when lost. */
 
 import { Worker } from 'node:worker_threads';
-import { BATCH_BYTES, packChecks } from './verify-packing.js';
+import { packChecks } from './verify-packing.js';
 import type { Batch } from './verify-queue.js';
+import { VerifyRing } from './verify-ring.js';
 
 /** Losses in a row, without an answer between, after which the worker is not started again. */
 const LOSSES_TOLERATED = 3;
+
+/** Batches of one turn of the event loop for which the worker is woken before the turn ends, to work beside it. */
+const WAKE_EARLY = 4;
 
 /** What the verifier does when a thread answers or is lost. */
 export interface ThreadOwner {
@@ -14,27 +18,37 @@ export interface ThreadOwner {
   lost(batches: readonly Batch[], reason: Error): void;
 }
 
-/** Starts the verifier's own worker. */
-export const startVerifyWorker = (): Worker => new Worker(new URL('./verify-worker.js', import.meta.url));
+/** Starts the verifier's own worker on the memory that it shares. */
+export const startVerifyWorker = (workerData: SharedArrayBuffer): Worker =>
+  new Worker(new URL('./verify-worker.js', import.meta.url), { workerData });
+
+interface Running {
+  readonly worker: Worker;
+  readonly ring: VerifyRing;
+}
 
 /** A thread and the batches it holds, in the order in which it answers them. */
 export class VerifyThread {
-  readonly #start: () => Worker;
+  readonly #start: (memory: SharedArrayBuffer) => Worker;
   readonly #owner: ThreadOwner;
   readonly #inFlight: Batch[] = [];
-  /** Answered buffers, to be packed again. */
-  readonly #spare: ArrayBuffer[] = [];
-  #worker: Worker | undefined;
+  #running: Running | undefined;
+  #load = 0;
   #losses = 0;
 
-  constructor(start: () => Worker, owner: ThreadOwner) {
+  constructor(start: (memory: SharedArrayBuffer) => Worker, owner: ThreadOwner) {
     this.#start = start;
     this.#owner = owner;
   }
 
-  /** Batches it holds. */
+  /** The work it holds, in Ed25519 checks. */
   get load(): number {
-    return this.#inFlight.length;
+    return this.#load;
+  }
+
+  /** True when it cannot hold another batch. */
+  get full(): boolean {
+    return this.#running?.ring.full === true;
   }
 
   /** True when it was lost too often to be started again. */
@@ -43,51 +57,71 @@ export class VerifyThread {
   }
 
   /** Starts the worker if it is not running. */
-  start(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = this.#start();
+  start(): Running {
+    if (this.#running) return this.#running;
+    const ring = new VerifyRing();
+    const worker = this.#start(ring.memory);
+    const running = { worker, ring };
     let reason: Error | undefined;
-    worker.on('message', (buffer: ArrayBuffer) => this.#take(worker, buffer));
     worker.on('error', (error) => {
       reason = error;
     });
-    worker.on('exit', (code) => this.#lose(worker, reason ?? new Error(`the verify worker exited with code ${code}`)));
+    worker.on('exit', (code) => this.#lose(running, reason ?? new Error(`the verify worker exited with code ${code}`)));
     worker.unref(); // an idle worker keeps no process alive
-    this.#worker = worker;
-    return worker;
+    this.#running = running;
+    return running;
   }
 
-  /** Hands it a batch. */
+  /** Hands it a batch; it must not be full. */
   send(batch: Batch): void {
-    const worker = this.start();
-    const buffer = this.#spare.pop() ?? new ArrayBuffer(BATCH_BYTES);
-    packChecks(batch.checks, buffer);
-    if (this.#inFlight.length === 0) worker.ref();
-    this.#inFlight.push(batch);
-    worker.postMessage(buffer, [buffer]);
+    const running = this.start();
+    const { ring } = running;
+    ring.put((bytes) => packChecks(batch.checks, bytes));
+    if (ring.unannounced === 1)
+      setImmediate(() => ring.wake()); // the other checks of this turn share the wake
+    else if (ring.unannounced === WAKE_EARLY) ring.wake();
+    this.#load += batch.work;
+    if (this.#inFlight.push(batch) > 1) return;
+    running.worker.ref();
+    void this.#watch(running);
+  }
+
+  /** Hands out the answers that are there. */
+  collect(): void {
+    const ring = this.#running?.ring;
+    while (ring && this.#running?.ring === ring) {
+      const batch = this.#inFlight[0];
+      if (!batch || !ring.take((answers) => batch.settle((position) => answers[position] === 1))) return;
+      this.#inFlight.shift();
+      this.#load -= batch.work;
+      this.#losses = 0;
+      this.#owner.answered(batch);
+    }
   }
 
   /** Ends the worker. What it holds is not answered. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
+    const running = this.#running;
+    this.#running = undefined;
+    running?.ring.release();
+    await running?.worker.terminate();
   }
 
-  #take(worker: Worker, buffer: ArrayBuffer): void {
-    const batch = this.#inFlight.shift()!;
-    const answers = new Uint8Array(buffer);
-    batch.settle((position) => answers[position] === 1);
-    this.#spare.push(buffer);
-    this.#losses = 0;
-    if (this.#inFlight.length === 0) worker.unref();
-    this.#owner.answered(batch);
+  /** Collects whenever the worker has answered, until nothing is in flight. */
+  async #watch(running: Running): Promise<void> {
+    while (this.#running === running && this.#inFlight.length > 0) {
+      await running.ring.answered();
+      if (this.#running === running) this.collect();
+    }
+    if (this.#running === running) running.worker.unref();
   }
 
-  #lose(worker: Worker, reason: Error): void {
-    if (worker !== this.#worker) return; // closed on purpose
-    this.#worker = undefined;
+  #lose(running: Running, reason: Error): void {
+    if (running !== this.#running) return; // closed on purpose
+    this.#running = undefined;
+    running.ring.release();
     this.#losses++;
+    this.#load = 0;
     this.#owner.lost(this.#inFlight.splice(0), reason);
   }
 }

@@ -1,14 +1,13 @@
-/** A worker of the signature verifier: takes packed batches, returns them answered. */
+/** A worker of the signature verifier: answers the batches that appear in the memory it is given. */
 
-import { parentPort } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { prepareEd25519 } from './ed25519.js';
 import { answerPacked } from './verify-packing.js';
+import { answerRing } from './verify-ring.js';
 
-const port = parentPort;
-if (!port) throw new Error('verify-worker.js is started by the signature verifier, not by itself');
+if (!(workerData instanceof SharedArrayBuffer)) {
+  throw new Error('verify-worker.js is started by the signature verifier, not by itself');
+}
 
 prepareEd25519();
-port.on('message', (buffer: ArrayBuffer) => {
-  answerPacked(buffer);
-  port.postMessage(buffer, [buffer]);
-});
+answerRing(workerData, answerPacked);

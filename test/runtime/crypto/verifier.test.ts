@@ -39,12 +39,12 @@ async function using<T>(options: VerifierOptions, work: (verifier: SignatureVeri
 }
 
 /** Workers that the test can kill. */
-function mortal(): { started: Worker[]; startWorker: () => Worker } {
+function mortal(): { started: Worker[]; startWorker: (memory: SharedArrayBuffer) => Worker } {
   const started: Worker[] = [];
   return {
     started,
-    startWorker: () => {
-      const worker = startVerifyWorker();
+    startWorker: (memory) => {
+      const worker = startVerifyWorker(memory);
       started.push(worker);
       return worker;
     },
@@ -178,11 +178,12 @@ test('closing answers what is pending and refuses what comes later', async () =>
   assert.equal(await answers, direct(checks));
 });
 
-test('workers start with the first batch that needs them, or when asked to', async () => {
+test('workers start with the first check, or when asked to', async () => {
   const { started, startWorker } = mortal();
   await using({ startWorker, workers: 2 }, async (verifier) => {
-    await verifier.verify(checksOf(1));
     assert.is(started.length, 0);
+    assert.equal(await verifier.verify(checksOf(1)), [false]);
+    assert.is(started.length, 1);
     verifier.start();
     verifier.start();
     assert.is(started.length, 2);
