@@ -31,8 +31,6 @@ export interface StakingPort {
    * snapshot is at that height. Stake that was added since does not count; at least the last 1,296,000 blocks are told apart.
    */
   bondsSince(account: Address, height: number): readonly Bond[];
-  /** Score of a validator, 5,000 to 10,000 basis points. */
-  performance(operator: Address): number;
   /** No turn counts as missed below this height. */
   pauseMissedTurns(untilHeight: number): void;
 }
