@@ -17,16 +17,22 @@ export interface KeyRange {
 export interface StateReader {
   get<T>(key: StateKey, type: Type<T>): T | undefined;
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[];
+  /** Says what will be read, so that it is loaded together: throws one Fault for all that is missing. */
+  expect?(keys: readonly Key[], ranges: readonly Range[]): void;
 }
+
+/** A key, and a range, with what to read there. */
+type Key = readonly [StateKey, Type<unknown>];
+type Range = readonly [KeyRange, Type<unknown>];
 
 /** Not a failure: "load this and run again". Thrown by readers over a disk store (architecture 6). */
 export class Fault {
-  readonly keys: readonly (readonly [StateKey, Type<unknown>])[];
-  readonly range: readonly [KeyRange, Type<unknown>] | undefined;
+  readonly keys: readonly Key[];
+  readonly ranges: readonly Range[];
 
-  constructor(keys: readonly (readonly [StateKey, Type<unknown>])[], range?: readonly [KeyRange, Type<unknown>]) {
+  constructor(keys: readonly Key[], ranges: readonly Range[] = []) {
     this.keys = keys;
-    this.range = range;
+    this.ranges = ranges;
   }
 }
 
@@ -92,6 +98,10 @@ export class Journal implements StateReader {
     const sorted = [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
     this.touched += sorted.length;
     return sorted;
+  }
+
+  expect(keys: readonly Key[], ranges: readonly Range[]): void {
+    this.base.expect?.(keys, ranges);
   }
 
   /** A point to come back to. */

@@ -52,8 +52,16 @@ export type StoreEntry<K, V> = { readonly key: K; readonly value: V };
 export interface ReadMap<K extends readonly unknown[], V> {
   get(...key: K): V | undefined;
   has(...key: K): boolean;
+  /** The values of several keys: what is on disk is read together. */
+  getAll(keys: readonly K[]): readonly (V | undefined)[];
   /** At most `limit` entries whose key begins with `prefix`, in key order. */
   list(prefix: Prefix<K>, limit: number, order?: 'ascending' | 'descending'): readonly StoreEntry<K, V>[];
+  /** `list` for several prefixes: what is on disk is read together. */
+  listAll(
+    prefixes: readonly Prefix<K>[],
+    limit: number,
+    order?: 'ascending' | 'descending',
+  ): readonly (readonly StoreEntry<K, V>[])[];
   /** One page of values; `cursor` is the `next` of the page before. */
   page(prefix: Prefix<K>, limit: number, cursor: string | null, order?: 'ascending' | 'descending'): Page<V>;
 }
@@ -138,11 +146,28 @@ function mapStore(module: number, def: MapDef<readonly unknown[], unknown>, read
     const from = prefixOf(prefix);
     return { from, to: afterPrefix(from), limit, reverse: order === 'descending' };
   };
+  const entriesIn = (range: KeyRange) =>
+    reader.range(range, type).map(([key, value]) => ({ key: partsOf(key), value }));
   const read: ReadMap<readonly unknown[], unknown> = {
     get: (...parts) => reader.get(keyOf(parts), type),
+    getAll(all) {
+      const wanted = all.map(prefixOf);
+      reader.expect?.(
+        wanted.map((key) => [key, type]),
+        [],
+      );
+      return wanted.map((key) => reader.get(key, type));
+    },
     has: (...parts) => reader.get(keyOf(parts), type) !== undefined,
-    list: (prefix, limit, order) =>
-      reader.range(rangeOf(prefix, limit, order), type).map(([key, value]) => ({ key: partsOf(key), value })),
+    list: (prefix, limit, order) => entriesIn(rangeOf(prefix, limit, order)),
+    listAll(prefixes, limit, order) {
+      const ranges = prefixes.map((prefix) => rangeOf(prefix, limit, order));
+      reader.expect?.(
+        [],
+        ranges.map((range) => [range, type]),
+      );
+      return ranges.map(entriesIn);
+    },
     page(prefix, limit, cursor, order) {
       const whole = rangeOf(prefix, limit + 1, order);
       const at = cursor === null ? undefined : base + cursor;

@@ -21,6 +21,8 @@ export class StateCache implements StateReader {
   private young = new Map<StateKey, Cached>();
   private old = new Map<StateKey, Cached>();
   private readonly ranges = new Map<string, readonly (readonly [StateKey, unknown])[]>();
+  /** Ranges and their records, counted. */
+  private rangesHold = 0;
   private version = 0;
   /** Resolves when the batch being written is in the database and in this cache. */
   private writing: Promise<void> | undefined;
@@ -43,23 +45,32 @@ export class StateCache implements StateReader {
     const name = rangeName(range);
     const loaded = this.ranges.get(name);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];
-    if (!this.database.sync) throw new Fault([], [range, type as Type<unknown>]);
+    if (!this.database.sync) throw new Fault([], [[range, type as Type<unknown>]]);
     return this.keepRange(name, this.database.sync.range(physical(range)), type);
   }
 
+  expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
+    if (this.database.sync) return;
+    const missing = keys.filter(([key]) => !this.has(key));
+    const unread = ranges.filter(([range]) => !this.ranges.has(rangeName(range)));
+    if (missing.length + unread.length > 0) throw new Fault(missing, unread);
+  }
+
   /** Loads what a Fault asked for. */
-  async load({ keys, range }: Fault): Promise<void> {
+  async load({ keys, ranges }: Fault): Promise<void> {
     for (;;) {
       await this.writing;
       const version = this.version;
       const values = await this.database.getMany(keys.map(([key]) => stateKeyBytes(key)));
-      const entries = range && (await this.database.range(physical(range[0])));
+      const read = await Promise.all(ranges.map(([range]) => this.database.range(physical(range))));
       if (version !== this.version || this.writing) continue;
       keys.forEach(([key, type], i) => {
         const bytes = values[i] ?? null;
         this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
       });
-      if (range && entries) this.keepRange(rangeName(range[0]), entries, range[1]);
+      ranges.forEach(([range, type], i) => {
+        this.keepRange(rangeName(range), read[i]!, type);
+      });
       return;
     }
   }
@@ -80,7 +91,7 @@ export class StateCache implements StateReader {
     try {
       await batch;
       this.version++;
-      this.ranges.clear();
+      this.forgetRanges();
       for (const [key, { value }] of changes) this.keep(key, value === undefined ? ABSENT : { value });
     } finally {
       this.writing = undefined;
@@ -94,6 +105,11 @@ export class StateCache implements StateReader {
       if (cause instanceof CodecError) fail(CorruptRecord, { key, reason: cause.message });
       throw cause;
     }
+  }
+
+  private forgetRanges(): void {
+    this.ranges.clear();
+    this.rangesHold = 0;
   }
 
   private revive(key: StateKey): Cached | undefined {
@@ -116,7 +132,8 @@ export class StateCache implements StateReader {
       const known = this.young.get(key) ?? this.old.get(key);
       return [key, known ? (known.value as T) : this.decode(key, type, bytes)];
     });
-    if (this.ranges.size >= 1_000) this.ranges.clear();
+    if (this.rangesHold + loaded.length >= this.capacity) this.forgetRanges();
+    this.rangesHold += loaded.length + 1;
     this.ranges.set(name, loaded);
     return loaded;
   }

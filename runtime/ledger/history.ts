@@ -59,6 +59,7 @@ export class History {
         const order = range.reverse ? -1 : 1;
         return [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
       },
+      expect: (keys, ranges) => head.expect?.(keys, ranges),
     };
   }
 }

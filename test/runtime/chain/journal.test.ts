@@ -132,7 +132,7 @@ test('a fault of the reader below comes through, and names what to load', () => 
       throw new Fault([[wanted, type as never]]);
     },
     range: (wanted, type) => {
-      throw new Fault([], [wanted, type as never]);
+      throw new Fault([], [[wanted, type as never]]);
     },
   };
   const journal = new Journal(missing);
@@ -141,7 +141,7 @@ test('a fault of the reader below comes through, and names what to load', () => 
   const fault = caught(() => journal.get('00010002', t.u8));
   assert.is((fault as Fault).keys[0]![0], '00010002');
   const ranged = caught(() => journal.range({ from: '000100', to: '000100g', limit: 3, reverse: false }, t.u8));
-  assert.is((ranged as Fault).range![0].limit, 4, 'room for the records that the journal hides');
+  assert.is((ranged as Fault).ranges[0]![0].limit, 4, 'room for the records that the journal hides');
 });
 
 function caught(work: () => unknown): unknown {

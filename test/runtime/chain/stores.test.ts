@@ -129,6 +129,34 @@ test('a cursor of somewhere else finds nothing, and asks the state for no empty 
   }
 });
 
+test('several keys and several prefixes are read as one by one, and announced before', () => {
+  const { state, journal } = open();
+  state.pairs.put('a', 1, 'x');
+  state.pairs.put('a', 2, 'y');
+  state.pairs.put('b', 1, 'z');
+  const announced: number[] = [];
+  const spy: StateReader = {
+    get: (key, type) => journal.get(key, type),
+    range: (range, type) => journal.range(range, type),
+    expect: (keys, ranges) => void announced.push(keys.length, ranges.length),
+  };
+  const { pairs } = openState(7, shape, spy);
+  assert.equal(
+    pairs.getAll([
+      ['b', 1],
+      ['b', 2],
+      ['a', 2],
+    ]),
+    ['z', undefined, 'y'],
+  );
+  assert.equal(pairs.listAll([['a'], ['c'], ['b']], 1, 'descending'), [
+    [{ key: ['a', 2], value: 'y' }],
+    [],
+    [{ key: ['b', 1], value: 'z' }],
+  ]);
+  assert.equal(announced, [3, 0, 0, 3]);
+});
+
 test('a key of another number of parts is refused', () => {
   const { state } = open();
   const loose = state.pairs as unknown as { get(...parts: unknown[]): unknown };

@@ -121,6 +121,40 @@ test('a batch that fails changes nothing for readers', async () => {
   assert.is(await read(cache, (reader) => reader.get(keyOf(1), t.u8)), undefined);
 });
 
+test('keys and ranges that are announced are loaded together', async () => {
+  const database = new SlowDatabase();
+  const cache = new StateCache(database, operations);
+  await cache.write(
+    [1, 2, 3, 4].map((n) => change(n, n)),
+    database.write(batchOf([1, 2, 3, 4].map((n) => change(n, n)))),
+  );
+  const cold = new StateCache(database, operations);
+  const ranges = [1, 2].map((limit): readonly [KeyRange, typeof t.u8] => [{ ...all, limit }, t.u8]);
+  let faults = 0;
+  const work = () => {
+    cold.expect(
+      [1, 3, 9].map((n) => [keyOf(n), t.u8 as never]),
+      ranges as never,
+    );
+    return [
+      ...[1, 3, 9].map((n) => cold.get(keyOf(n), t.u8)),
+      ...ranges.map(([range]) => cold.range(range, t.u8).length),
+    ];
+  };
+  for (;;) {
+    try {
+      assert.equal(work(), [1, 3, undefined, 1, 2]);
+      break;
+    } catch (cause) {
+      if (!(cause instanceof Fault)) throw cause;
+      faults++;
+      await cold.load(cause);
+    }
+  }
+  assert.is(faults, 1);
+  assert.equal(work(), [1, 3, undefined, 1, 2]);
+});
+
 test('a record that is not of its type is refused with its key', async () => {
   for (const database of [new MemoryDatabase(), new SlowDatabase()]) {
     const cache = new StateCache(database, operations);
