@@ -16,6 +16,7 @@ import { type LoadedMethod, loadMethods } from './module/answers.js';
 import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
 import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
+import { RUNTIME_PORTS } from './ports.js';
 
 export { InvalidModule, MissingPort, ModuleConflict, NeedsCycle };
 
@@ -52,9 +53,6 @@ export interface ModuleSet {
 
 /** [permanent number, module]; numbers from 1000 are third-party. */
 export type ModuleList = readonly (readonly [number: number, module: Module])[];
-
-/** The ports that the runtime provides itself. */
-export const RUNTIME_PORTS: ReadonlySet<string> = new Set(['dispatch', 'parameters']);
 
 /** What the runtime refuses by itself: no module may give these codes another meaning. */
 const COMMON: ReadonlyMap<number, ErrorDef> = new Map(Object.values(common).map((one) => [one.code, one]));

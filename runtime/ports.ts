@@ -3,6 +3,7 @@
 import type { Operation } from './chain/operation.js';
 import type { Address, Hash } from './codec/ids.js';
 import type { Json } from './codec/type.js';
+import type { Failure } from './errors.js';
 import { port } from './module/port.js';
 
 /** One signature of a bundle, with the pure check of whether a key made it. */
@@ -62,9 +63,14 @@ export interface ValidatorsPort {
 }
 export const validatorsPort = port<ValidatorsPort>('validators');
 
-/** Runs an operation as another sender, in the same journal and gas. Provided by the runtime itself. */
+/** Acts as another sender, in the same journal and gas. Provided by the runtime itself; whoever needs it is to be trusted. */
 export interface DispatchPort {
+  /** Runs an operation as another sender. */
   run(sender: Address, operation: Operation): void;
+  /** Does what ports allow another sender, such as moving his tokens. */
+  as<T>(sender: Address, work: () => T): T;
+  /** Does all of it or nothing: a refusal is undone and given back. Gas stays used, and running out of it is not caught. */
+  attempt(work: () => void): Failure | undefined;
 }
 export const dispatchPort = port<DispatchPort>('dispatch');
 
@@ -91,3 +97,6 @@ export interface ParametersPort {
   set(key: string, value: string): void;
 }
 export const parametersPort = port<ParametersPort>('parameters');
+
+/** The ports that the runtime provides itself. */
+export const RUNTIME_PORTS: ReadonlySet<string> = new Set([dispatchPort.name, parametersPort.name]);

@@ -3,10 +3,11 @@
 import type { Address, Hash } from '../codec/ids.js';
 import { ZERO_HASH } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
-import { fail } from '../errors.js';
+import { Failure, fail } from '../errors.js';
 import type { LoadedModule, ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
+import type { DispatchPort } from '../ports.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
 import { coreState } from './core.js';
 import type { Journal, StateReader } from './journal.js';
@@ -175,25 +176,58 @@ export class Run {
     return gas.of(params as never, position, price ?? gas.base);
   }
 
-  /** Those functions of the parameters port that were asked for. */
-  parameters(wanted: readonly string[]): object {
+  /** Those functions of a port of the runtime itself that were asked for. */
+  ownPort(port: string, wanted: readonly string[]): object {
     const { set, scene, reader, journal } = this;
-    const port = openParameters(set.parameters, textForms(scene.chain, set.operations), reader, journal);
-    return Object.freeze(Object.fromEntries(Object.entries(port).filter(([name]) => wanted.includes(name))));
+    const functions: object =
+      port === 'parameters'
+        ? openParameters(set.parameters, textForms(scene.chain, set.operations), reader, journal)
+        : this.dispatch;
+    return Object.freeze(Object.fromEntries(Object.entries(functions).filter(([name]) => wanted.includes(name))));
   }
 
-  /** Executes an operation inside another one, as `sender`. */
-  dispatch(sender: Address, operation: Operation): void {
+  private readonly dispatch: DispatchPort = {
+    run: (sender, operation) => {
+      if (operation.type.definition.nestable === false) {
+        fail(NotAuthorized, { reason: `${operation.type.name} may not run inside another operation` });
+      }
+      this.actAs(sender, () => void this.execute(operation, 1));
+    },
+    as: (sender, work) => this.actAs(sender, work),
+    attempt: (work) => this.attempt(work),
+  };
+
+  private actAs<T>(sender: Address, work: () => T): T {
     if (this.depth >= MAX_DEPTH) fail(NotAuthorized, { reason: `operations nest at most ${MAX_DEPTH} deep` });
-    if (operation.type.definition.nestable === false) {
-      fail(NotAuthorized, { reason: `${operation.type.name} may not run inside another operation` });
-    }
     const outer = this.sender;
     this.sender = sender;
     this.depth++;
-    this.execute(operation, 1);
+    const result = work();
     this.depth--;
     this.sender = outer;
+    return result;
+  }
+
+  /** Gas is not given back: what ran out of it ends the whole bundle. */
+  private attempt(work: () => void): Failure | undefined {
+    const journal = this.journal!;
+    const mark = journal.mark();
+    const { sender, depth, caller } = this;
+    const events = this.events.length;
+    const lent = this.lent.length;
+    try {
+      work();
+      return undefined;
+    } catch (cause) {
+      if (!(cause instanceof Failure) || cause.error === GasLimitExceeded) throw cause;
+      journal.rollback(mark);
+      this.events.length = events;
+      this.lent.length = lent;
+      this.sender = sender;
+      this.depth = depth;
+      this.caller = caller;
+      return cause;
+    }
   }
 
   /** The account of a module for these parts; remembers that the module may act for it. */

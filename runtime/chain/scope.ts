@@ -3,6 +3,7 @@
 import type { Address } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
 import type { LoadedModule } from '../loader.js';
+import { RUNTIME_PORTS } from '../ports.js';
 import { epochOf } from './epoch.js';
 import type { Run } from './run.js';
 import { openState, type StateShape, type WriteState } from './stores.js';
@@ -44,8 +45,7 @@ export class Scope {
     this.use = Object.freeze(
       Object.fromEntries(
         Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
-          if (port === 'dispatch') return [as, Object.freeze({ run: run.dispatch.bind(run) })];
-          if (port === 'parameters') return [as, run.parameters(functions)];
+          if (RUNTIME_PORTS.has(port)) return [as, run.ownPort(port, functions)];
           const provided = run.set.ports.get(port)!;
           return [as, run.bind(provided.provider, provided.functions, functions, loaded.index)];
         }),
