@@ -47,7 +47,9 @@ export const SLOT_LENGTH = 6;
 
 export class Journal implements StateReader {
   private readonly base: StateReader;
-  private readonly slots = new Map<string, Map<StateKey, Change>>();
+  private readonly changed = new Map<StateKey, Change>();
+  /** The changed keys of each slot, oldest first: what a range need look through. */
+  private readonly slots = new Map<string, StateKey[]>();
   private readonly undoKeys: StateKey[] = [];
   private readonly undoChanges: (Change | undefined)[] = [];
   /** How much of the two counts: they keep their memory, since settling is done once per bundle. */
@@ -65,43 +67,39 @@ export class Journal implements StateReader {
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
     this.touched++;
-    const change = this.slots.get(key.slice(0, SLOT_LENGTH))?.get(key);
+    const change = this.changed.get(key);
     return change !== undefined ? (change.value as T | undefined) : this.base.get(key, type);
   }
 
   put<T>(key: StateKey, type: Type<T>, value: T | undefined): void {
     this.touched++;
-    const slot = key.slice(0, SLOT_LENGTH);
-    let changes = this.slots.get(slot);
-    if (changes === undefined) {
-      changes = new Map();
-      this.slots.set(slot, changes);
+    const before = this.changed.get(key);
+    if (before === undefined) {
+      const slot = key.slice(0, SLOT_LENGTH);
+      const keys = this.slots.get(slot);
+      if (keys === undefined) this.slots.set(slot, [key]);
+      else keys.push(key);
     }
     this.undoKeys[this.undoCount] = key;
-    this.undoChanges[this.undoCount++] = changes.get(key);
-    changes.set(key, { value, type: type as Type<unknown> });
+    this.undoChanges[this.undoCount++] = before;
+    this.changed.set(key, { value, type: type as Type<unknown> });
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
-    const changes = this.slots.get(range.from.slice(0, SLOT_LENGTH));
-    const inside: [StateKey, Change][] = [];
-    if (changes) {
-      for (const entry of changes) if (entry[0] >= range.from && entry[0] < range.to) inside.push(entry);
-    }
+    const inside = (this.slots.get(range.from.slice(0, SLOT_LENGTH)) ?? []).filter(
+      (key) => key >= range.from && key < range.to,
+    );
     const below = this.base.range({ ...range, limit: range.limit + inside.length }, type);
     const merged = new Map<StateKey, T>(below);
-    for (const [key, change] of inside) {
-      if (change.value === undefined) merged.delete(key);
-      else merged.set(key, change.value as T);
+    for (const key of inside) {
+      const { value } = this.changed.get(key)!;
+      if (value === undefined) merged.delete(key);
+      else merged.set(key, value as T);
     }
     const order = range.reverse ? -1 : 1;
     const sorted = [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
     this.touched += sorted.length;
     return sorted;
-  }
-
-  expect(keys: readonly Key[], ranges: readonly Range[]): void {
-    this.base.expect?.(keys, ranges);
   }
 
   /** A point to come back to. */
@@ -114,9 +112,11 @@ export class Journal implements StateReader {
     while (this.undoCount > mark) {
       const key = this.undoKeys[--this.undoCount]!;
       const before = this.undoChanges[this.undoCount];
-      const changes = this.slots.get(key.slice(0, SLOT_LENGTH))!;
-      if (before === undefined) changes.delete(key);
-      else changes.set(key, before);
+      if (before !== undefined) this.changed.set(key, before);
+      else {
+        this.changed.delete(key);
+        this.slots.get(key.slice(0, SLOT_LENGTH))!.pop(); // undone in reverse, so it is the slot's latest
+      }
     }
   }
 
@@ -128,8 +128,7 @@ export class Journal implements StateReader {
   /** Every changed key with its final value, in key order. */
   *changes(): Generator<[StateKey, Change]> {
     for (const slot of [...this.slots.keys()].sort()) {
-      const changes = this.slots.get(slot)!;
-      for (const key of [...changes.keys()].sort()) yield [key, changes.get(key)!];
+      for (const key of [...this.slots.get(slot)!].sort()) yield [key, this.changed.get(key)!];
     }
   }
 }
