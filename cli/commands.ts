@@ -54,6 +54,9 @@ export const TX_FLAGS: readonly Flag[] = [
   ...SIGNING,
 ];
 
+/** Flags of the commands derived from methods. */
+export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
+
 export const commands: readonly Command[] = [
   {
     words: 'start',

@@ -1,10 +1,12 @@
-/** Commands for operations: `tokens create-token --symbol …` for every operation that has a convenience method or names a command. */
+/** Commands that modules bring: of operations that have a convenience method or name a command, and of methods that name one. */
 
 import type { OperationType } from '../runtime/chain/operation.js';
+import type { Shape } from '../runtime/codec/type.js';
 import { loadDistribution } from '../runtime/distribution.js';
+import type { CommandForm, MethodDef, Signature } from '../runtime/module/define.js';
 import { flagsOf } from './args.js';
-import type { Command, Flag } from './command.js';
-import { TX_FLAGS } from './commands.js';
+import type { Command, Flag, Flags } from './command.js';
+import { ASK_FLAGS, TX_FLAGS } from './commands.js';
 import { type ChainDistribution, runtimeOf } from './distribution.js';
 
 const kebab = (name: string): string =>
@@ -13,34 +15,64 @@ const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** The commands of the operations of all modules, also those from outside. */
+/** The commands of the operations and methods of all modules, also those from outside. */
 export async function derivedCommands(distribution: ChainDistribution, outside: readonly string[]): Promise<Command[]> {
-  const { operations } = await loadDistribution(await runtimeOf(distribution), outside);
-  return [...operations.byName.values()]
+  const { operations, modules } = await loadDistribution(await runtimeOf(distribution), outside);
+  const writing = [...operations.byName.values()]
     .filter(({ definition }) => definition.rpc !== undefined || definition.cli !== undefined)
-    .map(commandOf);
+    .map(operationCommand);
+  const asking = modules
+    .flatMap(({ module }) => Object.entries(module.methods))
+    .flatMap(([name, { cli, ...method }]) => (cli === undefined ? [] : [methodCommand(name, method, cli)]));
+  return [...writing, ...asking];
 }
 
-function commandOf(type: OperationType): Command {
-  const { definition, module, local } = type;
-  const reserved = new Set(flagsOf({ flags: TX_FLAGS } as Command).map(({ name }) => name));
-  const fields = Object.entries(definition.params).map(([field, { about, optional }]): readonly [string, Flag] => {
-    const plain = kebab(field);
+/** Each field with its flag, and how the flags of a command line say the fields. */
+function fieldsOf(shape: Shape, names: { readonly [field: string]: string | undefined }, others: readonly Flag[]) {
+  const reserved = new Set(flagsOf({ flags: others } as Command).map(({ name }) => name));
+  const fields = Object.entries(shape).map(([field, { about, optional }]): readonly [string, Flag] => {
+    const plain = names[field] ?? kebab(field);
     const name = reserved.has(plain) ? `field-${plain}` : plain;
     return [field, { name, value: 'VALUE', about: optional ? `${about}; may be left out` : about }];
   });
   return {
-    words: definition.cli ?? `${module} ${kebab(local)}`,
+    names: fields.map(([field]) => field),
+    flags: [...fields.map(([, flag]) => flag), ...others],
+    words: (flags: Flags): string[] =>
+      fields.filter(([, { name }]) => flags.has(name)).map(([field, { name }]) => `${field}=${flags.text(name)!}`),
+  };
+}
+
+const partsOf = (form: CommandForm<Shape>) => (typeof form === 'string' ? { words: form } : form);
+
+function operationCommand({ definition, module, local }: OperationType): Command {
+  const { words, flags = {} } = partsOf(definition.cli ?? `${module} ${kebab(local)}`);
+  const fields = fieldsOf(definition.params, flags, TX_FLAGS);
+  return {
+    words,
     about: definition.about,
-    more: `The same as: tx ${module}.${local} ${fields.map(([field]) => `${field}=…`).join(' ')}`,
-    flags: [...fields.map(([, flag]) => flag), ...TX_FLAGS],
+    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}`,
+    flags: fields.flags,
     async load() {
       const { tx } = await import('./commands/tx.js');
-      return (call) => {
-        const given = fields.filter(([, { name }]) => call.flags.has(name));
-        const words = given.map(([field, { name }]) => `${field}=${call.flags.text(name)!}`);
-        return tx({ ...call, args: [`${module}.${local}`, ...words] });
-      };
+      return (call) => tx({ ...call, args: [`${module}.${local}`, ...fields.words(call.flags)] });
+    },
+  };
+}
+
+type Method = MethodDef<Signature<Shape, unknown>, unknown, unknown>;
+
+function methodCommand(name: string, { about, signature }: Method, form: CommandForm<Shape>): Command {
+  const { words, flags = {} } = partsOf(form);
+  const fields = fieldsOf(signature.params, flags, ASK_FLAGS);
+  return {
+    words,
+    about,
+    more: `The same as: call ${name} ${fields.names.map((field) => `${field}=…`).join(' ')}`,
+    flags: fields.flags,
+    async load() {
+      const { call: ask } = await import('./commands/call.js');
+      return (call) => ask({ ...call, args: [name, ...fields.words(call.flags)] });
     },
   };
 }

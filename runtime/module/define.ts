@@ -30,6 +30,9 @@ export interface PricedGas<P> {
   of(params: Values<P>, position: number, base: number): number;
 }
 
+/** The words of a command, 'multisig create', and the flags of fields whose names make no good ones. */
+export type CommandForm<P> = string | { readonly words: string; readonly flags?: { readonly [F in keyof P]?: string } };
+
 /** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing follow. */
 export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape> {
   /** Permanent discriminant, 0 to 254; operations without one travel as Extension (255). */
@@ -44,8 +47,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly gas: number | GasRule<P> | PricedGas<P>;
   /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
   readonly rpc?: readonly [method: string, ...params: RpcParam<P>[]];
-  /** Subcommand of the CLI where the derived one is not wanted: 'multisig create'. */
-  readonly cli?: string;
+  /** How the command line calls it where the derived command is not wanted, or where there would be none. */
+  readonly cli?: CommandForm<P>;
   readonly errors?: readonly ErrorDef[];
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;
@@ -67,6 +70,8 @@ export function fn<const P extends Shape, R>(params: P, result: Type<R>): Signat
 export interface MethodDef<G, S, N> {
   readonly about: string;
   readonly signature: G;
+  /** The command that asks it. Without one, `call` does. */
+  readonly cli?: G extends Signature<infer P, unknown> ? CommandForm<P> : never;
   readonly errors?: readonly ErrorDef[];
   read(
     context: MethodContext<S, N>,

@@ -18,13 +18,26 @@ test.before(async () => {
   module = join(directory, 'loyalty.mjs');
   writeFileSync(
     module,
-    `export default ({ module, t, cell }) => module('loyalty', {
+    `export default ({ module, t, cell, fn }) => module('loyalty', {
       state: { given: cell(0, t.u32, 0) },
       operations: {
         Give: {
           about: 'Give points.', params: { points: t.u32, key: t.option(t.text(1, 8)) }, gas: 30_000,
           rpc: ['givePoints', 'points', 'key', 'sender'],
           execute({ state }, { points }) { state.given.put(state.given.get() + points); },
+        },
+        Take: {
+          about: 'Take points back.', params: { how_many: t.u32 }, gas: 30_000,
+          cli: { words: 'loyalty take-back', flags: { how_many: 'points' } },
+          execute({ state }, { how_many }) { state.given.put(state.given.get() - how_many); },
+        },
+      },
+      methods: {
+        getGiven: {
+          about: 'The points given, if they are enough.',
+          signature: fn({ minimum: t.option(t.u32) }, t.option(t.struct({ given: t.u32 }))),
+          cli: { words: 'loyalty given', flags: { minimum: 'at-least' } },
+          read({ state }, { minimum }) { return state.given.get() < (minimum ?? 0) ? null : { given: state.given.get() }; },
         },
       },
     });`,
@@ -182,6 +195,16 @@ test('what only the node can read is signed on its word alone, or with the modul
   assert.not.match(derived.err, 'on the word of the node');
   assert.is(derived.code, 0, derived.err);
   assert.match(derived.err, 'signing loyalty.Give {"points":4,"key":"a"}');
+});
+
+test('a module names the words and flags of its commands, also of those that ask', async () => {
+  const given = (...flags: string[]) => on('loyalty', 'given', ...flags, '--module', module);
+  const { given: before } = JSON.parse((await given('--output', 'json')).out) as { given: number };
+  const taken = await on('loyalty', 'take-back', '--points', '1', '--key', 'dev:7', '--module', module);
+  assert.is(taken.code, 0, taken.err);
+  assert.match((await given()).out, new RegExp(`^given +${before - 1}$`, 'm'));
+  assert.is((await given('--at-least', '1000')).out, '-\n');
+  assert.match((await given('--at-last', '1')).err, 'did you mean --at-least?');
 });
 
 test('several operations go in one bundle, as JSON', async () => {
