@@ -2,6 +2,7 @@
 
 import { addressOfKey, evmForm, fn, type Hash, KEY_TYPES, type Type, t } from '../../runtime/sdk.js';
 import { AccountKey, KeyType, MAX_KEYS } from './key.js';
+import { Recovery, recoveryView } from './recovery.js';
 import { accountOf, accounts } from './shape.js';
 
 /** The same 32 bytes as an address, as `0x` hex. */
@@ -20,15 +21,18 @@ export const getAccount = accounts.method({
       pending_nonce: t.nonce,
       keys: t.list(AccountKey, MAX_KEYS),
       is_multisig: t.bool,
+      /** Null without guardians, and on chains without recovery. */
+      recovery: t.option(Recovery),
     }),
   ),
-  read: ({ state, pendingNonce }, { address }) => ({
+  read: ({ state, pendingNonce, ask }, { address }) => ({
     address,
     hex: address as string as Hash,
     evm_address: evmForm(address),
     pending_nonce: pendingNonce(address),
     ...accountOf(state, address),
     is_multisig: state.multiSigs.has(address),
+    recovery: ask(recoveryView, address)[0] ?? null,
   }),
 });
 

@@ -17,4 +17,6 @@ export interface AccountsPort {
 }
 export const accountsPort = port<AccountsPort>('accounts');
 
-export { Key, KeyType, PublicKey, possessionDigest } from './key.js';
+export { UnsupportedKeyType } from './errors.js';
+export { Key, KeyType, PublicKey, possessionDigest, sameKey } from './key.js';
+export { MAX_GUARDIANS, Recovery, recoveryTerms, recoveryView } from './recovery.js';

@@ -15,6 +15,8 @@ export interface ChainOptions {
   readonly enforceSignatures?: boolean;
   /** What bundles pay per gas, and the floor of the chain. 0 when left out, so that balances stay round. */
   readonly gasPrice?: number;
+  /** Name of the network; modules may treat 'mainnet' with more care. */
+  readonly network?: string;
   readonly epochBlocks?: number;
   /** Who makes the blocks. */
   readonly proposer?: Actor | Address;
@@ -42,7 +44,7 @@ export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
       chain: {
         chain_id: 1,
         name: 'Testland',
-        network: 'kit',
+        network: options.network ?? 'kit',
         symbol: 'TRL',
         decimals: 9,
         address_prefix: 'trl',

@@ -1,0 +1,89 @@
+/** The operation of owners on their guardians. */
+
+import { type Address, fail, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { MAX_GUARDIANS } from '../accounts/port.js';
+import {
+  ConfigLockedByPendingRecovery,
+  InvalidGuardian,
+  NoRecoveryConfigured,
+  ThresholdOutOfRange,
+  TimelockOutOfRange,
+  TooManyGuardians,
+} from './errors.js';
+import { isLive, put, recovery, standing, type Terms } from './shape.js';
+
+/** 30 days. */
+const MAX_TIMELOCK_S = 2_592_000;
+
+/** What stands when the owner wants no guardians. */
+const NONE: Terms = { guardians: [], threshold: 0, timelock_s: 0, freeze_on_recovery: false };
+
+export const SetRecovery = recovery.operation({
+  id: 112,
+  about:
+    'Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.',
+  params: {
+    /** Wider than what is allowed, so that the refusal can have its own code. */
+    guardians: t.list(t.address, 32),
+    threshold: t.u8,
+    timelock_s: t.seconds,
+    freeze_on_recovery: t.defaulted(t.bool, false),
+  },
+  gas: 60_000,
+  cli: { words: 'recovery set', flags: { timelock_s: 'timelock' } },
+  errors: [
+    TooManyGuardians,
+    InvalidGuardian,
+    ThresholdOutOfRange,
+    TimelockOutOfRange,
+    NoRecoveryConfigured,
+    ConfigLockedByPendingRecovery,
+  ],
+  nestable: false,
+  execute({ state, use, emit, sender, time }, given) {
+    const terms = given.guardians.length === 0 ? NONE : given;
+    if (terms !== NONE) {
+      checkGuardians(given, sender);
+      const several = given.guardians.find((guardian) => use.accounts.isMultiSig(guardian));
+      if (several !== undefined) {
+        fail(InvalidGuardian, { guardian: `0x${several}`, reason: 'a multi-signature account cannot initiate' });
+      }
+      checkNumbers(given, state.minTimelock.get());
+    }
+    const now = standing(state, sender, time);
+    if (now === undefined) {
+      if (terms === NONE) fail(NoRecoveryConfigured);
+      put(state, sender, { ...terms, pending: null, scheduled_change: null });
+      emit.RecoveryConfigured({ account: sender, ...terms, effective_at: time });
+      return;
+    }
+    if (isLive(now.pending, time)) fail(ConfigLockedByPendingRecovery, { expires_at: now.pending.expires_at });
+    const effective_at = time + now.timelock_s;
+    put(state, sender, { ...now, pending: null, scheduled_change: { ...terms, effective_at } });
+    emit.RecoveryConfigured({ account: sender, ...terms, effective_at });
+  },
+});
+
+function checkGuardians({ guardians }: Terms, owner: Address): void {
+  if (guardians.length > MAX_GUARDIANS) fail(TooManyGuardians, { max: MAX_GUARDIANS, got: guardians.length });
+  guardians.forEach((guardian, index) => {
+    const reason =
+      guardian === ZERO_ADDRESS
+        ? 'it is the zero address'
+        : guardian === owner
+          ? 'it is the account itself'
+          : guardians.indexOf(guardian) < index
+            ? 'it is named twice'
+            : undefined;
+    if (reason !== undefined) fail(InvalidGuardian, { index, guardian: `0x${guardian}`, reason });
+  });
+}
+
+function checkNumbers({ guardians, threshold, timelock_s }: Terms, minTimelock: number): void {
+  if (threshold < 1 || threshold > guardians.length) {
+    fail(ThresholdOutOfRange, { min: 1, max: guardians.length, got: threshold });
+  }
+  if (timelock_s < minTimelock || timelock_s > MAX_TIMELOCK_S) {
+    fail(TimelockOutOfRange, { min: minTimelock, max: MAX_TIMELOCK_S, got: timelock_s });
+  }
+}

@@ -1,0 +1,60 @@
+/** Recovery: guardians give an account a new key when its owner has lost his. Read this first; the rules are in shape.ts. */
+
+import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
+import { Recovery, recoveryView } from '../accounts/port.js';
+import { SetRecovery } from './configure.js';
+import { CancelRecovery, FinalizeRecovery, InitiateRecovery } from './recover.js';
+import { isLive, recovery, standing } from './shape.js';
+
+export * from './errors.js';
+
+/** Least timelock on mainnet, where there is something to lose: a day. Elsewhere there is none. */
+const MAINNET_MIN_TIMELOCK_S = 86_400;
+
+/** How an account can be recovered now; null when it cannot. An expired recovery is none. */
+function tell(...[state, account, time]: Parameters<typeof standing>): Recovery | null {
+  const now = standing(state, account, time);
+  return now === undefined ? null : { ...now, pending: isLive(now.pending, time) ? now.pending : null };
+}
+
+export default recovery.module({
+  operations: { SetRecovery, InitiateRecovery, CancelRecovery, FinalizeRecovery },
+
+  methods: {
+    getRecovery: recovery.method({
+      about:
+        'The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.',
+      signature: fn({ address: t.address }, t.option(Recovery)),
+      cli: { words: 'recovery show', flags: { address: 'account' } },
+      read: ({ state, time }, { address }) => tell(state, address, time),
+    }),
+  },
+
+  indexes: {
+    listRecoveries: {
+      on: 'RecoveryInitiated',
+      keys: ['account'],
+      about: 'The recoveries that were begun for an account, newest first.',
+    },
+  },
+
+  answers: [recovery.answer(recoveryView, ({ state, time }, account) => tell(state, account, time))],
+
+  hooks: {
+    admit({ state, time }, { sender, operations }) {
+      if (state.freezes.get() === 0) return;
+      const now = standing(state, sender, time);
+      if (!now?.freeze_on_recovery || !isLive(now.pending, time)) return;
+      if (operations.every(({ type }) => type.name === 'CancelRecovery')) return;
+      fail(AccountFrozen, { reason: 'a recovery is pending: until it ends only CancelRecovery is accepted' });
+    },
+  },
+
+  genesis: {
+    data: t.struct({ min_timelock_s: t.option(t.seconds) }),
+    standard: { min_timelock_s: null },
+    load({ state, chain }, { min_timelock_s }) {
+      state.minTimelock.put(min_timelock_s ?? (chain.network === 'mainnet' ? MAINNET_MIN_TIMELOCK_S : 0));
+    },
+  },
+});

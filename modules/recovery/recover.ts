@@ -1,0 +1,103 @@
+/** The recovery itself: guardians begin and approve it, the owner may cancel it, anybody finishes it. */
+
+import { type Address, admissibleKey, fail, t, toHex } from '../../runtime/sdk.js';
+import { KeyType, PublicKey, type Recovery, sameKey, UnsupportedKeyType } from '../accounts/port.js';
+import {
+  AlreadyApproved,
+  ApprovalsBelowThreshold,
+  NoPendingRecovery,
+  NoRecoveryConfigured,
+  NotGuardian,
+  RecoveryExpired,
+  RecoveryPending,
+  TimelockNotElapsed,
+} from './errors.js';
+import { FINALIZE_WITHIN_S, isLive, put, recovery, standing } from './shape.js';
+
+/** The recovery of an account as it stands, or a refusal. */
+function configured(state: Parameters<typeof standing>[0], account: Address, time: number): Recovery {
+  return standing(state, account, time) ?? fail(NoRecoveryConfigured);
+}
+
+export const InitiateRecovery = recovery.operation({
+  id: 113,
+  about:
+    'As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.',
+  params: { account: t.address, new_public_key: PublicKey, key_type: KeyType },
+  gas: 60_000,
+  cli: { words: 'recovery initiate', flags: { new_public_key: 'new-key', key_type: 'new-key-type' } },
+  errors: [NoRecoveryConfigured, NotGuardian, RecoveryPending, AlreadyApproved, UnsupportedKeyType],
+  nestable: false,
+  execute({ state, emit, sender, time }, { account, new_public_key, key_type }) {
+    const now = configured(state, account, time);
+    const { guardians, threshold, timelock_s, pending } = now;
+    if (!guardians.includes(sender)) fail(NotGuardian);
+    const approved = { account, guardian: sender, threshold };
+    if (isLive(pending, time)) {
+      if (!sameKey(keyOf(pending), { key_type, public_key: new_public_key })) {
+        fail(RecoveryPending, { new_public_key: toHex(pending.new_public_key), expires_at: pending.expires_at });
+      }
+      if (pending.approvals.includes(sender)) fail(AlreadyApproved);
+      const approvals = [...pending.approvals, sender];
+      put(state, account, { ...now, pending: { ...pending, approvals } });
+      emit.RecoveryApproved({ ...approved, approvals: approvals.length });
+      return;
+    }
+    if (!admissibleKey(key_type, new_public_key)) fail(UnsupportedKeyType);
+    const ready_at = time + timelock_s;
+    const expires_at = ready_at + FINALIZE_WITHIN_S;
+    const begun = { new_public_key, key_type, initiated_at: time, ready_at, expires_at, approvals: [sender] };
+    put(state, account, { ...now, pending: begun });
+    emit.RecoveryInitiated({ ...approved, approvals: 1, key_type, new_public_key, ready_at });
+  },
+});
+
+export const CancelRecovery = recovery.operation({
+  id: 114,
+  about: 'As the owner, end the pending recovery of your account. Guardians may begin another.',
+  params: {},
+  gas: 60_000,
+  cli: 'recovery cancel',
+  errors: [NoRecoveryConfigured, NoPendingRecovery],
+  execute({ state, emit, sender, time }) {
+    const now = configured(state, sender, time);
+    if (!isLive(now.pending, time)) fail(NoPendingRecovery);
+    put(state, sender, { ...now, pending: null });
+    emit.RecoveryCancelled({ account: sender });
+  },
+});
+
+export const FinalizeRecovery = recovery.operation({
+  id: 115,
+  about:
+    'Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.',
+  params: { account: t.address },
+  gas: 60_000,
+  cli: 'recovery finalize',
+  errors: [
+    NoRecoveryConfigured,
+    NoPendingRecovery,
+    RecoveryExpired,
+    TimelockNotElapsed,
+    ApprovalsBelowThreshold,
+    UnsupportedKeyType,
+  ],
+  execute({ state, use, emit, time }, { account }) {
+    const now = configured(state, account, time);
+    const { pending, threshold } = now;
+    if (pending === null) return fail(NoPendingRecovery);
+    const { new_public_key, key_type, ready_at, expires_at, approvals } = pending;
+    if (time > expires_at) fail(RecoveryExpired, { expired_at: expires_at });
+    if (time < ready_at) fail(TimelockNotElapsed, { ready_at });
+    if (approvals.length < threshold) fail(ApprovalsBelowThreshold, { have: approvals.length, need: threshold });
+    use.accounts.replaceKeys(account, keyOf(pending));
+    // A change that the replaced keys have scheduled may be a thief's: it goes with them.
+    put(state, account, { ...now, pending: null, scheduled_change: null });
+    emit.RecoveryFinalized({ account, key_type, new_public_key });
+  },
+});
+
+const keyOf = ({ key_type, new_public_key }: NonNullable<Recovery['pending']>) => ({
+  key_type,
+  public_key: new_public_key,
+});

@@ -1,0 +1,62 @@
+/** The frame of the module: what it keeps of each account, what it tells, and what stands at a given time. */
+
+import { type Address, cell, map, type ReadState, shape, t, type ValueOf, type WriteState } from '../../runtime/sdk.js';
+import { accountsPort, KeyType, PublicKey, Recovery, recoveryTerms } from '../accounts/port.js';
+
+/** How long a recovery may be finalized once it is ready: 30 days. */
+export const FINALIZE_WITHIN_S = 2_592_000;
+
+const state = {
+  /** As it was written last: use `standing` for what it means now. */
+  recoveries: map(0, [t.address], Recovery),
+  /** Seconds that a timelock must last at least. */
+  minTimelock: cell(1, t.seconds, 0),
+  /** Accounts with a pending recovery that freezes them: while there is none, bundles are not looked at. */
+  freezes: cell(2, t.count, 0),
+};
+
+const Approval = { account: t.address, guardian: t.address, approvals: t.count, threshold: t.count };
+
+export const recovery = shape('recovery', {
+  about: 'Guardians who can give an account a new key, after a time in which the owner can object.',
+  needs: { accounts: accountsPort.only('replaceKeys', 'isMultiSig') },
+  state,
+  events: {
+    RecoveryConfigured: { account: t.address, ...recoveryTerms, effective_at: t.time },
+    RecoveryInitiated: { ...Approval, key_type: KeyType, new_public_key: PublicKey, ready_at: t.time },
+    RecoveryApproved: Approval,
+    RecoveryCancelled: { account: t.address },
+    RecoveryFinalized: { account: t.address, key_type: KeyType, new_public_key: PublicKey },
+  },
+});
+
+const Terms = t.struct(recoveryTerms);
+export type Terms = ValueOf<typeof Terms>;
+
+/**
+ * What is kept of the recovery of an account as it stands at `time`; undefined when there is none. A scheduled change
+ * comes into force at its time, but not while a recovery is pending: who stole a key cannot get rid of guardians who
+ * were faster. A recovery that has expired stays in the record, so that it can be told from one that never was.
+ */
+export function standing(stores: ReadState<typeof state>, account: Address, time: number): Recovery | undefined {
+  const record = stores.recoveries.get(account);
+  if (record === undefined) return undefined;
+  const { pending, scheduled_change: change } = record;
+  if (change === null || change.effective_at > time || isLive(pending, time)) return record;
+  const { effective_at, ...terms } = change;
+  return terms.guardians.length === 0 ? undefined : { ...terms, pending, scheduled_change: null };
+}
+
+/** Whether a recovery is pending at `time`: it was initiated, and has not expired. */
+export function isLive(pending: Recovery['pending'], time: number): pending is NonNullable<Recovery['pending']> {
+  return pending !== null && time <= pending.expires_at;
+}
+
+const freezes = (record: Recovery | undefined): number => Number(record?.pending != null && record.freeze_on_recovery);
+
+/** Writes what stands from now on. */
+export function put(stores: WriteState<typeof state>, account: Address, record: Recovery): void {
+  const change = freezes(record) - freezes(stores.recoveries.get(account));
+  if (change !== 0) stores.freezes.put(stores.freezes.get() + change);
+  stores.recoveries.put(account, record);
+}
