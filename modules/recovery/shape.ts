@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps of each account, what it tells, and what stands at a given time. */
 
-import { type Address, cell, map, type ReadState, shape, t, type ValueOf, type WriteState } from '../../runtime/sdk.js';
+import { type Address, cell, map, type ReadState, shape, t, type Values, type WriteState } from '../../runtime/sdk.js';
 import { accountsPort, KeyType, PublicKey, Recovery, recoveryTerms } from '../accounts/port.js';
 
 /** How long a recovery may be finalized once it is ready: 30 days. */
@@ -30,8 +30,8 @@ export const recovery = shape('recovery', {
   },
 });
 
-const Terms = t.struct(recoveryTerms);
-export type Terms = ValueOf<typeof Terms>;
+/** Who may recover an account, and how. */
+export type Terms = Values<typeof recoveryTerms>;
 
 /**
  * What is kept of the recovery of an account as it stands at `time`; undefined when there is none. A scheduled change
