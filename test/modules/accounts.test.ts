@@ -167,6 +167,7 @@ test('an account that was never used has nonce 0 and no keys', () => {
     pending_nonce: 0,
     keys: [],
     is_multisig: false,
+    recovery: null,
   });
 });
 
