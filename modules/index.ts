@@ -16,6 +16,7 @@ export const modules: readonly ModuleEntry[] = [
   { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
   { number: 3, name: 'fees', load: () => import('./fees/index.js') },
+  { number: 5, name: 'nft', load: () => import('./nft/index.js') },
   { number: 14, name: 'safety', load: () => import('./safety/index.js') },
   { number: 10, name: 'recovery', load: () => import('./recovery/index.js') },
 ];

@@ -1,0 +1,71 @@
+/** The making of a collection. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { addressOf, checkForm, orNull, Words } from './collection.js';
+import { InvalidCollection, InvalidRoyalty } from './errors.js';
+import { nft } from './shape.js';
+
+const MAX_ROYALTY = 10_000;
+
+export const CreateNftCollection = nft.operation({
+  id: 30,
+  about:
+    'Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.',
+  params: {
+    name: Words,
+    symbol: Words,
+    base_uri: Words,
+    max_supply: t.count,
+    royalty_bps: t.u16,
+    description: t.option(Words),
+    icon_uri: t.option(Words),
+    banner_uri: t.option(Words),
+    external_url: t.option(Words),
+  },
+  returns: { collection: t.mint },
+  gas: 150_000,
+  rpc: [
+    'createNftCollection',
+    'name',
+    'symbol',
+    'base_uri',
+    'max_supply',
+    'royalty_bps',
+    { sender: 'owner' },
+    'description',
+    'icon_uri',
+    'banner_uri',
+    'external_url',
+  ],
+  errors: [InvalidRoyalty, InvalidCollection],
+  execute(c, { max_supply, royalty_bps, ...fields }) {
+    checkForm(fields);
+    if (royalty_bps > MAX_ROYALTY) fail(InvalidRoyalty, { max: MAX_ROYALTY });
+    const { name, symbol, base_uri, description, icon_uri, banner_uri, external_url } = fields;
+    const collection = addressOf({ owner: c.sender, symbol, nonce: c.nonce });
+    if (c.state.collections.has(collection)) {
+      fail(InvalidCollection, {
+        field: 'symbol',
+        reason: 'one bundle makes one collection of a symbol; choose another',
+      });
+    }
+    c.state.collections.put(collection, {
+      name,
+      symbol,
+      base_uri,
+      description: orNull(description),
+      icon_uri: orNull(icon_uri),
+      banner_uri: orNull(banner_uri),
+      external_url: orNull(external_url),
+      max_supply,
+      royalty_bps,
+      royalty_receiver: c.sender,
+      owner: c.sender,
+      locked: false,
+      created_at_height: c.height,
+    });
+    c.state.tallies.put(collection, { minted: 0, burned: 0, holders: 0 });
+    c.emit.NftCollectionCreated({ collection, owner: c.sender, name, symbol });
+    return { collection };
+  },
+});

@@ -1,0 +1,52 @@
+/** NFTs: collections, their tokens, and who owns and may move them. Read this first; operations stand beside it. */
+
+import { type Address, fail, NotAuthorized } from '../../runtime/sdk.js';
+import { LockNftCollection, UpdateNftCollection } from './change.js';
+import { describeCollection } from './collection.js';
+import { CreateNftCollection } from './create.js';
+import { getNft, getNftCollection, listNftsByOwner } from './methods.js';
+import { BurnNft, MintNft } from './mint.js';
+import { describeNft, findNft, isOperator } from './nft.js';
+import { approve, transfer } from './ownership.js';
+import { nftPort } from './port.js';
+import { nft } from './shape.js';
+import { ApproveNft, TransferNft } from './transfer.js';
+
+export * from './errors.js';
+
+function checkActs(c: { mayActFor(account: Address): boolean }, by: Address): void {
+  if (!c.mayActFor(by)) fail(NotAuthorized, { required: `0x${by}` });
+}
+
+export default nft.module({
+  operations: {
+    CreateNftCollection,
+    MintNft,
+    TransferNft,
+    BurnNft,
+    ApproveNft,
+    UpdateNftCollection,
+    LockNftCollection,
+  },
+  methods: { getNft, getNftCollection, listNftsByOwner },
+
+  provides: [
+    nft.provide(nftPort, {
+      collection: describeCollection,
+      token(c, collection, token_id) {
+        const found = findNft(c, collection, token_id);
+        return found && describeNft(c, found);
+      },
+      balance: ({ state }, collection, owner) => state.balances.get(collection, owner) ?? 0,
+      isOperator: (c, collection, owner, operator) => isOperator(c, { owner, collection }, operator),
+      transfer(c, by, collection, token_id, to) {
+        checkActs(c, by);
+        transfer(c, by, collection, token_id, to);
+      },
+      approve(c, by, approval) {
+        checkActs(c, by);
+        approve(c, by, approval);
+      },
+    }),
+  ],
+});

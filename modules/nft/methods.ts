@@ -1,0 +1,34 @@
+/** The questions about NFTs. */
+
+import { fn, t } from '../../runtime/sdk.js';
+import { CollectionInfo, describeCollection } from './collection.js';
+import { describeNft, findNft, NftInfo } from './nft.js';
+import { nft } from './shape.js';
+import { TokenId } from './token-id.js';
+
+export const getNft = nft.method({
+  about: 'A token of a collection; null when it was never minted, or burned.',
+  signature: fn({ collection: t.mint, token_id: TokenId }, t.option(NftInfo)),
+  read(c, { collection, token_id }) {
+    const found = findNft(c, collection, token_id);
+    return found ? describeNft(c, found) : null;
+  },
+});
+
+export const getNftCollection = nft.method({
+  about: 'A collection; null when there is none at the address.',
+  signature: fn({ collection: t.mint }, t.option(CollectionInfo)),
+  read: (c, { collection }) => describeCollection(c, collection) ?? null,
+});
+
+export const listNftsByOwner = nft.method({
+  about: 'The tokens that an account owns, of one collection or of all: by collection, then by token_id.',
+  signature: fn(
+    { owner: t.address, collection: t.option(t.mint), limit: t.limit(), cursor: t.cursor },
+    t.page('nfts', NftInfo),
+  ),
+  read(c, { owner, collection, limit, cursor }) {
+    const { items, next } = c.state.nfts.page(collection === null ? [owner] : [owner, collection], limit, cursor);
+    return { items: items.map((item) => describeNft(c, item)), next };
+  },
+});

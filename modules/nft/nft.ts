@@ -1,0 +1,58 @@
+/** Tokens: what the chain keeps of one, and what callers see. */
+
+import { type Address, fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { Uri } from './collection.js';
+import { NftNotFound } from './errors.js';
+import type { Reading } from './shape.js';
+import { TokenId } from './token-id.js';
+
+const fields = {
+  collection: t.mint,
+  token_id: TokenId,
+  owner: t.address,
+  /** Empty where it follows from the collection's base_uri. */
+  metadata_uri: Uri,
+  approved: t.option(t.address),
+  minted_at_height: t.height,
+  last_transfer_height: t.height,
+};
+export const Nft = t.struct(fields);
+export type Nft = ValueOf<typeof Nft>;
+
+/** A token as callers see it: definitions 4.3. */
+export const NftInfo = t.struct({
+  ...fields,
+  metadata_uri: t.text(0, 551),
+  royalty: t.struct({ receiver: t.address, bps: t.bps() }),
+});
+export type NftInfo = ValueOf<typeof NftInfo>;
+
+/** The token as callers see it. */
+export function describeNft({ state }: Reading, nft: Nft): NftInfo {
+  const { base_uri, royalty_receiver, royalty_bps } = state.collections.get(nft.collection)!;
+  const derived = base_uri === '' ? '' : `${base_uri}${nft.token_id}`;
+  return {
+    ...nft,
+    metadata_uri: nft.metadata_uri === '' ? derived : nft.metadata_uri,
+    royalty: { receiver: royalty_receiver, bps: royalty_bps },
+  };
+}
+
+/** The token of an id; undefined when it was never minted, or burned. */
+export function findNft({ state }: Reading, collection: Hash, token_id: bigint): Nft | undefined {
+  const owner = state.owners.get(collection, token_id) ?? null;
+  return owner === null ? undefined : state.nfts.get(owner, collection, token_id)!;
+}
+
+/** The same, refusing an id that no token has. */
+export function nftOf(where: Reading, collection: Hash, token_id: bigint): Nft {
+  const details = { collection: `0x${collection}`, token_id: `${token_id}` };
+  return findNft(where, collection, token_id) ?? fail(NftNotFound, details);
+}
+
+/** True when the account may move every token of the owner in the collection. */
+export const isOperator = (
+  { state }: Reading,
+  { owner, collection }: Pick<Nft, 'owner' | 'collection'>,
+  who: Address,
+) => state.operators.has(owner, collection, who);

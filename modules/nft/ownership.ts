@@ -1,0 +1,74 @@
+/** Who owns which token: the only code that changes it, and who may. */
+
+import { type Address, fail, type Hash, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { collectionAt } from './collection.js';
+import { NotNftOwner } from './errors.js';
+import { isOperator, type Nft, nftOf } from './nft.js';
+import type { Writing } from './shape.js';
+
+/** Puts a token that nobody owns under its owner. */
+export function give({ state }: Writing, nft: Nft): void {
+  const { collection, token_id, owner } = nft;
+  const held = state.balances.get(collection, owner) ?? 0;
+  state.owners.put(collection, token_id, owner);
+  state.nfts.put(owner, collection, token_id, nft);
+  state.balances.put(collection, owner, held + 1);
+  if (held === 0) countHolders(state, collection, 1);
+}
+
+/** Takes a token from its owner. Who called it says what becomes of its id. */
+export function take({ state }: Writing, { collection, token_id, owner }: Nft): void {
+  const held = state.balances.get(collection, owner)!;
+  state.nfts.delete(owner, collection, token_id);
+  if (held > 1) state.balances.put(collection, owner, held - 1);
+  else {
+    state.balances.delete(collection, owner);
+    countHolders(state, collection, -1);
+  }
+}
+
+function countHolders({ tallies }: Writing['state'], collection: Hash, change: number): void {
+  const tally = tallies.get(collection)!;
+  tallies.put(collection, { ...tally, holders: tally.holders + change });
+}
+
+/** Moves a token and tells of it. Its approval ends. */
+export function transfer(c: Writing, by: Address, collection: Hash, token_id: bigint, to: Address): void {
+  const nft = nftOf(c, collection, token_id);
+  if (by !== nft.approved) checkOwns(c, by, nft);
+  if (to === ZERO_ADDRESS) fail(InvalidAddress, { field: 'to', next_step: 'to destroy the token, burn it' });
+  take(c, nft);
+  give(c, { ...nft, owner: to, approved: null, last_transfer_height: c.height });
+  c.emit.NftTransferred({ collection, token_id, from: nft.owner, to, operator: by });
+}
+
+/** An approval as given or taken back: for one token, or without a token_id for all of the owner in the collection. */
+export interface Approval {
+  readonly collection: Hash;
+  readonly token_id: bigint | null;
+  readonly operator: Address;
+  readonly approved: boolean;
+}
+
+/** Gives or takes back an approval and tells of it. To take back what the operator does not have changes nothing. */
+export function approve(c: Writing, by: Address, approval: Approval): void {
+  const { collection, token_id, operator, approved } = approval;
+  if (operator === ZERO_ADDRESS) fail(InvalidAddress, { field: 'operator' });
+  if (token_id === null) {
+    collectionAt(c, collection);
+    if (approved) c.state.operators.put(by, collection, operator, c.height);
+    else c.state.operators.delete(by, collection, operator);
+    c.emit.NftApproval({ ...approval, owner: by });
+    return;
+  }
+  const nft = nftOf(c, collection, token_id);
+  checkOwns(c, by, nft);
+  if (!approved && nft.approved !== operator) return;
+  c.state.nfts.put(nft.owner, collection, token_id, { ...nft, approved: approved ? operator : null });
+  c.emit.NftApproval({ ...approval, owner: nft.owner });
+}
+
+/** Refuses unless the account owns the token, or is an operator of who does. */
+function checkOwns(c: Writing, who: Address, nft: Nft): void {
+  if (who !== nft.owner && !isOperator(c, nft, who)) fail(NotNftOwner, { owner: `0x${nft.owner}` });
+}

@@ -1,0 +1,16 @@
+/** Ids of tokens within their collection: 0 to 2^128 - 1. */
+
+import { type Type, t } from '../../runtime/sdk.js';
+
+const Digits = t.text(1, 39, /^(0|[1-9][0-9]{0,38})$/);
+
+/** Refuses digits beyond the range. Numbers read the same on every chain, so no forms of a chain are needed. */
+const idOf = (digits: string): bigint => t.u128.fromJson(digits, undefined as never);
+
+/** A bigint in memory; decimal digits in JSON and in bytes, where a small id is then a short one. */
+export const TokenId: Type<bigint> = {
+  ...t.u128,
+  about: 'the id of a token, 0 to 2^128 - 1',
+  write: (to, value) => Digits.write(to, `${idOf(`${value}`)}`),
+  read: (from) => idOf(Digits.read(from)),
+};

@@ -1,0 +1,32 @@
+/** The operations that move tokens, and that let others move them. */
+
+import { InvalidAddress, t } from '../../runtime/sdk.js';
+import { CollectionNotFound, NftNotFound, NotNftOwner } from './errors.js';
+import { approve, transfer } from './ownership.js';
+import { nft } from './shape.js';
+import { TokenId } from './token-id.js';
+
+export const TransferNft = nft.operation({
+  id: 32,
+  about: 'Move a token to another account: as its owner, or as one whom the owner approved.',
+  params: { collection: t.mint, token_id: TokenId, to: t.address },
+  gas: 40_000,
+  rpc: ['transferNft', 'collection', 'token_id', 'to', { sender: 'owner' }],
+  errors: [NftNotFound, NotNftOwner, InvalidAddress],
+  execute(c, { collection, token_id, to }) {
+    transfer(c, c.sender, collection, token_id, to);
+  },
+});
+
+export const ApproveNft = nft.operation({
+  id: 34,
+  about:
+    'Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.',
+  params: { collection: t.mint, token_id: t.option(TokenId), operator: t.address, approved: t.bool },
+  gas: 40_000,
+  cli: 'nft approve-nft',
+  errors: [NftNotFound, NotNftOwner, CollectionNotFound, InvalidAddress],
+  execute(c, approval) {
+    approve(c, c.sender, approval);
+  },
+});

@@ -1,0 +1,12 @@
+/** How long the long random runs are: TEST_STEPS of the environment, else what every run of the tests can afford. */
+
+import fc, { type Arbitrary } from 'fast-check';
+
+const STEPS = Number(process.env.TEST_STEPS ?? 10_000);
+
+/** Lives of about `length` random steps, some STEPS in all; says which short life fails, and why. */
+export function lives<Step>(step: Arbitrary<Step>, live: (steps: readonly Step[]) => void, length = 100): void {
+  const steps = fc.array(step, { maxLength: 2 * length, size: 'max' });
+  const numRuns = Math.ceil(STEPS / length);
+  fc.assert(fc.property(steps, live), { numRuns, includeErrorInReport: true });
+}
