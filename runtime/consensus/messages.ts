@@ -28,7 +28,8 @@ export const KIND = { proposal: 1, prevote: 2, precommit: 3 } as const;
 /** Largest validator set (consensus 2.1), the bound of every list of signatures. */
 export const MAX_VALIDATORS = 100;
 
-const CONTEXT = new TextEncoder().encode('trellis/consensus/v1\0');
+/** What every signed consensus message begins with: never 32 bytes, so never a bundle's digest. */
+export const CONTEXT = new TextEncoder().encode('trellis/consensus/v1\0');
 const SIGNATURE_BYTES = 64;
 const STEPS: readonly Step[] = ['new', 'propose', 'prevote', 'precommit'];
 

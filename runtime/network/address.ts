@@ -1,0 +1,51 @@
+/** Peer addresses: the one form of multiaddress that Trellis uses, with the peer's id in it. */
+
+import { isIP } from 'node:net';
+import { fail } from '../errors.js';
+import { InvalidPeerAddress } from './errors.js';
+
+/** A peer address taken apart. */
+export interface PeerAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly peer: string;
+  readonly text: string;
+}
+
+const FORM = /^\/(ip4|ip6|dns4|dns6)\/([^/]{1,253})\/udp\/(\d{1,5})\/quic-v1\/p2p\/([1-9A-HJ-NP-Za-km-z]{40,64})$/;
+
+/** Reads `/ip4/<ip>/udp/<port>/quic-v1/p2p/<peer id>`; undefined when it is not one. */
+export function readAddress(text: string): PeerAddress | undefined {
+  const [, family, host, digits, peer] = FORM.exec(text) ?? [];
+  if (host === undefined || peer === undefined) return undefined;
+  const port = Number(digits);
+  const version = isIP(host);
+  const fits = family!.startsWith('dns') ? version === 0 : version === Number(family!.slice(2));
+  return fits && port > 0 && port < 65_536 ? { host, port, peer, text } : undefined;
+}
+
+/** The same, or InvalidPeerAddress. */
+export function peerAddress(text: string): PeerAddress {
+  return readAddress(text) ?? fail(InvalidPeerAddress, { address: text });
+}
+
+/** The address under which a peer listens on a host. */
+export function addressOf(host: string, port: number, peer: string): string {
+  return `/${isIP(host) === 6 ? 'ip6' : 'ip4'}/${host}/udp/${port}/quic-v1/p2p/${peer}`;
+}
+
+/** The host of any multiaddress; empty when it has none. */
+export function hostOf(multiaddress: string): string {
+  return /^\/(?:ip[46]|dns[46])\/([^/]+)/.exec(multiaddress)?.[1] ?? '';
+}
+
+/** Whether a host can be reached from this machine or its own network only. */
+export function isPrivate(host: string): boolean {
+  if (/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(host)) return true;
+  return /^(::1$|fe80:|f[cd])/i.test(host) || host === 'localhost';
+}
+
+/** Whether a host is this very machine. */
+export function isLoopback(host: string): boolean {
+  return /^127\./.test(host) || host === '::1' || host === 'localhost';
+}

@@ -1,0 +1,157 @@
+/** Frames on a byte stream: length, type, payload. What waits to be sent is bounded, what is announced too large is refused. */
+
+import type { ByteStream } from './transport.js';
+
+/** Length of what follows, then the type. */
+const HEADER_BYTES = 5;
+/** Small frames travel together, up to this. */
+const PACKET_BYTES = 64 * 1024;
+
+/** What frames of a stream may take, and who hears of them. */
+export interface FrameRules {
+  /** Most bytes of one payload. */
+  readonly maxPayload: number;
+  /** Most bytes that may wait to be sent. */
+  readonly maxWaiting: number;
+  readonly onFrame: (type: number, payload: Uint8Array) => void;
+  /** Called once; a reason means that the peer broke the rules. */
+  readonly onEnd: (fault: string | undefined) => void;
+}
+
+export class Frames {
+  /** Bytes received and sent so far. */
+  bytesIn = 0;
+  bytesOut = 0;
+  readonly #stream: ByteStream;
+  readonly #rules: FrameRules;
+  #waiting: Uint8Array[] = [];
+  #waitingBytes = 0;
+  #blocked = false;
+  #scheduled = false;
+  #ended = false;
+  /** The frame being received: its header, then its payload. */
+  readonly #header = new Uint8Array(HEADER_BYTES);
+  #headerFilled = 0;
+  #payload: Uint8Array | undefined;
+  #payloadFilled = 0;
+  #wanting: (() => void)[] = [];
+
+  constructor(stream: ByteStream, rules: FrameRules) {
+    this.#stream = stream;
+    this.#rules = rules;
+    stream.onBytes((bytes) => this.#take(bytes));
+    stream.onDrain(() => {
+      this.#blocked = false;
+      this.#flush();
+    });
+    stream.onClose(() => this.#end(undefined));
+  }
+
+  /** Queues a frame; false when too much waits already (or the stream has ended), and then it is not sent. */
+  send(type: number, payload: Uint8Array): boolean {
+    const size = HEADER_BYTES + payload.length;
+    if (this.#ended || this.#waitingBytes + size > this.#rules.maxWaiting) return false;
+    const header = new Uint8Array(HEADER_BYTES);
+    new DataView(header.buffer).setUint32(0, payload.length, true);
+    header[4] = type;
+    this.#waiting.push(header, payload);
+    this.#waitingBytes += size;
+    if (!this.#scheduled) {
+      this.#scheduled = true;
+      queueMicrotask(() => {
+        this.#scheduled = false;
+        this.#flush();
+      });
+    }
+    return true;
+  }
+
+  /** Resolves when less than half of what may wait waits, or when the stream has ended: then false. */
+  async roomy(): Promise<boolean> {
+    while (!this.#ended && this.#waitingBytes > this.#rules.maxWaiting / 2) {
+      await new Promise<void>((resolve) => this.#wanting.push(resolve));
+    }
+    return !this.#ended;
+  }
+
+  /** Sends what waits, then ends. */
+  finish(): void {
+    this.#flush();
+    this.#stream.finish();
+  }
+
+  /** Ends at once. */
+  abort(): void {
+    this.#stream.abort();
+    this.#end(undefined);
+  }
+
+  #flush(): void {
+    while (!this.#blocked && this.#waiting.length > 0 && !this.#ended) {
+      const parts: Uint8Array[] = [];
+      let size = 0;
+      while (this.#waiting.length > 0 && (size === 0 || size + this.#waiting[0]!.length <= PACKET_BYTES)) {
+        const part = this.#waiting.shift()!;
+        parts.push(part);
+        size += part.length;
+      }
+      this.#waitingBytes -= size;
+      this.bytesOut += size;
+      this.#blocked = !this.#stream.send(joined(parts, size));
+    }
+    this.#wake();
+  }
+
+  #take(bytes: Uint8Array): void {
+    this.bytesIn += bytes.length;
+    let at = 0;
+    while (at < bytes.length && !this.#ended) {
+      if (this.#payload === undefined) {
+        this.#header[this.#headerFilled++] = bytes[at++]!;
+        if (this.#headerFilled < HEADER_BYTES) continue;
+        const length = new DataView(this.#header.buffer).getUint32(0, true);
+        if (length > this.#rules.maxPayload) return this.#refuse(`a frame of ${length} bytes`);
+        this.#payload = new Uint8Array(length);
+        this.#payloadFilled = 0;
+      }
+      const payload = this.#payload;
+      const count = Math.min(payload.length - this.#payloadFilled, bytes.length - at);
+      payload.set(bytes.subarray(at, at + count), this.#payloadFilled);
+      this.#payloadFilled += count;
+      at += count;
+      if (this.#payloadFilled < payload.length) return;
+      this.#headerFilled = 0;
+      this.#payload = undefined;
+      this.#rules.onFrame(this.#header[4]!, payload);
+    }
+  }
+
+  #refuse(fault: string): void {
+    this.#stream.abort();
+    this.#end(fault);
+  }
+
+  #end(fault: string | undefined): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.#wake();
+    this.#rules.onEnd(fault);
+  }
+
+  #wake(): void {
+    for (const resolve of this.#wanting.splice(0)) resolve();
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  if (parts.length === 1) return parts[0]!;
+  const out = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
+}

@@ -1,0 +1,86 @@
+/** The handshake of two nodes: who they are, whether they are of one chain, and where they stand. */
+
+import { list, option, struct } from '../codec/composites.js';
+import { type Hash, toHex } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { encode, type ValueOf, Writer } from '../codec/type.js';
+import { type ChainDomain, CONTEXT } from '../consensus/messages.js';
+import { admissible, verify } from '../crypto/ed25519.js';
+
+/** Version of what links say; other versions are refused. */
+export const LINK_FORMAT = 1;
+
+/** Where a node's chain ends, and where it begins to have blocks. */
+export const Standing = struct({ height: scalar.height, hash: scalar.hash, oldest: scalar.height });
+export type Standing = ValueOf<typeof Standing>;
+
+/** The first frame of a link, in both directions. */
+export const Hello = struct({
+  format: scalar.u16,
+  chain_id: scalar.count,
+  genesis_hash: scalar.hash,
+  module_set_id: scalar.hash,
+  agent: scalar.text(0, 64),
+  /** Holds headers only, so it has no blocks to give. */
+  light: scalar.bool,
+  /** UDP port it listens on, on the host its packets come from. */
+  port: scalar.u16,
+  /** Public addresses that its operator names. */
+  addresses: list(scalar.text(1, 400), 4),
+  standing: Standing,
+  /** What the other side's validator hello must sign. */
+  nonce: scalar.hex32,
+});
+export type Hello = ValueOf<typeof Hello>;
+
+/** The answer to an acceptable hello, with the proof of a validator key where there is one. */
+export const Welcome = struct({
+  validator: option(struct({ public_key: scalar.hex32, signature: scalar.bytes(64, 64, 'bare') })),
+});
+export type Welcome = ValueOf<typeof Welcome>;
+
+/** The answer to any other hello. */
+export const Refusal = struct({ reason: scalar.text(1, 400) });
+
+/** Why a hello is refused, in words for both sides; undefined when it is not. `peer` wrote `theirs`. */
+export function objection(own: Hello, theirs: Hello): string | undefined {
+  const differing = (what: string, here: unknown, there: unknown) => `another ${what}: ${here} here, ${there} there`;
+  if (own.format !== theirs.format) return differing('version of the link protocol', own.format, theirs.format);
+  if (own.chain_id !== theirs.chain_id) return differing('chain id', own.chain_id, theirs.chain_id);
+  if (own.genesis_hash !== theirs.genesis_hash) {
+    return differing('genesis', `0x${own.genesis_hash}`, `0x${theirs.genesis_hash}`);
+  }
+  if (own.module_set_id !== theirs.module_set_id) {
+    return differing('module set', `0x${own.module_set_id}`, `0x${theirs.module_set_id}`);
+  }
+  return undefined;
+}
+
+const KIND = 6;
+const PeerId = scalar.text(1, 128);
+
+/** What a validator signs to be known on one link: consensus 2.3, kind 6. The nonce is the other side's, so it cannot be replayed. */
+export function helloBytes(domain: ChainDomain, own: string, remote: string, nonce: Hash): Uint8Array {
+  const writer = new Writer(256);
+  writer.raw(CONTEXT);
+  writer.u8(KIND);
+  writer.safe64(domain.chainId);
+  writer.hex(domain.genesisHash);
+  writer.raw(encode(PeerId, own));
+  writer.raw(encode(PeerId, remote));
+  writer.hex(nonce);
+  return writer.done();
+}
+
+/** The consensus key that a welcome proves; undefined when it claims none. Throws nothing: a false claim is `null`. */
+export function provenKey(
+  { validator }: Welcome,
+  domain: ChainDomain,
+  link: { readonly peer: string; readonly self: string; readonly nonce: Hash },
+): string | undefined | null {
+  if (validator === null) return undefined;
+  const { public_key, signature } = validator;
+  const key = Uint8Array.from(Buffer.from(public_key, 'hex'));
+  const bytes = helloBytes(domain, link.peer, link.self, link.nonce);
+  return admissible(key) && verify(key, bytes, signature) ? toHex(key) : null;
+}

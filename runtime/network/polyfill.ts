@@ -1,0 +1,18 @@
+/** What libp2p 3 needs and Node 20 lacks: imported before it. */
+
+interface Resolvers<T> {
+  promise: Promise<T>;
+  resolve: (value: T | PromiseLike<T>) => void;
+  reject: (reason?: unknown) => void;
+}
+
+const constructor = Promise as unknown as { withResolvers?: <T>() => Resolvers<T> };
+
+constructor.withResolvers ??= <T>(): Resolvers<T> => {
+  const made: Partial<Resolvers<T>> = {};
+  made.promise = new Promise<T>((resolve, reject) => {
+    made.resolve = resolve;
+    made.reject = reject;
+  });
+  return made as Resolvers<T>;
+};
