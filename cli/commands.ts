@@ -10,6 +10,7 @@ export const DEV_OPTIONS: Partial<NodeOptions> = {
   blockTime: 1,
   rpcRateLimit: 0,
   rpcOrigins: ['*'],
+  p2pPort: undefined,
 };
 
 const MODULE: Flag = {

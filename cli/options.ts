@@ -7,8 +7,8 @@ import { Problem } from './problem.js';
 
 /** One flag per option; `standards` are the defaults that a command has of its own. */
 export function optionFlags(standards: Partial<NodeOptions> = {}): readonly Flag[] {
-  return nodeOptions.map(({ field, flag, short, value, about, standard }) => {
-    const text = String(standards[field] ?? standard ?? '');
+  return nodeOptions.map(({ field, flag, short, value, about, standard, none }) => {
+    const text = String((field in standards ? standards[field] : standard) ?? none ?? '');
     return {
       name: flag,
       about,

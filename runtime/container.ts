@@ -2,11 +2,10 @@
 
 import 'reflect-metadata';
 import { container, instanceCachingFactory } from 'tsyringe';
-import type { Block } from './chain/block.js';
 import { NodeClock } from './clock.js';
-import type { Network } from './consensus/ports.js';
 import { SignatureVerifier } from './crypto/verifier.js';
 import { createLog } from './log.js';
+import type { OpenTransport } from './network/transport.js';
 import type { NodeOptions } from './options.js';
 import type { Log } from './rpc/method.js';
 import { BlockLog } from './storage/block-log.js';
@@ -24,7 +23,8 @@ export interface Parts {
   readonly IndexDatabase: Promise<Database>;
   readonly BlockLog: Promise<BlockLog>;
   readonly VoteLog: Promise<VoteLog>;
-  readonly Network: Network<Block>;
+  /** How links to peers are carried. */
+  readonly Transport: OpenTransport;
 }
 
 /** What a factory may look at. */
@@ -38,9 +38,6 @@ export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContex
 /** Gives a part, made at its first use. */
 export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
 
-/** A node without peers: everything it says goes nowhere. */
-const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
-
 const standard: PartFactories = {
   Log: ({ options }) => createLog({ verbose: options.verbose, json: options.logJson }),
   Clock: () => new NodeClock(),
@@ -52,7 +49,8 @@ const standard: PartFactories = {
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
   BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
   VoteLog: ({ directory }) => VoteLog.open(directory.votes),
-  Network: () => silence,
+  // libp2p takes a while to load, and a node on its own needs none of it.
+  Transport: () => async (options, events) => (await import('./network/quic.js')).openQuic(options, events),
 };
 
 /** Makes the parts of one node, each at its first use. */

@@ -17,8 +17,9 @@ import type { ModuleSet } from './loader.js';
 import type { Mempool } from './mempool/pool.js';
 import { type Assembly, type Chain, openChain } from './node/chain.js';
 import { Closers } from './node/closers.js';
-import { beginConsensus, createDriver } from './node/consensus.js';
+import { beginConsensus, createDriver, silence } from './node/consensus.js';
 import { type OwnValidator, ownValidator, readWallet } from './node/keys.js';
+import { createNetwork } from './node/network.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import type { Log, RpcMethod } from './rpc/method.js';
 import { RpcServer } from './rpc/server.js';
@@ -91,7 +92,8 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const chain = await openChain(assembly);
   const { ledger, mempool, blocks } = chain;
   const validator = await ownValidator(options.validatorKey, ledger, log);
-  const driver = createDriver(chain, assembly, validator);
+  const network = await createNetwork(distribution.version, chain, assembly, validator);
+  const driver = createDriver(chain, assembly, validator, network?.consensus ?? silence);
   const consensus = () => driver.status();
   const methods = methodsOf(chain, assembly, { version: distribution.version, startedMs, validator, consensus });
   const context: PluginContext = { hooks, ledger, mempool, blocks, text, log };
@@ -99,6 +101,11 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   await hooks.starting.promise();
   closers.add(() => driver.stop());
   await beginConsensus(driver, chain, assembly);
+  if (network) {
+    closers.add(() => network.stop());
+    network.consensus.receive = driver.receive.bind(driver);
+    await network.start();
+  }
 
   const server = await RpcServer.start({
     host: options.rpcHost,

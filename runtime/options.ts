@@ -3,6 +3,7 @@
 import * as scalar from './codec/scalars.js';
 import { CodecError, type TextForms, type Type } from './codec/type.js';
 import { error, fail } from './errors.js';
+import { readAddress } from './network/address.js';
 
 export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value');
 
@@ -15,6 +16,8 @@ export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
   readonly value?: string;
   readonly about: string;
   readonly standard: NodeOptions[F];
+  /** What help calls a value that is undefined. */
+  readonly none?: string;
   /** Reads the text of the command line. */
   parse(text: string): NodeOptions[F];
 }
@@ -29,6 +32,17 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
+  /** UDP port for peers; undefined for a node that keeps to itself. */
+  readonly p2pPort: number | undefined;
+  readonly p2pHost: string;
+  /** Multiaddresses of peers to keep a link with. */
+  readonly bootnodes: readonly string[];
+  /** Multiaddress under which others can reach this node. */
+  readonly externalAddr: string | undefined;
+  readonly maxPeers: number;
+  /** Ask peers for others, and tell them of others. */
+  readonly peerExchange: boolean;
+  readonly enforceValidatorAllowlist: boolean;
   /** Path of the validator's key file; undefined for a node that makes no blocks. */
   readonly validatorKey: string | undefined;
   /** Paths of key files with which convenience methods sign for callers on this machine. */
@@ -60,6 +74,26 @@ function number(flag: string, type: Type<number>): (text: string) => number {
 const asIs = (text: string): string => text;
 const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
 const on = (text: string): boolean => text !== 'false';
+
+const refuse = (flag: string, value: string, reason: string): never =>
+  fail(InvalidOption, { option: `--${flag}`, value, reason });
+
+function onOrOff(text: string): boolean {
+  return text === 'on' || (text === 'off' ? false : refuse('peer-exchange', text, 'must be on or off'));
+}
+
+/** A peer address, checked. */
+function address(flag: string, text: string): string {
+  return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');
+}
+
+/** An own address: with the peer id, which is checked when the node knows its own, or without. */
+function reachable(text: string): string {
+  const bare = text.replace(/\/p2p\/[^/]+$/, '');
+  const probe = `${bare}/p2p/${'1'.repeat(46)}`;
+  if (readAddress(probe) === undefined) refuse('external-addr', text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
+  return bare;
+}
 
 const option = <F extends keyof NodeOptions>(declared: NodeOption<F>): NodeOption<F> => declared;
 
@@ -115,6 +149,62 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Web origins that may call the node, comma separated',
     standard: [],
     parse: list,
+  }),
+  option({
+    field: 'p2pPort',
+    flag: 'p2p-port',
+    value: 'PORT',
+    about: 'UDP port for peers (QUIC); 0 takes a free one, off keeps the node to itself',
+    standard: 9944,
+    none: 'off',
+    parse: (text) => (text === 'off' ? undefined : number('p2p-port', scalar.u16)(text)),
+  }),
+  option({
+    field: 'p2pHost',
+    flag: 'p2p-host',
+    value: 'ADDRESS',
+    about: 'Address the UDP port for peers listens on',
+    standard: '0.0.0.0',
+    parse: asIs,
+  }),
+  option({
+    field: 'bootnodes',
+    flag: 'bootnodes',
+    value: 'MULTIADDRS',
+    about: 'Peers to stay linked with, comma separated: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
+    standard: [],
+    parse: (text) => list(text).map((one) => address('bootnodes', one)),
+  }),
+  option({
+    field: 'externalAddr',
+    flag: 'external-addr',
+    value: 'MULTIADDR',
+    about: 'Address under which other nodes reach this one: /ip4/<ip>/udp/<port>/quic-v1, its peer id may follow',
+    standard: undefined,
+    parse: (text) => reachable(text),
+  }),
+  option({
+    field: 'maxPeers',
+    flag: 'max-peers',
+    value: 'N',
+    about: 'Most links with peers that are no validators',
+    standard: 64,
+    parse: number('max-peers', scalar.range(1, 1_000)),
+  }),
+  option({
+    field: 'peerExchange',
+    flag: 'peer-exchange',
+    value: 'on|off',
+    about: 'Learn of other peers from peers, and tell them; off links with the bootnodes only',
+    standard: true,
+    parse: onOrOff,
+  }),
+  option({
+    field: 'enforceValidatorAllowlist',
+    flag: 'enforce-validator-allowlist',
+    about: 'Take blocks, votes and bundles only from peers that prove the key of a validator',
+    standard: false,
+    parse: on,
   }),
   option({
     field: 'validatorKey',

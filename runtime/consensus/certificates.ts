@@ -15,6 +15,7 @@ import type {
 } from './types.js';
 import { NIL, NONE } from './types.js';
 import { oneVoteEach, tally, votesOfRound } from './votes.js';
+import { isQuorum, powerOf } from './weights.js';
 
 /** Whether `signature` is the key's on `message`: the one Ed25519 rule of protocol 2. */
 export type VerifySignature = (message: Uint8Array, signature: Uint8Array, publicKey: string) => boolean;
@@ -85,6 +86,18 @@ export function verifyCommit(
   const { height, round, hash } = certificate;
   const body: VoteBody = { type: 'precommit', height, round, value: hash, validRound: NONE };
   return signedByAll(body, certificate, set, domain, verify);
+}
+
+/** Whether a commit certificate is genuine and of more than two thirds of the set's power: the block is final. */
+export function isCommitted(
+  certificate: CommitCertificate,
+  set: readonly Validator[],
+  domain: ChainDomain,
+  verify: VerifySignature,
+): boolean {
+  const powers = set.map(({ power }) => power);
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return isQuorum(powerOf(certificate.signers, powers), total) && verifyCommit(certificate, set, domain, verify);
 }
 
 /** Whether every signature of a polka is genuine. */

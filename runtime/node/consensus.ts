@@ -2,23 +2,32 @@
 
 import type { Block } from '../chain/block.js';
 import { fromHex, ZERO_ADDRESS } from '../codec/ids.js';
+import { isCommitted, type VerifySignature } from '../consensus/certificates.js';
 import { ConsensusDriver } from '../consensus/driver.js';
+import type { Network } from '../consensus/ports.js';
 import { verify as verifyEd25519 } from '../crypto/ed25519.js';
 import type { Signer } from '../crypto/signatures.js';
 import { ChainApplication, nextHeight } from '../producer/application.js';
 import { type Assembly, announce, type Chain } from './chain.js';
 import type { OwnValidator } from './keys.js';
 
+const verifySignature: VerifySignature = (message, signature, key) => verifyEd25519(fromHex(key), message, signature);
+
+/** A node without peers: everything it says goes nowhere. */
+export const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
+
 /** A driver on the chain's head that has not begun. */
 export function createDriver(
   chain: Chain,
   assembly: Assembly,
   validator: OwnValidator | undefined,
+  network: Network<Block>,
 ): ConsensusDriver<Block> {
   const { options, genesis, get, halt } = assembly;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = get('Log');
   const clock = get('Clock');
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const application = new ChainApplication({
     ledger,
     blockLog,
@@ -29,16 +38,17 @@ export function createDriver(
     maxIntervalMs: options.blockTime * 1000,
     maxBundles: options.maxTxsPerBlock,
     log,
+    verifyCommit: (certificate, set) => isCommitted(certificate, set, domain, verifySignature),
     finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
   });
   return new ConsensusDriver<Block>({
     application,
     clock,
-    network: get('Network'),
+    network,
     voteLog,
     validator: validator ? { publicKey: validator.publicKey, signer: messageSigner(validator.key) } : null,
-    verify: (message, signature, key) => verifyEd25519(fromHex(key), message, signature),
-    domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
+    verify: verifySignature,
+    domain,
     onHalt(reason, cause) {
       log('error', 'consensus halted', { reason });
       halt(reason, cause);

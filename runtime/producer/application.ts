@@ -13,7 +13,9 @@ import { Failure } from '../errors.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { Mempool } from '../mempool/pool.js';
 import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
+import type { ValidatorPower } from '../ports.js';
 import type { BlockLog } from '../storage/block-log.js';
+import { Sequence } from './sequence.js';
 
 /** What the application is made of. */
 export interface ApplicationParts {
@@ -29,6 +31,8 @@ export interface ApplicationParts {
   /** Most bundles this node puts in a block (`--max-txs-per-block`). */
   readonly maxBundles: number;
   readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;
+  /** Whether a certificate is signed by more than two thirds of a set's power. */
+  readonly verifyCommit: (certificate: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
   /** Hears of every block once it is final and durable. */
   readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
 }
@@ -49,16 +53,25 @@ export class ChainApplication implements Application<Block> {
   readonly #parts: ApplicationParts;
   /** Executed blocks of the height in progress. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
+  readonly #turns = new Sequence();
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts;
   }
 
-  async build(
-    _height: number,
-    round: number,
-    lastCommit: CommitCertificate | null,
-  ): Promise<{ hash: Hash; block: Block }> {
+  build(_height: number, round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
+    return this.#turns.run(() => this.#build(round, lastCommit));
+  }
+
+  validate(hash: Hash, block: Block): Promise<boolean> {
+    return this.#turns.run(() => this.#validate(hash, block));
+  }
+
+  commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
+    return this.#turns.run(() => this.#commit(hash, block, commit));
+  }
+
+  async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
     const { ledger, mempool, clock, proposer, maxBundles, log } = this.#parts;
     const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
     const commit = lastCommit ?? ledger.head.commit;
@@ -86,9 +99,10 @@ export class ChainApplication implements Application<Block> {
     return { hash: executed.hash, block };
   }
 
-  async validate(hash: Hash, block: Block): Promise<boolean> {
+  async #validate(hash: Hash, block: Block): Promise<boolean> {
     const { log } = this.#parts;
     try {
+      await this.#checkLastCommit(block.last_commit);
       await this.#execute(hash, block);
       return true;
     } catch (cause) {
@@ -98,7 +112,7 @@ export class ChainApplication implements Application<Block> {
     }
   }
 
-  async commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
+  async #commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
     const { ledger, blockLog, mempool, finalized, maxIntervalMs } = this.#parts;
     const kept = this.#executed.get(hash);
     const executed = kept && ledger.isAhead(kept) ? kept : await this.#execute(hash, block);
@@ -133,6 +147,19 @@ export class ChainApplication implements Application<Block> {
 
   decode(bytes: Uint8Array): Block {
     return decode(Block, bytes);
+  }
+
+  /** The certificate that a proposer puts into its block is that of the head: scores and light nodes rest on it. */
+  async #checkLastCommit(commit: CommitCertificate): Promise<void> {
+    const { ledger, verifyCommit } = this.#parts;
+    const { head } = ledger;
+    if (commit.height !== head.height || (head.height > 0 && commit.hash !== head.hash)) {
+      throw new InvalidBlock('the last commit is of another block');
+    }
+    if (head.height === 0 || certificateHash(commit) === certificateHash(head.commit)) return;
+    const view = ledger.view();
+    const set = await ledger.read(() => validatorsOf(view, 'current'));
+    if (!verifyCommit(commit, set)) throw new InvalidBlock('the last commit is not signed by two thirds of the power');
   }
 
   async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {

@@ -64,7 +64,9 @@ export interface StartingNode {
 
 /** Starts `trellis …` as a node on a free port. */
 export function spawnNode(...args: readonly string[]): StartingNode {
-  const launched = launch(MAIN, [...args, '--rpc-port', '0']);
+  // Nodes of tests run side by side: none takes the standard port for peers.
+  const alone = args[0] === 'start' && !args.includes('--p2p-port') ? ['--p2p-port', 'off'] : [];
+  const launched = launch(MAIN, [...args, ...alone, '--rpc-port', '0']);
   const stop: StartingNode['stop'] = (signal = 'SIGTERM') => {
     launched.child.kill(signal);
     return launched.ended;

@@ -1,0 +1,151 @@
+/** The network part of a node: its identity, its links, and consensus and requests over them. */
+
+import { randomBytes } from 'node:crypto';
+import { type Block, headerHash, StoredBlock } from '../chain/block.js';
+import { type Hash, toHex } from '../codec/ids.js';
+import { decode } from '../codec/type.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import type { Signer } from '../crypto/signatures.js';
+import type { Blocks } from '../ledger/blocks.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import type { NodeOptions } from '../options.js';
+import type { Log } from '../rpc/method.js';
+import type { BlockLog } from '../storage/block-log.js';
+import { ConsensusLinks } from './consensus.js';
+import { serveFetch } from './fetch.js';
+import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from './hello.js';
+import { nodeIdentity } from './identity.js';
+import { Links } from './links.js';
+import { PeerBook } from './peer-book.js';
+import { PROTOCOL } from './protocol.js';
+import { answer } from './requests.js';
+import type { OpenTransport } from './transport.js';
+import { ValidatorSets } from './validator-sets.js';
+
+/** What the network part is made of. */
+export interface PeerToPeerParts {
+  readonly options: NodeOptions;
+  readonly directory: string;
+  readonly version: string;
+  readonly ledger: Ledger;
+  readonly blocks: Blocks;
+  readonly blockLog: BlockLog;
+  readonly mempool: Mempool;
+  readonly domain: ChainDomain;
+  /** The key of this node's validator. */
+  readonly validator: { readonly key: Signer; readonly publicKey: string } | undefined;
+  readonly open: OpenTransport;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export class PeerToPeer {
+  readonly links: Links;
+  readonly consensus: ConsensusLinks;
+  readonly sets: ValidatorSets;
+  readonly #parts: PeerToPeerParts;
+
+  private constructor(parts: PeerToPeerParts, book: PeerBook, sets: ValidatorSets) {
+    this.#parts = parts;
+    this.sets = sets;
+    const { options, directory, domain, mempool, log, now } = parts;
+    this.links = new Links({
+      identity: nodeIdentity(directory),
+      host: options.p2pHost,
+      port: options.p2pPort ?? 0,
+      bootnodes: options.bootnodes,
+      maxPeers: options.maxPeers,
+      exchange: options.peerExchange,
+      domain,
+      hello: (port) => this.#hello(port),
+      welcome: (self, peer, nonce) => this.#welcome(self, peer, nonce),
+      standing: () => this.#standing(),
+      isValidator: (key) => sets.has(key),
+      book,
+      log,
+      now,
+    });
+    this.consensus = new ConsensusLinks({
+      links: this.links,
+      bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
+      mayDeliver: (link) => !options.enforceValidatorAllowlist || this.links.isValidator(link),
+      isMember: () => parts.validator !== undefined && sets.has(parts.validator.publicKey),
+    });
+    this.links.listen({
+      request: (protocol, stream, link) => {
+        const fault = (why: string) => this.links.fault(link, 25, why);
+        if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
+        else stream.abort();
+      },
+    });
+  }
+
+  /** Prepares everything; nothing is sent before `start`. */
+  static async create(parts: PeerToPeerParts): Promise<PeerToPeer> {
+    const sets = new ValidatorSets();
+    await sets.load(parts.ledger);
+    return new PeerToPeer(parts, await PeerBook.open(parts.directory, parts.now), sets);
+  }
+
+  /** Opens the port, and says under which address others reach it. */
+  async start(): Promise<void> {
+    await this.links.start(this.#parts.open);
+    this.#parts.log('info', 'peers', { listening: this.address });
+  }
+
+  /** Under which others on this machine, or behind the external address, reach this node. */
+  get address(): string {
+    const { externalAddr, p2pHost } = this.#parts.options;
+    const host = p2pHost === '0.0.0.0' ? '127.0.0.1' : p2pHost;
+    const bare = externalAddr ?? `/${host.includes(':') ? 'ip6' : 'ip4'}/${host}/udp/${this.links.port}/quic-v1`;
+    return `${bare}/p2p/${this.links.self}`;
+  }
+
+  /** Follows a block that became final: the peers that are no validators are told. */
+  finalized(block: Parameters<ValidatorSets['follow']>[0]): void {
+    this.sets.follow(block);
+    for (const link of this.links.all()) if (!this.links.isValidator(link)) link.tellStanding();
+  }
+
+  stop(): Promise<void> {
+    return this.links.stop();
+  }
+
+  readonly #find = async (height: number, hash: Hash): Promise<Block | undefined> => {
+    const held = this.consensus.held(hash);
+    if (held !== undefined || height > this.#parts.ledger.head.height) return held;
+    const bytes = await this.#parts.blockLog.read(height);
+    const block = bytes === null ? undefined : decode(StoredBlock, bytes).block;
+    return block !== undefined && headerHash(block.header) === hash ? block : undefined;
+  };
+
+  #standing(): Standing {
+    const { ledger, blocks } = this.#parts;
+    return { height: ledger.head.height, hash: ledger.head.hash, oldest: blocks.oldest };
+  }
+
+  #hello(port: number): Hello {
+    const { options, domain, ledger, version } = this.#parts;
+    const { externalAddr } = options;
+    return {
+      format: LINK_FORMAT,
+      chain_id: domain.chainId,
+      genesis_hash: domain.genesisHash,
+      module_set_id: ledger.set.id,
+      agent: `trellis/${version}`,
+      light: false,
+      port,
+      addresses: externalAddr === undefined ? [] : [`${externalAddr}/p2p/${this.links.self}`],
+      standing: this.#standing(),
+      nonce: toHex(randomBytes(32)) as Hash,
+    };
+  }
+
+  #welcome(self: string, peer: string, nonce: Hash): Welcome {
+    const { validator, domain } = this.#parts;
+    if (validator === undefined) return { validator: null };
+    const signature = validator.key.sign(helloBytes(domain, self, peer, nonce));
+    return { validator: { public_key: validator.publicKey as Hash, signature } };
+  }
+}
