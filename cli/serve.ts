@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { KeyFileError } from '../runtime/crypto/keyfile.js';
 import { Failure } from '../runtime/errors.js';
 import { EXIT, Halt } from '../runtime/halt.js';
+import { P2pPortInUse } from '../runtime/network/errors.js';
 import type { RunningNode } from '../runtime/node.js';
 import { PortInUse } from '../runtime/rpc/errors.js';
 import { storageExitCode } from '../runtime/storage/errors.js';
@@ -53,7 +54,10 @@ function haltExitCode(cause: unknown): number {
 /** The exit code of a node that could not start or that stopped by itself (definitions 5.1). */
 export function nodeExitCode(cause: unknown): number {
   if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
-  if (cause instanceof Failure) return cause.error === PortInUse ? EXIT.temporary : storageExitCode(cause.error);
+  if (cause instanceof Failure) {
+    const taken = cause.error === PortInUse || cause.error === P2pPortInUse;
+    return taken ? EXIT.temporary : storageExitCode(cause.error);
+  }
   if (cause instanceof KeyFileError) return EXIT.usage;
   if (cause instanceof Halt) return EXIT.internal;
   return cause instanceof Error && 'syscall' in cause ? EXIT.usage : EXIT.internal;

@@ -3,13 +3,23 @@
 import { Header } from '../chain/block.js';
 import { type Outcome, readReceipt } from '../chain/receipt.js';
 import type { ExecutedBlock } from '../chain/seal.js';
+import { readValidators, validatorsBytes } from '../chain/validators.js';
 import { struct } from '../codec/composites.js';
 import { type Hash, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { CodecError, decode, encode, Reader, type Type, Writer } from '../codec/type.js';
 import { fail } from '../errors.js';
 import type { ModuleSet } from '../loader.js';
-import { blockHashKey, bundleKey, headerKey, metaKey, receiptsKey, stateKeyBytes } from '../storage/columns.js';
+import type { ValidatorPower } from '../ports.js';
+import {
+  blockHashKey,
+  bundleKey,
+  headerKey,
+  metaKey,
+  receiptsKey,
+  stateKeyBytes,
+  validatorSetKey,
+} from '../storage/columns.js';
 import type { Batch, Database } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
 
@@ -45,7 +55,7 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. */
-export function blockBatch({ header, hash, envelopes, receipts, writes }: ExecutedBlock): Batch {
+export function blockBatch({ header, hash, envelopes, receipts, writes, nextValidators }: ExecutedBlock): Batch {
   const changes: [Uint8Array, Uint8Array | null][] = writes.map(({ key, bytes }) => [stateKeyBytes(key), bytes]);
   changes.push(
     [headerKey(header.height), encode(Header, header)],
@@ -55,6 +65,9 @@ export function blockBatch({ header, hash, envelopes, receipts, writes }: Execut
   envelopes.forEach((envelope, index) => {
     changes.push([bundleKey(envelope.hash), encode(Place, { height: header.height, index })]);
   });
+  if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
+    changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
+  }
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   return { changes };
 }
@@ -89,6 +102,12 @@ export class ChainStore {
 
   placeOf(bundleHash: Hash): Promise<BundlePlace | null> {
     return this.#read(bundleKey(bundleHash), Place);
+  }
+
+  /** The validator set of the hash that headers carry; null when none had it. */
+  async validatorSet(hash: Hash): Promise<readonly ValidatorPower[] | null> {
+    const key = validatorSetKey(hash);
+    return rowOf(key, await this.database.get(key), readValidators);
   }
 
   header(height: number): Promise<Header | null> {

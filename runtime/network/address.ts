@@ -1,8 +1,6 @@
 /** Peer addresses: the one form of multiaddress that Trellis uses, with the peer's id in it. */
 
 import { isIP } from 'node:net';
-import { fail } from '../errors.js';
-import { InvalidPeerAddress } from './errors.js';
 
 /** A peer address taken apart. */
 export interface PeerAddress {
@@ -22,11 +20,6 @@ export function readAddress(text: string): PeerAddress | undefined {
   const version = isIP(host);
   const fits = family!.startsWith('dns') ? version === 0 : version === Number(family!.slice(2));
   return fits && port > 0 && port < 65_536 ? { host, port, peer, text } : undefined;
-}
-
-/** The same, or InvalidPeerAddress. */
-export function peerAddress(text: string): PeerAddress {
-  return readAddress(text) ?? fail(InvalidPeerAddress, { address: text });
 }
 
 /** The address under which a peer listens on a host. */

@@ -28,7 +28,10 @@ export type CompactBlock = ValueOf<typeof CompactBlock>;
  */
 export function shortId(parent: Uint8Array, bundle: Uint8Array): number {
   const digest = blake3Keyed(parent, bundle);
-  return ((digest[0]! << 16) | (digest[1]! << 8) | digest[2]!) * 0x1000000 + ((digest[3]! << 16) | (digest[4]! << 8) | digest[5]!);
+  return (
+    ((digest[0]! << 16) | (digest[1]! << 8) | digest[2]!) * 0x1000000 +
+    ((digest[3]! << 16) | (digest[4]! << 8) | digest[5]!)
+  );
 }
 
 /** The short form of a block. */
@@ -83,4 +86,3 @@ export function whole({ ids: _, ...rest }: CompactBlock, bundles: readonly Uint8
 export function missingOf(bundles: readonly (Uint8Array | undefined)[]): number[] {
   return bundles.flatMap((bundle, index) => (bundle === undefined ? [index] : []));
 }
-

@@ -31,6 +31,7 @@ export type Receive = (peer: string, message: Message, block?: Block) => void;
 /** Blocks of recent heights that are kept for peers. */
 const KEPT = 8;
 
+/** The driver's network over links to peers. */
 export class ConsensusLinks implements Network<Block> {
   /** Who is told of messages; nobody while the node syncs. */
   receive: Receive = () => {};
@@ -86,11 +87,17 @@ export class ConsensusLinks implements Network<Block> {
 
   #framed(link: Link, type: number, payload: Uint8Array): void {
     if (type !== FRAME.message && type !== FRAME.withBlock) return;
-    if (!this.#parts.mayDeliver(link)) return this.#parts.links.fault(link, 1, 'consensus from a peer that is no validator');
+    if (!this.#parts.mayDeliver(link)) {
+      this.#parts.links.fault(link, 1, 'consensus from a peer that is no validator');
+      return;
+    }
     const cut = type === FRAME.message ? 0 : lengthAt(payload);
     const bytes = type === FRAME.message ? payload : payload.subarray(4, 4 + cut);
     const message = readMessage(bytes);
-    if (type === FRAME.message) return this.receive(link.peer, message);
+    if (type === FRAME.message) {
+      this.receive(link.peer, message);
+      return;
+    }
     const block = decode(CompactBlock, payload.subarray(4 + cut));
     const hash = hashOf(message);
     countOf(block);

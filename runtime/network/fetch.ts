@@ -60,7 +60,13 @@ export async function fetchBundles(
 
 /** A whole block; null when the peer does not have it. Throws RequestFailed for another block than the one asked for. */
 export async function fetchBlock(links: Links, link: Link, height: number, hash: Hash): Promise<Block | null> {
-  const parts = await ask(links, link, PROTOCOL.fetch, encode(Question, { height, hash, all: true, places: [] }), RULES);
+  const parts = await ask(
+    links,
+    link,
+    PROTOCOL.fetch,
+    encode(Question, { height, hash, all: true, places: [] }),
+    RULES,
+  );
   const [short] = parts;
   if (short === undefined || short.type !== PART.short) return null;
   const block = decode(CompactBlock, short.payload);
@@ -68,4 +74,3 @@ export async function fetchBlock(links: Links, link: Link, height: number, hash:
   if (bundles.length !== countOf(block)) throw new RequestFailed('the answer lacks bundles');
   return whole(block, bundles) ?? null;
 }
-

@@ -28,6 +28,7 @@ export class Frames {
   #waitingBytes = 0;
   #blocked = false;
   #scheduled = false;
+  #finishing = false;
   #ended = false;
   /** The frame being received: its header, then its payload. */
   readonly #header = new Uint8Array(HEADER_BYTES);
@@ -76,8 +77,8 @@ export class Frames {
 
   /** Sends what waits, then ends. */
   finish(): void {
+    this.#finishing = true;
     this.#flush();
-    this.#stream.finish();
   }
 
   /** Ends at once. */
@@ -100,6 +101,9 @@ export class Frames {
       this.#blocked = !this.#stream.send(joined(parts, size));
     }
     this.#wake();
+    if (!this.#finishing || this.#blocked || this.#waiting.length > 0) return;
+    this.#finishing = false;
+    this.#stream.finish();
   }
 
   #take(bytes: Uint8Array): void {
@@ -110,7 +114,10 @@ export class Frames {
         this.#header[this.#headerFilled++] = bytes[at++]!;
         if (this.#headerFilled < HEADER_BYTES) continue;
         const length = new DataView(this.#header.buffer).getUint32(0, true);
-        if (length > this.#rules.maxPayload) return this.#refuse(`a frame of ${length} bytes`);
+        if (length > this.#rules.maxPayload) {
+          this.#refuse(`a frame of ${length} bytes`);
+          return;
+        }
         this.#payload = new Uint8Array(length);
         this.#payloadFilled = 0;
       }

@@ -85,14 +85,20 @@ export class Link {
 
   /** Takes the consensus stream, and says hello on it. */
   greet(stream: ByteStream): void {
-    if (this.#frames !== undefined || this.#over) return stream.abort();
+    if (this.#frames !== undefined || this.#over) {
+      stream.abort();
+      return;
+    }
     this.#frames = this.#framesOn(stream, WAITING.consensus, (type, payload) => this.#take(type, payload));
     this.#frames.send(FRAME.hello, encode(Hello, this.#own));
   }
 
   /** Takes the stream for bundles. */
   carryRelay(stream: ByteStream): void {
-    if (this.#relay !== undefined || this.#over) return stream.abort();
+    if (this.#relay !== undefined || this.#over) {
+      stream.abort();
+      return;
+    }
     this.#relay = this.#framesOn(stream, WAITING.relay, (type, payload) => {
       if (this.isUp) this.#events.frame(this, type, payload);
     });
@@ -115,7 +121,10 @@ export class Link {
 
   /** One heartbeat; a peer that has been silent for long is cut off. */
   beat(): void {
-    if (performance.now() - this.#heardMs > SILENT_MS) return this.close('it is silent');
+    if (performance.now() - this.#heardMs > SILENT_MS) {
+      this.close('it is silent');
+      return;
+    }
     const { now, standing } = this.#context;
     if (this.isUp) this.send(FRAME.ping, encode(Ping, { sent_ms: now(), standing: standing() }));
   }
@@ -156,9 +165,18 @@ export class Link {
 
   #take(type: number, payload: Uint8Array): void {
     if (this.#over) return;
-    if (type === FRAME.refusal) return this.#refused(decode(Refusal, payload).reason);
-    if (type === FRAME.hello && this.hello === undefined) return this.#meet(decode(Hello, payload));
-    if (type === FRAME.welcome && !this.#accepted && this.hello !== undefined) return this.#accept(payload);
+    if (type === FRAME.refusal) {
+      this.#refused(decode(Refusal, payload).reason);
+      return;
+    }
+    if (type === FRAME.hello && this.hello === undefined) {
+      this.#meet(decode(Hello, payload));
+      return;
+    }
+    if (type === FRAME.welcome && !this.#accepted && this.hello !== undefined) {
+      this.#accept(payload);
+      return;
+    }
     if (!this.isUp) throw new CodecError('it comes before the handshake is done');
     if (type === FRAME.ping) this.#pong(decode(Ping, payload));
     else if (type === FRAME.pong) this.#measure(decode(Pong, payload));
@@ -168,7 +186,10 @@ export class Link {
 
   #meet(hello: Hello): void {
     const why = objection(this.#own, hello);
-    if (why !== undefined) return this.refuse(why);
+    if (why !== undefined) {
+      this.refuse(why);
+      return;
+    }
     this.hello = hello;
     this.standing = hello.standing;
     this.#frames!.send(FRAME.welcome, encode(Welcome, this.#context.welcome(this.peer, hello.nonce)));
@@ -178,7 +199,10 @@ export class Link {
   #accept(payload: Uint8Array): void {
     const { self, domain } = this.#context;
     const key = provenKey(decode(Welcome, payload), domain, { peer: this.peer, self, nonce: this.#own.nonce });
-    if (key === null) return this.#events.fault(this, 100, 'a validator hello that its key has not signed');
+    if (key === null) {
+      this.#events.fault(this, 100, 'a validator hello that its key has not signed');
+      return;
+    }
     this.validator = key;
     this.#accepted = true;
     if (!this.#welcomed) return;

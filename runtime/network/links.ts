@@ -1,14 +1,13 @@
 /** All links of a node: made, accepted, limited, kept up, and told apart from those that misbehave. */
 
 import type { Hash } from '../codec/ids.js';
-import { decode, encode } from '../codec/type.js';
 import type { Log } from '../rpc/method.js';
 import { addressOf, hostOf, isPrivate, readAddress } from './address.js';
 import { Dialer } from './dialer.js';
 import type { Hello, Standing, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import type { PeerBook } from './peer-book.js';
-import { FRAME, PROTOCOL, Peers } from './protocol.js';
+import { PROTOCOL } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
 
 /** What the links of a node are made with. */
@@ -19,7 +18,7 @@ export interface LinksOptions {
   readonly bootnodes: readonly string[];
   /** Most links to peers that are no validators. */
   readonly maxPeers: number;
-  /** False: dial the bootnodes only, ask nobody for addresses and tell none. */
+  /** False: dial the bootnodes only. */
   readonly exchange: boolean;
   readonly domain: LinkContext['domain'];
   readonly hello: (port: number) => Hello;
@@ -45,12 +44,10 @@ export interface LinksEvents {
 const TURN_MS = 500;
 const BEAT_MS = 2_000;
 const SAVE_MS = 30_000;
-const ASK_MS = 60_000;
 const HANDSHAKE_MS = 10_000;
 const OPEN_MS = 5_000;
 /** Links from one public host. */
 const PER_HOST = 16;
-const SHARED = 32;
 
 export class Links {
   readonly #options: LinksOptions;
@@ -59,7 +56,6 @@ export class Links {
   readonly #up = new Map<string, Link>();
   readonly #dialer: Dialer;
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #asked = new Map<string, number>();
   #transport: Transport | undefined;
 
   constructor(options: LinksOptions) {
@@ -98,7 +94,6 @@ export class Links {
       for (const link of this.#byConnection.values()) link.beat();
     });
     this.#every(SAVE_MS, () => void book.save().catch(() => undefined));
-    if (this.#options.exchange) this.#every(ASK_MS, () => this.#askSomebody());
     this.#dialer.turn(this.#transport);
   }
 
@@ -132,7 +127,11 @@ export class Links {
   fault(link: Link, points: number, why: string): void {
     const { book, log } = this.#options;
     const banned = book.fault(link.peer, points, why);
-    log(banned ? 'warn' : 'debug', banned ? 'a peer is banned' : 'a peer is at fault', { peer: link.peer, points, why });
+    log(banned ? 'warn' : 'debug', banned ? 'a peer is banned' : 'a peer is at fault', {
+      peer: link.peer,
+      points,
+      why,
+    });
     if (banned) link.refuse(`you are banned: ${why}`);
   }
 
@@ -189,7 +188,7 @@ export class Links {
     const link = new Link(connection, context, {
       up: (one) => this.#isUp(one),
       down: (one, why) => this.#isDown(one, why),
-      frame: (one, type, payload) => this.#framed(one, type, payload),
+      frame: (one, type, payload) => this.#tell((listener) => listener.frame?.(one, type, payload)),
       moved: (one) => this.#tell((listener) => listener.moved?.(one)),
       fault: (one, points, why) => this.fault(one, points, why),
     });
@@ -210,7 +209,7 @@ export class Links {
   }
 
   #isUp(link: Link): void {
-    const { book, log, maxPeers, exchange } = this.#options;
+    const { book, log, maxPeers } = this.#options;
     const { peer, connection, hello } = link;
     const validator = this.isValidator(link);
     const other = this.#up.get(peer);
@@ -219,14 +218,18 @@ export class Links {
       (worse ?? link).close('there are two links with it');
       if (worse === undefined || worse === link) return;
     } else if (!validator && !connection.outbound && this.#up.size - this.validators().length >= maxPeers) {
-      return link.refuse('it has no room for more peers');
+      link.refuse('it has no room for more peers');
+      return;
     }
     this.#up.set(peer, link);
     this.#dialer.reached(peer);
     this.#learn(link, hello!);
     book.met(peer, validator);
-    log('info', 'peer linked', { peer, ...(validator ? { validator: link.validator } : {}), height: hello!.standing.height });
-    if (exchange) link.send(FRAME.askPeers, new Uint8Array());
+    log('info', 'peer linked', {
+      peer,
+      ...(validator ? { validator: link.validator } : {}),
+      height: hello!.standing.height,
+    });
     this.#tell((listener) => listener.up?.(link));
   }
 
@@ -248,39 +251,8 @@ export class Links {
     }
     if (!wasUp) return;
     this.#up.delete(link.peer);
-    this.#asked.delete(link.peer);
     log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
     this.#tell((listener) => listener.down?.(link));
-  }
-
-  #framed(link: Link, type: number, payload: Uint8Array): void {
-    if (type === FRAME.askPeers) this.#tellPeers(link);
-    else if (type === FRAME.peers) this.#hearPeers(link, decode(Peers, payload).addresses);
-    else this.#tell((listener) => listener.frame?.(link, type, payload));
-  }
-
-  #tellPeers(link: Link): void {
-    const { exchange, book, now } = this.#options;
-    const last = this.#asked.get(link.peer) ?? Number.NEGATIVE_INFINITY;
-    if (now() - last < ASK_MS / 4) return this.fault(link, 5, 'it asks for peers too often');
-    this.#asked.set(link.peer, now());
-    const addresses = exchange ? book.share(SHARED, isPrivate(hostOf(link.connection.remote))) : [];
-    link.send(FRAME.peers, encode(Peers, { addresses: addresses.filter((text) => readAddress(text)?.peer !== link.peer) }));
-  }
-
-  #hearPeers(link: Link, addresses: readonly string[]): void {
-    if (!this.#options.exchange) return;
-    const near = isPrivate(hostOf(link.connection.remote));
-    for (const text of addresses) {
-      const address = readAddress(text);
-      if (address === undefined) return this.fault(link, 50, `it tells an address that is none: ${text}`);
-      if (address.peer !== this.self && (near || !isPrivate(address.host))) this.#options.book.learn(text);
-    }
-  }
-
-  #askSomebody(): void {
-    const links = this.all();
-    links[Math.floor(Math.random() * links.length)]?.send(FRAME.askPeers, new Uint8Array());
   }
 
   #tell(event: (listener: LinksEvents) => void): void {

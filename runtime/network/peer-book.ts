@@ -95,7 +95,11 @@ export class PeerBook {
   }
 
   /** Peers that may be dialled: validators first, then those seen last. */
-  candidates(): readonly { readonly peer: string; readonly addresses: readonly string[]; readonly validator: boolean }[] {
+  candidates(): readonly {
+    readonly peer: string;
+    readonly addresses: readonly string[];
+    readonly validator: boolean;
+  }[] {
     return [...this.#entries.values()]
       .filter(({ peer, addresses }) => addresses.length > 0 && this.banned(peer) === undefined)
       .sort((a, b) => Number(b.validator) - Number(a.validator) || b.seenMs - a.seenMs);

@@ -18,6 +18,7 @@ import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from
 import { nodeIdentity } from './identity.js';
 import { Links } from './links.js';
 import { PeerBook } from './peer-book.js';
+import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
 import { answer } from './requests.js';
 import type { OpenTransport } from './transport.js';
@@ -45,6 +46,7 @@ export class PeerToPeer {
   readonly consensus: ConsensusLinks;
   readonly sets: ValidatorSets;
   readonly #parts: PeerToPeerParts;
+  readonly #stopExchange: () => void;
 
   private constructor(parts: PeerToPeerParts, book: PeerBook, sets: ValidatorSets) {
     this.#parts = parts;
@@ -72,6 +74,7 @@ export class PeerToPeer {
       mayDeliver: (link) => !options.enforceValidatorAllowlist || this.links.isValidator(link),
       isMember: () => parts.validator !== undefined && sets.has(parts.validator.publicKey),
     });
+    this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
     this.links.listen({
       request: (protocol, stream, link) => {
         const fault = (why: string) => this.links.fault(link, 25, why);
@@ -108,8 +111,9 @@ export class PeerToPeer {
     for (const link of this.links.all()) if (!this.links.isValidator(link)) link.tellStanding();
   }
 
-  stop(): Promise<void> {
-    return this.links.stop();
+  async stop(): Promise<void> {
+    this.#stopExchange();
+    await this.links.stop();
   }
 
   readonly #find = async (height: number, hash: Hash): Promise<Block | undefined> => {

@@ -6,9 +6,9 @@ interface Resolvers<T> {
   reject: (reason?: unknown) => void;
 }
 
-const constructor = Promise as unknown as { withResolvers?: <T>() => Resolvers<T> };
+const old = Promise as unknown as { withResolvers?: <T>() => Resolvers<T> };
 
-constructor.withResolvers ??= <T>(): Resolvers<T> => {
+old.withResolvers ??= <T>(): Resolvers<T> => {
   const made: Partial<Resolvers<T>> = {};
   made.promise = new Promise<T>((resolve, reject) => {
     made.resolve = resolve;

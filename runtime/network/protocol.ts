@@ -31,7 +31,9 @@ export const FRAME = {
 
 /** Sent regularly; the answer tells the round trip and the difference of the clocks. */
 export const Ping = struct({ sent_ms: scalar.timeMs, standing: Standing });
+/** The answer: when the ping was sent, and the clock of who answers. */
 export const Pong = struct({ sent_ms: scalar.timeMs, now_ms: scalar.timeMs });
+/** Addresses of peers that a node knows. */
 export const Peers = struct({ addresses: list(scalar.text(1, 400), 32) });
 
 /** Largest payload of a frame: a compact block of 20,000 bundles and its certificates fit. */

@@ -43,7 +43,8 @@ function byteStream(stream: Stream): ByteStream {
       stream.addEventListener('close', once);
       stream.addEventListener('remoteCloseWrite', once);
     },
-    finish: () => void stream.close({ signal: AbortSignal.timeout(STOP_MS) }).catch(() => stream.abort(new Error('cut'))),
+    finish: () =>
+      void stream.close({ signal: AbortSignal.timeout(STOP_MS) }).catch(() => stream.abort(new Error('cut'))),
     abort: () => stream.abort(new Error('given up')),
   };
 }
@@ -59,7 +60,8 @@ function connectionOf(connection: Libp2pConnection): Connection {
     outbound: connection.direction === 'outbound',
     open: async (protocol, signal) => byteStream(await connection.newStream(protocol, { signal })),
     onClose: (listener) => connection.addEventListener('close', listener, { once: true }),
-    close: () => void connection.close({ signal: AbortSignal.timeout(1_000) }).catch(() => connection.abort(new Error('cut'))),
+    close: () =>
+      void connection.close({ signal: AbortSignal.timeout(1_000) }).catch(() => connection.abort(new Error('cut'))),
   };
   known.set(connection, made);
   return made;
@@ -85,7 +87,8 @@ export const openQuic: OpenTransport = async (options, events) => {
     connectionMonitor: { enabled: false },
     connectionManager: { inboundConnectionThreshold: 50, maxIncomingPendingConnections: 50, dialTimeout: 5_000 },
     connectionGater: {
-      denyInboundEncryptedConnection: (peer, connection) => !events.admits(peer.toString(), connection.remoteAddr.toString()),
+      denyInboundEncryptedConnection: (peer, connection) =>
+        !events.admits(peer.toString(), connection.remoteAddr.toString()),
     },
   });
   for (const protocol of protocols) {
@@ -128,5 +131,7 @@ function running(node: Libp2p): Transport {
 /** libp2p wraps what the listener said in an AggregateError. */
 function messagesOf(cause: unknown): string {
   if (cause instanceof AggregateError) return [cause.message, ...cause.errors.map(messagesOf)].join(' ');
-  return cause instanceof Error ? `${cause.message} ${cause.cause === undefined ? '' : messagesOf(cause.cause)}` : String(cause);
+  return cause instanceof Error
+    ? `${cause.message} ${cause.cause === undefined ? '' : messagesOf(cause.cause)}`
+    : String(cause);
 }

@@ -19,6 +19,8 @@ export const columns = {
   bundles: 0x06,
   /** height -> Ethereum logs of the block. */
   ethereumLogs: 0x07,
+  /** hash of a validator set -> its members. Never pruned: certificates of every height are checked against them. */
+  validatorSets: 0x08,
   // A number that falls out of use stays here as a comment; take a fresh one.
 } as const;
 
@@ -71,6 +73,11 @@ export function receiptsKey(height: number): Uint8Array {
 /** The key of the place of a bundle. */
 export function bundleKey(hash: Hash): Uint8Array {
   return hashKey(columns.bundles, hash);
+}
+
+/** The key of a validator set by the hash that headers carry of it. */
+export function validatorSetKey(hash: Hash): Uint8Array {
+  return hashKey(columns.validatorSets, hash);
 }
 
 /** The key of the Ethereum logs of a height. */

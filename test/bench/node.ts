@@ -70,7 +70,19 @@ async function call(port: number, method: string, params: unknown[] = []): Promi
 async function startNode(data: string, key: string): Promise<{ child: ChildProcess; port: number; startMs: number }> {
   const port = 20_000 + (process.pid % 20_000);
   const began = performance.now();
-  const args = ['start', '-d', data, '--validator-key', key, '--rpc-port', String(port), '--rpc-rate-limit', '0', '--p2p-port', 'off'];
+  const args = [
+    'start',
+    '-d',
+    data,
+    '--validator-key',
+    key,
+    '--rpc-port',
+    String(port),
+    '--rpc-rate-limit',
+    '0',
+    '--p2p-port',
+    'off',
+  ];
   const child = spawn(process.execPath, [MAIN, ...args, '--block-time', '1'], { stdio: 'ignore' });
   while (child.exitCode === null) {
     const answered = await call(port, 'chain_version').then(

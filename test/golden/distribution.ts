@@ -48,7 +48,11 @@ export async function withNode<T>(work: (node: RunningNode) => Promise<T>, netwo
       IndexDatabase: async () => new MemoryDatabase(),
     };
     const set = await defaultModules();
-    const node = await startNode({ ...distribution, parts }, genesisOf(set, network), { dataDir, rpcPort: 0, p2pPort: undefined });
+    const node = await startNode({ ...distribution, parts }, genesisOf(set, network), {
+      dataDir,
+      rpcPort: 0,
+      p2pPort: undefined,
+    });
     try {
       return await work(node);
     } finally {

@@ -1,0 +1,148 @@
+/** Links between nodes over real QUIC: who is let in, who is refused and told why, who is banned and stays so. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Hash, toHex } from '../../runtime/codec/ids.js';
+import type { Failure } from '../../runtime/errors.js';
+import { P2pPortInUse } from '../../runtime/network/errors.js';
+import { PeerBook } from '../../runtime/network/peer-book.js';
+import { FRAME } from '../../runtime/network/protocol.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { type Differing, eventually, keyOf, type Peer, peer, validators } from './peers.js';
+
+const started: Peer[] = [];
+const start = async (differing?: Differing): Promise<Peer> => {
+  const one = await peer(differing);
+  started.push(one);
+  return one;
+};
+test.after.each(async () => {
+  await Promise.all(started.splice(0).map((one) => one.stop()));
+});
+test.after(cleanUp);
+
+const linked = (one: Peer, other: Peer) => one.links.of(other.links.self) !== undefined;
+
+test('two nodes of one chain link up, and each knows where the other stands', async () => {
+  const a = await start();
+  const b = await start({ bootnodes: [a.address] });
+  await eventually(() => linked(a, b) && linked(b, a), 'both have a link');
+  assert.is(a.links.of(b.links.self)!.standing!.height, 3);
+});
+
+for (const [what, hello, words] of [
+  ['another chain id', { chain_id: 8 }, /another chain id: \d here, \d there/],
+  ['another genesis', { genesis_hash: 'dd'.repeat(32) as Hash }, /another genesis: 0x[ad]{64} here, 0x[ad]{64} there/],
+  ['other modules', { module_set_id: 'dd'.repeat(32) as Hash }, /another module set: 0x[bd]{64} here/],
+  ['another protocol', { format: 2 }, /another version of the link protocol/],
+] as const) {
+  test(`a node of ${what} is refused, and both sides say why`, async () => {
+    const a = await start();
+    const b = await start({ bootnodes: [a.address], hello });
+    await eventually(() => a.logged.some((line) => words.test(line)), 'the one that was dialled says it');
+    await eventually(() => b.logged.some((line) => words.test(line)), 'the one that dialled says it');
+    assert.not(linked(a, b));
+  });
+}
+
+test('a validator proves its key to the peer it talks to, and only its own key', async () => {
+  const a = await start();
+  const honest = await start({ bootnodes: [a.address], key: validators[0]! });
+  const liar = await start({ bootnodes: [a.address], key: validators[1]!, signsWith: keyOf(9) });
+  await eventually(() => linked(a, honest), 'the validator is linked');
+  assert.is(a.links.of(honest.links.self)!.validator, toHex(validators[0]!.publicKey));
+  assert.equal(
+    a.links.validators().map((link) => link.peer),
+    [honest.links.self],
+  );
+  await eventually(() => a.logged.some((line) => line.includes('validator hello')), 'the liar is found out');
+  assert.type(a.book.banned(liar.links.self), 'string');
+});
+
+test('a key that is no validator of this chain makes an ordinary peer', async () => {
+  const a = await start();
+  const b = await start({ bootnodes: [a.address], key: keyOf(7) });
+  await eventually(() => linked(a, b), 'it is linked');
+  assert.is(a.links.validators().length, 0);
+});
+
+test('a full node refuses more peers, but never a validator', async () => {
+  const a = await start({ maxPeers: 1, exchange: false });
+  const first = await start({ bootnodes: [a.address] });
+  await eventually(() => linked(a, first), 'the first is linked');
+  const second = await start({ bootnodes: [a.address], exchange: false });
+  await eventually(() => second.logged.some((line) => line.includes('no room for more peers')), 'it hears why');
+  const validator = await start({ bootnodes: [a.address], key: validators[0]! });
+  await eventually(() => linked(a, validator), 'the validator is linked');
+});
+
+test('nodes learn of each other from a common peer', async () => {
+  const a = await start();
+  const b = await start({ bootnodes: [a.address] });
+  await eventually(() => linked(a, b), 'the first is there');
+  const c = await start({ bootnodes: [a.address] });
+  await eventually(() => linked(b, c) && linked(c, b), 'the two have found each other');
+});
+
+test('a node that is told to keep to its bootnodes does', async () => {
+  const a = await start();
+  const b = await start({ bootnodes: [a.address] });
+  const c = await start({ bootnodes: [a.address], exchange: false });
+  await eventually(() => linked(a, b) && linked(a, c), 'both are linked with the common peer');
+  assert.equal(
+    c.book.candidates().map((one) => one.peer),
+    [a.links.self],
+  );
+});
+
+test('frames that cannot be read ban the sender, and the ban outlives a restart', async () => {
+  const directory = await newDirectory();
+  const a = await start({ directory });
+  const b = await start({ bootnodes: [a.address] });
+  await eventually(() => linked(a, b) && linked(b, a), 'they are linked');
+  b.links.of(a.links.self)!.send(FRAME.ping, Uint8Array.of(1, 2, 3));
+  await eventually(() => b.logged.some((line) => line.includes('you are banned')), 'it hears of it');
+  await eventually(() => !linked(a, b), 'the link is gone');
+  await a.stop();
+  const again = await PeerBook.open(directory, Date.now);
+  assert.match(again.banned(b.links.self) ?? '', /cannot be read/);
+  const later = await PeerBook.open(directory, () => Date.now() + 2 * 3_600_000);
+  assert.is(later.banned(b.links.self), undefined);
+});
+
+test('small faults are forgotten with time, many at once are a ban', async () => {
+  let now = 0;
+  const book = await PeerBook.open(await newDirectory(), () => now);
+  for (let i = 0; i < 20; i++) {
+    assert.not(book.fault('p', 30, 'slow'));
+    now += 600_000;
+  }
+  assert.not(book.fault('p', 60, 'slow'));
+  assert.ok(book.fault('p', 60, 'slow'));
+  assert.is(book.banned('p'), 'slow');
+});
+
+test('a peer that goes and comes back is linked again', async () => {
+  const a = await start();
+  const b = await start({ bootnodes: [a.address] });
+  await eventually(() => linked(a, b), 'they are linked');
+  const port = a.links.port;
+  await a.stop();
+  await eventually(() => b.links.all().length === 0, 'the link is gone');
+  assert.ok(port > 0);
+  const c = await start({ bootnodes: [b.address] });
+  await eventually(() => linked(b, c), 'the other goes on');
+});
+
+test('a taken port is said to be taken', async () => {
+  const a = await start();
+  try {
+    await start({ port: a.links.port });
+    assert.unreachable();
+  } catch (cause) {
+    assert.is((cause as Failure).error, P2pPortInUse);
+    assert.is((cause as Failure).error.code, 3170);
+  }
+});
+
+test.run();

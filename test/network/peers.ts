@@ -1,0 +1,116 @@
+/** Links over real QUIC in one process, each as a node would make them, with what differs given by the test. */
+
+import { randomBytes } from 'node:crypto';
+import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
+import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
+import { type Hello, helloBytes, LINK_FORMAT, type Standing } from '../../runtime/network/hello.js';
+import type { Link } from '../../runtime/network/link.js';
+import { Links, type LinksEvents } from '../../runtime/network/links.js';
+import { PeerBook } from '../../runtime/network/peer-book.js';
+import { exchangePeers } from '../../runtime/network/peer-exchange.js';
+import { openQuic } from '../../runtime/network/quic.js';
+import { newDirectory } from '../cli/program.js';
+
+export const GENESIS = 'aa'.repeat(32) as Hash;
+export const DOMAIN = { chainId: 7, genesisHash: GENESIS };
+const MODULES = 'bb'.repeat(32) as Hash;
+export const STANDING: Standing = { height: 3, hash: 'cc'.repeat(32) as Hash, oldest: 0 };
+
+/** How a peer differs from the others. */
+export interface Differing {
+  readonly hello?: Partial<Hello>;
+  readonly bootnodes?: readonly string[];
+  readonly key?: Signer;
+  /** Signs the validator hello with this instead. */
+  readonly signsWith?: Signer;
+  readonly maxPeers?: number;
+  readonly directory?: string;
+  readonly port?: number;
+  readonly exchange?: boolean;
+  readonly events?: LinksEvents;
+}
+
+/** A started peer. */
+export interface Peer {
+  readonly links: Links;
+  readonly book: PeerBook;
+  readonly address: string;
+  readonly logged: string[];
+  stop(): Promise<void>;
+}
+
+/** A key from a seed. */
+export const keyOf = (seed: number): Signer => signerOf(KeyType.Ed25519, new Uint8Array(32).fill(seed));
+
+export const validators = [keyOf(101), keyOf(102)];
+
+/** Starts a peer on a free port of this machine. */
+export async function peer(differing: Differing = {}): Promise<Peer> {
+  const logged: string[] = [];
+  const book = await PeerBook.open(differing.directory ?? (await newDirectory()), Date.now);
+  const { key, signsWith = key, exchange = true } = differing;
+  const links = new Links({
+    identity: randomBytes(32),
+    host: '127.0.0.1',
+    port: differing.port ?? 0,
+    bootnodes: differing.bootnodes ?? [],
+    maxPeers: differing.maxPeers ?? 10,
+    exchange,
+    domain: DOMAIN,
+    hello: (port) => ({
+      format: LINK_FORMAT,
+      chain_id: DOMAIN.chainId,
+      genesis_hash: GENESIS,
+      module_set_id: MODULES,
+      agent: 'test',
+      light: false,
+      port,
+      addresses: [],
+      standing: STANDING,
+      nonce: toHex(randomBytes(32)) as Hash,
+      ...differing.hello,
+    }),
+    welcome: (self, remote, nonce) => ({
+      validator: key
+        ? {
+            public_key: toHex(key.publicKey) as Hash,
+            signature: signsWith!.sign(helloBytes(DOMAIN, self, remote, nonce)),
+          }
+        : null,
+    }),
+    standing: () => STANDING,
+    isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
+    book,
+    log: (_, message, fields) => void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),
+    now: Date.now,
+  });
+  const stopExchange = exchangePeers(links, book, exchange);
+  if (differing.events) links.listen(differing.events);
+  try {
+    await links.start(openQuic);
+  } catch (cause) {
+    stopExchange();
+    throw cause;
+  }
+  return {
+    links,
+    book,
+    address: `/ip4/127.0.0.1/udp/${links.port}/quic-v1/p2p/${links.self}`,
+    logged,
+    async stop() {
+      stopExchange();
+      await links.stop();
+    },
+  };
+}
+
+/** Waits until a condition holds. */
+export async function eventually(holds: () => boolean, what: string, ms = 8_000): Promise<void> {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    if (holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`it did not happen: ${what}`);
+}
+
+export type { Address, Link };
