@@ -196,6 +196,7 @@ export class Links {
     const timer = setTimeout(() => {
       if (!link.isUp) link.close('it did not finish the handshake');
     }, HANDSHAKE_MS);
+    timer.unref();
     connection.onClose(() => clearTimeout(timer));
     return link;
   }
