@@ -12,9 +12,9 @@ import { address } from './codec/scalars.js';
 import { blake3Hex } from './crypto/hash.js';
 import { type ErrorDef, fail } from './errors.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
-import { type LoadedMethod, loadMethods } from './module/answers.js';
 import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
+import { type LoadedMethod, loadMethods } from './module/methods.js';
 import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
 import { RUNTIME_PORTS } from './ports.js';
 
@@ -176,7 +176,7 @@ export function loadModules(list: ModuleList): ModuleSet {
     for (const method of named) {
       methods.claim(`method ${method}`, `${name}.${method}`);
     }
-    const parts = [module.operations, module.methods, module.additions, module.writes];
+    const parts = [module.operations, module.methods, module.writes];
     for (const one of parts.flatMap((part) => Object.values(part)).flatMap(({ errors: listed = [] }) => listed)) {
       const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {

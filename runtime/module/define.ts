@@ -156,7 +156,6 @@ export interface Module {
   readonly events: EventShapes;
   readonly operations: { readonly [name: string]: OperationDef<Shape, unknown, unknown, unknown> };
   readonly methods: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, unknown, unknown> };
-  readonly additions: Module['methods'];
   readonly writes: { readonly [name: string]: WriteDef<Shape, Shape, unknown, unknown> };
   readonly indexes: {
     readonly [name: string]: { readonly on: string; readonly keys: readonly string[]; readonly about?: string };
@@ -177,14 +176,9 @@ interface Frame<S, E, N> {
   readonly events?: E;
 }
 
-interface Body<S, E, N, P, M, A, D> {
+interface Body<S, E, N, P, M, D> {
   readonly operations?: { readonly [K in keyof P]: P[K] extends Shape ? OperationDef<P[K], S, E, N> : never };
   readonly methods?: { readonly [K in keyof M]: MethodDef<M[K], S, N> };
-  /**
-   * Fields for the answers of methods of other modules, by the name of the method: the fields of each answer here join
-   * those of the method, whose parameters it gets. So a module below need not know those above it.
-   */
-  readonly additions?: { readonly [K in keyof A]: MethodDef<A[K], S, N> };
   readonly indexes?: IndexDefs<E>;
   readonly parameters?: ParameterDefs<S>;
   readonly hooks?: HookDefs<S, E, N>;
@@ -204,7 +198,6 @@ function assemble(name: string, frame: object, body: object, provides: readonly 
     events: EMPTY,
     operations: EMPTY,
     methods: EMPTY,
-    additions: EMPTY,
     writes: EMPTY,
     indexes: EMPTY,
     parameters: EMPTY,
@@ -224,9 +217,8 @@ export function module<
   N extends Needs = {},
   P extends { readonly [op: string]: Shape } = {},
   M = {},
-  A = {},
   D = never,
->(name: string, definition: Frame<S, E, N> & Body<S, E, N, P, M, A, D>): Module {
+>(name: string, definition: Frame<S, E, N> & Body<S, E, N, P, M, D>): Module {
   return assemble(name, definition, EMPTY);
 }
 
@@ -247,7 +239,6 @@ export interface ModuleShape<S, E, N> {
   module<D = never>(body: {
     readonly operations?: { readonly [name: string]: OperationDef<Shape, S, E, N, Shape> };
     readonly methods?: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, S, N> };
-    readonly additions?: { readonly [method: string]: MethodDef<Signature<Shape, unknown>, S, N> };
     readonly writes?: { readonly [name: string]: WriteDef<Shape, Shape, S, N> };
     readonly indexes?: IndexDefs<E>;
     readonly parameters?: ParameterDefs<S>;

@@ -36,7 +36,7 @@ export function encodedTypes({ modules }: ModuleSet): Declared[] {
 /** Types that are only spoken in JSON: parameters and results of methods. */
 export function spokenTypes({ modules }: ModuleSet): Declared[] {
   return modules.flatMap(({ module }) => [
-    ...[...Object.entries(module.methods), ...Object.entries(module.additions)].flatMap(([name, { signature }]) => [
+    ...Object.entries(module.methods).flatMap(([name, { signature }]) => [
       declared(`${module.name}.${name} params`, struct(signature.params) as Type<never>),
       declared(`${module.name}.${name} result`, signature.result as Type<never>),
     ]),

@@ -144,20 +144,6 @@ export const anchor = module('anchor', {
     },
   },
 
-  additions: {
-    getAccount: {
-      about: 'Fields that the answer of another module gets.',
-      signature: fn({ address: t.address }, t.struct({ namespaces: t.count })),
-      read: ({ state }, { address }) => ({ namespaces: state.owners.list([], 1).length + address.length }),
-    },
-    getBalance: {
-      about: 'Additions answer what they declare, and read only.',
-      signature: fn({ address: t.address }, t.struct({ anchored: t.count })),
-      // @ts-expect-error an answer of another type
-      read: () => ({ anchored: 'none' }),
-    },
-  },
-
   indexes: { anchorsByOwner: { on: 'Anchored', keys: ['owner', 'namespace'] } },
 
   hooks: {
