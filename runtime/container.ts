@@ -48,7 +48,7 @@ const standard: PartFactories = {
   Database: ({ directory }) => RocksDatabase.open(directory.database),
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
   BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
-  VoteLog: ({ directory }) => VoteLog.open(directory.votes),
+  VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
   // libp2p takes a while to load, and a node on its own needs none of it.
   Transport: () => async (options, events) => (await import('./network/quic.js')).openQuic(options, events),
 };

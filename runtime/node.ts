@@ -93,7 +93,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const { ledger, mempool, blocks } = chain;
   const validator = await ownValidator(options.validatorKey, ledger, log);
   const network = await createNetwork(distribution.version, chain, assembly, validator);
-  const driver = createDriver(chain, assembly, validator, network?.consensus ?? silence);
+  const driver = await createDriver(chain, assembly, validator, network?.consensus ?? silence);
   const consensus = () => driver.status();
   const methods = methodsOf(chain, assembly, { version: distribution.version, startedMs, validator, consensus });
   const context: PluginContext = { hooks, ledger, mempool, blocks, text, log };

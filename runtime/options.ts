@@ -45,6 +45,12 @@ export interface NodeOptions {
   readonly enforceValidatorAllowlist: boolean;
   /** Path of the validator's key file; undefined for a node that makes no blocks. */
   readonly validatorKey: string | undefined;
+  /** Blocks that the validator follows in silence after a start; another signer with its key then stops the node. */
+  readonly doppelgangerBlocks: number;
+  /** Whether to go on with a damaged vote log: set aside, and the validator silent for some blocks. */
+  readonly walRecover: boolean;
+  /** Whether the validator signs although its record is missing or copied. */
+  readonly unsafeSignNow: boolean;
   /** Paths of key files with which convenience methods sign for callers on this machine. */
   readonly walletKeys: readonly string[];
   /** Nano-units per gas below which this node takes no bundle. */
@@ -213,6 +219,28 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Ed25519 secret key file (64 hex characters); the node then makes blocks',
     standard: undefined,
     parse: asIs,
+  }),
+  option({
+    field: 'doppelgangerBlocks',
+    flag: 'doppelganger-blocks',
+    value: 'N',
+    about: 'Blocks to watch before signing; the node stops when another one signs with its key',
+    standard: 0,
+    parse: number('doppelganger-blocks', scalar.range(0, 10_000)),
+  }),
+  option({
+    field: 'walRecover',
+    flag: 'wal-recover',
+    about: 'Set a damaged or outdated vote log aside and stay silent for some blocks',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'unsafeSignNow',
+    flag: 'unsafe-sign-now',
+    about: 'Sign at once although the record of signatures is missing or copied; only if this key signed nothing since',
+    standard: false,
+    parse: on,
   }),
   option({
     field: 'walletKeys',

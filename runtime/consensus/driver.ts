@@ -2,22 +2,18 @@
 import type { Hash } from '../codec/ids.js';
 import { type Action, advance, complete, type Turn } from './advance.js';
 import { fullestCommit } from './certificates.js';
+import { EarlyMessages } from './early.js';
 import { Height, heightOf } from './height.js';
 import { persist, restore } from './journal.js';
-import { signBytes } from './messages.js';
 import type { DriverOptions, DriverStatus, NextHeight } from './ports.js';
 import { messagesFor, statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
+import { standingAt } from './standing.js';
 import { STATUS_EVERY_MS } from './timeouts.js';
 import { Timers } from './timers.js';
 import type { CommitCertificate, CoreRecord, Input, Message, SignedMessage, UnsignedMessage } from './types.js';
 import { NIL, NONE } from './types.js';
-import { powerOf } from './weights.js';
-
-/** Messages of the next height kept until it begins, per validator. */
-const EARLY_PER_VALIDATOR = 4;
-
-type Received<Block> = readonly [peer: string, message: Message, block: Block | undefined];
+import { Voice } from './voice.js';
 
 export class ConsensusDriver<Block> {
   private readonly options: DriverOptions<Block>;
@@ -25,8 +21,9 @@ export class ConsensusDriver<Block> {
   /** The height before: late precommits still count, and peers that are there get its block. */
   private previous: Height<Block> | null = null;
   private inputs: Input[] = [];
-  private early: Received<Block>[] = [];
+  private readonly early = new EarlyMessages<Block>();
   private readonly timers: Timers;
+  private readonly voice: Voice<Block>;
   private lastSeen = '';
   private haltedReason: string | null = null;
   private running = false;
@@ -35,6 +32,7 @@ export class ConsensusDriver<Block> {
   constructor(options: DriverOptions<Block>) {
     this.options = options;
     this.timers = new Timers(options.clock);
+    this.voice = new Voice(options);
   }
 
   /** Begins (or goes on with) the height after the last durable block. */
@@ -46,6 +44,7 @@ export class ConsensusDriver<Block> {
     this.haltedReason = null;
     this.previous = null;
     this.height = height;
+    this.voice.cameLate(height);
     const turn = complete(recover(height.config, records), this.sign);
     height.state = turn.state;
     this.pumping = this.guarded(() => this.perform(height, turn));
@@ -60,27 +59,14 @@ export class ConsensusDriver<Block> {
     this.running = false;
     this.timers.clear();
     this.inputs = [];
-    this.early = [];
+    this.early.take();
     await this.pumping;
     this.timers.clear();
   }
 
   status(): DriverStatus {
-    const { next, state, config } = this.current();
-    const leader = next.leaders[Math.max(0, state.round) % next.leaders.length]!;
-    const commit = this.previous === null ? null : fullestCommit(this.previous.state);
-    return {
-      running: this.running,
-      height: next.height,
-      round: state.round,
-      step: state.step,
-      leader,
-      validators: next.validators.length,
-      totalPower: config.totalPower,
-      lastSignedPower: commit === null ? 0 : powerOf(commit.signers, this.previous!.config.powers),
-      intervalMs: next.intervalMs,
-      haltedReason: this.haltedReason,
-    };
+    const { running, haltedReason } = this;
+    return { ...standingAt(this.current(), this.previous), running, haltedReason };
   }
 
   /** A message from a peer; a proposal or commit may come with its block. Junk is dropped. */
@@ -90,13 +76,18 @@ export class ConsensusDriver<Block> {
     const ahead = heightOf(message) - height.config.height;
     if (ahead < 0 && message.type === 'vote') this.receiveLate(message);
     else if (message.type === 'status' && ahead <= 0) this.answer(peer, message);
-    else if (ahead === 1 && message.type !== 'status') this.keepEarly(peer, message, block);
+    else if (ahead === 1 && message.type !== 'status')
+      this.early.keep(height.next.validators.length, peer, message, block);
     else if (ahead > 1) this.options.onBehind?.(peer, heightOf(message));
     else if (ahead === 0 && message.type === 'proposal') this.receiveProposal(height, message, block);
     else if (ahead === 0) {
       const input = height.inputOf(message);
       if (input === null) return;
-      if (message.type === 'commit' && block !== undefined) height.keepBlock(message.certificate.hash, block);
+      this.listen(height, message);
+      if (message.type === 'commit') {
+        height.told = true;
+        if (block !== undefined) height.keepBlock(message.certificate.hash, block);
+      }
       this.push(input);
     }
   }
@@ -109,16 +100,32 @@ export class ConsensusDriver<Block> {
   private enter(next: NextHeight): void {
     const height = new Height(next, this.options);
     this.height = height;
-    const early = this.early;
-    this.early = [];
-    for (const [peer, message, block] of early) this.receive(peer, message, block);
+    for (const [peer, message, block] of this.early.take()) this.receive(peer, message, block);
     this.arrange(height);
   }
 
   /** Sets the timers of a height that has begun: the pause before round 0, and the status. */
   private arrange(height: Height<Block>): void {
-    if (height.state.step === 'new') this.after(height.next.intervalMs, () => this.push({ type: 'start' }, height));
+    const quietMs = this.voice.quietMs(height);
+    if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
+    else if (height.state.step === 'new')
+      this.after(height.next.intervalMs, () => this.push({ type: 'start' }, height));
     this.everyStatus();
+  }
+
+  private endQuiet(height: Height<Block>): void {
+    if (height !== this.height) return;
+    this.voice.endQuiet();
+    this.push({ type: 'start' }, height);
+  }
+
+  /** A message with a signature of the own key that this node did not make silences it, or stops it. */
+  private listen(height: Height<Block>, message: Message): void {
+    if (!height.isSignedElsewhere(message)) return;
+    this.background(async () => {
+      const reason = await this.voice.hearElsewhere(height);
+      if (reason !== null) this.halt(reason);
+    });
   }
 
   private receiveLate(message: Extract<Message, { type: 'vote' }>): void {
@@ -137,13 +144,10 @@ export class ConsensusDriver<Block> {
     }
   }
 
-  private keepEarly(...received: Received<Block>): void {
-    if (this.early.length < EARLY_PER_VALIDATOR * this.current().next.validators.length) this.early.push(received);
-  }
-
   private receiveProposal(height: Height<Block>, message: Extract<Message, { type: 'proposal' }>, block?: Block): void {
     const receivedMs = this.options.clock.now();
     if (!height.isGenuine(message)) return;
+    this.listen(height, message);
     if (message.polka !== null) this.push({ type: 'polka', certificate: message.polka });
     if (block !== undefined) height.keepBlock(message.proposal.hash, block, message.proposal);
     this.background(async () => {
@@ -152,14 +156,7 @@ export class ConsensusDriver<Block> {
     });
   }
 
-  private readonly sign = (message: UnsignedMessage): SignedMessage | null => {
-    const signer = this.options.validator?.signer;
-    const signature = signer?.sign(message, signBytes(this.options.domain, message)) ?? null;
-    if (signature === null) return null;
-    const height = this.current();
-    if (message.type === 'proposal' && message.validRound === NONE) height.seal(message.hash, signature);
-    return { ...message, validator: height.config.self, signature };
-  };
+  private readonly sign = (message: UnsignedMessage): SignedMessage | null => this.voice.sign(this.current(), message);
 
   private push(input: Input, height: Height<Block> | null = this.height): void {
     if (!this.running || height !== this.height) return;
@@ -213,6 +210,7 @@ export class ConsensusDriver<Block> {
     if (held) {
       const block = height.blocks.get(decision.certificate.hash);
       this.options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
+      this.background(() => this.voice.sync());
     }
   }
 
@@ -245,6 +243,7 @@ export class ConsensusDriver<Block> {
   private async commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
     const { hash } = certificate;
     const next = await this.options.application.commit(hash, height.blocks.get(hash)!, certificate);
+    if (height.told) this.voice.cameLate(height);
     if (height.opened) await this.options.voteLog.finish(height.config.height);
     for (const input of this.inputs.splice(0)) height.state = advance(height.state, input, () => null).state;
     height.durable = height.state;

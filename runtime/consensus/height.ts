@@ -2,6 +2,7 @@
 import type { Hash } from '../codec/ids.js';
 import { initialState, leaderOf } from './actions.js';
 import { verifyCommit, verifyPolka, verifyRound, verifySeal, verifyVote } from './certificates.js';
+import { hasUnknownSignature } from './elsewhere.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';
 import { isTimely } from './timeliness.js';
@@ -35,6 +36,8 @@ export class Height<Block> {
   private readonly judging = new Set<string>();
   /** Whether the vote log knows that this height began. */
   opened = false;
+  /** Whether a commit certificate came from others: then they are ahead. */
+  told = false;
   state: CoreState;
   /** The state as far as it is on disk: peers are told of nothing later. */
   durable: CoreState;
@@ -149,6 +152,11 @@ export class Height<Block> {
     if (held || this.judging.has(judgingKey(proposal))) return false;
     if (polka !== null && !verifyPolka(polka, this.next.validators, domain, verify)) return false;
     return verify(signBytes(domain, proposal), proposal.signature, signer.publicKey);
+  }
+
+  /** Whether a genuine message carries a signature of this node's key that is not among its own of this height. */
+  isSignedElsewhere(message: Message): boolean {
+    return hasUnknownSignature(message, this.config.self, this.state.own);
   }
 
   /** Whether the header names the leader of its round: who is paid is who had the turn. */

@@ -70,8 +70,16 @@ export interface Network<Block> {
  * null when it may not sign; only `sync` writes it, so that a crash before `sync` forgets signatures that never left.
  */
 export interface Signer {
-  sign(message: UnsignedMessage, bytes: Uint8Array): Uint8Array | null;
+  sign(message: UnsignedMessage): Uint8Array | null;
   sync(): Promise<void>;
+  /** The node came to this height late: what the key signed there before a crash or elsewhere may be unknown. */
+  behind(height: number): void;
+  /** A genuine signature of the key that this node did not make. Answers why the node must stop, or null when it need not. */
+  foreign(height: number): string | null;
+  /** Heights that it wants to see decided before it signs; 0 when it signs at once. */
+  readonly quietBlocks: number;
+  /** Lets it sign: for a validator without whom no height is decided, who waited for the time of `quietBlocks` instead. */
+  endQuiet(): void;
 }
 
 /** What a driver is made of. */

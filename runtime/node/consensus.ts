@@ -6,10 +6,10 @@ import { isCommitted, type VerifySignature } from '../consensus/certificates.js'
 import { ConsensusDriver } from '../consensus/driver.js';
 import type { Network } from '../consensus/ports.js';
 import { verify as verifyEd25519 } from '../crypto/ed25519.js';
-import type { Signer } from '../crypto/signatures.js';
 import { ChainApplication, nextHeight } from '../producer/application.js';
 import { type Assembly, announce, type Chain } from './chain.js';
 import type { OwnValidator } from './keys.js';
+import { openSigner } from './signer.js';
 
 const verifySignature: VerifySignature = (message, signature, key) => verifyEd25519(fromHex(key), message, signature);
 
@@ -17,12 +17,12 @@ const verifySignature: VerifySignature = (message, signature, key) => verifyEd25
 export const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
 
 /** A driver on the chain's head that has not begun. */
-export function createDriver(
+export async function createDriver(
   chain: Chain,
   assembly: Assembly,
   validator: OwnValidator | undefined,
   network: Network<Block>,
-): ConsensusDriver<Block> {
+): Promise<ConsensusDriver<Block>> {
   const { options, genesis, get, halt } = assembly;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = get('Log');
@@ -46,7 +46,9 @@ export function createDriver(
     clock,
     network,
     voteLog,
-    validator: validator ? { publicKey: validator.publicKey, signer: messageSigner(validator.key) } : null,
+    validator: validator
+      ? { publicKey: validator.publicKey, signer: await openSigner(validator, chain, assembly) }
+      : null,
     verify: verifySignature,
     domain,
     onHalt(reason, cause) {
@@ -64,9 +66,4 @@ export async function beginConsensus(
 ): Promise<void> {
   const sinceMs = get('Clock').now() - ledger.head.header.timestamp_ms;
   await driver.start(await nextHeight(ledger, options.blockTime * 1000, sinceMs));
-}
-
-/** Signs consensus messages with the validator key. A lone validator needs no watermark: consensus 2.9. */
-function messageSigner(key: Signer) {
-  return { sign: (_message: unknown, bytes: Uint8Array) => key.sign(bytes), sync: async () => {} };
 }

@@ -64,6 +64,11 @@ export class DataDirectory {
     return join(this.path, 'wal');
   }
 
+  /** Of the record of what a validator key signed. */
+  signer(publicKey: string): string {
+    return join(this.path, 'signer', publicKey.slice(0, 16));
+  }
+
   /** Lets another process have it. */
   async release(): Promise<void> {
     await this.#unlock();

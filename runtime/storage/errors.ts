@@ -75,9 +75,18 @@ export const CorruptLog = error(
   'A log is damaged before its end, which no crash explains; restore a backup or delete the data and sync again',
 );
 
+/** Details: path, and pid where known. */
+export const ValidatorKeyLocked = error(
+  3130,
+  'ValidatorKeyLocked',
+  'Another running node signs with this validator key; stop it, or start this node without --validator-key',
+  { retryable: true },
+);
+
 const exitCodes = new Map<ErrorDef, number>([
   [StorageUnavailable, EXIT.temporary],
   [DataDirectoryLocked, EXIT.temporary],
+  [ValidatorKeyLocked, EXIT.temporary],
   [UnknownDataDirectory, EXIT.corrupt],
   [CorruptDatabase, EXIT.corrupt],
   [CorruptRecord, EXIT.corrupt],

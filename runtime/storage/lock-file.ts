@@ -1,9 +1,9 @@
-/** A lock on a directory: a file that names the process that holds it, taken over when that process is gone. */
+/** A lock on a directory or a key: a file that names the process that holds it, taken over when that process is gone. */
 
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../errors.js';
+import { type ErrorDef, Failure } from '../errors.js';
 import { DataDirectoryLocked, directoryFailure, errno } from './errors.js';
 
 interface Holder {
@@ -15,33 +15,33 @@ interface Holder {
 /** Paths that this process holds, for systems that cannot tell when a process started. */
 const held = new Set<string>();
 
-/** Takes the lock; the answer gives it back. Throws DataDirectoryLocked while a living process (also this one) holds it. */
-export async function takeLock(path: string): Promise<() => Promise<void>> {
+/** Takes the lock; the answer gives it back. Throws `refusal` while a living process (also this one) holds it. */
+export async function takeLock(path: string, refusal: ErrorDef = DataDirectoryLocked): Promise<() => Promise<void>> {
   const own: Holder = { pid: process.pid, started: await startOf(process.pid) };
-  if (!(await create(path, own))) await takeOver(path, own);
+  if (!(await create(path, own))) await takeOver(path, own, refusal);
   return () => remove(path);
 }
 
 /** Replaces a stale lock. A second lock makes sure that of several nodes that find it stale only one removes it. */
-async function takeOver(path: string, own: Holder): Promise<void> {
-  await refuseHeld(path);
+async function takeOver(path: string, own: Holder, refusal: ErrorDef): Promise<void> {
+  await refuseHeld(path, refusal);
   const turn = `${path}.takeover`;
   while (!(await create(turn, own))) {
-    await refuseHeld(turn);
+    await refuseHeld(turn, refusal);
     await remove(turn);
   }
   try {
-    await refuseHeld(path);
+    await refuseHeld(path, refusal);
     await remove(path);
-    if (!(await create(path, own))) throw new Failure(DataDirectoryLocked, { path });
+    if (!(await create(path, own))) throw new Failure(refusal, { path });
   } finally {
     await remove(turn);
   }
 }
 
-async function refuseHeld(path: string): Promise<void> {
+async function refuseHeld(path: string, refusal: ErrorDef): Promise<void> {
   const holder = await readHolder(path);
-  if (holder && (await lives(path, holder))) throw new Failure(DataDirectoryLocked, { path, pid: holder.pid });
+  if (holder && (await lives(path, holder))) throw new Failure(refusal, { path, pid: holder.pid });
 }
 
 async function create(path: string, own: Holder): Promise<boolean> {

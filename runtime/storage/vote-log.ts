@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Failure } from '../errors.js';
 import { AppendFile, type Repair } from './append-file.js';
 import { CommitQueue } from './commit-queue.js';
-import { fileFailure, StorageUnavailable } from './errors.js';
+import { CorruptLog, fileFailure, StorageUnavailable } from './errors.js';
 import { makeDirectory, syncDirectory } from './files.js';
 import type { Frame, FrameRecord } from './frames.js';
 
@@ -33,9 +33,19 @@ export class VoteLog {
 
   /**
    * Opens or creates the log of a directory; a new one begins at `firstHeight`. Throws CorruptLog (exit 65) on damage
-   * other than a torn end: then only `setAside` and a validator that stays silent for a while may go on.
+   * other than a torn end, unless it may `recover`: then the log is set aside, and the signer notices what it lacks.
    */
-  static async open(path: string, firstHeight = 1): Promise<VoteLog> {
+  static async open(path: string, options: { firstHeight?: number; recover?: boolean } = {}): Promise<VoteLog> {
+    try {
+      return await VoteLog.#open(path, options.firstHeight ?? 1);
+    } catch (cause) {
+      if (!options.recover || !(cause instanceof Failure) || cause.error !== CorruptLog) throw cause;
+      await VoteLog.setAside(path);
+      return VoteLog.#open(path, options.firstHeight ?? 1);
+    }
+  }
+
+  static async #open(path: string, firstHeight: number): Promise<VoteLog> {
     await makeDirectory(path);
     try {
       const heights = await heightsIn(path);

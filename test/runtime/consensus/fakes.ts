@@ -4,7 +4,9 @@ import type { Address, Hash } from '../../../runtime/codec/ids.js';
 import { ConsensusDriver } from '../../../runtime/consensus/driver.js';
 import type { Application, Clock, Network, NextHeight, Signer } from '../../../runtime/consensus/ports.js';
 import type { LogRecord, VoteLog } from '../../../runtime/consensus/records.js';
-import type { CommitCertificate, Message, UnsignedMessage, Validator } from '../../../runtime/consensus/types.js';
+import { GuardedSigner } from '../../../runtime/consensus/signer.js';
+import type { CommitCertificate, Message, Validator } from '../../../runtime/consensus/types.js';
+import { readSignerRecord, type SignerRecord } from '../../../runtime/consensus/watermark.js';
 
 export interface TestBlock {
   readonly height: number;
@@ -87,7 +89,7 @@ export class Disk {
   readonly blocks: { hash: Hash; block: TestBlock; certificate: CommitCertificate; atMs: number }[] = [];
   votes: LogRecord[] = [];
   syncs = 0;
-  watermark = '';
+  record: SignerRecord | null = null;
 }
 
 export interface NodeOptions {
@@ -100,12 +102,14 @@ export interface NodeOptions {
   readonly publicKey: string | null;
   /** How long building and committing take. */
   readonly workMs?: number;
+  readonly doppelgangerBlocks?: number;
 }
 
 export class TestNode {
   readonly driver: ConsensusDriver<TestBlock>;
   readonly disk: Disk;
   readonly behind: number[] = [];
+  readonly alarms: string[] = [];
   evidence = 0;
   halted: string | null = null;
   failCommit = false;
@@ -207,22 +211,23 @@ export class TestNode {
     };
   }
 
-  /** Refuses to sign two different messages of one place, as far as it was written. */
+  /** The real signer on the disk's record. */
   private signer(publicKey: string): Signer {
     const { disk } = this;
-    const signed = new Map<string, string>(disk.watermark === '' ? [] : JSON.parse(disk.watermark));
-    return {
-      sign: (message: UnsignedMessage, bytes) => {
-        const place = `${message.height}/${message.round}/${message.type}`;
-        const hex = Buffer.from(bytes).toString('hex');
-        if ((signed.get(place) ?? hex) !== hex) return null;
-        signed.set(place, hex);
-        return signature(publicKey, bytes);
+    const record = disk.record ?? { public_key: publicKey as Hash, guarded: false, last: null };
+    const { doppelgangerBlocks = 0 } = this.options;
+    return new GuardedSigner({
+      sign: (bytes) => signature(publicKey, bytes),
+      domain: DOMAIN,
+      store: {
+        write: async (bytes) => {
+          if (this.alive) disk.record = readSignerRecord(bytes);
+        },
       },
-      sync: async () => {
-        if (this.alive) disk.watermark = JSON.stringify([...signed]);
-      },
-    };
+      record,
+      doppelgangerBlocks,
+      alarm: (what) => this.alarms.push(what),
+    });
   }
 }
 

@@ -13,7 +13,7 @@ const loaded = async (log: VoteLog) => (await log.load()).map(({ type, payload }
 
 test('a new log begins at the height it is given, without records', async () => {
   await inDirectory(async (path) => {
-    const log = await VoteLog.open(join(path, 'wal'), 17);
+    const log = await VoteLog.open(join(path, 'wal'), { firstHeight: 17 });
     assert.is(log.height, 17);
     assert.equal(await loaded(log), []);
     assert.equal(await readdir(join(path, 'wal')), ['17.log']);
@@ -30,7 +30,7 @@ test('records of several appends are loaded in order, now and after opening agai
     const all = [record(0), record(1), record(2, 0), record(3, 100_000), record(253), record(4)];
     assert.equal(await loaded(log), all);
     await log.close();
-    const again = await VoteLog.open(path, 99);
+    const again = await VoteLog.open(path, { firstHeight: 99 });
     assert.is(again.height, 1);
     assert.is(again.repaired, null);
     assert.equal(await loaded(again), all);
@@ -116,7 +116,7 @@ test('a log torn at any byte of its last append keeps every append before', asyn
 
 test('damage that later records follow is refused with exit code 65; set aside, a new log can begin', async () => {
   await inDirectory(async (path) => {
-    const log = await VoteLog.open(path, 8);
+    const log = await VoteLog.open(path, { firstHeight: 8 });
     await log.append([record(1)]);
     await log.append([record(2)]);
     await log.close();
@@ -127,7 +127,7 @@ test('damage that later records follow is refused with exit code 65; set aside, 
     assert.is(storageExitCode(CorruptLog), 65);
     assert.equal(await VoteLog.setAside(path), [join(path, '8.log.damaged')]);
     assert.equal(await readFile(join(path, '8.log.damaged')), content);
-    const fresh = await VoteLog.open(path, 9);
+    const fresh = await VoteLog.open(path, { firstHeight: 9 });
     assert.equal(await loaded(fresh), []);
     await fresh.close();
   });

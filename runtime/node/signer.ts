@@ -1,0 +1,132 @@
+/** Opens the signer of a validator: its record in the data directory, compared with what chain and vote log know of the key. */
+
+import { realpath } from 'node:fs/promises';
+import { validatorsOf } from '../chain/seal.js';
+import type { Hash } from '../codec/ids.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import { decodeRecord } from '../consensus/records.js';
+import { GuardedSigner } from '../consensus/signer.js';
+import type { SignedMessage } from '../consensus/types.js';
+import {
+  isKnown,
+  raise,
+  readSignerRecord,
+  type SignerRecord,
+  type Watermark,
+  writeSignerRecord,
+} from '../consensus/watermark.js';
+import { isQuorum } from '../consensus/weights.js';
+import { Failure, fail } from '../errors.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Log } from '../rpc/method.js';
+import { CorruptLog, DataDirectoryNotWritable, ValidatorKeyLocked } from '../storage/errors.js';
+import { takeLock } from '../storage/lock-file.js';
+import { SlotFile } from '../storage/slot-file.js';
+import type { VoteLog } from '../storage/vote-log.js';
+import type { Assembly, Chain } from './chain.js';
+import type { OwnValidator } from './keys.js';
+
+/** The signer of this node's validator. Throws CorruptLog (exit 65) when votes that it cast are not known any more. */
+export async function openSigner(
+  { key, publicKey }: OwnValidator,
+  { ledger, voteLog }: Chain,
+  { options, genesis, directory, get, closers }: Assembly,
+): Promise<GuardedSigner> {
+  const log = get('Log');
+  closers.add(await lockKey(options.validatorKey!, log));
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const path = directory.signer(publicKey);
+  const file = await openFile(path, options.walRecover);
+  const found = file === null ? null : readSignerRecord(file.payload);
+  const signed = await votesAfter(ledger.head.height, voteLog);
+  const past: Past = { file, found, signed, last: raise(found?.last ?? null, signed, domain) };
+  const lost = isLost(past, ledger.head.height, domain);
+  if (lost && !options.walRecover) {
+    const reason = `the validator signed at height ${past.last!.height}, of which neither the blocks nor the vote log here know`;
+    fail(CorruptLog, { path, reason, fix: 'restore them, or start with --wal-recover' });
+  }
+  if (lost) await voteLog.finish(past.last!.height);
+  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(past, publicKey, ledger);
+  if (doubt !== null) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
+  const guarded = doubt !== null && !options.unsafeSignNow;
+  const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: past.last };
+  const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
+  closers.add(() => store.close());
+  await store.write(writeSignerRecord(record));
+  return new GuardedSigner({
+    sign: (bytes) => key.sign(bytes),
+    domain,
+    store,
+    record,
+    doppelgangerBlocks: options.doppelgangerBlocks,
+    alarm: (what, about) => log('error', what, about),
+  });
+}
+
+/** What the node finds of what its key signed before. */
+interface Past {
+  readonly file: SlotFile | null;
+  readonly found: SignerRecord | null;
+  /** In the vote log, beyond the newest block. */
+  readonly signed: readonly SignedMessage[];
+  /** The last message known, from either. */
+  readonly last: Watermark | null;
+}
+
+/** Why the key may have signed more than is known; null when it cannot have. */
+async function whyDoubt({ file, found, signed }: Past, publicKey: string, ledger: Ledger): Promise<string | null> {
+  if (file === null || found === null) {
+    const used = ledger.head.height > 0 || signed.length > 0;
+    return used ? 'there is no record of what this validator signed' : null;
+  }
+  if (file.copied) return 'the record of what this validator signed was copied here and may be old';
+  if (found.guarded) return 'it was still silent when the node stopped';
+  const older = await isOlderThanChain(found.last, publicKey, ledger);
+  return older ? 'the record of what this validator signed is older than the blocks' : null;
+}
+
+/** One process per key file, where a lock can be kept beside it. */
+async function lockKey(path: string, log: Log): Promise<() => Promise<void>> {
+  const lock = `${await realpath(path)}.lock`;
+  try {
+    return await takeLock(lock, ValidatorKeyLocked);
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.error !== DataDirectoryNotWritable) throw cause;
+    log('warn', 'no lock can be kept beside the key: make sure that no other node uses it', { path });
+    return async () => undefined;
+  }
+}
+
+async function openFile(path: string, recover: boolean): Promise<SlotFile | null> {
+  try {
+    return await SlotFile.open(path);
+  } catch (cause) {
+    if (recover && cause instanceof Failure && cause.error === CorruptLog) return null;
+    throw cause;
+  }
+}
+
+/** What the vote log knows to be signed at the height that is next. */
+async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly SignedMessage[]> {
+  const records = (await voteLog.load()).map(decodeRecord);
+  return records.flatMap((record) =>
+    record.type === 'signed' && record.message.height > head ? [record.message] : [],
+  );
+}
+
+/** Whether the last message signed is of a height that is not over, and not in the vote log of the height that is next. */
+function isLost({ last, signed }: Past, head: number, domain: ChainDomain): boolean {
+  if (last === null || last.height <= head) return false;
+  return last.height > head + 1 || !isKnown(last, signed, domain);
+}
+
+/** Whether the newest block carries a vote of the key that the record does not know. Who decides alone writes it late. */
+async function isOlderThanChain(last: Watermark | null, publicKey: string, ledger: Ledger): Promise<boolean> {
+  const { height, commit } = ledger.head;
+  const view = ledger.view();
+  const set = await ledger.read(() => validatorsOf(view, 'current'));
+  const self = set.findIndex((validator) => validator.publicKey === publicKey);
+  const total = set.reduce((sum, { power }) => sum + power, 0);
+  if (self < 0 || isQuorum(set[self]!.power, total)) return false;
+  return commit.signers.includes(self) && (last?.height ?? 0) < height;
+}

@@ -1,0 +1,88 @@
+/** Nodes whose validator's record is gone, copied, older than the chain, or used twice: they wait, or refuse and say why. */
+
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, type NodeProcess, newDirectory, startProcess, trellis, until } from '../cli/program.js';
+
+/** A dev chain that was stopped, and a copy of its directory from a few blocks before. */
+let original: string;
+let older: string;
+
+test.before(async () => {
+  [original, older] = [await newDirectory(), await newDirectory()];
+  await run(original, 2);
+  await cp(original, older, { recursive: true });
+});
+test.after(cleanUp);
+
+const heightOf = async (node: NodeProcess) =>
+  (await node.ask<{ finalized_height: number }>('chain_consensusStatus')).finalized_height;
+const beyond = (node: NodeProcess, height: number) => until(async () => (await heightOf(node)) > height);
+
+/** Runs a dev chain for some more blocks, and answers what its node logged. */
+async function run(dataDir: string, blocks: number, ...flags: string[]): Promise<string> {
+  const node = await startProcess('dev', '--data-dir', dataDir, ...flags);
+  if (blocks > 0) await beyond(node, (await heightOf(node)) + blocks - 1);
+  const { code, err } = await node.stop();
+  assert.is(code, 0);
+  return err;
+}
+
+async function copy(): Promise<string> {
+  const dataDir = await newDirectory();
+  await cp(original, dataDir, { recursive: true });
+  return dataDir;
+}
+
+const SILENT = /the validator is silent until it followed some blocks/;
+
+test('a chain that is stopped and started is not silent', async () => {
+  assert.not.match(await run(original, 2), SILENT);
+});
+
+test('a validator whose record was deleted is silent first, and after that not again', async () => {
+  const dataDir = await copy();
+  await rm(join(dataDir, 'signer'), { recursive: true });
+  const began = Date.now();
+  assert.match(await run(dataDir, 1), /there is no record of what this validator signed/);
+  assert.ok(Date.now() - began > 4000, 'it did not wait');
+  assert.not.match(await run(dataDir, 0), SILENT);
+});
+
+test('a node that was copied is silent, also when it was stopped before it spoke; it can be told not to be', async () => {
+  const dataDir = await copy();
+  assert.match(await run(dataDir, 0), /was copied here and may be old/);
+  assert.match(await run(dataDir, 0), /it was still silent when the node stopped/);
+  const began = Date.now();
+  await run(dataDir, 1, '--unsafe-sign-now');
+  assert.ok(Date.now() - began < 4000);
+});
+
+test('blocks older than the record are refused: the validator signed what is not there any more', async () => {
+  for (const part of await readdir(older)) {
+    if (part === 'signer') continue;
+    await rm(join(original, part), { recursive: true, force: true });
+    await cp(join(older, part), join(original, part), { recursive: true });
+  }
+  const { code, err } = await trellis('dev', '--data-dir', original, '--rpc-port', '0');
+  assert.is(code, 65, err);
+  assert.match(
+    err,
+    /error 3129 CorruptLog: .*the validator signed at height \d+, of which neither the blocks nor the vote/s,
+  );
+});
+
+test('a key is used by one node at a time', async () => {
+  const [dataDir, other] = [await newDirectory(), await newDirectory()];
+  const node = await startProcess('dev', '--data-dir', dataDir);
+  for (const file of ['genesis.json', 'token-genesis.json']) await cp(join(dataDir, file), join(other, file));
+  const key = (await readdir(dataDir)).find((name) => name.endsWith('.key'))!;
+  const { code, err } = await trellis('start', '--data-dir', other, '--validator-key', join(dataDir, key));
+  assert.is(code, 75, err);
+  assert.match(err, /error 3130 ValidatorKeyLocked: Another running node signs with this validator key/);
+  await node.stop();
+});
+
+test.run();

@@ -1,0 +1,181 @@
+/** Validators that lost what they signed, or run twice: the guard keeps them from signing against themselves. */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Validator } from '../../../runtime/consensus/types.js';
+import { Disk, Hub, member, TestNode, VirtualTime } from './fakes.js';
+
+const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));
+const SOLE = [member('sole', 10)];
+
+interface Joining {
+  readonly as: string;
+  readonly validator: Validator;
+  readonly disk: Disk;
+  readonly set?: readonly Validator[];
+  readonly doppelgangerBlocks?: number;
+}
+
+function join(hub: Hub, time: VirtualTime, { as, validator, disk, set = FOUR, doppelgangerBlocks = 0 }: Joining) {
+  const { publicKey } = validator;
+  const network = hub.link(as);
+  const node = new TestNode({
+    validators: set,
+    time,
+    disk,
+    network,
+    publicKey,
+    intervalMs: 1000,
+    workMs: 5,
+    doppelgangerBlocks,
+  });
+  hub.nodes.set(as, node);
+  return node;
+}
+
+async function four(time: VirtualTime): Promise<{ hub: Hub; nodes: TestNode[] }> {
+  const hub = new Hub(time, 20);
+  const nodes = FOUR.map((validator, i) => join(hub, time, { as: `${i}`, validator, disk: new Disk() }));
+  await Promise.all(nodes.map((node) => node.start()));
+  return { hub, nodes };
+}
+
+async function stopAll(time: VirtualTime, nodes: Iterable<TestNode>): Promise<void> {
+  const stopping = Promise.all([...nodes].map((node) => node.driver.stop()));
+  await time.run(1000);
+  await stopping;
+}
+
+const accusations = (nodes: readonly TestNode[]): number => nodes.reduce((sum, node) => sum + node.evidence, 0);
+const signersAt = (node: TestNode, height: number) => node.disk.blocks[height - 1]!.certificate.signers;
+
+/**
+ * Validator 1 leads height 5. Precommits are lost there, it crashes after `steps` more, its disk loses what it signed, it
+ * comes back, and precommits pass again.
+ */
+async function loseMemory(steps: number, guarded: boolean) {
+  const time = new VirtualTime();
+  const { hub, nodes } = await four(time);
+  hub.loses = (_from, _to, message) =>
+    message.type === 'vote' && message.vote.type === 'precommit' && message.vote.height === 5;
+  while (nodes[1]!.driver.status().height < 5 || nodes[1]!.driver.status().step === 'new') await time.step();
+  for (let i = 0; i < steps; i++) await time.step();
+  await nodes[1]!.crash();
+  const { disk } = nodes[1]!;
+  disk.votes = [];
+  disk.record = { public_key: FOUR[1]!.publicKey as never, guarded, last: null };
+  nodes[1] = join(hub, time, { as: '1', validator: FOUR[1]!, disk });
+  const starting = nodes[1].start();
+  await time.run(2000);
+  hub.loses = () => false;
+  await time.run(20_000);
+  await starting;
+  await stopAll(time, nodes);
+  return nodes;
+}
+
+test('a validator without memory signs twice when nobody guards it: the schedules below do expose it', async () => {
+  let caught = 0;
+  for (let steps = 1; steps < 30; steps += 3) caught += accusations(await loseMemory(steps, false));
+  assert.ok(caught > 0);
+});
+
+test('a guarded validator that lost its memory never signs twice, and signs again after some heights', async () => {
+  for (let steps = 1; steps < 30; steps += 3) {
+    const nodes = await loseMemory(steps, true);
+    assert.is(accusations(nodes), 0, `after ${steps} steps`);
+    const { length } = nodes[0]!.disk.blocks;
+    assert.ok(length >= 12, 'the others went on');
+    assert.equal(nodes[1]!.alarms, []);
+    assert.ok(nodes[1]!.disk.blocks.length >= length - 1);
+    for (const node of nodes) assert.is(node.halted, null);
+    assert.not.ok([6, 7].some((height) => signersAt(nodes[0]!, height).includes(1)));
+    assert.ok(
+      [0, 1, 2, 3].some((ago) => signersAt(nodes[0]!, length - ago).includes(1)),
+      'it signs again',
+    );
+  }
+});
+
+test('of two nodes with one key at least one falls silent, and both say so', async () => {
+  const time = new VirtualTime();
+  const { hub, nodes } = await four(time);
+  await time.run(3000);
+  const disk = new Disk();
+  disk.blocks.push(...nodes[3]!.disk.blocks);
+  const twin = join(hub, time, { as: 'twin', validator: FOUR[3]!, disk });
+  await twin.start();
+  await time.run(20_000);
+  assert.ok(twin.alarms.length > 0 || nodes[3]!.alarms.length > 0);
+  const before = nodes[0]!.evidence;
+  await time.run(20_000);
+  assert.is(nodes[0]!.evidence, before, 'nothing is signed twice any more');
+  assert.is(new Set([...nodes, twin].map((node) => node.disk.blocks[20]?.hash)).size, 1);
+  await stopAll(time, hub.nodes.values());
+});
+
+test('with doppelganger blocks the second node of a key stops before it signs anything', async () => {
+  const time = new VirtualTime();
+  const { hub, nodes } = await four(time);
+  await time.run(3000);
+  const disk = new Disk();
+  disk.blocks.push(...nodes[3]!.disk.blocks);
+  const twin = join(hub, time, { as: 'twin', validator: FOUR[3]!, disk, doppelgangerBlocks: 10 });
+  await twin.start();
+  await time.run(10_000);
+  assert.match(twin.halted!, /another node signs with the key of this validator/);
+  assert.is(twin.disk.record!.last, null);
+  assert.is(accusations(nodes), 0);
+  assert.equal(nodes[3]!.alarms, [], 'the first node notices nothing');
+  await stopAll(time, hub.nodes.values());
+});
+
+test('with doppelganger blocks a validator alone with its key waits and then signs', async () => {
+  const time = new VirtualTime();
+  const { hub, nodes } = await four(time);
+  await time.run(2000);
+  await nodes[2]!.crash();
+  const from = nodes[2]!.disk.blocks.length + 1;
+  nodes[2] = join(hub, time, { as: '2', validator: FOUR[2]!, disk: nodes[2]!.disk, doppelgangerBlocks: 5 });
+  const starting = nodes[2].start();
+  await time.run(20_000);
+  await starting;
+  const signed = nodes[0]!.disk.blocks.filter(({ certificate }) => certificate.signers.includes(2));
+  const heights = signed.map(({ block }) => block.height).filter((height) => height > from);
+  assert.ok(heights[0]! > from + 5 && heights[0]! <= from + 9, `signed ${heights[0]} after ${from}`);
+  assert.is(nodes[2].halted, null);
+  await stopAll(time, nodes);
+});
+
+test('a guarded sole validator listens for two pauses, then goes on', async () => {
+  const time = new VirtualTime();
+  const hub = new Hub(time, 20);
+  const disk = new Disk();
+  disk.record = { public_key: SOLE[0]!.publicKey as never, guarded: true, last: null };
+  const node = join(hub, time, { as: 'sole', validator: SOLE[0]!, disk, set: SOLE });
+  await node.start();
+  await time.run(3_900);
+  assert.is(disk.blocks.length, 0);
+  await time.run(6_000);
+  assert.ok(disk.blocks.length >= 5);
+  await stopAll(time, [node]);
+});
+
+test('a second sole validator takes the blocks of the first and stays silent', async () => {
+  const time = new VirtualTime();
+  const hub = new Hub(time, 20);
+  const first = join(hub, time, { as: 'first', validator: SOLE[0]!, disk: new Disk(), set: SOLE });
+  await first.start();
+  await time.run(2500);
+  const disk = new Disk();
+  disk.blocks.push(...first.disk.blocks);
+  disk.record = { public_key: SOLE[0]!.publicKey as never, guarded: true, last: null };
+  const second = join(hub, time, { as: 'second', validator: SOLE[0]!, disk, set: SOLE });
+  await second.start();
+  await time.run(20_000);
+  assert.ok(disk.blocks.length > 15);
+  for (const [i, { hash }] of disk.blocks.entries()) assert.is(hash, first.disk.blocks[i]!.hash);
+  assert.is(second.halted, null);
+  await stopAll(time, hub.nodes.values());
+});
+
+test.run();

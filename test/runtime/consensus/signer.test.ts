@@ -1,0 +1,214 @@
+/** The signer: no second message at a place whatever happens, silence while the past is in doubt, alarms for another signer. */
+import * as fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Hash } from '../../../runtime/codec/ids.js';
+import { signBytes } from '../../../runtime/consensus/messages.js';
+import { GUARD_BLOCKS, GuardedSigner } from '../../../runtime/consensus/signer.js';
+import type { SignedMessage, UnsignedMessage, Value } from '../../../runtime/consensus/types.js';
+import { NIL, NONE } from '../../../runtime/consensus/types.js';
+import { isKnown, raise, readSignerRecord, type SignerRecord } from '../../../runtime/consensus/watermark.js';
+import { DOMAIN, hashOf, signature } from './fakes.js';
+
+const KEY = hashOf('key');
+const [A, B] = [hashOf('a'), hashOf('b')] as [Hash, Hash];
+const FRESH: SignerRecord = { public_key: KEY, guarded: false, last: null };
+
+function vote(type: 'prevote' | 'precommit', height: number, round: number, value: Value): UnsignedMessage {
+  return { type, height, round, value, validRound: NONE };
+}
+
+function proposal(height: number, round: number, hash: Hash): UnsignedMessage {
+  return { type: 'proposal', height, round, validRound: NONE, hash };
+}
+
+/** A signer with its disk. */
+class Desk {
+  disk: SignerRecord;
+  readonly alarms: string[] = [];
+  signer: GuardedSigner;
+  private readonly blocks: number;
+
+  constructor(record: SignerRecord = FRESH, blocks = 0) {
+    this.disk = record;
+    this.blocks = blocks;
+    this.signer = this.open();
+  }
+
+  /** The process dies and starts again with what is on the disk. */
+  open(): GuardedSigner {
+    this.signer = new GuardedSigner({
+      sign: (bytes) => signature(KEY, bytes),
+      domain: DOMAIN,
+      store: {
+        write: async (bytes) => {
+          this.disk = readSignerRecord(bytes);
+        },
+      },
+      record: this.disk,
+      doppelgangerBlocks: this.blocks,
+      alarm: (what) => this.alarms.push(what),
+    });
+    return this.signer;
+  }
+}
+
+test('places are signed in their order, and the very same message gets the very same signature', () => {
+  const { signer } = new Desk();
+  const order = [
+    proposal(1, 0, A),
+    vote('prevote', 1, 0, A),
+    vote('precommit', 1, 0, NIL),
+    vote('prevote', 1, 1, B),
+    proposal(2, 0, B),
+  ];
+  for (const message of order) {
+    const first = signer.sign(message);
+    assert.equal(first, signature(KEY, signBytes(DOMAIN, message)));
+    assert.equal(signer.sign(message), first);
+  }
+});
+
+test('a lower place and another message at the same place are refused with an alarm', () => {
+  const desk = new Desk();
+  assert.ok(desk.signer.sign(vote('prevote', 5, 2, A)));
+  for (const refused of [
+    vote('prevote', 5, 2, B),
+    vote('prevote', 5, 2, NIL),
+    { ...vote('prevote', 5, 2, A), validRound: 1 } as UnsignedMessage,
+    proposal(5, 2, A),
+    vote('precommit', 5, 1, A),
+    vote('precommit', 4, 9, A),
+  ]) {
+    assert.is(desk.signer.sign(refused), null);
+  }
+  assert.is(desk.alarms.length, 6);
+  assert.ok(desk.signer.sign(vote('precommit', 5, 2, B)), 'it goes on with what is later');
+});
+
+test('what was not synced is forgotten by a crash, what was synced never', async () => {
+  const desk = new Desk();
+  desk.signer.sign(vote('prevote', 1, 0, A));
+  desk.open();
+  assert.ok(desk.signer.sign(vote('prevote', 1, 0, B)), 'nothing of it left');
+  await desk.signer.sync();
+  desk.open();
+  assert.is(desk.signer.sign(vote('prevote', 1, 0, A)), null);
+  assert.equal(desk.signer.sign(vote('prevote', 1, 0, B)), signature(KEY, signBytes(DOMAIN, vote('prevote', 1, 0, B))));
+});
+
+const anyMessage = fc
+  .record({
+    type: fc.constantFrom('proposal', 'prevote', 'precommit'),
+    height: fc.integer({ min: 1, max: 3 }),
+    round: fc.integer({ min: 0, max: 2 }),
+    value: fc.constantFrom<Value>(A, B),
+  })
+  .map(({ type, height, round, value }) =>
+    type === 'proposal' ? proposal(height, round, value as Hash) : vote(type as 'prevote', height, round, value),
+  );
+const anyStep = fc.oneof(
+  { weight: 6, arbitrary: anyMessage },
+  { weight: 1, arbitrary: fc.constant('crash' as const) },
+  { weight: 1, arbitrary: fc.constant('torn' as const) },
+);
+
+test('whatever is asked for and however often it crashes, no two messages of a place ever leave', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 60 }), async (steps) => {
+      const desk = new Desk();
+      const left = new Map<string, string>();
+      for (const step of steps) {
+        if (step === 'crash') desk.open();
+        else if (step === 'torn') {
+          // The crash comes while the record is written: either one is found.
+          const before = desk.disk;
+          desk.signer.sign(proposal(9, 9, A));
+          void desk.signer.sync();
+          desk.disk = before;
+          desk.open();
+        } else {
+          const signed = desk.signer.sign(step);
+          if (signed === null) continue;
+          await desk.signer.sync();
+          const place = `${step.height}/${step.round}/${step.type}`;
+          const what = JSON.stringify(step);
+          assert.is(left.get(place) ?? what, what);
+          left.set(place, what);
+        }
+      }
+    }),
+    { numRuns: Number(process.env.RUNS ?? 500) },
+  );
+});
+
+test('a guarded signer is silent until it followed enough heights as they were decided', () => {
+  const { signer } = new Desk({ ...FRESH, guarded: true });
+  signer.behind(10);
+  for (let height = 10; height <= 10 + GUARD_BLOCKS; height++) assert.is(signer.sign(proposal(height, 0, A)), null);
+  signer.behind(12);
+  assert.is(signer.sign(proposal(12 + GUARD_BLOCKS, 0, A)), null, 'it was told of a decided height again');
+  assert.ok(signer.sign(proposal(13 + GUARD_BLOCKS, 0, A)));
+  assert.is(signer.quietBlocks, 0);
+});
+
+test('a guarded signer stays guarded over a restart, until it signed', async () => {
+  const desk = new Desk({ ...FRESH, guarded: true });
+  desk.signer.behind(1);
+  await desk.signer.sync();
+  desk.open().behind(2);
+  assert.is(desk.signer.sign(proposal(4, 0, A)), null);
+  assert.ok(desk.signer.sign(proposal(5, 0, A)));
+  await desk.signer.sync();
+  assert.is(desk.disk.guarded, false);
+  assert.is(desk.open().quietBlocks, 0);
+});
+
+test('a signature it did not make silences the signer and alarms; the record keeps it', async () => {
+  const desk = new Desk();
+  desk.signer.behind(3);
+  assert.ok(desk.signer.sign(proposal(7, 0, A)));
+  assert.is(desk.signer.foreign(8), null, 'it need not stop');
+  assert.is(desk.alarms.length, 1);
+  await desk.signer.sync();
+  assert.is(desk.disk.guarded, true);
+  for (const height of [8, 9, 10]) assert.is(desk.signer.sign(proposal(height, 1, A)), null);
+  assert.is(desk.signer.foreign(10), null);
+  assert.is(desk.signer.sign(proposal(12, 0, A)), null);
+  assert.ok(desk.signer.sign(proposal(13, 0, A)));
+});
+
+test('old votes of its own do not alarm a guarded signer at the height it came to late', () => {
+  const desk = new Desk({ ...FRESH, guarded: true }, 30);
+  desk.signer.behind(5);
+  assert.is(desk.signer.foreign(5), null);
+  assert.equal(desk.alarms, []);
+  assert.match(desk.signer.foreign(6)!, /another node signs/);
+});
+
+test('with doppelganger blocks every start is silent for that long, and another signer stops the node', () => {
+  const desk = new Desk(FRESH, 30);
+  desk.signer.behind(100);
+  assert.is(desk.signer.quietBlocks, 30);
+  assert.is(desk.signer.sign(proposal(130, 0, A)), null);
+  assert.match(desk.signer.foreign(120)!, /at height 120/);
+  assert.is(desk.signer.sign(proposal(150, 0, A)), null);
+  assert.ok(desk.signer.sign(proposal(151, 0, A)));
+});
+
+test('the vote log raises the watermark, and says whether it knows what the watermark is of', () => {
+  const signed = (message: UnsignedMessage): SignedMessage =>
+    ({ ...message, validator: 0, signature: signature(KEY, signBytes(DOMAIN, message)) }) as SignedMessage;
+  const log = [signed(proposal(4, 0, A)), signed(vote('prevote', 4, 0, A)), signed(vote('prevote', 4, 1, B))];
+  const last = raise(null, log, DOMAIN)!;
+  assert.equal([last.height, last.round, last.step], [4, 1, 'prevote']);
+  assert.ok(isKnown(last, log, DOMAIN));
+  assert.not.ok(isKnown(last, log.slice(0, 2), DOMAIN));
+  const higher = raise(last, [signed(vote('precommit', 4, 1, B))], DOMAIN)!;
+  assert.is(higher.step, 'precommit');
+  assert.is(raise(higher, log, DOMAIN), higher, 'it never falls');
+  const { signer } = new Desk({ ...FRESH, last: higher });
+  assert.is(signer.sign(vote('prevote', 4, 1, B)), null);
+});
+
+test.run();
