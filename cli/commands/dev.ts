@@ -136,6 +136,7 @@ const OURS = [
   'indexes',
   'blocks',
   'wal',
+  'signer',
   'state-tree',
   'version.json',
   'keys',
