@@ -26,43 +26,48 @@ const STABLECOINS: Listed = [
   ['TRYB', 'BiLira', 6],
 ];
 
-const BRIDGED: Listed = [
-  ['WETH', 'Wrapped Ether', 18],
-  ['WBTC', 'Wrapped Bitcoin', 8],
-  ['WBNB', 'Wrapped BNB', 18],
-  ['WSOL', 'Wrapped Solana', 9],
-  ['WPOL', 'Wrapped Polygon', 18],
-  ['WAVAX', 'Wrapped Avalanche', 18],
-  ['WTRX', 'Wrapped Tron', 6],
-  ['WXRP', 'Wrapped XRP', 6],
-  ['WDOGE', 'Wrapped Dogecoin', 8],
-  ['WLTC', 'Wrapped Litecoin', 8],
-  ['WADA', 'Wrapped Cardano', 6],
-  ['WDOT', 'Wrapped Polkadot', 10],
-  ['WATOM', 'Wrapped Cosmos', 6],
-  ['WTON', 'Wrapped Toncoin', 9],
-  ['WSUI', 'Wrapped Sui', 9],
-  ['WAPT', 'Wrapped Aptos', 8],
-  ['WLINK', 'Wrapped Chainlink', 18],
-  ['WUNI', 'Wrapped Uniswap', 18],
-  ['WAAVE', 'Wrapped Aave', 18],
-  ['WARB', 'Wrapped Arbitrum', 18],
-  ['WOP', 'Wrapped Optimism', 18],
-  ['WSHIB', 'Wrapped Shiba Inu', 18],
+/** Where the units come from; `native` is the coin of the chain itself. */
+type Origin = readonly [chain: string, contract: string];
+
+const coin = (chain: string): Origin => [chain, 'native'];
+
+const BRIDGED: readonly (readonly [...Listed[number], ...Origin])[] = [
+  ['WETH', 'Wrapped Ether', 18, ...coin('ethereum')],
+  ['WBTC', 'Wrapped Bitcoin', 8, ...coin('bitcoin')],
+  ['WBNB', 'Wrapped BNB', 18, ...coin('bsc')],
+  ['WSOL', 'Wrapped Solana', 9, ...coin('solana')],
+  ['WPOL', 'Wrapped Polygon', 18, ...coin('polygon')],
+  ['WAVAX', 'Wrapped Avalanche', 18, ...coin('avalanche')],
+  ['WTRX', 'Wrapped Tron', 6, ...coin('tron')],
+  ['WXRP', 'Wrapped XRP', 6, ...coin('xrpl')],
+  ['WDOGE', 'Wrapped Dogecoin', 8, ...coin('dogecoin')],
+  ['WLTC', 'Wrapped Litecoin', 8, ...coin('litecoin')],
+  ['WADA', 'Wrapped Cardano', 6, ...coin('cardano')],
+  ['WDOT', 'Wrapped Polkadot', 10, ...coin('polkadot')],
+  ['WATOM', 'Wrapped Cosmos', 6, ...coin('cosmoshub')],
+  ['WTON', 'Wrapped Toncoin', 9, ...coin('ton')],
+  ['WSUI', 'Wrapped Sui', 9, ...coin('sui')],
+  ['WAPT', 'Wrapped Aptos', 8, ...coin('aptos')],
+  ['WLINK', 'Wrapped Chainlink', 18, 'ethereum', '0x514910771af9ca656af840dff83e8264ecf986ca'],
+  ['WUNI', 'Wrapped Uniswap', 18, 'ethereum', '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984'],
+  ['WAAVE', 'Wrapped Aave', 18, 'ethereum', '0x7fc66500c84a76ad7e9c93437bfc5ac33e2ddae9'],
+  ['WARB', 'Wrapped Arbitrum', 18, 'arbitrum', '0x912ce59144191c1204e64559fe8253a0e49e6548'],
+  ['WOP', 'Wrapped Optimism', 18, 'optimism', '0x4200000000000000000000000000000000000042'],
+  ['WSHIB', 'Wrapped Shiba Inu', 18, 'ethereum', '0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce'],
 ];
 
-/** May mint and freeze the stablecoins. */
+/** Owns the tokens: says who protects the stablecoins, and can pause those of bridges. */
 const FOUNDATION = `0x${'3'.padStart(64, '0')}`;
-/** Mints and burns what comes and goes over bridges; nobody has a key of it. */
-const PROTOCOL = `0x${'f'.repeat(64)}`;
 
-/** The token genesis file. Nothing is issued until it is minted or bridged. */
-export function tokenGenesis(): { readonly format: 1; readonly tokens: readonly Json[] } {
-  const token = (standard: string, owner: string, freeze: string | null) => (listed: Listed[number]) => {
-    const [symbol, name, decimals] = listed;
-    const authorities = { mint_authority: owner, freeze_authority: freeze };
-    return { symbol, name, decimals, standard, supply: '0', owner, ...authorities };
-  };
-  const stablecoins = STABLECOINS.map(token('stablecoin', FOUNDATION, FOUNDATION));
-  return { format: 1, tokens: [...stablecoins, ...BRIDGED.map(token('bridged', PROTOCOL, null))] };
+/** The token genesis file. Nothing is issued until it is minted or bridged. `security` is of every stablecoin. */
+export function tokenGenesis(security?: Json): { readonly format: 1; readonly tokens: readonly Json[] } {
+  const stablecoins = STABLECOINS.map(([symbol, name, decimals]) => {
+    const token = { symbol, name, decimals, standard: 'stablecoin', supply: '0', owner: FOUNDATION };
+    return security === undefined ? token : { ...token, security };
+  });
+  const bridged = BRIDGED.map(([symbol, name, decimals, chain, contract]) => {
+    const bridge = { chain, contract, decimals_external: decimals };
+    return { symbol, name, decimals, standard: 'bridged', supply: '0', owner: FOUNDATION, bridge };
+  });
+  return { format: 1, tokens: [...stablecoins, ...bridged] };
 }

@@ -1,24 +1,90 @@
-/** Handing on, or giving up, the roles of a token. */
+/** Handing on, or giving up, the roles of a token. Those of a stablecoin change two days after a multi-signature owner said so. */
 
-import { fail, InvalidAddress, NotAuthorized, t, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import {
+  type Address,
+  fail,
+  type Hash,
+  InvalidAddress,
+  NotAuthorized,
+  NotFound,
+  t,
+  UnknownToken,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
 import { NotMintAuthority } from './errors.js';
 import { tokenOf } from './lookup.js';
-import { tokens } from './shape.js';
+import { PROTOCOL } from './port.js';
+import { type RoleChange, type State, tokens, type Writing } from './shape.js';
+import { ROLES, Role, type Token } from './token.js';
 
-const FIELD = { mint: 'mint_authority', freeze: 'freeze_authority', owner: 'owner' } as const;
+/** Seconds between the decision to change a role of a stablecoin and the change. */
+export const TIMELOCK = 172_800;
 
 export const SetTokenAuthority = tokens.operation({
   id: 15,
-  about: 'Hand a role of a token that you hold to another account, or give it up for ever.',
-  params: { mint: t.mint, role: t.choice('mint', 'freeze', 'owner'), new: t.option(t.address) },
+  about:
+    'Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.',
+  params: { mint: t.mint, role: Role, new: t.option(t.address) },
   gas: 40_000,
-  errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress],
+  errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress, NotFound],
   execute(c, { mint, role, new: to }) {
     const token = tokenOf(c, mint);
-    const field = FIELD[role];
-    if (token[field] !== c.sender) fail(role === 'mint' ? NotMintAuthority : NotAuthorized, { required: field });
     if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'give null to give the role up' });
-    c.state.tokens.put(mint, { ...token, [field]: to });
-    c.emit.TokenAuthorityChanged({ token: token.symbol, role, from: c.sender, to });
+    if (token.standard === 'stablecoin') {
+      if (token.owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
+      if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
+      const { isMultiSig } = c.use.multiSigs;
+      if (role === 'owner' && to !== null && !isMultiSig(to))
+        fail(InvalidAddress, { reason: 'has not several signers' });
+      schedule(c, token, { mint, role, to, ready_at: c.time + TIMELOCK });
+    } else {
+      const field = ROLES[role];
+      if (token[field] !== c.sender) fail(role === 'mint' ? NotMintAuthority : NotAuthorized, { required: field });
+      change(c, token, { mint, role, to });
+    }
   },
 });
+
+/** Puts a change in the place of the one that waits for the same role; only takes it back when nothing would change. */
+function schedule({ state, emit }: Writing, token: Token, wanted: RoleChange): void {
+  const { mint, role, to, ready_at } = wanted;
+  const from = token[ROLES[role]] ?? fail(NotAuthorized, { reason: 'this role was given up for ever' });
+  const changes = state.changes.get();
+  const replaced = changes.find((one) => one.mint === mint && one.role === role);
+  const others = changes.filter((one) => one !== replaced);
+  if (replaced) emit.TokenAuthorityChangeCancelled({ token: token.symbol, role, to: replaced.to });
+  if (from === to) {
+    if (!replaced) fail(NotFound, { reason: 'no change of this role waits' });
+    state.changes.put(others);
+    return;
+  }
+  if (role !== 'owner' && to !== null) checkSeparate(state, mint, to, role);
+  state.changes.put([...others, wanted]);
+  emit.TokenAuthorityChangeScheduled({ token: token.symbol, role, from, to, ready_at });
+}
+
+/** Makes the changes whose time has come. */
+export function changeDue(c: Writing & { readonly time: number }): void {
+  const changes = c.state.changes.get();
+  const due = changes.filter(({ ready_at }) => ready_at <= c.time);
+  if (due.length === 0) return;
+  c.state.changes.put(changes.slice(due.length));
+  for (const one of due) change(c, c.state.tokens.get(one.mint)!, one);
+}
+
+function change({ state, emit }: Writing, token: Token, { mint, role, to }: Omit<RoleChange, 'ready_at'>): void {
+  state.tokens.put(mint, { ...token, [ROLES[role]]: to });
+  emit.TokenAuthorityChanged({ token: token.symbol, role, from: token[ROLES[role]]!, to });
+}
+
+/** Refuses an account that has, or will have, another role of the stablecoin: one stolen key must not be enough. */
+export function checkSeparate(state: State, mint: Hash, account: Address, role?: Role): void {
+  if (account === PROTOCOL) return;
+  const token = state.tokens.get(mint)!;
+  const others = (['mint', 'freeze', 'pause', 'attest'] as const).filter((one) => one !== role);
+  const has = others.find((one) => token[ROLES[one]] === account);
+  const waits = state.changes.get().find((one) => one.mint === mint && one.role !== role && one.to === account);
+  const taken = has ?? waits?.role ?? (state.minters.has(mint, account) ? 'minter' : undefined);
+  if (taken !== undefined)
+    fail(InvalidAddress, { account: `0x${account}`, has_role: taken, reason: 'one role for each' });
+}

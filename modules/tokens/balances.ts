@@ -1,6 +1,7 @@
 /** Balances: the only code that changes what an account holds. */
 
 import {
+  AccountFrozen,
   type Address,
   AmountOverflow,
   AmountZero,
@@ -11,10 +12,10 @@ import {
   NotAuthorized,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
-import { MaxSupplyExceeded } from './errors.js';
+import { MaxSupplyExceeded, Paused } from './errors.js';
 import { type Asset, nameOf } from './lookup.js';
 import { NATIVE } from './port.js';
-import type { State, Writing } from './shape.js';
+import type { Reading, State, Writing } from './shape.js';
 import { MAX_SUPPLY, type Token } from './token.js';
 
 /** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
@@ -33,6 +34,7 @@ export function debit({ balances }: State, from: Address, { mint, name }: Asset,
 /** Moves tokens and tells of it. */
 export function transfer({ state, emit }: Writing, from: Address, to: Address, asset: Asset, amount: bigint): void {
   checkMove(to, amount);
+  checkFree(state, asset, [from, to]);
   debit(state, from, asset, amount);
   credit(state, to, asset.mint, amount);
   emit.Transfer({ from, to, token: asset.name, amount });
@@ -42,6 +44,8 @@ export function transfer({ state, emit }: Writing, from: Address, to: Address, a
 export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token: Token, amount: bigint): void {
   if (token.standard === 'lp' && to === ZERO_ADDRESS) checkAmount(amount);
   else checkMove(to, amount);
+  const name = nameOf(mint, token);
+  checkFree(state, { mint, name, token }, [to]);
   const supply = state.supplies.get(mint)! + amount;
   if (supply > (token.max_supply ?? MAX_SUPPLY)) {
     fail(token.max_supply === null ? AmountOverflow : MaxSupplyExceeded, {
@@ -51,13 +55,14 @@ export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token:
   }
   state.supplies.put(mint, supply);
   credit(state, to, mint, amount);
-  emit.TokenMinted({ token: nameOf(mint, token), to, amount });
+  emit.TokenMinted({ token: name, to, amount });
 }
 
 /** Destroys tokens of an account. */
 export function burnFrom({ state, emit }: Writing, from: Address, asset: Asset, amount: bigint): void {
   if (asset.mint === NATIVE) fail(NotAuthorized, { reason: 'the supply of the native token is fixed' });
   checkAmount(amount);
+  checkFree(state, asset, [from]);
   debit(state, from, asset, amount);
   state.supplies.put(asset.mint, state.supplies.get(asset.mint)! - amount);
   emit.TokenBurned({ token: asset.name, from, amount });
@@ -67,6 +72,19 @@ export function burnFrom({ state, emit }: Writing, from: Address, asset: Asset, 
 export function checkMove(to: Address, amount: bigint): void {
   checkAmount(amount);
   if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
+}
+
+/** Refuses while the token is paused, and to accounts that are frozen for it. */
+export function checkFree(state: Reading['state'], asset: Asset, accounts: Iterable<Address>): void {
+  if (asset.token?.paused) fail(Paused, { token: asset.name });
+  for (const account of accounts) {
+    if (isFrozen(state, asset, account)) fail(AccountFrozen, { token: asset.name, account: `0x${account}` });
+  }
+}
+
+/** True for an account that can neither give nor take the token. */
+export function isFrozen({ frozen }: Reading['state'], { mint, token }: Asset, account: Address): boolean {
+  return token?.standard === 'stablecoin' && frozen.has(mint, account);
 }
 
 function checkAmount(amount: bigint): void {

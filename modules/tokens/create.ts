@@ -82,6 +82,7 @@ export function createFor(
     owner: authority,
     creator: authority,
     mint_authority: authority,
+    pause_authority: standard === 'bridged' ? authority : null,
     created_at: c.time,
     created_at_height: c.height,
   };
@@ -90,9 +91,12 @@ export function createFor(
   c.emit.TokenCreated({ ...made, supply: 0n, owner: authority, creator: authority });
 }
 
-/** What no token has when it is made. */
-const BLANK = {
+/** What most tokens do not have when they are made. */
+export const BLANK = {
   freeze_authority: null,
+  pause_authority: null,
+  attestor: null,
+  paused: false,
   metadata: NO_METADATA,
   metadata_locked: false,
   metadata_updated_at: null,

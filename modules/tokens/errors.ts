@@ -1,4 +1,4 @@
-/** What can be refused about tokens (codes 1100 to 1108). */
+/** What can be refused about tokens (codes 1100 to 1111). */
 
 import { error } from '../../runtime/sdk.js';
 
@@ -15,3 +15,10 @@ export const MetadataLocked = error(1105, 'MetadataLocked', 'The metadata of thi
 export const MetadataTooLong = error(1106, 'MetadataTooLong', 'A metadata field is too long');
 export const NotMintAuthority = error(1107, 'NotMintAuthority', 'Only the mint authority of the token may do this');
 export const MaxSupplyExceeded = error(1108, 'MaxSupplyExceeded', 'The supply would exceed its maximum');
+export const Paused = error(1109, 'Paused', 'The token is paused: nothing of it moves');
+export const MinterAllowanceExceeded = error(1110, 'MinterAllowanceExceeded', 'More than may be minted at this time');
+export const ReservesInsufficient = error(
+  1111,
+  'ReservesInsufficient',
+  'The attested reserves do not cover the supply',
+);

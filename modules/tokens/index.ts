@@ -1,16 +1,19 @@
 /** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
 
 import { type Address, fail, NotAuthorized, UnknownToken } from '../../runtime/sdk.js';
-import { SetTokenAuthority } from './authority.js';
-import { burnFrom, credit, debit, mintTo, transfer } from './balances.js';
+import { changeDue, SetTokenAuthority } from './authority.js';
+import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { CreateToken, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
+import { FreezeAccount, PauseToken } from './freeze.js';
 import { genesis } from './genesis.js';
 import { assetOf, mintNamed, tokenOf } from './lookup.js';
 import { LockTokenMetadata, UpdateTokenMetadata } from './metadata.js';
 import { getBalance, getTokenInfo, listTokens } from './methods.js';
-import { NATIVE, tokensPort } from './port.js';
+import { NATIVE, PROTOCOL, tokensPort } from './port.js';
+import { getStablecoin } from './security.js';
 import { tokens } from './shape.js';
+import { AttestReserves, SetMinterAllowance } from './stablecoin.js';
 import { BurnToken, MintToken } from './supply.js';
 import { BatchTransfer, Transfer } from './transfer.js';
 
@@ -31,8 +34,18 @@ export default tokens.module({
     UpdateTokenMetadata,
     LockTokenMetadata,
     SetTokenAuthority,
+    FreezeAccount,
+    PauseToken,
+    SetMinterAllowance,
+    AttestReserves,
   },
-  methods: { getBalance, getTokenInfo, listTokens },
+  methods: { getBalance, getTokenInfo, listTokens, getStablecoin },
+
+  hooks: {
+    blockStart(c) {
+      changeDue(c);
+    },
+  },
 
   provides: [
     tokens.provide(tokensPort, {
@@ -48,9 +61,20 @@ export default tokens.module({
         checkAuthority(c, from);
         transfer(c, from, to, assetOf(c, mint), amount);
       },
+      canMove(c, from, to, mint) {
+        const asset = assetOf(c, mint);
+        return !asset.token?.paused && ![from, to].some((account) => isFrozen(c.state, asset, account));
+      },
       mint(c, to, mint, amount) {
         const token = tokenOf(c, mint);
-        if (token.mint_authority === null || !c.mayActFor(token.mint_authority)) fail(NotMintAuthority);
+        const { mint_authority, standard } = token;
+        if (mint_authority === null || standard === 'stablecoin' || !c.mayActFor(mint_authority))
+          fail(NotMintAuthority);
+        mintTo(c, to, mint, token, amount);
+      },
+      mintAsProtocol(c, to, mint, amount) {
+        const token = tokenOf(c, mint);
+        if (token.standard !== 'bridged' || token.mint_authority !== PROTOCOL) fail(NotMintAuthority);
         mintTo(c, to, mint, token, amount);
       },
       burn(c, from, mint, amount) {

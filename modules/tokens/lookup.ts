@@ -10,6 +10,8 @@ import type { Token } from './token.js';
 export interface Asset {
   readonly mint: Hash;
   readonly name: string;
+  /** Undefined for the native token, whose record no rule needs. */
+  readonly token?: Token;
 }
 
 /** What events and refusals call a token, and callers find it by: its symbol; liquidity tokens have only their mint. */
@@ -37,7 +39,9 @@ export function tokenOf({ state }: Reading, mint: Hash): Token {
 
 /** The asset of a mint, or a refusal. */
 export function assetOf(where: Reading, mint: Hash): Asset {
-  return { mint, name: mint === NATIVE ? where.chain.symbol : nameOf(mint, tokenOf(where, mint)) };
+  if (mint === NATIVE) return { mint, name: where.chain.symbol };
+  const token = tokenOf(where, mint);
+  return { mint, name: nameOf(mint, token), token };
 }
 
 /** The asset that a symbol or `0x` hex names, or a refusal. */

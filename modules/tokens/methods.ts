@@ -1,8 +1,10 @@
 /** The questions about tokens. */
 
 import { fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
+import type { AccountsPort } from '../accounts/port.js';
 import { findMint, mintNamed, tokenOf } from './lookup.js';
 import { holdingsView } from './port.js';
+import { Layer, layersOf } from './security.js';
 import { type Reading, tokens } from './shape.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, tokenFields } from './token.js';
@@ -13,6 +15,8 @@ const TokenInfo = t.struct({
   ...tokenFields,
   total_supply: t.amount,
   mintable: t.bool,
+  /** Of stablecoins. */
+  security_layers: t.option(t.list(Layer, 6)),
   /** Known to nodes with the explorer plugin. */
   holders: t.option(t.count),
   transfers: t.option(t.count),
@@ -21,13 +25,16 @@ const TokenInfo = t.struct({
 
 const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
 
-function describe(where: Reading, mint: Hash): ValueOf<typeof TokenInfo> {
+type Asking = Reading & { readonly use: { readonly multiSigs: Pick<AccountsPort, 'isMultiSig'> } };
+
+function describe(where: Asking, mint: Hash): ValueOf<typeof TokenInfo> {
   const token = tokenOf(where, mint);
   return {
     mint,
     ...token,
     total_supply: where.state.supplies.get(mint)!,
     mintable: token.mint_authority !== null,
+    security_layers: layersOf(token, where.use.multiSigs.isMultiSig),
     ...NOT_INDEXED,
   };
 }

@@ -6,6 +6,9 @@ import type { Token } from './token.js';
 /** The mint of the native token. */
 export const NATIVE: Hash = ZERO_HASH;
 
+/** Holds what nobody may hold: no key hashes to it. It mints the bridged tokens of genesis, through `mintAsProtocol`. */
+export const PROTOCOL = 'f'.repeat(64) as string as Address;
+
 /** The accounts 0x00…01 to 0x00…08 of genesis. */
 export const systemAccount = (ordinal: number): Address => ordinal.toString(16).padStart(64, '0') as string as Address;
 
@@ -21,7 +24,10 @@ export interface NewToken {
   readonly authority: Address;
 }
 
-/** Amounts are raw units. A mint that no token has is refused with UnknownToken. */
+/**
+ * Amounts are raw units. A mint that no token has is refused with UnknownToken. A paused token (Paused) and an account
+ * that is frozen for it (AccountFrozen) move nothing: hooks, where a refusal stops the node, ask `canMove` before.
+ */
 export interface TokensPort {
   /** 0 for an account that never held the token. */
   balance(of: Address, mint: Hash): bigint;
@@ -36,10 +42,17 @@ export interface TokensPort {
    * and what is no symbol, name or number of decimals (1100 to 1103).
    */
   create(token: NewToken): void;
+  /** False while the token is paused, or one of the two is frozen for it. */
+  canMove(from: Address, to: Address, mint: Hash): boolean;
   /** Moves tokens from an account that the caller may act for; the event Transfer tells of it. */
   transfer(from: Address, to: Address, mint: Hash, amount: bigint): void;
-  /** Makes tokens; the caller must be able to act for the mint authority. Only liquidity tokens can be minted to the zero address. */
+  /**
+   * Makes tokens; the caller must be able to act for the mint authority. Stablecoins are made by their minters alone,
+   * in operations. Only liquidity tokens can be minted to the zero address.
+   */
   mint(to: Address, mint: Hash, amount: bigint): void;
+  /** Makes tokens whose mint authority is the protocol account. For the bridge: who has this function, has the authority. */
+  mintAsProtocol(to: Address, mint: Hash, amount: bigint): void;
   /** Destroys tokens of an account that the caller may act for. */
   burn(from: Address, mint: Hash, amount: bigint): void;
 

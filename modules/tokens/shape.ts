@@ -9,10 +9,26 @@ import {
   type ReadState,
   shape,
   t,
+  type ValueOf,
   type WriteState,
 } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
+import { Rolling } from './rolling.js';
 import { TokenName, TokenSymbol } from './symbols.js';
-import { Decimals, Name, Token } from './token.js';
+import { Decimals, Name, Role, Token } from './token.js';
+
+/** Somebody who mints a stablecoin: how much in how many seconds, and what of it was used. */
+const Minter = t.struct({ allowance: t.amount, window_s: t.u32, minted: Rolling });
+
+/** What an attestor said last. */
+const Reserves = t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time });
+
+/** A role of a stablecoin that changes at a time. */
+const RoleChange = t.struct({ mint: t.mint, role: Role, to: t.option(t.address), ready_at: t.time });
+export type RoleChange = ValueOf<typeof RoleChange>;
+
+/** One for each role of each token that a genesis file may list. */
+const MAX_CHANGES = 5_000;
 
 const state = {
   /** No record stands for zero. */
@@ -27,6 +43,15 @@ const state = {
   guarded: map(6, [TokenSymbol], TokenSymbol),
   /** Native units that no account holds: part of the supply. */
   unissued: cell(7, t.amount, 0n),
+  /** Who mints a stablecoin. */
+  minters: map(8, [t.mint, t.address], Minter),
+  /** What was minted of a stablecoin in the last 24 hours. */
+  minted: map(9, [t.mint], Rolling),
+  reserves: map(10, [t.mint], Reserves),
+  /** Accounts that are frozen for a stablecoin, with the height at which it happened. */
+  frozen: map(11, [t.mint, t.address], t.height),
+  /** Changes of roles of stablecoins that wait, the next one first. */
+  changes: cell(12, t.list(RoleChange, MAX_CHANGES), []),
 };
 
 /** Events name a token as callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
@@ -45,17 +70,24 @@ const events = {
   TokenBurned: { token: TokenName, from: t.address, amount: t.amount },
   TokenMetadataUpdated: { token: TokenName, changed: t.list(t.text(1, 32), 8) },
   TokenMetadataLocked: { token: TokenName },
-  TokenAuthorityChanged: {
+  TokenAuthorityChanged: { token: TokenName, role: Role, from: t.address, to: t.option(t.address) },
+  TokenAuthorityChangeScheduled: {
     token: TokenName,
-    role: t.choice('mint', 'freeze', 'owner'),
+    role: Role,
     from: t.address,
     to: t.option(t.address),
+    ready_at: t.time,
   },
+  TokenAuthorityChangeCancelled: { token: TokenName, role: Role, to: t.option(t.address) },
+  TokenPaused: { token: TokenName, paused: t.bool },
+  AccountFrozen: { token: TokenName, account: t.address, frozen: t.bool },
+  MinterAllowanceSet: { token: TokenName, minter: t.address, allowance: t.amount, window_s: t.u32 },
+  ReservesAttested: { token: TokenName, attestor: t.address, reserves: t.amount, report_hash: t.hex32 },
 };
 
 export const tokens = shape('tokens', {
   about: 'The native token and the tokens that anybody can make: balances, supply, metadata.',
-  needs: { accounts: authPort.only('nonceOf') },
+  needs: { accounts: authPort.only('nonceOf'), multiSigs: accountsPort.only('isMultiSig') },
   state,
   events,
 });

@@ -1,6 +1,7 @@
 /** The operations that change the supply of a token. */
 
 import {
+  AccountFrozen,
   AmountOverflow,
   AmountZero,
   fail,
@@ -11,18 +12,37 @@ import {
   UnknownToken,
 } from '../../runtime/sdk.js';
 import { burnFrom, mintTo } from './balances.js';
-import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
+import {
+  MaxSupplyExceeded,
+  MinterAllowanceExceeded,
+  NotMintAuthority,
+  Paused,
+  ReservesInsufficient,
+} from './errors.js';
 import { assetOf, tokenOf } from './lookup.js';
 import { tokens } from './shape.js';
+import { mintStable } from './stablecoin.js';
 
 export const MintToken = tokens.operation({
   id: 11,
-  about: 'Make more of a token. Only its mint authority can.',
+  about: 'Make more of a token. Only its mint authority can; of a stablecoin, its minters.',
   params: { mint: t.mint, to: t.address, amount: t.amount },
   gas: 40_000,
-  errors: [UnknownToken, NotMintAuthority, MaxSupplyExceeded, AmountOverflow, AmountZero, InvalidAddress],
+  errors: [
+    UnknownToken,
+    NotMintAuthority,
+    MaxSupplyExceeded,
+    AmountOverflow,
+    AmountZero,
+    InvalidAddress,
+    MinterAllowanceExceeded,
+    ReservesInsufficient,
+    Paused,
+    AccountFrozen,
+  ],
   execute(c, { mint, to, amount }) {
     const token = tokenOf(c, mint);
+    if (token.standard === 'stablecoin') return mintStable(c, c.sender, to, mint, token, amount);
     if (token.mint_authority !== c.sender) fail(NotMintAuthority);
     mintTo(c, to, mint, token, amount);
   },
@@ -33,7 +53,7 @@ export const BurnToken = tokens.operation({
   about: 'Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.',
   params: { mint: t.mint, amount: t.amount },
   gas: 40_000,
-  errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized],
+  errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized, Paused, AccountFrozen],
   execute(c, { mint, amount }) {
     burnFrom(c, c.sender, assetOf(c, mint), amount);
   },

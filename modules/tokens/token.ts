@@ -46,6 +46,17 @@ export const Name = t.text(1, MAX_NAME);
 /** How many decimals one whole unit of the token has. */
 export const Decimals = t.range(0, MAX_DECIMALS);
 
+/** What somebody may be of a token, and the field of the record that says who it is. */
+export const ROLES = {
+  mint: 'mint_authority',
+  freeze: 'freeze_authority',
+  owner: 'owner',
+  pause: 'pause_authority',
+  attest: 'attestor',
+} as const;
+export const Role = t.choice('mint', 'freeze', 'owner', 'pause', 'attest');
+export type Role = ValueOf<typeof Role>;
+
 /** A token. Its supply and its balances are kept apart, since they change all the time. */
 export const tokenFields = {
   symbol: TokenSymbol,
@@ -58,8 +69,15 @@ export const tokenFields = {
   owner: t.option(t.address),
   /** Who may change the metadata while it is not locked. */
   creator: t.address,
+  /** Mints; of a stablecoin it is the issuer, who appoints those that mint. */
   mint_authority: t.option(t.address),
+  /** Of stablecoins. */
   freeze_authority: t.option(t.address),
+  /** Of stablecoins and bridged tokens. */
+  pause_authority: t.option(t.address),
+  /** Of stablecoins: says what reserves there are. */
+  attestor: t.option(t.address),
+  paused: t.bool,
   metadata: Metadata,
   metadata_locked: t.bool,
   metadata_updated_at: t.option(t.time),

@@ -1,12 +1,21 @@
 /** The operations that move tokens. */
 
-import { type Address, AmountZero, InsufficientBalance, InvalidAddress, t, UnknownToken } from '../../runtime/sdk.js';
-import { checkMove, credit, debit, transfer } from './balances.js';
+import {
+  AccountFrozen,
+  type Address,
+  AmountZero,
+  InsufficientBalance,
+  InvalidAddress,
+  t,
+  UnknownToken,
+} from '../../runtime/sdk.js';
+import { checkFree, checkMove, credit, debit, transfer } from './balances.js';
+import { Paused } from './errors.js';
 import { type Asset, assetNamed } from './lookup.js';
 import { tokens } from './shape.js';
 import { TokenName } from './symbols.js';
 
-const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero];
+const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
 
 export const Transfer = tokens.operation({
   id: 0,
@@ -39,6 +48,7 @@ export const BatchTransfer = tokens.operation({
       totals.set(asset.mint, total);
     }
     for (const { asset, sum, shares } of totals.values()) {
+      checkFree(c.state, asset, [c.sender, ...shares.keys()]);
       debit(c.state, c.sender, asset, sum);
       for (const [to, amount] of shares) {
         credit(c.state, to, asset.mint, amount);

@@ -1,9 +1,10 @@
 /** What tests of tokens share: a chain with a coin on it, and parts of a genesis file. */
 
 import accounts from '../../modules/accounts/index.js';
+import { accountsPort } from '../../modules/accounts/port.js';
 import tokens from '../../modules/tokens/index.js';
-import type { Hash, Json } from '../../runtime/sdk.js';
-import { alice, bob, type ChainOptions, chain, type TestChain } from '../kit/index.js';
+import { dispatchPort, type Hash, type Json, type Module, module, operation, t } from '../../runtime/sdk.js';
+import { type Actor, actor, alice, bob, type ChainOptions, chain, type Ran, type TestChain } from '../kit/index.js';
 
 /** A million native units in raw: what everybody has on a test chain. */
 export const MILLION = 10n ** 15n;
@@ -38,3 +39,69 @@ export function genesisPart(list: readonly Json[], change: Readonly<Record<strin
   const balances = [{ address: `0x${alice.address}`, label: 'alice', balance: '100' }];
   return { total_supply: '110', unissued: '10', balances, tokens: list, ...change };
 }
+
+/** The accounts that protect a stablecoin; its owner acts by several signers. */
+export const keepers = {
+  owner: actor('owner'),
+  issuer: actor('issuer'),
+  minter: actor('minter'),
+  pauser: actor('pauser'),
+  blocklister: actor('blocklister'),
+  attestor: actor('attestor'),
+};
+
+const hex = (who: Actor): string => `0x${who.address}`;
+
+/** The standard part of a stablecoin in a genesis file: a minter of 1,000 raw units an hour. */
+export const security = {
+  issuer: hex(keepers.issuer),
+  minters: [{ address: hex(keepers.minter), allowance: '1000', window_s: 3_600 }],
+  pauser: hex(keepers.pauser),
+  blocklister: hex(keepers.blocklister),
+  attestor: hex(keepers.attestor),
+};
+
+/** Stands for the module of multi-signature accounts: declares them, and acts for them. */
+const committee = module('committee', {
+  needs: { accounts: accountsPort.only('declareMultiSig'), dispatch: dispatchPort.only('run') },
+  operations: {
+    Found: {
+      about: 'Declare an account that acts by several signers.',
+      params: { account: t.address },
+      gas: 40_000,
+      execute: ({ use }, { account }) => use.accounts.declareMultiSig(account),
+    },
+    Act: {
+      about: 'Run an operation as such an account.',
+      params: { account: t.address, inner: operation },
+      gas: 40_000,
+      execute: ({ use }, { account, inner }) => use.dispatch.run(account, inner),
+    },
+  },
+});
+
+/** USDX, of which nothing exists yet and 10,000 raw units of reserves are attested. */
+export function stableChain(
+  change: Readonly<Record<string, Json>> = {},
+  more: readonly Module[] = [],
+): { c: TestChain; mint: Hash } {
+  const { attestor, owner } = keepers;
+  const usdx = genesisToken('USDX', { supply: '0', owner: hex(owner), security, ...change });
+  const c = chain([accounts, tokens, committee, ...more], { genesis: { tokens: genesisPart([usdx]) } });
+  const mint = c.ask<{ mint: string }>('getTokenInfo', ['USDX']).mint.slice(2) as Hash;
+  c.run(alice, 'committee.Found', { account: owner });
+  if (info(c, 'USDX').attestor === c.json(attestor)) attest(c, mint, 10_000n);
+  return { c, mint };
+}
+
+/** The attestor says what reserves there are. */
+export const attest = (c: TestChain, mint: Hash, reserves: bigint): Ran =>
+  c.run(keepers.attestor, 'AttestReserves', { mint, reserves, report_hash: 'ab'.repeat(32) });
+
+/** An account of several signers does something. */
+export const together = (c: TestChain, account: Actor, name: string, params: object): Ran =>
+  c.run(alice, 'committee.Act', { account, inner: { type: c.set.operations.byName.get(name)!, params } });
+
+/** The owner of USDX decides who shall have a role of it. */
+export const appoint = (c: TestChain, mint: Hash, role: string, to: Actor | null): Ran =>
+  together(c, keepers.owner, 'SetTokenAuthority', { mint, role, new: to === null ? null : to.address });

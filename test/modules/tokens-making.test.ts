@@ -62,6 +62,10 @@ test('anybody creates a token; its owner gets the supply', () => {
     mintable: false,
     mint_authority: null,
     freeze_authority: null,
+    pause_authority: null,
+    attestor: null,
+    paused: false,
+    security_layers: null,
     metadata: {
       metadata_uri: '',
       image: '',

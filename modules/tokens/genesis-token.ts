@@ -1,0 +1,102 @@
+/** A token of genesis: what the file may say of it, and the records it gets. */
+
+import { type ChainInfo, fail, InvalidGenesis, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { credit } from './balances.js';
+import { addToken, BLANK, mintOfGenesis } from './create.js';
+import { PROTOCOL } from './port.js';
+import { UNUSED } from './rolling.js';
+import type { State } from './shape.js';
+import { outline, TokenSymbol } from './symbols.js';
+import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';
+
+/** Who protects a stablecoin from the start; each role of another account. */
+const Security = t.struct({
+  issuer: t.address,
+  minters: t.list(
+    t.struct({ address: t.address, allowance: t.amount, window_s: t.range(1, 0xffffffff, 'seconds') }),
+    100,
+  ),
+  pauser: t.address,
+  blocklister: t.address,
+  attestor: t.address,
+});
+
+/** One token of the token genesis file: definitions 5.3b. */
+export const GenesisToken = t.struct({
+  symbol: TokenSymbol,
+  name: Name,
+  decimals: Decimals,
+  standard: t.choice('fungible', 'stablecoin', 'bridged'),
+  supply: t.amount,
+  owner: t.address,
+  mint: t.option(t.mint),
+  max_supply: t.option(t.amount),
+  /** Not of stablecoins. Of a bridged token it is the protocol account when left out. */
+  mint_authority: t.option(t.address),
+  bridge: t.option(Bridge),
+  /** Of stablecoins. Roles that are left out here are given by the owner, and until then the protocol has them. */
+  security: t.option(Security),
+});
+export type GenesisToken = ValueOf<typeof GenesisToken>;
+
+/** What loading needs of the context. */
+export interface Loading {
+  readonly chain: ChainInfo;
+  readonly state: State;
+  readonly time: number;
+}
+
+/** Refuses the genesis file: where, below the part of this module, and why. */
+export const refuse = (where: string, reason: string): never =>
+  fail(InvalidGenesis, { at: `data.tokens${where}`, reason });
+
+/** Makes a token of genesis. `where` is its place in the part of this module. */
+export function loadToken(c: Loading, { supply, mint: given, security, ...token }: GenesisToken, where: string): void {
+  const { state, time } = c;
+  const { symbol, max_supply, owner } = token;
+  const mint = given ?? mintOfGenesis(symbol);
+  const looks = state.guarded.get(outline(symbol));
+  if (looks !== undefined)
+    refuse(`${where}.symbol`, `${symbol} is the symbol of another token, or looks like ${looks}`);
+  if (state.tokens.has(mint)) refuse(`${where}.mint`, `0x${mint} is the mint of two tokens`);
+  if (supply > (max_supply ?? MAX_SUPPLY)) refuse(`${where}.supply`, `the supply of ${symbol} exceeds its maximum`);
+  if (owner === ZERO_ADDRESS) refuse(`${where}.owner`, `${symbol} is owned by the zero address`);
+  addToken(state, mint, {
+    ...BLANK,
+    ...token,
+    ...rolesOf(token, security, where),
+    creator: owner,
+    created_at: time,
+    created_at_height: 0,
+  });
+  for (const { address, allowance, window_s } of security?.minters ?? []) {
+    state.minters.put(mint, address, { allowance, window_s, minted: UNUSED });
+  }
+  state.supplies.put(mint, supply);
+  if (supply > 0n) credit(state, owner, mint, supply);
+  state.guarded.put(outline(symbol), symbol);
+}
+
+/** Who may do what with a token of genesis, by its standard. */
+function rolesOf(
+  token: Pick<GenesisToken, 'standard' | 'symbol' | 'owner' | 'mint_authority'>,
+  security: GenesisToken['security'],
+  where: string,
+) {
+  const { standard, symbol, owner, mint_authority } = token;
+  if (standard !== 'stablecoin') {
+    if (security !== null) refuse(`${where}.security`, `${symbol} is no stablecoin`);
+    const bridged = standard === 'bridged';
+    return { mint_authority: mint_authority ?? (bridged ? PROTOCOL : null), pause_authority: bridged ? owner : null };
+  }
+  if (mint_authority !== null) refuse(`${where}.mint_authority`, `${symbol} is minted by the minters of its security`);
+  const { issuer, pauser, blocklister, attestor, minters } = security ?? NOBODY;
+  const all = [issuer, pauser, blocklister, attestor, ...minters.map(({ address }) => address)];
+  if (security !== null) {
+    if (new Set(all).size < all.length) refuse(`${where}.security`, `one account has two roles of ${symbol}`);
+    if (all.includes(ZERO_ADDRESS)) refuse(`${where}.security`, 'nobody has a key of the zero address');
+  }
+  return { mint_authority: issuer, pause_authority: pauser, freeze_authority: blocklister, attestor };
+}
+
+const NOBODY = { issuer: PROTOCOL, pauser: PROTOCOL, blocklister: PROTOCOL, attestor: PROTOCOL, minters: [] };

@@ -1,0 +1,112 @@
+/** Minting stablecoins: who may, how much at a time, and not beyond the attested reserves. */
+
+import {
+  type Address,
+  fail,
+  type Hash,
+  InvalidAddress,
+  NotAuthorized,
+  t,
+  UnknownToken,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { checkSeparate } from './authority.js';
+import { checkFree, mintTo } from './balances.js';
+import { MinterAllowanceExceeded, NotMintAuthority, ReservesInsufficient } from './errors.js';
+import { tokenOf } from './lookup.js';
+import { rescale, UNUSED, use, used } from './rolling.js';
+import { type Reading, tokens, type Writing } from './shape.js';
+import type { Token } from './token.js';
+
+/** The window of the limit on all minters together. */
+export const DAY = 86_400;
+/** Whole tokens that may be minted in a day, however small the supply. */
+const DAILY_UNITS = 10_000_000n;
+/** How long an attestation of reserves counts, in seconds: 35 days. */
+export const ATTESTATION = 3_024_000;
+
+export const SetMinterAllowance = tokens.operation({
+  id: 18,
+  about:
+    'Let an account mint up to an amount of a stablecoin in any so many seconds; 0 takes it back. Only its mint authority, the issuer, can.',
+  params: { mint: t.mint, minter: t.address, allowance: t.amount, window_s: t.range(1, 0xffffffff, 'seconds') },
+  gas: 40_000,
+  errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress],
+  execute(c, { mint, minter, allowance, window_s }) {
+    const token = tokenOf(c, mint);
+    if (token.standard !== 'stablecoin') fail(NotAuthorized, { reason: 'only stablecoins have minters' });
+    if (token.mint_authority !== c.sender) fail(NotMintAuthority);
+    if (minter === ZERO_ADDRESS) fail(InvalidAddress, { field: 'minter' });
+    const known = c.state.minters.get(mint, minter);
+    if (allowance === 0n) c.state.minters.delete(mint, minter);
+    else {
+      if (!known) checkSeparate(c.state, mint, minter);
+      const minted = known ? rescale(known.minted, known.window_s, window_s, c.time) : UNUSED;
+      c.state.minters.put(mint, minter, { allowance, window_s, minted });
+    }
+    c.emit.MinterAllowanceSet({ token: token.symbol, minter, allowance, window_s });
+  },
+});
+
+export const AttestReserves = tokens.operation({
+  id: 19,
+  about:
+    'Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.',
+  params: { mint: t.mint, reserves: t.amount, report_hash: t.hex32 },
+  gas: 40_000,
+  errors: [UnknownToken, NotAuthorized],
+  execute(c, { mint, reserves, report_hash }) {
+    const token = tokenOf(c, mint);
+    if (token.attestor !== c.sender) fail(NotAuthorized, { required: 'attestor' });
+    c.state.reserves.put(mint, { amount: reserves, report_hash, attested_at: c.time });
+    c.emit.ReservesAttested({ token: token.symbol, attestor: c.sender, reserves, report_hash });
+  },
+});
+
+/** Mints a stablecoin as one of its minters. */
+export function mintStable(
+  c: Writing & { readonly time: number },
+  minter: Address,
+  to: Address,
+  mint: Hash,
+  token: Token,
+  amount: bigint,
+): void {
+  const { state, time } = c;
+  const grant = state.minters.get(mint, minter);
+  if (!grant || token.mint_authority === null) return fail(NotMintAuthority, { required: 'a minter of the token' });
+  checkFree(state, { mint, name: token.symbol, token }, [minter, to]);
+  checkRoom(amount, grant.allowance, used(grant.minted, grant.window_s, time), grant.window_s, 'minter');
+  const { limit, minted } = daily(state, mint, token, time);
+  checkRoom(amount, limit, minted, DAY, 'token');
+  checkReserves(state, mint, amount, time);
+  state.minters.put(mint, minter, { ...grant, minted: use(grant.minted, grant.window_s, time, amount) });
+  state.minted.put(mint, use(state.minted.get(mint) ?? UNUSED, DAY, time, amount));
+  mintTo(c, to, mint, token, amount);
+}
+
+/**
+ * What all minters may mint in 24 hours, and what they did: a tenth of the supply before it, or ten million tokens.
+ * Burning makes no room.
+ */
+export function daily(state: Reading['state'], mint: Hash, { decimals }: Token, time: number) {
+  const minted = used(state.minted.get(mint) ?? UNUSED, DAY, time);
+  const before = state.supplies.get(mint)! - minted;
+  const least = DAILY_UNITS * 10n ** BigInt(decimals);
+  return { limit: before / 10n > least ? before / 10n : least, minted };
+}
+
+function checkRoom(amount: bigint, limit: bigint, minted: bigint, window_s: number, of: 'minter' | 'token'): void {
+  if (minted + amount > limit) {
+    fail(MinterAllowanceExceeded, { of, limit: `${limit}`, minted: `${minted}`, amount: `${amount}`, window_s });
+  }
+}
+
+function checkReserves(state: Reading['state'], mint: Hash, amount: bigint, time: number): void {
+  const reserves = state.reserves.get(mint) ?? fail(ReservesInsufficient, { reason: 'no reserves were attested' });
+  if (time > reserves.attested_at + ATTESTATION) {
+    fail(ReservesInsufficient, { reason: 'the attestation is older than 35 days', attested_at: reserves.attested_at });
+  }
+  const need = state.supplies.get(mint)! + amount;
+  if (need > reserves.amount) fail(ReservesInsufficient, { have: `${reserves.amount}`, need: `${need}` });
+}

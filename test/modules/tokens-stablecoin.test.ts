@@ -1,0 +1,303 @@
+/** Stablecoins: who mints how much, what reserves allow, and what is stopped when something is wrong. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  MaxSupplyExceeded,
+  MinterAllowanceExceeded,
+  NotMintAuthority,
+  Paused,
+  ReservesInsufficient,
+} from '../../modules/tokens/index.js';
+import {
+  AccountFrozen,
+  AmountZero,
+  InsufficientBalance,
+  InvalidAddress,
+  NotAuthorized,
+  UnknownToken,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { type Actor, actor, alice, bob, carol, h } from '../kit/index.js';
+import {
+  appoint,
+  attest,
+  coinChain,
+  genesisPart,
+  genesisToken,
+  info,
+  keepers,
+  security,
+  stableChain,
+  tokensChain,
+} from './coins.js';
+
+const { issuer, minter, pauser, blocklister, attestor } = keepers;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** USDX of which alice has 900 and bob 100. */
+function heldChain() {
+  const { c, mint } = stableChain();
+  c.run(minter, 'MintToken', { mint, to: alice, amount: 900n });
+  c.run(minter, 'MintToken', { mint, to: bob, amount: 100n });
+  return { c, mint };
+}
+
+// --- minting
+
+test('a minter mints up to its allowance in any window', () => {
+  const { c, mint } = stableChain();
+  const make = (amount: bigint) => c.run(minter, 'MintToken', { mint, to: alice, amount });
+  make(600n).emits('TokenMinted', { token: 'USDX', to: alice, amount: 600n });
+  make(401n).fails(MinterAllowanceExceeded, { of: 'minter', limit: '1000', minted: '600', amount: '401' });
+  c.advance(HOUR / 2);
+  make(400n);
+  make(1n).fails(MinterAllowanceExceeded);
+  c.advance(HOUR / 2 + HOUR / 24);
+  make(601n).fails(MinterAllowanceExceeded, { minted: '400' });
+  make(600n);
+  assert.is(info(c, 'USDX').total_supply, '1600');
+});
+
+test('nobody else mints: not the issuer, the owner, a stranger, nor one whose allowance was taken back', () => {
+  const { c, mint } = stableChain();
+  for (const who of [issuer, pauser, attestor, alice]) {
+    c.run(who, 'MintToken', { mint, to: who, amount: 1n }).fails(NotMintAuthority);
+  }
+  const allowance = { mint, minter, allowance: 0n, window_s: 1 };
+  c.run(issuer, 'SetMinterAllowance', allowance).emits('MinterAllowanceSet', { minter, allowance: 0n });
+  c.run(minter, 'MintToken', { mint, to: alice, amount: 1n }).fails(NotMintAuthority);
+});
+
+test('the issuer alone appoints minters, of stablecoins alone', () => {
+  const { c, mint } = stableChain();
+  const grant = { mint, minter: carol, allowance: 50n, window_s: HOUR };
+  c.run(issuer, 'SetMinterAllowance', grant).emits('MinterAllowanceSet', { token: 'USDX', ...grant, mint: undefined });
+  c.run(carol, 'MintToken', { mint, to: carol, amount: 50n });
+  for (const who of [minter, carol, alice]) c.run(who, 'SetMinterAllowance', grant).fails(NotMintAuthority);
+  c.run(issuer, 'SetMinterAllowance', { ...grant, mint: h(7) }).fails(UnknownToken);
+  c.run(issuer, 'SetMinterAllowance', { ...grant, minter: ZERO_ADDRESS }).fails(InvalidAddress);
+  const coin = coinChain({ mintable: true });
+  coin.c.run(alice, 'SetMinterAllowance', { ...grant, mint: coin.mint }).fails(NotAuthorized);
+});
+
+test('a changed allowance remembers what was minted, whatever its window', () => {
+  const { c, mint } = stableChain();
+  c.run(minter, 'MintToken', { mint, to: alice, amount: 800n });
+  for (const window_s of [HOUR, 60, 7 * DAY]) {
+    c.run(issuer, 'SetMinterAllowance', { mint, minter, allowance: 900n, window_s });
+    c.run(minter, 'MintToken', { mint, to: alice, amount: 101n }).fails(MinterAllowanceExceeded, { minted: '800' });
+  }
+  c.run(minter, 'MintToken', { mint, to: alice, amount: 100n });
+});
+
+test('all minters together mint a tenth of the supply in a day, or ten million tokens', () => {
+  const { c, mint } = stableChain({ decimals: 2, supply: '5000000000', security: { ...security, minters: [] } });
+  const million = 10n ** 8n;
+  attest(c, mint, 10n ** 30n);
+  const [one, two] = [actor('one'), actor('two')];
+  for (const who of [one, two]) {
+    c.run(issuer, 'SetMinterAllowance', { mint, minter: who, allowance: 10n ** 30n, window_s: 1 });
+  }
+  const make = (who: Actor, amount: bigint) => c.run(who, 'MintToken', { mint, to: alice, amount });
+  make(one, 6n * million);
+  make(two, 4n * million);
+  make(two, 1n).fails(MinterAllowanceExceeded, { of: 'token', limit: `${10n * million}`, window_s: DAY });
+  c.advance(DAY / 2);
+  c.run(alice, 'BurnToken', { mint, amount: 10n * million });
+  make(one, 1n).fails(MinterAllowanceExceeded, { of: 'token' });
+  c.advance(DAY / 2 + HOUR);
+  make(one, 10n * million);
+  // Now the supply is 60 million whole tokens; at 1,000 million a tenth is more than ten.
+  const big = stableChain({ decimals: 0, supply: '1000000000', security: { ...security, minters: [] } });
+  attest(big.c, big.mint, 10n ** 30n);
+  big.c.run(issuer, 'SetMinterAllowance', { mint: big.mint, minter: one, allowance: 10n ** 30n, window_s: 1 });
+  big.c.run(one, 'MintToken', { mint: big.mint, to: alice, amount: 60_000_000n });
+  big.c.run(one, 'MintToken', { mint: big.mint, to: alice, amount: 40_000_001n }).fails(MinterAllowanceExceeded, {
+    limit: '100000000',
+    minted: '60000000',
+  });
+  big.c.run(one, 'MintToken', { mint: big.mint, to: alice, amount: 40_000_000n });
+});
+
+test('nothing is minted beyond the attested reserves, before there are any, or after 35 days', () => {
+  const { c, mint } = stableChain();
+  const make = (amount: bigint) => c.run(minter, 'MintToken', { mint, to: alice, amount });
+  attest(c, mint, 700n).emits('ReservesAttested', {
+    token: 'USDX',
+    attestor,
+    reserves: 700n,
+    report_hash: 'ab'.repeat(32),
+  });
+  make(701n).fails(ReservesInsufficient, { have: '700', need: '701' });
+  make(700n);
+  c.run(alice, 'BurnToken', { mint, amount: 10n });
+  make(11n).fails(ReservesInsufficient);
+  make(10n);
+  attest(c, mint, 10_000n);
+  c.advance(35 * DAY);
+  make(1n);
+  c.advance(1);
+  make(1n).fails(ReservesInsufficient, { reason: 'the attestation is older than 35 days' });
+  attest(c, mint, 0n);
+  make(1n).fails(ReservesInsufficient, { have: '0' });
+  const fresh = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX', { security })]) } });
+  const other = info(fresh, 'USDX').mint as string;
+  fresh.run(minter, 'MintToken', { mint: other.slice(2), to: alice, amount: 1n }).fails(ReservesInsufficient, {
+    reason: 'no reserves were attested',
+  });
+});
+
+test('only the attestor attests', () => {
+  const { c, mint } = stableChain();
+  for (const who of [issuer, minter, alice]) {
+    c.run(who, 'AttestReserves', { mint, reserves: 1n, report_hash: h(1) }).fails(NotAuthorized, {
+      required: 'attestor',
+    });
+  }
+  c.run(attestor, 'AttestReserves', { mint: h(7), reserves: 1n, report_hash: h(1) }).fails(UnknownToken);
+});
+
+test('a stablecoin with a maximum stops there, and the common rules of minting hold', () => {
+  const { c, mint } = stableChain({ max_supply: '500' });
+  const make = (change: object) => c.run(minter, 'MintToken', { mint, to: alice, amount: 1n, ...change });
+  make({ amount: 501n }).fails(MaxSupplyExceeded);
+  make({ amount: 0n }).fails(AmountZero);
+  make({ to: ZERO_ADDRESS }).fails(InvalidAddress);
+  make({ amount: 500n });
+});
+
+// --- stopping
+
+test('the freeze authority freezes an account: it neither sends, receives nor burns', () => {
+  const { c, mint } = heldChain();
+  c.run(alice, 'Transfer', { to: bob, token_symbol: 'TRL', amount: 5n });
+  const freeze = (frozen: boolean) => c.run(blocklister, 'FreezeAccount', { mint, account: bob, frozen });
+  freeze(true).emits('AccountFrozen', { token: 'USDX', account: bob, frozen: true });
+  const frozen = { token: 'USDX', account: `0x${bob.address}` };
+  const move = { to: alice, token_symbol: 'USDX', amount: 1n };
+  c.run(bob, 'Transfer', move).fails(AccountFrozen, frozen);
+  c.run(bob, 'Transfer', { ...move, to: bob }).fails(AccountFrozen);
+  c.run(alice, 'Transfer', { ...move, to: bob }).fails(AccountFrozen, frozen);
+  c.run(bob, 'BatchTransfer', { transfers: [{ ...move, token_symbol: 'TRL' }, move] }).fails(AccountFrozen);
+  c.run(alice, 'BatchTransfer', {
+    transfers: [
+      { ...move, to: carol },
+      { ...move, to: bob },
+    ],
+  }).fails(AccountFrozen);
+  c.run(bob, 'BurnToken', { mint, amount: 1n }).fails(AccountFrozen);
+  c.run(minter, 'MintToken', { mint, to: bob, amount: 1n }).fails(AccountFrozen);
+  c.run(alice, 'Transfer', { ...move, to: bob, token_symbol: 'TRL' });
+  c.run(alice, 'Transfer', { ...move, to: carol });
+  freeze(false).emits('AccountFrozen', { account: bob, frozen: false });
+  c.run(bob, 'Transfer', { ...move, amount: 100n });
+});
+
+test('a minter that is frozen mints nothing', () => {
+  const { c, mint } = heldChain();
+  c.advance(2 * HOUR);
+  c.run(blocklister, 'FreezeAccount', { mint, account: minter, frozen: true });
+  c.run(minter, 'MintToken', { mint, to: alice, amount: 1n }).fails(AccountFrozen);
+});
+
+test('only stablecoins can be frozen, and only by their freeze authority', () => {
+  const { c, mint } = heldChain();
+  for (const who of [issuer, pauser, alice]) {
+    c.run(who, 'FreezeAccount', { mint, account: bob, frozen: true }).fails(NotAuthorized, {
+      required: 'freeze_authority',
+    });
+  }
+  c.run(blocklister, 'FreezeAccount', { mint: h(7), account: bob, frozen: true }).fails(UnknownToken);
+  const coin = coinChain();
+  coin.c.run(alice, 'FreezeAccount', { mint: coin.mint, account: bob, frozen: true }).fails(NotAuthorized);
+});
+
+test('a paused token does not move, grow or shrink until it goes on', () => {
+  const { c, mint } = heldChain();
+  const move = { to: bob, token_symbol: 'USDX', amount: 1n };
+  c.run(pauser, 'PauseToken', { mint, paused: true }).emits('TokenPaused', { token: 'USDX', paused: true });
+  assert.is(info(c, 'USDX').paused, true);
+  c.run(alice, 'Transfer', move).fails(Paused, { token: 'USDX' });
+  c.run(alice, 'BatchTransfer', { transfers: [move] }).fails(Paused);
+  c.run(alice, 'BurnToken', { mint, amount: 1n }).fails(Paused);
+  c.advance(2 * HOUR);
+  c.run(minter, 'MintToken', { mint, to: alice, amount: 1n }).fails(Paused);
+  attest(c, mint, 10_000n);
+  c.run(issuer, 'SetMinterAllowance', { mint, minter, allowance: 0n, window_s: 1 });
+  c.run(alice, 'Transfer', { ...move, token_symbol: 'TRL' });
+  c.run(pauser, 'PauseToken', { mint, paused: false }).emits('TokenPaused', { paused: false });
+  c.run(alice, 'Transfer', move);
+});
+
+test('stablecoins and bridged tokens can be paused by their pause authority, others by nobody', () => {
+  const { c, mint } = stableChain();
+  for (const who of [issuer, blocklister, alice]) {
+    c.run(who, 'PauseToken', { mint, paused: true }).fails(NotAuthorized, { required: 'pause_authority' });
+  }
+  c.run(pauser, 'PauseToken', { mint: h(7), paused: true }).fails(UnknownToken);
+  const coin = coinChain();
+  coin.c.run(alice, 'PauseToken', { mint: coin.mint, paused: true }).fails(NotAuthorized);
+  const weth = genesisToken('WETH', { standard: 'bridged', supply: '9' });
+  const bridged = tokensChain({ genesis: { tokens: genesisPart([weth]) } });
+  bridged.run(bob, 'PauseToken', { mint: (info(bridged, 'WETH').mint as string).slice(2), paused: true });
+  bridged.run(bob, 'Transfer', { to: alice, token_symbol: 'WETH', amount: 1n }).fails(Paused);
+});
+
+test('what is paused or frozen is told even to who has too little', () => {
+  const { c, mint } = heldChain();
+  c.run(pauser, 'PauseToken', { mint, paused: true });
+  c.run(carol, 'Transfer', { to: bob, token_symbol: 'USDX', amount: 1n }).fails(Paused);
+  c.run(pauser, 'PauseToken', { mint, paused: false });
+  c.run(carol, 'Transfer', { to: bob, token_symbol: 'USDX', amount: 1n }).fails(InsufficientBalance);
+});
+
+// --- asking
+
+test('everybody sees who protects a stablecoin, and what may be minted now', () => {
+  const { c, mint } = heldChain();
+  appoint(c, mint, 'pause', carol);
+  assert.equal(c.ask('getStablecoin', ['usdx']), {
+    mint: `0x${mint}`,
+    symbol: 'USDX',
+    owner: c.json(keepers.owner),
+    issuer: c.json(issuer),
+    pauser: c.json(pauser),
+    blocklister: c.json(blocklister),
+    attestor: c.json(attestor),
+    paused: false,
+    security_layers: [
+      'role_separation',
+      'minter_allowance',
+      'daily_mint_limit',
+      'reserve_attestation',
+      'pause_and_freeze',
+      'timelocked_roles',
+    ],
+    daily: { limit: '10000000000000', window_s: DAY, minted: '1000', available: '9999999999000' },
+    minters: [{ minter: c.json(minter), limit: '1000', window_s: HOUR, minted: '1000', available: '0' }],
+    reserves: {
+      amount: '10000',
+      report_hash: `0x${'ab'.repeat(32)}`,
+      attested_at: c.time,
+      valid_until: c.time + 35 * DAY,
+      valid: true,
+    },
+    changes: [{ role: 'pause', to: c.json(carol), ready_at: c.time + 2 * DAY }],
+  });
+  assert.equal(
+    info(c, 'USDX').security_layers,
+    (c.ask('getStablecoin', ['USDX']) as { security_layers: [] }).security_layers,
+  );
+  assert.is(c.ask('getStablecoin', ['TRL']), null);
+  assert.is(c.ask('getStablecoin', ['NOPE']), null);
+});
+
+test('a stablecoin to which nobody was appointed has the layers that need nobody', () => {
+  const c = tokensChain({ genesis: { tokens: genesisPart([genesisToken('USDX')]) } });
+  assert.equal(info(c, 'USDX').security_layers, ['role_separation', 'daily_mint_limit']);
+  assert.is(c.ask('getStablecoin', ['USDX']).reserves, null);
+});
+
+test.run();
