@@ -1,8 +1,11 @@
 /** What tests of tokens share: a chain with a coin on it, and parts of a genesis file. */
 
+import * as assert from 'uvu/assert';
 import accounts from '../../modules/accounts/index.js';
 import { accountsPort } from '../../modules/accounts/port.js';
 import tokens from '../../modules/tokens/index.js';
+import { NATIVE } from '../../modules/tokens/port.js';
+import { MAX_SUPPLY, type Token } from '../../modules/tokens/token.js';
 import { dispatchPort, type Hash, type Json, type Module, module, operation, t } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, type ChainOptions, chain, type Ran, type TestChain } from '../kit/index.js';
 
@@ -105,3 +108,17 @@ export const together = (c: TestChain, account: Actor, name: string, params: obj
 /** The owner of USDX decides who shall have a role of it. */
 export const appoint = (c: TestChain, mint: Hash, role: string, to: Actor | null): Ran =>
   together(c, keepers.owner, 'SetTokenAuthority', { mint, role, new: to === null ? null : to.address });
+
+/** Throws unless every token's supply is what its holders have together, the unissued part of the native one included. */
+export function checkSupplies(c: TestChain, unissued: bigint): void {
+  const sums = new Map<unknown, bigint>();
+  for (const { key, value } of c.entries<bigint>('tokens', 'balances')) {
+    assert.ok(value > 0n, 'an empty balance has no record');
+    sums.set(key[1], (sums.get(key[1]) ?? 0n) + value);
+  }
+  const records = new Map(c.entries<Token>('tokens', 'tokens').map(({ key, value }) => [key[0], value]));
+  for (const { key, value } of c.entries<bigint>('tokens', 'supplies')) {
+    assert.is((sums.get(key[0]) ?? 0n) + (key[0] === NATIVE ? unissued : 0n), value);
+    assert.ok(value <= (records.get(key[0])!.max_supply ?? MAX_SUPPLY));
+  }
+}
