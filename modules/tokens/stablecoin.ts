@@ -73,8 +73,8 @@ export function mintStable(
   amount: bigint,
 ): void {
   const { state, time } = c;
-  const grant = state.minters.get(mint, minter);
-  if (!grant || token.mint_authority === null) return fail(NotMintAuthority, { required: 'a minter of the token' });
+  const known = token.mint_authority === null ? undefined : state.minters.get(mint, minter);
+  const grant = known ?? fail(NotMintAuthority, { required: 'a minter of the token' });
   checkFree(state, { mint, name: token.symbol, token }, [minter, to]);
   checkRoom(amount, grant.allowance, used(grant.minted, grant.window_s, time), grant.window_s, 'minter');
   const { limit, minted } = daily(state, mint, token, time);
