@@ -23,8 +23,8 @@ const Minter = t.struct({ allowance: t.amount, window_s: t.u32, minted: Rolling 
 /** What an attestor said last. */
 const Reserves = t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time });
 
-/** A role of a stablecoin that changes at a time. */
 const RoleChange = t.struct({ mint: t.mint, role: Role, to: t.option(t.address), ready_at: t.time });
+/** A role of a stablecoin that changes at a time. */
 export type RoleChange = ValueOf<typeof RoleChange>;
 
 /** One for each role of each token that a genesis file may list. */

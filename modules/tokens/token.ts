@@ -54,6 +54,7 @@ export const ROLES = {
   pause: 'pause_authority',
   attest: 'attestor',
 } as const;
+/** One of them. */
 export const Role = t.choice('mint', 'freeze', 'owner', 'pause', 'attest');
 export type Role = ValueOf<typeof Role>;
 

@@ -97,6 +97,14 @@ export function stableChain(
   return { c, mint };
 }
 
+/** The same with 900 of alice and 100 of bob. */
+export function heldChain(): { c: TestChain; mint: Hash } {
+  const { c, mint } = stableChain();
+  c.run(keepers.minter, 'MintToken', { mint, to: alice, amount: 900n });
+  c.run(keepers.minter, 'MintToken', { mint, to: bob, amount: 100n });
+  return { c, mint };
+}
+
 /** The attestor says what reserves there are. */
 export const attest = (c: TestChain, mint: Hash, reserves: bigint): Ran =>
   c.run(keepers.attestor, 'AttestReserves', { mint, reserves, report_hash: 'ab'.repeat(32) });

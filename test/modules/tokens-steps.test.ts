@@ -106,8 +106,8 @@ test(`after ${STEPS} random steps of everything that touches tokens, no token ha
   const [stable, weth] = mints;
   const people = [alice, bob, carol, dave, ...Object.values(keepers)];
   const amount = () => BigInt(pick([0, 1, below(50), below(500), below(5_000)]));
-  const any = () => `0x${pick([NATIVE, ...mints])}`;
-  const move = () => ({ to: pick(people), token_symbol: any(), amount: amount() });
+  const name = () => `0x${pick([NATIVE, ...mints])}`;
+  const move = () => ({ to: pick(people), token_symbol: name(), amount: amount() });
   const steps: Readonly<Record<string, () => object>> = {
     Transfer: move,
     BatchTransfer: () => ({ transfers: Array.from({ length: 1 + below(4) }, move) }),
@@ -133,9 +133,9 @@ test(`after ${STEPS} random steps of everything that touches tokens, no token ha
     const chance = below(1_000);
     if (chance < 20) c.advance(below(90));
     if (chance === 20) mints.push(newToken(c, mints.length));
-    const name = pick(names);
-    const who = below(2) === 0 ? pick(people) : (KEEPER[name] ?? pick(people));
-    if (c.attempt(who, name, steps[name]!())) done.set(name, (done.get(name) ?? 0) + 1);
+    const step = pick(names);
+    const who = below(2) === 0 ? pick(people) : (KEEPER[step] ?? pick(people));
+    if (c.attempt(who, step, steps[step]!())) done.set(step, (done.get(step) ?? 0) + 1);
     if (i % 500 === 0) checkSupplies(c, BigInt(c.ask<string>('unissued')));
   }
   checkSupplies(c, BigInt(c.ask<string>('unissued')));
