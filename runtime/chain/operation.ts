@@ -9,6 +9,7 @@ import {
   encode,
   type Json,
   type JsonSchema,
+  type Reader,
   refuse,
   type Shape,
   type Type,
@@ -65,29 +66,33 @@ function unknown(name: string | number): never {
 const known = (table: unknown): OperationTable =>
   table instanceof OperationTable ? table : refuse('operations can only be coded by a node with its modules loaded');
 
+/** How deep operations may lie in operations: deeper than they may run, and far from where recursion ends. */
+const MAX_NESTING = 8;
+
+/** One level deeper; refuses to go too deep. */
+function deeper(nesting = 0): number {
+  return nesting < MAX_NESTING ? nesting + 1 : refuse(`operations lie at most ${MAX_NESTING} deep in each other`);
+}
+
 /** The type of an operation of whatever modules the node has loaded. */
 export const operation: Type<Operation> = {
   about: 'an operation',
   schema: { $ref: '#/components/schemas/Operation' },
   write(to, { type, params }) {
+    to.nesting = deeper(to.nesting);
     to.u8(type.id);
     if (type.id !== EXTENSION) type.params.write(to, params);
     else {
-      const payload = encode(type.params, params, to.operations);
+      const payload = encode(type.params, params, to.operations, to.nesting);
       extension.write(to, { module: type.module, op: type.local, payload });
     }
+    to.nesting--;
   },
   read(from) {
-    const table = known(from.operations);
-    const id = from.u8();
-    if (id === EXTENSION) {
-      const { module, op, payload } = extension.read(from);
-      const type = table.byName.get(`${module}.${op}`);
-      if (type?.id !== EXTENSION) return unknown(`${module}.${op}`);
-      return { type, params: within(type.name, () => decode(type.params, payload, table)) };
-    }
-    const type = table.get(id) ?? unknown(id);
-    return { type, params: type.params.read(from) };
+    from.nesting = deeper(from.nesting);
+    const read = readOperation(from, known(from.operations));
+    from.nesting--;
+    return read;
   },
   toJson: ({ type, params }, text) => ({ [type.name]: type.params.toJson(params, text) }),
   fromJson(json, text) {
@@ -96,14 +101,35 @@ export const operation: Type<Operation> = {
     if (names.length !== 1) return refuse('must be an object with one operation name, like {"Transfer": {…}}');
     const name = names[0]!;
     const type = table.byName.get(name) ?? unknown(name);
-    return { type, params: within(name, () => type.params.fromJson((json as Record<string, Json>)[name], text)) };
+    const inside = { ...text, nesting: deeper(text.nesting) };
+    return { type, params: within(name, () => type.params.fromJson((json as Record<string, Json>)[name], inside)) };
   },
   sample(random) {
-    const types = [...known(random.operations).byName.values()];
+    const nesting = random.nesting ?? 0;
+    const types = [...known(random.operations).byName.values()].filter((type) => nesting < 2 || !nests(type));
     const type = types[random(types.length)] ?? refuse('there are no operations to sample');
-    return { type, params: type.params.sample(random) };
+    random.nesting = nesting + 1;
+    const params = type.params.sample(random);
+    random.nesting = nesting;
+    return { type, params };
   },
 };
+
+function readOperation(from: Reader, table: OperationTable): Operation {
+  const id = from.u8();
+  if (id !== EXTENSION) {
+    const type = table.get(id) ?? unknown(id);
+    return { type, params: type.params.read(from) };
+  }
+  const { module, op, payload } = extension.read(from);
+  const type = table.byName.get(`${module}.${op}`);
+  if (type?.id !== EXTENSION) return unknown(`${module}.${op}`);
+  return { type, params: within(type.name, () => decode(type.params, payload, table, from.nesting)) };
+}
+
+/** Whether operations lie in the parameters. */
+const nests = ({ params }: OperationType): boolean =>
+  JSON.stringify(params.schema).includes(operation.schema.$ref as string);
 
 /** A bounded list of operations. */
 export const operations = (max: number, min = 1): Type<readonly Operation[]> => list(operation, max, min);

@@ -37,6 +37,8 @@ const MAX_SAFE_HIGH = 0x1fffff;
 export class Writer {
   /** The chain's operations, for values that contain operations (see chain/operation.ts). */
   operations: unknown;
+  /** In how many operations the next value lies. */
+  nesting = 0;
   private bytes: Uint8Array;
   private view: DataView;
   private length = 0;
@@ -133,6 +135,7 @@ export class Writer {
   /** Forgets everything, keeps the memory. */
   reset(): this {
     this.length = 0;
+    this.nesting = 0;
     return this;
   }
 }
@@ -145,12 +148,15 @@ function nibble(code: number): number {
 export class Reader {
   readonly bytes: Uint8Array;
   readonly operations: unknown;
+  /** In how many operations the next value lies. */
+  nesting: number;
   at = 0;
   private readonly view: DataView;
 
-  constructor(bytes: Uint8Array, operations?: unknown) {
+  constructor(bytes: Uint8Array, operations?: unknown, nesting = 0) {
     this.bytes = bytes;
     this.operations = operations;
+    this.nesting = nesting;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 

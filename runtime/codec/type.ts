@@ -18,6 +18,8 @@ export interface TextForms {
   parseHash(text: string): Hash | undefined;
   /** The chain's operations, for values that contain operations. */
   readonly operations?: unknown;
+  /** In how many operations a value lies. */
+  readonly nesting?: number;
 }
 
 /** A source of test values: integers in [0, below). */
@@ -25,6 +27,8 @@ export interface Random {
   (below: number): number;
   /** The chain's operations, for values that contain operations. */
   readonly operations?: unknown;
+  /** In how many operations the next value lies. */
+  nesting?: number;
 }
 
 export interface Type<T> {
@@ -58,9 +62,10 @@ export type Shape = { readonly [field: string]: Type<unknown> };
 export type Values<S> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
 /** The canonical bytes of a value. `operations` is needed when the value may contain operations. */
-export function encode<T>(type: Type<T>, value: T, operations?: unknown): Uint8Array {
+export function encode<T>(type: Type<T>, value: T, operations?: unknown, nesting = 0): Uint8Array {
   const writer = spare.pop() ?? new Writer(1024);
   writer.operations = operations;
+  writer.nesting = nesting;
   try {
     type.write(writer, value);
     return writer.done();
@@ -74,8 +79,8 @@ const spare: Writer[] = [];
 const LARGEST_SPARE = 65_536;
 
 /** The value of exactly these bytes; trailing bytes are refused. */
-export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown): T {
-  const reader = new Reader(bytes, operations);
+export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown, nesting = 0): T {
+  const reader = new Reader(bytes, operations, nesting);
   const value = type.read(reader);
   reader.end();
   return value;
