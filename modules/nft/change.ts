@@ -1,9 +1,11 @@
 /** The operations of a collection's owner on what it says of itself. */
 
 import { type Address, fail, type Hash, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { type Collection, checkForm, collectionAt, OPTIONAL, orNull, Words } from './collection.js';
+import { type Collection, changed, checkWritten, collectionAt, Words } from './collection.js';
 import { CollectionLocked, CollectionNotFound, InvalidCollection, NotCollectionOwner } from './errors.js';
 import { nft, type Reading } from './shape.js';
+
+const FIELDS = ['description', 'icon_uri', 'banner_uri', 'external_url', 'owner'] as const;
 
 const errors = [CollectionNotFound, NotCollectionOwner, CollectionLocked];
 
@@ -24,15 +26,14 @@ export const UpdateNftCollection = nft.operation({
   errors: [...errors, InvalidCollection, InvalidAddress],
   execute(c, { collection, owner, ...given }) {
     const before = ownedBy(c, c.sender, collection);
-    const changed = OPTIONAL.filter((field) => given[field] !== null && orNull(given[field]) !== before[field]);
-    if (changed.length > 0) checkUnlocked(before);
-    checkForm(given);
+    const after = { ...before, ...changed(given, before), owner: owner ?? before.owner };
+    const fields = FIELDS.filter((field) => after[field] !== before[field]);
+    if (fields.some((field) => field !== 'owner')) checkUnlocked(before);
+    checkWritten(after);
     if (owner === ZERO_ADDRESS)
       fail(InvalidAddress, { field: 'owner', next_step: 'to end minting, lock the collection' });
-    const fields = Object.fromEntries(changed.map((field) => [field, orNull(given[field])]));
-    c.state.collections.put(collection, { ...before, ...fields, owner: owner ?? before.owner });
-    const handedOn = owner !== null && owner !== before.owner ? ['owner'] : [];
-    c.emit.NftCollectionUpdated({ collection, changed: [...changed, ...handedOn] });
+    c.state.collections.put(collection, after);
+    c.emit.NftCollectionUpdated({ collection, changed: fields });
   },
 });
 

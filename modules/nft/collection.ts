@@ -4,50 +4,44 @@ import { fail, flaw, type Hash, hashOf, t, type ValueOf, type Values } from '../
 import { CollectionNotFound, InvalidCollection } from './errors.js';
 import type { Reading } from './shape.js';
 
-/** Visible ASCII, as URIs are: so 512 characters are 512 bytes. */
-export const Uri = t.text(0, 512, /^[!-~]*$/);
-const Link = t.text(0, 512, /^$|^(https|ipfs|ar):\/\/[!-~]+$/);
+/** What the owner writes and may change later, or leave out. */
+const optional = {
+  description: t.option(t.text(1, 1_000)),
+  icon_uri: t.option(t.link()),
+  banner_uri: t.option(t.link()),
+  external_url: t.option(t.link()),
+};
 
-/** The fields that the owner writes. */
-const FORM = {
+/** What the owner writes. */
+const written = {
   name: t.text(1, 64),
   symbol: t.text(1, 16, /^[A-Za-z0-9][A-Za-z0-9._-]*$/),
-  base_uri: Uri,
-  description: t.text(0, 1_000),
-  icon_uri: Link,
-  banner_uri: Link,
-  external_url: Link,
+  base_uri: t.uri(),
+  ...optional,
 };
-type Field = keyof typeof FORM;
 
-/** The fields that he may also change later, or leave out. */
-export const OPTIONAL = ['description', 'icon_uri', 'banner_uri', 'external_url'] as const;
-/** Those fields; null where one is left out. */
-export type Optional = { readonly [F in (typeof OPTIONAL)[number]]: string | null };
-
-/** As parameters the fields are wider than what is allowed, so that the refusal can have its own code. */
+/** As parameters these fields are wider than what is allowed, so that the refusal can have its own code. */
 export const Words = t.text(0, 4_096);
 
-/** Refuses a field that is not as it must be. One that is left out is. */
-export function checkForm(given: { readonly [F in Field]?: string | null }): void {
-  for (const field of Object.keys(FORM) as Field[]) {
-    const value = given[field] ?? null;
-    const reason = value === null ? undefined : flaw(FORM[field], value);
-    if (reason !== undefined) fail(InvalidCollection, { field, reason });
+type Optional = Values<typeof optional>;
+
+/** The optional fields after a change: null keeps what was before, an empty text clears it. */
+export function changed(given: Optional, before: Optional): Optional {
+  const after = { ...before };
+  for (const field of Object.keys(optional) as (keyof Optional)[]) {
+    if (given[field] !== null) after[field] = given[field] === '' ? null : given[field];
   }
+  return after;
 }
 
-/** What is written, with nothing for the empty text. */
-export const orNull = (text: string | null): string | null => (text === '' ? null : text);
+/** Refuses a field that is not as it must be. */
+export function checkWritten(fields: Values<typeof written>): void {
+  const wrong = flaw(t.struct(written), fields);
+  if (wrong) fail(InvalidCollection, { field: wrong.path, reason: wrong.message });
+}
 
 const collectionFields = {
-  name: FORM.name,
-  symbol: FORM.symbol,
-  base_uri: Uri,
-  description: t.option(FORM.description),
-  icon_uri: t.option(Uri),
-  banner_uri: t.option(Uri),
-  external_url: t.option(Uri),
+  ...written,
   /** 0 for no limit. */
   max_supply: t.count,
   royalty_bps: t.bps(),
@@ -83,7 +77,7 @@ export function describeCollection({ state }: Reading, address: Hash): Collectio
   return { address, ...collection, ...tally, supply: tally.minted - tally.burned };
 }
 
-const Origin = { owner: t.address, symbol: FORM.symbol, nonce: t.nonce };
+const Origin = { owner: t.address, symbol: written.symbol, nonce: t.nonce };
 
 /** Names the collection by its making. */
 export const addressOf = (origin: Values<typeof Origin>): Hash => hashOf('nft/v1', Origin, origin);

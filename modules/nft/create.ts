@@ -1,11 +1,12 @@
 /** The making of a collection. */
 
 import { fail, t } from '../../runtime/sdk.js';
-import { addressOf, checkForm, orNull, Words } from './collection.js';
+import { addressOf, changed, checkWritten, Words } from './collection.js';
 import { InvalidCollection, InvalidRoyalty } from './errors.js';
 import { nft } from './shape.js';
 
 const MAX_ROYALTY = 10_000;
+const NOTHING = { description: null, icon_uri: null, banner_uri: null, external_url: null };
 
 export const CreateNftCollection = nft.operation({
   id: 30,
@@ -38,10 +39,10 @@ export const CreateNftCollection = nft.operation({
     'external_url',
   ],
   errors: [InvalidRoyalty, InvalidCollection],
-  execute(c, { max_supply, royalty_bps, ...fields }) {
-    checkForm(fields);
+  execute(c, { name, symbol, base_uri, max_supply, royalty_bps, ...optional }) {
+    const fields = { name, symbol, base_uri, ...changed(optional, NOTHING) };
+    checkWritten(fields);
     if (royalty_bps > MAX_ROYALTY) fail(InvalidRoyalty, { max: MAX_ROYALTY });
-    const { name, symbol, base_uri, description, icon_uri, banner_uri, external_url } = fields;
     const collection = addressOf({ owner: c.sender, symbol, nonce: c.nonce });
     if (c.state.collections.has(collection)) {
       fail(InvalidCollection, {
@@ -50,13 +51,7 @@ export const CreateNftCollection = nft.operation({
       });
     }
     c.state.collections.put(collection, {
-      name,
-      symbol,
-      base_uri,
-      description: orNull(description),
-      icon_uri: orNull(icon_uri),
-      banner_uri: orNull(banner_uri),
-      external_url: orNull(external_url),
+      ...fields,
       max_supply,
       royalty_bps,
       royalty_receiver: c.sender,

@@ -6,7 +6,7 @@ import { describeCollection } from './collection.js';
 import { CreateNftCollection } from './create.js';
 import { getNft, getNftCollection, listNftsByOwner } from './methods.js';
 import { BurnNft, MintNft } from './mint.js';
-import { describeNft, findNft, isOperator } from './nft.js';
+import { isOperator, lookAt } from './nft.js';
 import { approve, transfer } from './ownership.js';
 import { nftPort } from './port.js';
 import { nft } from './shape.js';
@@ -33,10 +33,7 @@ export default nft.module({
   provides: [
     nft.provide(nftPort, {
       collection: describeCollection,
-      token(c, collection, token_id) {
-        const found = findNft(c, collection, token_id);
-        return found && describeNft(c, found);
-      },
+      token: lookAt,
       balance: ({ state }, collection, owner) => state.balances.get(collection, owner) ?? 0,
       isOperator: (c, collection, owner, operator) => isOperator(c, { owner, collection }, operator),
       transfer(c, by, collection, token_id, to) {

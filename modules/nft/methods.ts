@@ -2,17 +2,14 @@
 
 import { fn, t } from '../../runtime/sdk.js';
 import { CollectionInfo, describeCollection } from './collection.js';
-import { describeNft, findNft, NftInfo } from './nft.js';
+import { describeNft, lookAt, NftInfo } from './nft.js';
 import { nft } from './shape.js';
 import { TokenId } from './token-id.js';
 
 export const getNft = nft.method({
   about: 'A token of a collection; null when it was never minted, or burned.',
   signature: fn({ collection: t.mint, token_id: TokenId }, t.option(NftInfo)),
-  read(c, { collection, token_id }) {
-    const found = findNft(c, collection, token_id);
-    return found ? describeNft(c, found) : null;
-  },
+  read: (c, { collection, token_id }) => lookAt(c, collection, token_id) ?? null,
 });
 
 export const getNftCollection = nft.method({
@@ -29,6 +26,7 @@ export const listNftsByOwner = nft.method({
   ),
   read(c, { owner, collection, limit, cursor }) {
     const { items, next } = c.state.nfts.page(collection === null ? [owner] : [owner, collection], limit, cursor);
-    return { items: items.map((item) => describeNft(c, item)), next };
+    const collections = c.state.collections.getAll(items.map((item) => [item.collection]));
+    return { items: items.map((item, i) => describeNft(item, collections[i]!)), next };
   },
 });

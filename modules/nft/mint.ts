@@ -2,7 +2,6 @@
 
 import { fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { checkUnlocked, ownedBy } from './change.js';
-import { Uri } from './collection.js';
 import {
   CollectionLocked,
   CollectionNotFound,
@@ -22,7 +21,7 @@ export const MintNft = nft.operation({
   id: 31,
   about:
     'Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.',
-  params: { collection: t.mint, token_id: TokenId, metadata_uri: Uri, recipient: t.address },
+  params: { collection: t.mint, token_id: TokenId, metadata_uri: t.uri(), recipient: t.address },
   returns: { collection: t.mint, token_id: TokenId },
   gas: 70_000,
   rpc: ['mintNft', 'collection', 'token_id', 'metadata_uri', 'recipient', 'sender'],

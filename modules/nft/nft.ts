@@ -1,7 +1,7 @@
 /** Tokens: what the chain keeps of one, and what callers see. */
 
 import { type Address, fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
-import { Uri } from './collection.js';
+import { type Collection, collectionAt } from './collection.js';
 import { NftNotFound } from './errors.js';
 import type { Reading } from './shape.js';
 import { TokenId } from './token-id.js';
@@ -11,7 +11,7 @@ const fields = {
   token_id: TokenId,
   owner: t.address,
   /** Empty where it follows from the collection's base_uri. */
-  metadata_uri: Uri,
+  metadata_uri: t.uri(),
   approved: t.option(t.address),
   minted_at_height: t.height,
   last_transfer_height: t.height,
@@ -28,14 +28,19 @@ export const NftInfo = t.struct({
 export type NftInfo = ValueOf<typeof NftInfo>;
 
 /** The token as callers see it. */
-export function describeNft({ state }: Reading, nft: Nft): NftInfo {
-  const { base_uri, royalty_receiver, royalty_bps } = state.collections.get(nft.collection)!;
+export function describeNft(nft: Nft, { base_uri, royalty_receiver, royalty_bps }: Collection): NftInfo {
   const derived = base_uri === '' ? '' : `${base_uri}${nft.token_id}`;
   return {
     ...nft,
     metadata_uri: nft.metadata_uri === '' ? derived : nft.metadata_uri,
     royalty: { receiver: royalty_receiver, bps: royalty_bps },
   };
+}
+
+/** The token of an id as callers see it; undefined when it was never minted, or burned. */
+export function lookAt(where: Reading, collection: Hash, token_id: bigint): NftInfo | undefined {
+  const nft = findNft(where, collection, token_id);
+  return nft && describeNft(nft, collectionAt(where, collection));
 }
 
 /** The token of an id; undefined when it was never minted, or burned. */

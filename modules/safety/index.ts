@@ -1,11 +1,11 @@
 /** Safety: what governance has decided about contracts of any chain, for wallets to read; and what accounts report. */
 
-import { fail } from '../../runtime/sdk.js';
+import { fail, t } from '../../runtime/sdk.js';
 import { AlreadyReported, UnknownChain } from './errors.js';
 import { getContractSafety, listContractSafety } from './methods.js';
 import { SafetyChain, SafetyContract, safetyPort } from './port.js';
 import { decide, identify, levelOf, NATIVE_CHAIN } from './registry.js';
-import { EvidenceUri, safety } from './shape.js';
+import { safety } from './shape.js';
 
 export * from './errors.js';
 
@@ -16,7 +16,7 @@ const ReportContractSafety = safety.operation({
   params: {
     chain: SafetyChain,
     contract: SafetyContract,
-    evidence_uri: EvidenceUri,
+    evidence_uri: t.link(),
   },
   gas: 40_000,
   errors: [UnknownChain, AlreadyReported],

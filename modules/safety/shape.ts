@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { cell, map, type ReadState, shape, type Type, t, type WriteState } from '../../runtime/sdk.js';
+import { cell, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './port.js';
 
 /** One decision about a contract. */
@@ -20,12 +20,6 @@ export const Listing = t.struct({
   /** Its place in `byAge`. */
   place: t.count,
 });
-
-/** Where the evidence for a report is. */
-export const EvidenceUri: Type<string> = {
-  ...t.text(1, 512, /^(https|ipfs|ar):\/\/[!-~]+$/),
-  sample: (random) => ['https://example.org/report', 'ipfs://bafy', 'ar://tx'][random(3)]!,
-};
 
 /** Names a contract. */
 export const ContractKey = t.struct({ chain: SafetyChain, contract: SafetyContract });
@@ -61,7 +55,7 @@ const events = {
     chain: SafetyChain,
     contract: SafetyContract,
     reporter: t.address,
-    evidence_uri: EvidenceUri,
+    evidence_uri: t.link(),
     reports: t.count,
   },
 };

@@ -31,6 +31,7 @@ import {
   u128,
   u256,
 } from './scalars.js';
+import { link, uri } from './uri.js';
 
 export const t = {
   u8,
@@ -56,6 +57,8 @@ export const t = {
   hex32,
   mint,
   text,
+  uri,
+  link,
   bytes,
   choice,
   number,

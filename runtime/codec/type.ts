@@ -86,13 +86,13 @@ export function decode<T>(type: Type<T>, bytes: Uint8Array, operations?: unknown
   return value;
 }
 
-/** Why a value is not of the type; undefined when it is. For rules whose refusal has a code of its own. */
-export function flaw<T>(type: Type<T>, value: T): string | undefined {
+/** Where and why a value is not of the type; undefined when it is. For rules whose refusal has a code of its own. */
+export function flaw<T>(type: Type<T>, value: T): CodecError | undefined {
   try {
     type.write(new Writer(256), value);
     return undefined;
   } catch (cause) {
-    if (cause instanceof CodecError) return cause.message;
+    if (cause instanceof CodecError) return cause;
     throw cause;
   }
 }

@@ -74,6 +74,8 @@ export const vocabulary: readonly Word[] = [
   word('mint', t.mint, id, bytesOf),
   word('text', t.text(0, 40), 'string'),
   word('text of a pattern', t.text(1, 12, /^[A-Z][A-Z0-9.]*$/), 'string'),
+  word('uri', t.uri(40), 'string'),
+  word('link', t.link(), 'string'),
   word('bytes', t.bytes(0, 64), { array: { type: 'u8' } }),
   word('bare bytes', t.bytes(1, 64, 'bare'), { array: { type: 'u8' } }),
   word('bytes of one length', t.bytes(20, 20), { array: { type: 'u8', len: 20 } }),
