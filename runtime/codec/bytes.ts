@@ -85,6 +85,13 @@ export class Writer {
     this.view.setUint32(at + 4, Math.trunc(value / 0x100000000), true);
   }
 
+  /** A safe integer of either sign as i64. */
+  signed64(value: number): void {
+    const at = this.reserve(8);
+    this.view.setUint32(at, value >>> 0, true);
+    this.view.setInt32(at + 4, Math.floor(value / 0x100000000), true);
+  }
+
   u64(value: bigint): void {
     const at = this.reserve(8);
     this.view.setBigUint64(at, value, true);
@@ -187,6 +194,14 @@ export class Reader {
     const high = this.view.getUint32(at + 4, true);
     if (high > MAX_SAFE_HIGH) throw new CodecError('must be at most 9007199254740991');
     return high * 0x100000000 + this.view.getUint32(at, true);
+  }
+
+  /** An i64 that must be a safe integer. */
+  signed64(): number {
+    const at = this.take(8);
+    const value = this.view.getInt32(at + 4, true) * 0x100000000 + this.view.getUint32(at, true);
+    if (!Number.isSafeInteger(value)) throw new CodecError('must be a safe integer');
+    return value;
   }
 
   u64(): bigint {

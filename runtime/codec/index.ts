@@ -31,6 +31,7 @@ import {
   u128,
   u256,
 } from './scalars.js';
+import { i64 } from './signed.js';
 import { link, uri } from './uri.js';
 
 export const t = {
@@ -40,6 +41,7 @@ export const t = {
   u64,
   u128,
   u256,
+  i64,
   range,
   bps,
   count,

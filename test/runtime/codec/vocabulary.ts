@@ -50,6 +50,7 @@ export const vocabulary: readonly Word[] = [
   word('u32', t.u32, 'u32'),
   word('u64', t.u64, 'u64'),
   word('u128', t.u128, 'u128'),
+  word('i64', t.i64, 'i64'),
   word('range of one byte', t.range(3, 200), 'u8'),
   word('range of two bytes', t.range(0, 10_000), 'u16'),
   word('range of four bytes', t.range(1, 1_618_000_000), 'u32'),

@@ -1,0 +1,17 @@
+/** Integers of either sign. */
+
+import { sampleNumber } from './samples.js';
+import { refuse, type Type } from './type.js';
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+/** An integer from -(2^53 - 1) to 2^53 - 1, held as a number; an i64 on the wire. */
+export const i64: Type<number> = {
+  about: 'i64',
+  schema: { type: 'integer', minimum: -SAFE, maximum: SAFE },
+  write: (to, value) => to.signed64(Number.isSafeInteger(value) ? value : refuse('must be a safe integer')),
+  read: (from) => from.signed64(),
+  toJson: (value) => value,
+  fromJson: (json) => (typeof json === 'number' && Number.isSafeInteger(json) ? json : refuse('must be a safe integer')),
+  sample: (random) => sampleNumber(random, SAFE) * (random(2) === 0 ? 1 : -1) || 0,
+};
