@@ -154,7 +154,7 @@ function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, fact
     wallet: readWallet(options.walletKeys, get('Log')),
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     consensus: facts.consensus,
-    validator: facts.validator?.address ?? null,
+    validator: async () => facts.validator?.account() ?? null,
     startedMs: facts.startedMs,
     clock: get('Clock'),
     included: inclusions.wait.bind(inclusions),

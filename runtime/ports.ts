@@ -58,10 +58,41 @@ export interface ValidatorPower {
 
 /** Who makes blocks. Without a provider it is the fixed set of the genesis file. */
 export interface ValidatorsPort {
+  /** The set of the height before this one, which signed the commit that this block carries. Asked while a block runs. */
+  previous(): readonly ValidatorPower[];
+  /** The set of this height. */
   current(): readonly ValidatorPower[];
+  /** The set of the height after this one. Asked when the block has ended. */
   next(): readonly ValidatorPower[];
 }
 export const validatorsPort = port<ValidatorsPort>('validators');
+
+/** Where a validator stands in the rotation of leaders. */
+export interface Standing {
+  readonly address: Address;
+  /** Performance score, 5,000 to 10,000 basis points. */
+  readonly scoreBps: number;
+  /** It missed its turns and gets none until it has shown itself again. */
+  readonly skipped: boolean;
+  readonly jailed: boolean;
+}
+
+/** Whose turn it is. Without a provider the validators take turns in the order of the set. Asked when the block has ended. */
+export interface LeadersPort {
+  /** Accounts by round at the height after this one: order()[r mod n] leads round r. */
+  order(): readonly Address[];
+  /** Who leads round 0 of each of the next `count` heights, when nobody misses a turn and the set stays. */
+  projected(count: number): readonly Address[];
+  standings(): readonly Standing[];
+}
+export const leadersPort = port<LeadersPort>('leaders');
+
+/** What happens to validators that sign two messages where one is allowed. Without a provider blocks carry no evidence. */
+export interface EvidencePort {
+  /** Punishes whom the evidence convicts (consensus 2.11); refuses what convicts nobody, is too old, or was judged before. */
+  judge(evidence: Uint8Array): void;
+}
+export const evidencePort = port<EvidencePort>('evidence');
 
 /** Acts as another sender, in the same journal and gas. Provided by the runtime itself; whoever needs it is to be trusted. */
 export interface DispatchPort {

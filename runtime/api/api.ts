@@ -29,7 +29,8 @@ export interface ApiParts {
   /** Highest of the chain's floor and `--gas-price`. */
   readonly gasPrice: () => number;
   readonly consensus: () => DriverStatus;
-  readonly validator: Address | null;
+  /** The account that this node makes blocks for, while its key is of a validator. */
+  readonly validator: () => Promise<Address | null>;
   readonly startedMs: number;
   readonly clock: NodeClock;
   /** Resolves with the block that includes the bundle, or rejects with why it never will. */

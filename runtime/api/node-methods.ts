@@ -4,22 +4,20 @@ import { randomBytes } from 'node:crypto';
 import { BundleTooLarge, MAX_BUNDLE_BYTES, MalformedBundle } from '../chain/bundle.js';
 import { MethodDisabled } from '../chain/common-errors.js';
 import { operations } from '../chain/operation.js';
-import { validatorsOf } from '../chain/seal.js';
 import { list, option, struct } from '../codec/composites.js';
 import { toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import type { Type } from '../codec/type.js';
 import { addressOfKey } from '../crypto/address.js';
 import { signerOf } from '../crypto/signatures.js';
-import { error, fail } from '../errors.js';
+import { fail } from '../errors.js';
 import type { RpcMethod } from '../rpc/method.js';
 import { Proof } from '../state/proof.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import { leaderMethod } from './leader-method.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey } from './prepare.js';
 import { submitted, WriteResult } from './write.js';
-
-export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
 
 const name = scalar.text(0, 130);
 const names = list(name, 1_000);
@@ -80,15 +78,6 @@ const Health = struct({
   memory_mb: scalar.u32,
 });
 
-const Leader = struct({
-  height: scalar.height,
-  leader: scalar.address,
-  pubkey: name,
-  round: scalar.u32,
-  weight: safe,
-  projected: scalar.bool,
-});
-
 const Keypair = struct({ address: scalar.address, public_key: name, secret_key: name, key_type: name });
 
 const ProofJson = struct({
@@ -118,7 +107,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about: 'What this node runs: chain parameters, genesis, modules, signature rule.',
       params: {},
       result: NodeInfo,
-      answer: () => ({
+      answer: async () => ({
         version: parts.version,
         name: chain.name,
         network: chain.network,
@@ -131,7 +120,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
         module_set_id: set.id,
         enforce_signatures: chain.enforceSignatures,
         gas_price: parts.gasPrice(),
-        validator: parts.validator,
+        validator: await parts.validator(),
       }),
     }),
     declare(text, {
@@ -222,7 +211,8 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about: 'Health of this node in one answer.',
       params: {},
       result: Health,
-      answer() {
+      async answer() {
+        const validator = await parts.validator();
         const age = parts.clock.now() - ledger.head.header.timestamp_ms;
         const { haltedReason } = consensus();
         return {
@@ -232,38 +222,14 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
           highest_known_height: ledger.head.height,
           uptime_seconds: Math.trunc((performance.now() - parts.startedMs) / 1000),
           version: parts.version,
-          is_validator: parts.validator !== null,
-          validator_address: parts.validator,
+          is_validator: validator !== null,
+          validator_address: validator,
           mempool_size: mempool.size,
           memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
         };
       },
     }),
-    declare(text, {
-      name: 'chain_getCurrentLeader',
-      about: 'Who proposes at a height: from the header of a past one, projected for the next.',
-      params: { height: option(scalar.height) },
-      result: Leader,
-      errors: [UnknownHeight],
-      async answer({ height }) {
-        const next = ledger.head.height + 1;
-        const wanted = height ?? next;
-        if (wanted > next || wanted === 0) fail(UnknownHeight, { next });
-        const header = wanted < next ? await ledger.store.header(wanted) : null;
-        const leader = header?.proposer ?? consensus().leader;
-        const view = ledger.view();
-        const set = await ledger.read(() => validatorsOf(view, 'current'));
-        const member = set.find(({ address }) => address === leader);
-        return {
-          height: wanted,
-          leader,
-          pubkey: member?.publicKey ?? '',
-          round: header?.round ?? 0,
-          weight: member?.power ?? 0,
-          projected: header === null,
-        };
-      },
-    }),
+    leaderMethod(parts),
     declare(text, {
       name: 'chain_getProof',
       about:

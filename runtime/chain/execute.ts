@@ -5,9 +5,9 @@ import { ZERO_HASH } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
 import { Failure, fail } from '../errors.js';
 import { Halt } from '../halt.js';
-import { authPort, type BundleView, feePort } from '../ports.js';
+import { authPort, type BundleView, evidencePort, feePort } from '../ports.js';
 import type { Bundle, Envelope, Signature } from './bundle.js';
-import { BundleExpired, FeeBelowFloor, GasLimitExceeded, WrongChainId } from './common-errors.js';
+import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongChainId } from './common-errors.js';
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { Fault } from './journal.js';
@@ -145,6 +145,24 @@ function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded
 /** Runs what modules do before the bundles of a block. */
 export function beginBlock(run: Run): Outcome['events'] {
   return hook(run, 'blockStart');
+}
+
+/** Has evidence judged that a block carries. Throws Failure, with every change undone, when it convicts nobody. */
+export function applyEvidence(run: Run, evidence: Uint8Array): Outcome['events'] {
+  const journal = run.journal!;
+  const mark = journal.mark();
+  run.events = [];
+  try {
+    const port = run.port(evidencePort) ?? fail(ModuleDisabled, { reason: 'no module judges evidence' });
+    port.judge(evidence);
+    return run.events;
+  } catch (cause) {
+    journal.rollback(mark);
+    if (cause instanceof Failure || cause instanceof Fault) throw cause;
+    throw new Halt('judging evidence', run.scene.height, cause);
+  } finally {
+    run.end();
+  }
 }
 
 /** Runs what modules do after the bundles; returns the block-level events. */

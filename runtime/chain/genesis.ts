@@ -14,8 +14,8 @@ import { coreState } from './core.js';
 import { Journal, type StateReader } from './journal.js';
 import { foundParameter } from './parameters.js';
 import { Run, type Scene } from './run.js';
-import { validatorsOf } from './seal.js';
 import { openState } from './stores.js';
+import { validatorsOf } from './validators.js';
 
 export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');
 

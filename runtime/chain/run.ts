@@ -3,6 +3,7 @@
 import type { Address, Hash } from '../codec/ids.js';
 import { ZERO_HASH } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
+import type { CommitCertificate } from '../consensus/types.js';
 import { Failure, fail } from '../errors.js';
 import type { LoadedModule, ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
@@ -27,6 +28,16 @@ export interface Scene {
   readonly parentTimeMs: number;
   readonly proposer: Address;
   readonly gasLimit: number;
+  /** What a block says besides its bundles; absent where none is made or checked. */
+  readonly proposal?: Proposal;
+}
+
+/** What a proposer says of how a block came about. */
+export interface Proposal {
+  /** Round of the first proposal of the block. */
+  readonly round: number;
+  /** Of the parent. */
+  readonly lastCommit: CommitCertificate;
 }
 
 /** How deep operations may run inside operations. */

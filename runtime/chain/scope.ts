@@ -4,9 +4,12 @@ import type { Address } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
 import type { LoadedModule } from '../loader.js';
 import { RUNTIME_PORTS } from '../ports.js';
+
+import { NO_CERTIFICATE } from './block.js';
 import { epochOf } from './epoch.js';
 import type { Run } from './run.js';
 import { openState, type StateShape, type WriteState } from './stores.js';
+import { validatorsOf } from './validators.js';
 
 /** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
 export class Scope {
@@ -74,6 +77,14 @@ export class Scope {
   }
   get proposer() {
     return this.#run.scene.proposer;
+  }
+  get round() {
+    return this.#run.scene.proposal?.round ?? 0;
+  }
+  get commit() {
+    const { round, signers } = this.#run.scene.proposal?.lastCommit ?? NO_CERTIFICATE;
+    const set = validatorsOf(this.#run, 'previous');
+    return Object.freeze({ round, signers: signers.flatMap((index) => set[index]?.address ?? []) });
   }
   get block() {
     return Object.freeze({ ...this.#run.block });

@@ -3,10 +3,9 @@
 import { fromHex, type Hash, toHex, ZERO_HASH } from '../codec/ids.js';
 import { encode } from '../codec/type.js';
 import { nextInterval } from '../consensus/interval.js';
-import type { CommitCertificate } from '../consensus/types.js';
 import { merkleRoot } from '../crypto/merkle.js';
 import { Halt } from '../halt.js';
-import { type ValidatorPower, validatorsPort } from '../ports.js';
+import type { ValidatorPower } from '../ports.js';
 import type { StateTree } from '../state/tree.js';
 import { changeOf, type TreeChange } from '../state/tree-leaf.js';
 import { certificateHash, type Header, headerHash } from './block.js';
@@ -18,7 +17,7 @@ import type { Change, Journal, StateKey } from './journal.js';
 import { type Outcome, receiptBytes } from './receipt.js';
 import type { Run } from './run.js';
 import { openState } from './stores.js';
-import { validatorsHash } from './validators.js';
+import { validatorsHash, validatorsOf } from './validators.js';
 
 /** A changed state record with its bytes; null deletes. */
 export interface Write {
@@ -31,10 +30,8 @@ export interface Write {
 export interface HeaderTerms {
   readonly moduleSetId: Hash;
   readonly parentHash: Hash;
-  readonly round: number;
-  readonly lastCommit: CommitCertificate;
   readonly attestationsRoot: Hash;
-  readonly evidenceRoot: Hash;
+  readonly evidence: readonly Uint8Array[];
 }
 
 /** A block with everything that executing it gave; ready to be decided and committed. */
@@ -42,6 +39,8 @@ export interface ExecutedBlock {
   readonly header: Header;
   readonly hash: Hash;
   readonly envelopes: readonly Envelope[];
+  /** Double signs that it punishes, as bytes. */
+  readonly evidence: readonly Uint8Array[];
   /** One per bundle, then the block-level one if there were block-level events. */
   readonly outcomes: readonly Outcome[];
   readonly receipts: readonly Uint8Array[];
@@ -50,19 +49,6 @@ export interface ExecutedBlock {
   readonly undoTree: readonly TreeChange[];
   readonly validators: readonly ValidatorPower[];
   readonly nextValidators: readonly ValidatorPower[];
-}
-
-/** The validator set in force, from the port or from genesis. */
-export function validatorsOf(run: Run, when: 'current' | 'next'): readonly ValidatorPower[] {
-  const port = run.port(validatorsPort);
-  if (port) return port[when]();
-  return openState(0, coreState, run.reader)
-    .validators.get()
-    .map(({ address, public_key, power }) => ({
-      address,
-      publicKey: public_key,
-      power,
-    }));
 }
 
 /** Merkle root of the bytes of the bundles. */
@@ -91,9 +77,10 @@ export function sealBlock(
   bundleOutcomes: readonly Outcome[],
 ): ExecutedBlock {
   const { scene, block } = run;
+  const { round, lastCommit } = scene.proposal!;
   const validators = validatorsOf(run, 'current');
   const baseFee = priceFloor(run);
-  const intervalMs = stepPace(run, journal, terms.lastCommit.round);
+  const intervalMs = stepPace(run, journal, lastCommit.round);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
   const receipts = outcomes.map((outcome) => bounded(run, 'an event', () => receiptBytes(outcome)));
@@ -109,7 +96,7 @@ export function sealBlock(
     version: 1,
     chain_id: scene.chain.chainId,
     height: scene.height,
-    round: terms.round,
+    round,
     timestamp_ms: scene.timeMs,
     parent_hash: terms.parentHash,
     proposer: scene.proposer,
@@ -118,10 +105,10 @@ export function sealBlock(
     transactions_root: transactionsRoot(envelopes),
     receipts_root: rootOf(receipts),
     attestations_root: terms.attestationsRoot,
-    evidence_root: terms.evidenceRoot,
+    evidence_root: rootOf(terms.evidence),
     validators_hash: validatorsHash(validators),
     next_validators_hash: validatorsHash(nextValidators),
-    last_commit_hash: certificateHash(terms.lastCommit),
+    last_commit_hash: certificateHash(lastCommit),
     module_set_id: terms.moduleSetId,
     gas_used: block.gasUsed,
     gas_limit: block.gasLimit,
@@ -133,6 +120,7 @@ export function sealBlock(
     header,
     hash: headerHash(header),
     envelopes,
+    evidence: terms.evidence,
     outcomes,
     receipts,
     writes,

@@ -1,11 +1,41 @@
-/** Validator sets as bytes, and the hash that headers carry of them. */
+/** The validators of a chain as the runtime sees them: their sets, whose turn it is, and the hash that headers carry. */
 
 import { list, struct } from '../codec/composites.js';
-import type { Hash } from '../codec/ids.js';
+import type { Address, Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { decode, encode } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
-import type { ValidatorPower } from '../ports.js';
+import { leadersPort, type ValidatorPower, type ValidatorsPort, validatorsPort } from '../ports.js';
+import { coreState } from './core.js';
+import type { Run } from './run.js';
+import { openState } from './stores.js';
+
+/** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
+export function validatorsOf(run: Run, when: keyof ValidatorsPort): readonly ValidatorPower[] {
+  const port = run.port(validatorsPort);
+  if (port) return port[when]();
+  return openState(0, coreState, run.reader)
+    .validators.get()
+    .map(({ address, public_key, power }) => ({ address, publicKey: public_key, power }));
+}
+
+/** Who leads the height after the one that has ended, by round. */
+export function leadersOf(run: Run): readonly Address[] {
+  return run.port(leadersPort)?.order() ?? inTurn(run, run.scene.height + 1);
+}
+
+/** Who leads round 0 of the `count` heights after the one that has ended, when nobody misses a turn. */
+export function projectedLeaders(run: Run, count: number): readonly Address[] {
+  const heights = Array.from({ length: count }, (_, i) => run.scene.height + 1 + i);
+  return run.port(leadersPort)?.projected(count) ?? heights.map((height) => inTurn(run, height)[0]!);
+}
+
+/** Without a rotation of their own the validators take turns. */
+function inTurn(run: Run, height: number): readonly Address[] {
+  const addresses = validatorsOf(run, 'next').map(({ address }) => address);
+  const first = height % Math.max(1, addresses.length);
+  return [...addresses.slice(first), ...addresses.slice(0, first)];
+}
 
 const HashedValidator = struct({ public_key: scalar.hex32, power: scalar.count, address: scalar.address });
 const HashedSet = list(HashedValidator, 100);

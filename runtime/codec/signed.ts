@@ -12,6 +12,7 @@ export const i64: Type<number> = {
   write: (to, value) => to.signed64(Number.isSafeInteger(value) ? value : refuse('must be a safe integer')),
   read: (from) => from.signed64(),
   toJson: (value) => value,
-  fromJson: (json) => (typeof json === 'number' && Number.isSafeInteger(json) ? json : refuse('must be a safe integer')),
+  fromJson: (json) =>
+    typeof json === 'number' && Number.isSafeInteger(json) ? json : refuse('must be a safe integer'),
   sample: (random) => sampleNumber(random, SAFE) * (random(2) === 0 ? 1 : -1) || 0,
 };

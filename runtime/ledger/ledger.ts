@@ -4,7 +4,7 @@ import type { Block, Header } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import { DataPruned } from '../chain/common-errors.js';
 import { type BlockLimits, coreState } from '../chain/core.js';
-import { applyBundle, beginBlock } from '../chain/execute.js';
+import { applyBundle, applyEvidence, beginBlock } from '../chain/execute.js';
 import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
 import type { Outcome } from '../chain/receipt.js';
 import { Run, type Scene } from '../chain/run.js';
@@ -23,6 +23,7 @@ import { stateKeyBytes } from '../storage/columns.js';
 import type { Database } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
 import { StateCache } from './cache.js';
+import { type BuildOrder, chosen, type Fill, given, InvalidBlock } from './contents.js';
 import { History } from './history.js';
 import { blockBatch, ChainStore } from './store.js';
 
@@ -34,22 +35,7 @@ export interface Head {
   readonly commit: CommitCertificate;
 }
 
-/** What a proposer decides about a new block. */
-export interface BuildOrder {
-  readonly proposer: Address;
-  readonly round: number;
-  readonly timeMs: number;
-  /** Of the parent, with every late precommit. */
-  readonly lastCommit: CommitCertificate;
-  readonly candidates: Iterable<Envelope>;
-  /** This node's own cap, at most the chain's. */
-  readonly maxBundles: number;
-  /** Hears of every candidate that fails: it will not be in the block. */
-  readonly refused: (envelope: Envelope, failure: Failure) => void;
-}
-
-/** Why a block of another node is not valid. */
-export class InvalidBlock extends Error {}
+export { type BuildOrder, InvalidBlock } from './contents.js';
 
 /** An executed block, and the values at the head of the keys that it changes: what history keeps. */
 interface Ahead {
@@ -148,22 +134,7 @@ export class Ledger {
   /** Builds the block after the head out of whatever candidates succeed. */
   async build(order: BuildOrder): Promise<ExecutedBlock> {
     const limits = await this.limits();
-    const envelopes: Envelope[] = [];
-    const most = Math.min(limits.bundles, order.maxBundles);
-    let bytes = 0;
-    return this.#execute(order, limits.gas, order.lastCommit, ZERO_HASH, ZERO_HASH, async (apply) => {
-      for (const envelope of order.candidates) {
-        if (envelopes.length >= most) break;
-        if (bytes + envelope.bytes.length + 4 > limits.bytes) continue;
-        const failure = await apply(envelope);
-        if (failure) order.refused(envelope, failure);
-        else {
-          envelopes.push(envelope);
-          bytes += envelope.bytes.length + 4;
-        }
-      }
-      return envelopes;
-    });
+    return this.#execute(order, limits.gas, ZERO_HASH, chosen(order, limits));
   }
 
   /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
@@ -174,24 +145,10 @@ export class Ledger {
       throw new InvalidBlock(`height ${header.height} after ${this.head.height}`);
     if (header.parent_hash !== this.head.hash) throw new InvalidBlock('another parent');
     if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
-    if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
-    if (block.bundles.reduce((sum, one) => sum + one.length + 4, 0) > limits.bytes)
-      throw new InvalidBlock('too many bytes');
-    const order = { proposer: header.proposer, round: header.round, timeMs: header.timestamp_ms };
-    const executed = await this.#execute(
-      order,
-      limits.gas,
-      block.last_commit,
-      rootOf(block.attestations.map(fromHex)),
-      rootOf(block.evidence),
-      async (apply) => {
-        for (const envelope of envelopes) {
-          const failure = await apply(envelope);
-          if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
-        }
-        return envelopes;
-      },
-    );
+    const { proposer, round, timestamp_ms: timeMs } = header;
+    const order = { proposer, round, timeMs, lastCommit: block.last_commit };
+    const attestationsRoot = rootOf(block.attestations.map(fromHex));
+    const executed = await this.#execute(order, limits.gas, attestationsRoot, given(block, envelopes, limits));
     const differing = (Object.keys(header) as (keyof Header)[]).filter(
       (field) => header[field] !== executed.header[field],
     );
@@ -224,40 +181,36 @@ export class Ledger {
   }
 
   async #execute(
-    order: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs'>,
+    { proposer, round, timeMs, lastCommit }: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs' | 'lastCommit'>,
     gasLimit: number,
-    lastCommit: CommitCertificate,
     attestationsRoot: Hash,
-    evidenceRoot: Hash,
-    fill: (apply: (envelope: Envelope) => Promise<Failure | undefined>) => Promise<readonly Envelope[]>,
+    fill: Fill,
   ): Promise<ExecutedBlock> {
     const journal = new Journal(this.cache);
-    const run = new Run(this.set, this.scene(order.proposer, order.timeMs, gasLimit), journal, journal);
+    const scene = { ...this.scene(proposer, timeMs, gasLimit), proposal: { round, lastCommit } };
+    const run = new Run(this.set, scene, journal, journal);
     const outcomes: Outcome[] = [];
-    const startEvents = await this.#settle(journal, () => beginBlock(run));
+    const startEvents = [...(await this.#settle(journal, () => beginBlock(run)))];
     let sliceEnds = performance.now() + SLICE_MS;
-    const envelopes = await fill(async (envelope) => {
+    const trying = async (step: () => void): Promise<Failure | undefined> => {
       if (performance.now() > sliceEnds) {
         await breathe();
         sliceEnds = performance.now() + SLICE_MS;
       }
       try {
-        outcomes.push(await this.#settle(journal, () => applyBundle(run, envelope)));
+        await this.#settle(journal, step);
         return undefined;
       } catch (cause) {
         if (cause instanceof Failure) return cause;
         throw cause;
       }
+    };
+    const { evidence, envelopes } = await fill({
+      evidence: (bytes) => trying(() => void startEvents.push(...applyEvidence(run, bytes))),
+      bundle: (envelope) => trying(() => void outcomes.push(applyBundle(run, envelope))),
     });
     this.#retreat();
-    const terms = {
-      moduleSetId: this.set.id,
-      parentHash: this.head.hash,
-      round: order.round,
-      lastCommit,
-      attestationsRoot,
-      evidenceRoot,
-    };
+    const terms = { moduleSetId: this.set.id, parentHash: this.head.hash, attestationsRoot, evidence };
     const executed = await this.#settle(journal, () =>
       sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes),
     );

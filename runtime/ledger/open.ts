@@ -8,8 +8,8 @@ import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/b
 import { openEnvelope } from '../chain/bundle.js';
 import { type Genesis, genesisScene, loadGenesis } from '../chain/genesis.js';
 import { Run } from '../chain/run.js';
-import { rootOf, validatorsOf, type Write } from '../chain/seal.js';
-import { validatorsHash } from '../chain/validators.js';
+import { rootOf, type Write } from '../chain/seal.js';
+import { validatorsHash, validatorsOf } from '../chain/validators.js';
 import { fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../codec/type.js';
 import { fail } from '../errors.js';
@@ -114,6 +114,7 @@ async function fromGenesis({
       header,
       hash,
       envelopes: [],
+      evidence: [],
       outcomes: [],
       receipts: [],
       writes,

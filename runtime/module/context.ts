@@ -45,6 +45,10 @@ export interface BlockContext<S, E, N> extends Where, Acting {
   readonly timeMs: number;
   readonly parentTimeMs: number;
   readonly proposer: Address;
+  /** Round of the block's first proposal: the leaders of the rounds before it missed their turn. */
+  readonly round: number;
+  /** Who signed the parent, as this block says, and in which round. */
+  readonly commit: { readonly round: number; readonly signers: readonly Address[] };
   /** Gas and bundles of the block so far (complete in blockEnd). */
   readonly block: { readonly gasUsed: number; readonly gasLimit: number; readonly bundleCount: number };
   readonly state: WriteState<S>;

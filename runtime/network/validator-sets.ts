@@ -1,6 +1,7 @@
 /** The validators of the block at work and of the next, as keys: whose links and messages count. */
 
-import { type ExecutedBlock, validatorsOf } from '../chain/seal.js';
+import type { ExecutedBlock } from '../chain/seal.js';
+import { validatorsOf } from '../chain/validators.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { ValidatorPower } from '../ports.js';
 

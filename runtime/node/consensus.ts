@@ -1,12 +1,13 @@
 /** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
 
 import type { Block } from '../chain/block.js';
-import { fromHex, ZERO_ADDRESS } from '../codec/ids.js';
+import { fromHex } from '../codec/ids.js';
 import { isCommitted, type VerifySignature } from '../consensus/certificates.js';
 import { ConsensusDriver } from '../consensus/driver.js';
 import type { Network } from '../consensus/ports.js';
 import { verify as verifyEd25519 } from '../crypto/ed25519.js';
 import { ChainApplication, nextHeight } from '../producer/application.js';
+import { EvidencePool } from '../producer/evidence.js';
 import { type Assembly, announce, type Chain } from './chain.js';
 import type { OwnValidator } from './keys.js';
 import { openSigner } from './signer.js';
@@ -28,13 +29,15 @@ export async function createDriver(
   const log = get('Log');
   const clock = get('Clock');
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const evidence = new EvidencePool();
   const application = new ChainApplication({
     ledger,
     blockLog,
     mempool,
     clock,
     verify,
-    proposer: validator?.address ?? ZERO_ADDRESS,
+    publicKey: validator?.publicKey,
+    evidence,
     maxIntervalMs: options.blockTime * 1000,
     maxBundles: options.maxTxsPerBlock,
     log,
@@ -51,6 +54,10 @@ export async function createDriver(
       : null,
     verify: verifySignature,
     domain,
+    onEvidence(found) {
+      log('warn', 'a validator signed two messages where one is allowed', { ...found.first });
+      evidence.add(found);
+    },
     onHalt(reason, cause) {
       log('error', 'consensus halted', { reason });
       halt(reason, cause);

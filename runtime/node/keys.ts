@@ -1,6 +1,6 @@
 /** The keys a node acts with: its validator's, and those with which convenience methods sign. */
 
-import { validatorsOf } from '../chain/seal.js';
+import { validatorsOf } from '../chain/validators.js';
 import { type Address, toHex } from '../codec/ids.js';
 import { addressOfKey } from '../crypto/address.js';
 import { readKeyFile } from '../crypto/keyfile.js';
@@ -8,15 +8,16 @@ import { type Signer, signerOf } from '../crypto/signatures.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Log } from '../rpc/method.js';
 
-/** The validator that a node makes blocks as. */
+/** The consensus key of a node. */
 export interface OwnValidator {
   readonly key: Signer;
   /** 64 hex characters. */
   readonly publicKey: string;
-  readonly address: Address;
+  /** The account whose validator has this key at the next height; null while there is none. */
+  account(): Promise<Address | null>;
 }
 
-/** The validator of the key file; undefined without one, and when the key is of no validator. Logs which it is. */
+/** The validator key of a file; undefined without one. Logs which it is. */
 export async function ownValidator(
   path: string | undefined,
   ledger: Ledger,
@@ -25,11 +26,13 @@ export async function ownValidator(
   if (path === undefined) return undefined;
   const key = readSigner(path, log);
   const publicKey = toHex(key.publicKey);
-  const view = ledger.view();
-  const members = await ledger.read(() => validatorsOf(view, 'next'));
-  const member = members.find((one) => one.publicKey === publicKey);
-  log('info', 'validator key', { public_key: publicKey, active: member !== undefined });
-  return member && { key, publicKey, address: member.address };
+  const account = async (): Promise<Address | null> => {
+    const view = ledger.view();
+    const members = await ledger.read(() => validatorsOf(view, 'next'));
+    return members.find((one) => one.publicKey === publicKey)?.address ?? null;
+  };
+  log('info', 'validator key', { public_key: publicKey, active: (await account()) !== null });
+  return { key, publicKey, account };
 }
 
 /** The accounts that the node may sign for. */

@@ -3,8 +3,9 @@
 import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { OperationTable } from '../chain/operation.js';
-import { type ExecutedBlock, rootOf, validatorsOf } from '../chain/seal.js';
-import { type Address, fromHex, type Hash } from '../codec/ids.js';
+import { type ExecutedBlock, rootOf } from '../chain/seal.js';
+import { leadersOf, validatorsOf } from '../chain/validators.js';
+import { type Address, fromHex, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import { decode, encode } from '../codec/type.js';
 import { MIN_INTERVAL_MS } from '../consensus/interval.js';
 import type { Application, BlockFacts, Clock, NextHeight } from '../consensus/ports.js';
@@ -15,6 +16,7 @@ import type { Mempool } from '../mempool/pool.js';
 import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import type { ValidatorPower } from '../ports.js';
 import type { BlockLog } from '../storage/block-log.js';
+import type { EvidencePool } from './evidence.js';
 import { Sequence } from './sequence.js';
 
 /** What the application is made of. */
@@ -24,8 +26,9 @@ export interface ApplicationParts {
   readonly mempool: Mempool;
   readonly clock: Clock;
   readonly verify: VerifySignatures;
-  /** Account of this node's validator. */
-  readonly proposer: Address;
+  /** Consensus key of this node, 64 hex characters; undefined for a node that makes no blocks. */
+  readonly publicKey: string | undefined;
+  readonly evidence: EvidencePool;
   /** Ceiling of the pause between blocks, milliseconds (`--block-time`). */
   readonly maxIntervalMs: number;
   /** Most bundles this node puts in a block (`--max-txs-per-block`). */
@@ -41,11 +44,9 @@ export interface ApplicationParts {
 export async function nextHeight(ledger: Ledger, maxIntervalMs: number, sinceMs = 0): Promise<NextHeight> {
   const view = ledger.view();
   const validators = await ledger.read(() => validatorsOf(view, 'next'));
-  const height = ledger.head.height + 1;
-  const first = height % Math.max(1, validators.length);
-  const order = [...validators.slice(first), ...validators.slice(0, first)].map(({ address }) => address);
+  const leaders = await ledger.read(() => leadersOf(view));
   const pause = Math.min(ledger.head.header.interval_ms, maxIntervalMs);
-  return { height, validators, leaders: order, intervalMs: Math.max(0, pause - Math.max(0, sinceMs)) };
+  return { height: ledger.head.height + 1, validators, leaders, intervalMs: Math.max(0, pause - Math.max(0, sinceMs)) };
 }
 
 /** The ledger as consensus drives it. */
@@ -72,26 +73,29 @@ export class ChainApplication implements Application<Block> {
   }
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    const { ledger, mempool, clock, proposer, maxBundles, log } = this.#parts;
+    const { ledger, mempool, clock, evidence, maxBundles, log } = this.#parts;
     const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
     const commit = lastCommit ?? ledger.head.commit;
+    const offered = evidence.candidates();
     const executed = await ledger.build({
-      proposer,
+      proposer: await this.#ownAccount(),
       round,
       timeMs,
       lastCommit: commit,
       candidates: mempool.candidates(),
+      evidence: offered,
       maxBundles,
       refused(envelope, failure) {
         log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
         mempool.drop(envelope, failure);
       },
     });
+    evidence.drop(offered.filter((bytes) => !executed.evidence.includes(bytes)));
     this.#executed.set(executed.hash, executed);
     const block: Block = {
       header: executed.header,
       last_commit: commit,
-      evidence: [],
+      evidence: executed.evidence,
       attestations: [],
       bundles: executed.envelopes.map(({ bytes }) => bytes),
       proposer_signature: null,
@@ -113,7 +117,7 @@ export class ChainApplication implements Application<Block> {
   }
 
   async #commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
-    const { ledger, blockLog, mempool, finalized, maxIntervalMs } = this.#parts;
+    const { ledger, blockLog, mempool, evidence, finalized, maxIntervalMs } = this.#parts;
     const kept = this.#executed.get(hash);
     const executed = kept && ledger.isAhead(kept) ? kept : await this.#execute(hash, block);
     const bytes = encode(StoredBlock, { block, commit });
@@ -121,6 +125,7 @@ export class ChainApplication implements Application<Block> {
     await ledger.commit(executed, commit);
     this.#executed.clear();
     mempool.advance(executed);
+    evidence.drop(executed.evidence);
     finalized(executed, bytes.length);
     return nextHeight(ledger, maxIntervalMs);
   }
@@ -160,6 +165,14 @@ export class ChainApplication implements Application<Block> {
     const set = await ledger.store.validatorSet(head.header.validators_hash);
     if (set === null || !verifyCommit(commit, set))
       throw new InvalidBlock('the last commit is not signed by two thirds of the power');
+  }
+
+  /** The account that this node makes blocks for: its key may join, leave and change while it runs. */
+  async #ownAccount(): Promise<Address> {
+    const { ledger, publicKey } = this.#parts;
+    const view = ledger.view();
+    const set = await ledger.read(() => validatorsOf(view, 'next'));
+    return set.find((one) => one.publicKey === publicKey)?.address ?? ZERO_ADDRESS;
   }
 
   async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {

@@ -2,12 +2,14 @@
 
 import { AssertionError } from 'node:assert';
 import { modules as distribution } from '../../modules/index.js';
+import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
 import { beginBlock, endBlock } from '../../runtime/chain/execute.js';
 import { loadGenesis } from '../../runtime/chain/genesis.js';
 import type { Emitted } from '../../runtime/chain/receipt.js';
 import { Run, type Scene } from '../../runtime/chain/run.js';
 import { openState, type ReadMap } from '../../runtime/chain/stores.js';
 import { textForms } from '../../runtime/chain/text.js';
+import { validatorsOf } from '../../runtime/chain/validators.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
 import { CodecError, type Json, type TextForms } from '../../runtime/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/errors.js';
@@ -29,6 +31,10 @@ export interface NextBlock {
   /** Milliseconds after the block that ends; 2,000 when left out. */
   readonly after?: number;
   readonly proposer?: Actor | Address;
+  /** Round of its proposal; 0 when left out. */
+  readonly round?: number;
+  /** Who signed the block that ends, as the next one says; all validators when left out. */
+  readonly signers?: readonly (Actor | Address)[];
 }
 
 export class TestChain {
@@ -170,7 +176,8 @@ export class TestChain {
     return this.text.address(addressOf(value));
   }
 
-  #open(height: number, parentTimeMs: number, { after = 2_000, proposer }: NextBlock): [Run, readonly Emitted[]] {
+  #open(height: number, parentTimeMs: number, next: NextBlock): [Run, readonly Emitted[]] {
+    const { after = 2_000, proposer, round = 0 } = next;
     const scene: Scene = {
       chain: this.info,
       height: height + 1,
@@ -179,8 +186,16 @@ export class TestChain {
       proposer: addressOf(proposer ?? this.options.proposer ?? usualProposer),
       gasLimit: 630_000_000,
     };
-    const run = new Run(this.set, scene, this.#journal, this.#journal);
+    const lastCommit = { ...NO_CERTIFICATE, height, signers: this.#signersOf(scene, next) };
+    const run = new Run(this.set, { ...scene, proposal: { round, lastCommit } }, this.#journal, this.#journal);
     return [run, beginBlock(run)];
+  }
+
+  /** Places of those who signed in the set of the height before. */
+  #signersOf(scene: Scene, { signers }: NextBlock): number[] {
+    const set = validatorsOf(new Run(this.set, scene, this.#journal), 'previous').map(({ address }) => address);
+    const signed = signers?.map(addressOf) ?? set;
+    return [...set.keys()].filter((place) => signed.includes(set[place]!));
   }
 }
 

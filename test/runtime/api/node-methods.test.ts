@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { UnknownHeight } from '../../../runtime/api/node-methods.js';
+import { UnknownHeight } from '../../../runtime/api/leader-method.js';
 import { schemaComponents } from '../../../runtime/api/schemas.js';
 import { MethodDisabled } from '../../../runtime/chain/common-errors.js';
 import { Failure } from '../../../runtime/errors.js';
@@ -39,15 +39,19 @@ test('the node says what it runs', () =>
     );
   }));
 
-test('who leads is told for heights up to the next one', () =>
+test('who leads is told for heights up to the end of the epoch', () =>
   withNode(async (node) => {
-    const { height, projected, leader } = await ask(node, 'getCurrentLeader');
+    const { height, projected, leader, next, skipped } = await ask(node, 'getCurrentLeader');
     assert.equal([height, projected], [1, true]);
     assert.match(leader as string, /^trl/);
-    for (const wrong of [0, 2]) {
+    assert.equal(next, Array(5).fill(leader));
+    assert.equal(skipped, []);
+    const last = await ask(node, 'getCurrentLeader', { height: 1_800 });
+    assert.equal([last.leader, last.projected, last.next], [leader, true, []]);
+    for (const wrong of [0, 1_801]) {
       const failure = await refused(ask(node, 'getCurrentLeader', { height: wrong }));
       assert.is(failure.error, UnknownHeight);
-      assert.equal(failure.details, { next: 1 });
+      assert.equal(failure.details, { first: 1, last: 1_800 });
     }
   }));
 

@@ -135,6 +135,7 @@ export class Node {
       timeMs: head.header.timestamp_ms + afterMs,
       lastCommit: head.commit,
       candidates,
+      evidence: [],
       maxBundles,
       refused: (_, failure) => void this.refusals.push(failure),
     });

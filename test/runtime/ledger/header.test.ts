@@ -20,6 +20,7 @@ const membersOf = (count: number): ValidatorPower[] => Array.from({ length: coun
 const committee = committeeShape.module({
   provides: [
     committeeShape.provide(validatorsPort, {
+      previous: () => [],
       current: ({ state }) => membersOf(state.current.get()),
       next: ({ state }) => membersOf(state.next.get()),
     }),

@@ -1,0 +1,88 @@
+/** What goes into a block: chosen by its proposer, or given by the block of another node. */
+
+import type { Block } from '../chain/block.js';
+import type { Envelope } from '../chain/bundle.js';
+import type { BlockLimits } from '../chain/core.js';
+import type { Address } from '../codec/ids.js';
+import type { CommitCertificate } from '../consensus/types.js';
+import type { Failure } from '../errors.js';
+
+/** What a proposer decides about a new block. */
+export interface BuildOrder {
+  readonly proposer: Address;
+  readonly round: number;
+  readonly timeMs: number;
+  /** Of the parent, with every late precommit. */
+  readonly lastCommit: CommitCertificate;
+  readonly candidates: Iterable<Envelope>;
+  /** Double signs seen, as bytes; those that are not accepted are left out. */
+  readonly evidence: Iterable<Uint8Array>;
+  /** This node's own cap, at most the chain's. */
+  readonly maxBundles: number;
+  /** Hears of every candidate that fails: it will not be in the block. */
+  readonly refused: (envelope: Envelope, failure: Failure) => void;
+}
+
+/** Why a block of another node is not valid. */
+export class InvalidBlock extends Error {}
+
+/** Puts one thing into the block under way; says why when it cannot be there. */
+export interface Putting {
+  evidence(bytes: Uint8Array): Promise<Failure | undefined>;
+  bundle(envelope: Envelope): Promise<Failure | undefined>;
+}
+
+/** What is in a block. */
+export interface Contents {
+  readonly evidence: readonly Uint8Array[];
+  readonly envelopes: readonly Envelope[];
+}
+
+/** Fills a block. Evidence comes first. */
+export type Fill = (put: Putting) => Promise<Contents>;
+
+/** Most pieces of evidence in a block. */
+export const MAX_EVIDENCE = 16;
+
+/** Takes whatever candidates succeed. */
+export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
+  return async (put) => {
+    const evidence: Uint8Array[] = [];
+    for (const bytes of order.evidence) {
+      if (evidence.length >= MAX_EVIDENCE) break;
+      if (!(await put.evidence(bytes))) evidence.push(bytes);
+    }
+    const envelopes: Envelope[] = [];
+    const most = Math.min(limits.bundles, order.maxBundles);
+    let size = 0;
+    for (const envelope of order.candidates) {
+      if (envelopes.length >= most) break;
+      if (size + envelope.bytes.length + 4 > limits.bytes) continue;
+      const failure = await put.bundle(envelope);
+      if (failure) order.refused(envelope, failure);
+      else {
+        envelopes.push(envelope);
+        size += envelope.bytes.length + 4;
+      }
+    }
+    return { evidence, envelopes };
+  };
+}
+
+/** Takes exactly what the block has, its bundles parsed. Throws InvalidBlock when it is too much or any of it fails. */
+export function given(block: Block, envelopes: readonly Envelope[], limits: BlockLimits): Fill {
+  return async (put) => {
+    if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
+    const size = block.bundles.reduce((sum, one) => sum + one.length + 4, 0);
+    if (size > limits.bytes) throw new InvalidBlock('too many bytes');
+    for (const bytes of block.evidence) {
+      const failure = await put.evidence(bytes);
+      if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
+    }
+    for (const envelope of envelopes) {
+      const failure = await put.bundle(envelope);
+      if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
+    }
+    return { evidence: block.evidence, envelopes };
+  };
+}

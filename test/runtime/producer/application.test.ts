@@ -1,0 +1,151 @@
+/** The application under consensus: who leads and who makes blocks, and what a block may say of its parent and of double signs. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Block } from '../../../runtime/chain/block.js';
+import { encodeEvidence } from '../../../runtime/consensus/evidence.js';
+import type { CommitCertificate } from '../../../runtime/consensus/types.js';
+import { MAX_EVIDENCE } from '../../../runtime/ledger/contents.js';
+import { nextHeight } from '../../../runtime/producer/application.js';
+import { EvidencePool } from '../../../runtime/producer/evidence.js';
+import { id } from '../chain/scene.js';
+import { Node, withDisk } from '../ledger/chain.js';
+import { member, members, poolOf, signed } from './committee.js';
+
+type Member = Awaited<ReturnType<typeof member>>;
+type Given = Parameters<typeof member>[2];
+
+const withMember = (given: Given, work: (one: Member) => Promise<void>) =>
+  withDisk(async ({ path, database }) => {
+    const one = await member(path, database, given);
+    try {
+      await work(one);
+    } finally {
+      await one.node.close();
+    }
+  });
+
+/** Builds the next block on this commit of its parent, and commits it by everybody. */
+async function advance({ application, node }: Member, lastCommit: CommitCertificate | null = null, round = 0) {
+  const height = node.ledger.head.height + 1;
+  const { hash, block } = await application.build(height, round, lastCommit);
+  const next = await application.commit(hash, block, signed(height, hash, [0, 1, 2, 3]));
+  return { hash, block, next };
+}
+
+const publicKey = members[1]!.publicKey;
+const eventsOf = async ({ node }: Member, name: string) =>
+  (await node.ledger.store.outcomes(node.ledger.head.height, node.ledger.set))
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type.name === name)
+    .map(({ data }) => data);
+
+test('leaders are those that a module names; without one the validators take turns', async () => {
+  await withMember({ publicKey }, async (one) => {
+    const { next } = await advance(one);
+    assert.equal(next.leaders, members.map(({ address }) => address).toReversed());
+    assert.equal(next.validators, members);
+  });
+  await withDisk(async (disk) => {
+    const plain = await Node.open(disk);
+    assert.equal((await nextHeight(plain.ledger, 1_000)).leaders, []);
+    await plain.close();
+  });
+});
+
+test('a node makes blocks for the account that has its key', async () => {
+  await withMember({ publicKey }, async (one) => {
+    assert.is((await advance(one)).block.header.proposer, members[1]!.address);
+  });
+  await withMember({}, async ({ application }) => {
+    assert.is((await application.build(1, 0, null)).block.header.proposer, id(0));
+  });
+});
+
+test('modules hear of the round of a block and of who signed its parent', () =>
+  withMember({ publicKey }, async (one) => {
+    const { hash } = await advance(one, null, 3);
+    assert.equal(await eventsOf(one, 'Heard'), [{ round: 3, commit_round: 0, signers: [] }]);
+    await advance(one, signed(1, hash, [0, 2, 3]));
+    const signers = [0, 2, 3].map((place) => members[place]!.address);
+    assert.equal(await eventsOf(one, 'Heard'), [{ round: 0, commit_round: 2, signers }]);
+  }));
+
+test('a block must carry a commit of its parent by more than two thirds, every signature genuine', () =>
+  withMember({ publicKey }, async (one) => {
+    const { hash } = await advance(one);
+    const { application } = one;
+    const holds = async (lastCommit: CommitCertificate) => {
+      const built = await application.build(2, 0, lastCommit);
+      return application.validate(built.hash, built.block);
+    };
+    assert.is(await holds(signed(1, hash, [0, 1, 2])), true);
+    assert.is(await holds(signed(1, hash, [0, 1, 2, 3])), true);
+    assert.is(await holds(signed(1, hash, [1, 2])), false, 'too few');
+    assert.is(await holds(signed(1, hash, [0, 1, 9])), false, 'one that is no member');
+    assert.is(await holds(signed(1, hash, [0, 1, 2], false)), false, 'forged');
+    assert.is(await holds(signed(2, hash, [0, 1, 2])), false, 'of another height');
+    assert.is(await holds(signed(1, id(5) as never, [0, 1, 2])), false, 'of another block');
+  }));
+
+test('the first block carries the commit of genesis, which nobody signed', () =>
+  withMember({ publicKey }, async ({ application, node }) => {
+    const good = await application.build(1, 0, null);
+    assert.is(await application.validate(good.hash, good.block), true);
+    const bad = await application.build(1, 0, signed(0, node.ledger.head.hash, [0, 1, 2]));
+    assert.is(await application.validate(bad.hash, bad.block), false);
+  }));
+
+test('evidence that a module accepts is in the next block, once, and what it refuses is forgotten', async () => {
+  const first = Uint8Array.of(1, 7);
+  const second = Uint8Array.of(2, 7);
+  const junk = Uint8Array.of(9);
+  const evidence = poolOf(first, junk, second);
+  await withMember({ publicKey, evidence }, async (one) => {
+    const { block } = await advance(one);
+    assert.equal(block.evidence, [first, second]);
+    assert.equal(await eventsOf(one, 'Punished'), [{ count: 1 }, { count: 2 }]);
+    assert.equal(evidence.candidates(), []);
+    assert.equal((await advance(one)).block.evidence, []);
+    assert.equal(one.node.ledger.head.header.evidence_root, '0'.repeat(64));
+  });
+});
+
+test('a block with evidence that proves nothing is not valid, and one with evidence is valid for everybody', async () => {
+  await withMember({ publicKey, evidence: poolOf(Uint8Array.of(1)) }, async ({ application }) => {
+    const { hash, block } = await application.build(1, 0, null);
+    await withMember({}, async (other) => {
+      assert.is(await other.application.validate(hash, block), true);
+      const worthless: Block = { ...block, evidence: [Uint8Array.of(3)] };
+      assert.is(await other.application.validate(hash, worthless), false);
+      assert.is(other.application.header(worthless), null, 'nor is it what its header commits to');
+    });
+  });
+});
+
+test('the pool of evidence has one form of a pair, a bound, and offers no more than a block takes', () => {
+  const pool = new EvidencePool();
+  const vote = (height: number, value: string) =>
+    ({
+      type: 'precommit',
+      height,
+      round: 0,
+      value: id(Number(value)) as never,
+      validRound: -1,
+      validator: 1,
+      signature: new Uint8Array(64),
+    }) as const;
+  pool.add({ type: 'vote', first: vote(1, '1'), second: vote(1, '2') });
+  pool.add({ type: 'vote', first: vote(1, '2'), second: vote(1, '1') });
+  assert.is(pool.candidates().length, 1);
+  for (let height = 2; height < 400; height++) {
+    pool.add({ type: 'vote', first: vote(height, '1'), second: vote(height, '2') });
+  }
+  assert.is(pool.candidates().length, MAX_EVIDENCE);
+  const oldest = encodeEvidence({ type: 'vote', first: vote(144, '1'), second: vote(144, '2') });
+  assert.equal(pool.candidates()[0], oldest);
+  pool.drop([oldest]);
+  assert.not.equal(pool.candidates()[0], oldest);
+});
+
+test.run();

@@ -1,0 +1,112 @@
+/** A committee of four with leaders and evidence of its own, and the application of one of its members. */
+
+import { NO_CERTIFICATE } from '../../../runtime/chain/block.js';
+import { readGenesis } from '../../../runtime/chain/genesis.js';
+import { NodeClock } from '../../../runtime/clock.js';
+import type { Hash } from '../../../runtime/codec/ids.js';
+import { isCommitted, type VerifySignature } from '../../../runtime/consensus/certificates.js';
+import type { CommitCertificate } from '../../../runtime/consensus/types.js';
+import { loadModules } from '../../../runtime/loader.js';
+import type { Mempool } from '../../../runtime/mempool/pool.js';
+import type { ValidatorPower } from '../../../runtime/ports.js';
+import { ChainApplication } from '../../../runtime/producer/application.js';
+import { EvidencePool } from '../../../runtime/producer/evidence.js';
+import {
+  cell,
+  error,
+  evidencePort,
+  fail,
+  leadersPort,
+  type Module,
+  shape,
+  t,
+  validatorsPort,
+} from '../../../runtime/sdk.js';
+import { id } from '../chain/scene.js';
+import { genesisJson, Node, verify } from '../ledger/chain.js';
+
+export const NotEvidence = error(20_100, 'NotEvidence', 'It proves nothing');
+
+export const members: readonly ValidatorPower[] = [1, 2, 3, 4].map((n) => ({
+  address: id(n),
+  publicKey: id(n + 100),
+  power: 1_000,
+}));
+
+const frame = shape('committee', {
+  state: { punished: cell(0, t.u32, 0) },
+  events: { Heard: { round: t.u32, commit_round: t.u32, signers: t.list(t.address, 4) }, Punished: { count: t.u32 } },
+});
+
+/** Leads in falling order of numbers; punishes what begins with the byte after the last. */
+export const committee: Module = frame.module({
+  provides: [
+    frame.provide(validatorsPort, { previous: () => members, current: () => members, next: () => members }),
+    frame.provide(leadersPort, {
+      order: () => members.map(({ address }) => address).toReversed(),
+      projected: (_, count) => Array(count).fill(members[3]!.address),
+      standings: () => [],
+    }),
+    frame.provide(evidencePort, {
+      judge({ state, emit }, evidence) {
+        const count = state.punished.get() + 1;
+        state.punished.put(count);
+        if (evidence[0] !== count) fail(NotEvidence);
+        emit.Punished({ count });
+      },
+    }),
+  ],
+  hooks: {
+    blockEnd({ emit, round, commit }) {
+      emit.Heard({ round, commit_round: commit.round, signers: commit.signers });
+    },
+  },
+});
+
+/** A pool of evidence that holds these bytes. */
+export function poolOf(...evidence: readonly Uint8Array[]): EvidencePool {
+  let waiting = [...evidence];
+  return {
+    candidates: () => waiting,
+    drop(gone: readonly Uint8Array[]) {
+      waiting = waiting.filter((bytes) => !gone.includes(bytes));
+    },
+  } as unknown as EvidencePool;
+}
+
+const emptyMempool = { *candidates() {}, advance() {}, drop() {} } as unknown as Mempool;
+
+/** Genuine are signatures that begin with 1. */
+const isGenuine: VerifySignature = (_, signature) => signature[0] === 1;
+const domain = { chainId: 7, genesisHash: id(9) as string as Hash };
+
+/** A member of the committee, over a chain of its own. */
+export async function member(
+  path: string,
+  database: Parameters<typeof Node.open>[0]['database'],
+  { publicKey, evidence = new EvidencePool() }: { publicKey?: string; evidence?: EvidencePool },
+) {
+  const set = loadModules([[14, committee]]);
+  const node = await Node.open({ path, database }, readGenesis(genesisJson(set), set), undefined, set);
+  const application = new ChainApplication({
+    ledger: node.ledger,
+    blockLog: node.log,
+    mempool: emptyMempool,
+    clock: new NodeClock(),
+    verify,
+    publicKey,
+    evidence,
+    verifyCommit: (certificate, validators) => isCommitted(certificate, validators, domain, isGenuine),
+    maxIntervalMs: 1_000,
+    maxBundles: 10,
+    log: () => {},
+    finalized: () => {},
+  });
+  return { node, application };
+}
+
+/** A certificate of a block by members, with as many genuine signatures. */
+export function signed(height: number, hash: Hash, signers: readonly number[], genuine = true): CommitCertificate {
+  const signature = new Uint8Array(64).fill(genuine ? 1 : 2);
+  return { ...NO_CERTIFICATE, height, round: 2, hash, signers, signatures: signers.map(() => signature) };
+}
