@@ -65,9 +65,10 @@ export function readGenesis(json: unknown, set: ModuleSet): Genesis {
     fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra });
   }
   const { chain } = file;
+  const hash = blake3Hex(new TextEncoder().encode(`genesis\0${canonical(json as Json)}`));
   return {
     file,
-    hash: blake3Hex(new TextEncoder().encode(`genesis\0${canonical(json as Json)}`)),
+    hash,
     chain: Object.freeze({
       chainId: chain.chain_id,
       name: chain.name,
@@ -79,6 +80,7 @@ export function readGenesis(json: unknown, set: ModuleSet): Genesis {
       nameService: chain.name_service,
       epochBlocks: chain.epoch_blocks,
       genesisTimeMs: file.genesis_time * 1000,
+      genesisHash: hash,
       enforceSignatures: chain.enforce_signatures,
     }),
   };

@@ -62,7 +62,8 @@ export function isCurrent(
   return recentBlock && block.timestampMs - evidence.timestampMs <= EVIDENCE_MAX_AGE_MS;
 }
 
-function compareBytes(a: Uint8Array, b: Uint8Array): number {
+/** Order of bytes, the shorter first where one is the beginning of the other. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return a.length - b.length;

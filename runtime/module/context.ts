@@ -19,6 +19,8 @@ export interface ChainInfo {
   readonly nameService: string;
   readonly epochBlocks: number;
   readonly genesisTimeMs: number;
+  /** Of the whole genesis file: tells a relaunched chain from the one before. */
+  readonly genesisHash: Hash;
   readonly enforceSignatures: boolean;
 }
 

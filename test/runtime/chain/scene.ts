@@ -5,7 +5,7 @@ import { applyBundle } from '../../../runtime/chain/execute.js';
 import { Journal, type StateReader } from '../../../runtime/chain/journal.js';
 import type { Outcome } from '../../../runtime/chain/receipt.js';
 import { Run } from '../../../runtime/chain/run.js';
-import type { Address } from '../../../runtime/codec/ids.js';
+import type { Address, Hash } from '../../../runtime/codec/ids.js';
 import type { Shape, Values } from '../../../runtime/codec/type.js';
 import { Failure } from '../../../runtime/errors.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../../../runtime/loader.js';
@@ -22,6 +22,7 @@ export const chainInfo: ChainInfo = {
   nameService: 'trl',
   epochBlocks: 10,
   genesisTimeMs: 1_700_000_000_000,
+  genesisHash: '9'.repeat(64) as Hash,
   enforceSignatures: false,
 };
 
