@@ -5,11 +5,11 @@ import * as assert from 'uvu/assert';
 import type { Block } from '../../../runtime/chain/block.js';
 import { encodeEvidence } from '../../../runtime/consensus/evidence.js';
 import type { CommitCertificate } from '../../../runtime/consensus/types.js';
-import { MAX_EVIDENCE } from '../../../runtime/ledger/contents.js';
+import { InvalidBlock, MAX_EVIDENCE } from '../../../runtime/ledger/contents.js';
 import { nextHeight } from '../../../runtime/producer/application.js';
 import { EvidencePool } from '../../../runtime/producer/evidence.js';
 import { id } from '../chain/scene.js';
-import { Node, withDisk } from '../ledger/chain.js';
+import { blockOf, Node, withDisk } from '../ledger/chain.js';
 import { member, members, poolOf, signed } from './committee.js';
 
 type Member = Awaited<ReturnType<typeof member>>;
@@ -122,6 +122,17 @@ test('a block with evidence that proves nothing is not valid, and one with evide
     });
   });
 });
+
+test('on a chain where nobody judges evidence, a block that carries some is refused (1016 ModuleDisabled)', () =>
+  withDisk(async (disk) => {
+    const plain = await Node.open(disk);
+    const block = blockOf(await plain.build([]), plain.ledger.head.commit);
+    const carrying = { ...block, evidence: [Uint8Array.of(1)] };
+    const refusal = await plain.ledger.check(carrying, []).catch((cause: unknown) => cause);
+    assert.ok(refusal instanceof InvalidBlock);
+    assert.match(refusal.message, 'ModuleDisabled');
+    await plain.close();
+  }));
 
 test('the pool of evidence has one form of a pair, a bound, and offers no more than a block takes', () => {
   const pool = new EvidencePool();
