@@ -1,7 +1,6 @@
 /** Double signs as modules judge them: what a pair of signed messages says, and whether a key made both. */
 
-import { fromHex } from '../codec/ids.js';
-import { verify } from '../crypto/ed25519.js';
+import type { VerifySignature } from './certificates.js';
 import { compareBytes, decodeEvidence, verifyEvidence } from './evidence.js';
 import type { ChainDomain } from './messages.js';
 import type { Evidence, VoteType } from './types.js';
@@ -15,7 +14,7 @@ export interface DoubleSign {
   /** Place in the set of that height. */
   readonly validator: number;
   /** Whether this key (64 hex characters) signed both messages, and they differ. */
-  convicts(publicKey: string): boolean;
+  convicts(publicKey: string, verify: VerifySignature): boolean;
 }
 
 /** Reads the evidence of a block; undefined when the bytes are no such pair. */
@@ -24,9 +23,13 @@ export function readDoubleSign(evidence: Uint8Array, domain: ChainDomain): Doubl
   if (pair === undefined || pair.first.validator !== pair.second.validator) return undefined;
   const { type: kind, height, round, validator } = pair.first;
   if (pair.second.type !== kind || pair.second.height !== height || pair.second.round !== round) return undefined;
-  const convicts = (publicKey: string) =>
-    verifyEvidence(pair, publicKey, domain, (message, signature, key) => verify(fromHex(key), message, signature));
-  return { kind, height, round, validator, convicts };
+  return {
+    kind,
+    height,
+    round,
+    validator,
+    convicts: (publicKey, verify) => verifyEvidence(pair, publicKey, domain, verify),
+  };
 }
 
 /** The evidence that two signed messages make, in the one order it can have. */
