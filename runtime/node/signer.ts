@@ -1,7 +1,7 @@
 /** Opens the signer of a validator: its record in the data directory, compared with what chain and vote log know of the key. */
 
 import { realpath } from 'node:fs/promises';
-import { validatorsOf } from '../chain/seal.js';
+import { validatorsOf } from '../chain/validators.js';
 import type { Hash } from '../codec/ids.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { decodeRecord } from '../consensus/records.js';
