@@ -2,7 +2,8 @@
 
 import type { NodeOptions } from '../runtime/options.js';
 import { type Command, type Flag, NODE, OUTPUT } from './command.js';
-import { optionFlags } from './options.js';
+import type { ChainDistribution } from './distribution.js';
+import { optionFlags, pluginFlags } from './options.js';
 
 /** How `dev` differs from `start` where nothing else is said. */
 export const DEV_OPTIONS: Partial<NodeOptions> = {
@@ -174,3 +175,9 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/completion.js')).completion,
   },
 ];
+
+/** The commands of a distribution: those that run a node have the flags of its plugins too. */
+export function commandsOf(distribution: ChainDistribution): readonly Command[] {
+  const more = pluginFlags(distribution);
+  return commands.map((command) => (command.node ? { ...command, flags: [...command.flags, ...more] } : command));
+}

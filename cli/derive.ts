@@ -17,7 +17,7 @@ const kebab = (name: string): string =>
 
 /** The commands of the operations and methods of all modules, also those from outside. */
 export async function derivedCommands(distribution: ChainDistribution, outside: readonly string[]): Promise<Command[]> {
-  const { operations, modules } = await loadDistribution(await runtimeOf(distribution), outside);
+  const { operations, modules } = await loadDistribution(runtimeOf(distribution), outside);
   const writing = [...operations.byName.values()]
     .filter(({ definition }) => definition.rpc !== undefined || definition.cli !== undefined)
     .map(operationCommand);

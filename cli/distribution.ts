@@ -2,7 +2,7 @@
 
 import type { Json } from '../runtime/codec/type.js';
 import type { Module } from '../runtime/module/define.js';
-import type { Plugin } from '../runtime/module/plugin.js';
+import type { Plugin, PluginEntry } from '../runtime/module/plugin.js';
 import type { Distribution, ModuleEntry } from '../runtime/node.js';
 
 /** A network that the distribution can start. */
@@ -18,7 +18,7 @@ export interface Profile {
 export type ModuleItem = ModuleEntry | readonly [number: number, module: Module];
 
 /** A plugin, given as it is or by how it is imported. */
-export type PluginItem = Plugin | (() => Promise<{ readonly default: Plugin }>);
+export type PluginItem = Plugin | PluginEntry;
 
 /** What `run` needs: names, modules, plugins, and the parameters of the chains that `genesis new` makes. */
 export interface ChainDistribution extends Pick<Distribution, 'parts'> {
@@ -45,16 +45,18 @@ export interface ChainDistribution extends Pick<Distribution, 'parts'> {
 const entryOf = (item: ModuleItem): ModuleEntry =>
   'load' in item ? item : { number: item[0], load: async () => ({ default: item[1] }) };
 
+/** A plugin with what is known of it before it is loaded. */
+export const pluginEntry = (item: PluginItem): PluginEntry =>
+  'load' in item ? item : { name: item.name, options: item.options, load: async () => ({ default: item }) };
+
 /** What the runtime starts. */
-export async function runtimeOf(distribution: ChainDistribution): Promise<Distribution> {
+export function runtimeOf(distribution: ChainDistribution): Distribution {
   const { name, version, modules, plugins, parts } = distribution;
   return {
     name,
     version,
     modules: modules.map(entryOf),
-    plugins: await Promise.all(
-      plugins.map(async (item) => (typeof item === 'function' ? (await item()).default : item)),
-    ),
+    plugins: plugins.map(pluginEntry),
     ...(parts === undefined ? {} : { parts }),
   };
 }

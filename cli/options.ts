@@ -1,8 +1,9 @@
-/** The options of a node as flags of `start` and `dev`: derived from the one list in runtime/options.ts. */
+/** The options of a node as flags of `start` and `dev`: derived from the list in runtime/options.ts and from the plugins. */
 
 import { CodecError, type TextForms, type Type } from '../runtime/codec/type.js';
 import { type NodeOptions, nodeOptions } from '../runtime/options.js';
 import type { Flag, Flags } from './command.js';
+import { type ChainDistribution, pluginEntry } from './distribution.js';
 import { Problem } from './problem.js';
 
 /** One flag per option; `standards` are the defaults that a command has of its own. */
@@ -18,13 +19,27 @@ export function optionFlags(standards: Partial<NodeOptions> = {}): readonly Flag
   });
 }
 
-/** The options that were given, checked by their types. */
-export function givenOptions(flags: Flags): Partial<NodeOptions> {
-  return Object.fromEntries(
-    nodeOptions
-      .filter(({ flag }) => flags.has(flag))
-      .map(({ field, flag, parse }) => [field, parse(flags.text(flag)!)]),
+/** One flag per option of the distribution's plugins. */
+export function pluginFlags({ plugins }: ChainDistribution): readonly Flag[] {
+  return plugins.flatMap((item) =>
+    Object.entries(pluginEntry(item).options).map(([name, option]) =>
+      option.kind === 'flag'
+        ? { name, about: option.about }
+        : { name, about: option.about, value: option.value, standard: String(option.standard) },
+    ),
   );
+}
+
+/** The options that were given, checked by their types; those of plugins are checked where they start. */
+export function givenOptions(flags: Flags, { plugins }: ChainDistribution): Partial<NodeOptions> {
+  const own = nodeOptions
+    .filter(({ flag }) => flags.has(flag))
+    .map(({ field, flag, parse }) => [field, parse(flags.text(flag)!)]);
+  const ofPlugins = plugins.map(pluginEntry).map(({ name, options }) => {
+    const given = Object.keys(options).filter((option) => flags.has(option));
+    return [name, Object.fromEntries(given.map((option) => [option, flags.text(option)!]))];
+  });
+  return { ...Object.fromEntries(own), plugins: Object.fromEntries(ofPlugins) };
 }
 
 const NO_TEXT = {} as TextForms;

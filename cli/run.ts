@@ -4,7 +4,7 @@ import { basename, relative } from 'node:path';
 import { EXIT } from '../runtime/halt.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
-import { commands } from './commands.js';
+import { commandsOf } from './commands.js';
 import type { ChainDistribution } from './distribution.js';
 import { commandHelp, programHelp } from './help.js';
 import { createOutput } from './output.js';
@@ -24,6 +24,7 @@ export async function run(
   const self = startedAs(distribution.binary);
   let command: Command | undefined;
   try {
+    const commands = commandsOf(distribution);
     let known = commands;
     let words = split(argv, known);
     const told = words.positionals.length > 0 ? undefined : general(words.flags, distribution, self);

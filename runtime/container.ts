@@ -21,6 +21,8 @@ export interface Parts {
   readonly Verifier: SignatureVerifier;
   readonly Database: Promise<Database>;
   readonly IndexDatabase: Promise<Database>;
+  /** Opens the database of a plugin at a path of its own. */
+  readonly PluginDatabase: (path: string) => Promise<Database>;
   readonly BlockLog: Promise<BlockLog>;
   readonly VoteLog: Promise<VoteLog>;
   /** How links to peers are carried. */
@@ -47,6 +49,7 @@ const standard: PartFactories = {
     }),
   Database: ({ directory }) => RocksDatabase.open(directory.database),
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
+  PluginDatabase: () => (path) => RocksDatabase.open(path),
   BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
   VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
   // libp2p takes a while to load, and a node on its own needs none of it.

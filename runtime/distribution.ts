@@ -4,7 +4,7 @@ import type { PartFactories } from './container.js';
 import { loadModules, type ModuleSet } from './loader.js';
 import type { Module } from './module/define.js';
 import { importModules } from './module/outside.js';
-import type { Plugin } from './module/plugin.js';
+import type { PluginEntry } from './module/plugin.js';
 
 /** A module of a distribution: its permanent number, and how it is imported when the node starts. */
 export interface ModuleEntry {
@@ -17,7 +17,7 @@ export interface Distribution {
   readonly name: string;
   readonly version: string;
   readonly modules: readonly ModuleEntry[];
-  readonly plugins: readonly Plugin[];
+  readonly plugins: readonly PluginEntry[];
   readonly parts?: Partial<PartFactories>;
 }
 

@@ -5,38 +5,24 @@ import { schemaComponents } from './api/schemas.js';
 import { streams } from './api/streams.js';
 import { type Genesis, proveGenesis, readGenesis } from './chain/genesis.js';
 import { textForms } from './chain/text.js';
-import type { TextForms } from './codec/type.js';
 import type { DriverStatus } from './consensus/ports.js';
 import { createParts } from './container.js';
 import { type Distribution, loadDistribution } from './distribution.js';
-import { createNodeHooks, type NodeHooks } from './hooks.js';
+import { createNodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
-import type { Blocks } from './ledger/blocks.js';
-import type { Ledger } from './ledger/ledger.js';
-import type { ModuleSet } from './loader.js';
-import type { Mempool } from './mempool/pool.js';
 import { type Assembly, type Chain, openChain } from './node/chain.js';
 import { Closers } from './node/closers.js';
 import { beginConsensus, createDriver, silence } from './node/consensus.js';
 import { type OwnValidator, ownValidator, readWallet } from './node/keys.js';
 import { createNetwork } from './node/network.js';
+import { type NodeView, startPlugins } from './node/plugins.js';
 import { type NodeOptions, withDefaults } from './options.js';
-import type { Log, RpcMethod } from './rpc/method.js';
+import type { RpcMethod } from './rpc/method.js';
 import { RpcServer } from './rpc/server.js';
 import { chainSubscriptions } from './rpc/subscribing.js';
 import { DataDirectory } from './storage/directory.js';
 
 export { type Distribution, loadDistribution, type ModuleEntry } from './distribution.js';
-
-/** What a plugin sees of the node. */
-export interface PluginContext {
-  readonly hooks: NodeHooks;
-  readonly ledger: Ledger;
-  readonly mempool: Mempool;
-  readonly blocks: Blocks;
-  readonly text: TextForms;
-  readonly log: Log;
-}
 
 /** Why a node halted, and the exception behind it where there is one. */
 export interface Halted {
@@ -45,8 +31,7 @@ export interface Halted {
 }
 
 /** A node that was started. */
-export interface RunningNode extends PluginContext {
-  readonly set: ModuleSet;
+export interface RunningNode extends NodeView {
   readonly genesis: Genesis;
   readonly rpcPort: number;
   readonly methods: readonly RpcMethod[];
@@ -96,8 +81,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const driver = await createDriver(chain, assembly, validator, network?.consensus ?? silence);
   const consensus = () => driver.status();
   const methods = methodsOf(chain, assembly, { version: distribution.version, startedMs, validator, consensus });
-  const context: PluginContext = { hooks, ledger, mempool, blocks, text, log };
-  for (const plugin of distribution.plugins) closers.add(await plugin.start({ ...context, options: {} }));
+  methods.push(...(await startPlugins(distribution, chain, assembly)));
   await hooks.starting.promise();
   closers.add(() => driver.stop());
   await beginConsensus(driver, chain, assembly);
@@ -132,7 +116,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     stopping ??= hooks.stopping.promise().then(() => closers.close());
     return stopping;
   };
-  return { ...context, set, genesis, rpcPort: server.port, methods, stop };
+  return { hooks, set, ledger, mempool, blocks, text, log, genesis, rpcPort: server.port, methods, stop };
 }
 
 interface Facts {
@@ -142,8 +126,8 @@ interface Facts {
   readonly consensus: () => DriverStatus;
 }
 
-function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): readonly RpcMethod[] {
-  const { ledger, mempool, blocks, inclusions, subscriptions, indexes } = chain;
+function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): RpcMethod[] {
+  const { ledger, mempool, blocks, inclusions, subscriptions, indexes, follower } = chain;
   const parts = {
     ledger,
     mempool,
@@ -161,7 +145,7 @@ function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, fact
   };
   return [
     ...apiMethods(parts),
-    ...indexMethods({ indexes, text }),
+    ...indexMethods({ indexes, follower, text }),
     ...chainSubscriptions(subscriptions, streams(text)),
   ];
 }

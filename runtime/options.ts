@@ -60,6 +60,8 @@ export interface NodeOptions {
   readonly maxTxsPerBlock: number;
   /** Modules from outside the distribution: a path or package name, optionally `number:` before it. */
   readonly modules: readonly string[];
+  /** Options of plugins: plugin -> option -> what was given for it. */
+  readonly plugins: { readonly [plugin: string]: Readonly<Record<string, unknown>> };
 }
 
 const NO_TEXT = {} as TextForms;
@@ -287,5 +289,5 @@ export const nodeOptions: readonly NodeOption[] = [
 /** Options with everything that is not given at its default. */
 export function withDefaults(given: Partial<NodeOptions>): NodeOptions {
   const standard = Object.fromEntries(nodeOptions.map((one) => [one.field, one.standard]));
-  return { ...standard, ...given } as NodeOptions;
+  return { plugins: {}, ...standard, ...given } as NodeOptions;
 }

@@ -251,7 +251,7 @@ function without(list: ModuleList, name: string): ModuleList | undefined {
 }
 
 test('9 a chain without a module that nobody needs starts and makes blocks', async () => {
-  const { modules } = await runtimeOf(defaults);
+  const { modules } = runtimeOf(defaults);
   const list: ModuleList = await Promise.all(modules.map(async ({ number, load }) => [number, (await load()).default]));
   assert.ok(list.some(([, { needs }]) => Object.values(needs).some(({ port }) => !RUNTIME_PORTS.has(port))));
   let removed = 0;

@@ -2,11 +2,13 @@
 
 import { flagsOf } from '../args.js';
 import type { Action, Command } from '../command.js';
-import { commands } from '../commands.js';
+import { commandsOf } from '../commands.js';
 import { Problem } from '../problem.js';
 import { suggestion } from '../suggest.js';
 
-const firstWords = [...new Set(commands.map(({ words }) => words.split(' ')[0]!))];
+type Commands = readonly Command[];
+
+const firstWords = (commands: Commands) => [...new Set(commands.map(({ words }) => words.split(' ')[0]!))];
 
 const flagWords = (command: Command): string =>
   flagsOf(command)
@@ -14,42 +16,43 @@ const flagWords = (command: Command): string =>
     .join(' ');
 
 /** `keys` -> new show convert */
-const secondWords = (first: string): string =>
+const secondWords = (commands: Commands, first: string): string =>
   commands.flatMap(({ words }) => (words.startsWith(`${first} `) ? [words.slice(first.length + 1)] : [])).join(' ');
 
 /** Branches of a shell `case` on "first second": what may follow. */
-function branches(): string[] {
-  const groups = firstWords.filter((first) => secondWords(first) !== '');
+function branches(commands: Commands): string[] {
+  const top = firstWords(commands);
+  const groups = top.filter((first) => secondWords(commands, first) !== '');
   return [
     ...commands.map((command) => `    "${command.words}"*) words="${flagWords(command)}" ;;`),
-    ...groups.map((first) => `    "${first}"*) words="${secondWords(first)}" ;;`),
-    `    *) words="${firstWords.join(' ')} ${flagWords(commands[0]!)}" ;;`,
+    ...groups.map((first) => `    "${first}"*) words="${secondWords(commands, first)}" ;;`),
+    `    *) words="${top.join(' ')} ${flagWords(commands[0]!)}" ;;`,
   ];
 }
 
-const bash = (binary: string): string => `_${binary}() {
+const bash = (binary: string, commands: Commands): string => `_${binary}() {
   local words current="\${COMP_WORDS[COMP_CWORD]}" typed="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
   case "$typed" in
-${branches().join('\n')}
+${branches(commands).join('\n')}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _${binary} ${binary}`;
 
-const zsh = (binary: string): string => `#compdef ${binary}
+const zsh = (binary: string, commands: Commands): string => `#compdef ${binary}
 _${binary}() {
   local words_ typed="\${(j: :)words[2,CURRENT-1]}"
   case "$typed" in
-${branches().join('\n').replaceAll('words=', 'words_=')}
+${branches(commands).join('\n').replaceAll('words=', 'words_=')}
   esac
   compadd -- \${(s: :)words_}
   _files
 }
 compdef _${binary} ${binary}`;
 
-function fish(binary: string): string {
+function fish(binary: string, commands: Commands): string {
   const quote = (text: string) => `'${text.replaceAll("'", '’')}'`;
-  const top = firstWords.map((first) => {
+  const top = firstWords(commands).map((first) => {
     const { about } = commands.find(({ words }) => words.split(' ')[0] === first)!;
     return `complete -c ${binary} -n __fish_use_subcommand -a ${first} -d ${quote(about)}`;
   });
@@ -77,6 +80,6 @@ export const completion: Action = async ({ distribution, args, out }) => {
   if (!Object.hasOwn(scripts, shell!)) {
     throw new Problem(`there is no completion for ${shell}${suggestion(shell!, known)}; choose: ${known.join(', ')}`);
   }
-  out.line(scripts[shell as keyof typeof scripts](distribution.binary));
+  out.line(scripts[shell as keyof typeof scripts](distribution.binary, commandsOf(distribution)));
   return 0;
 };

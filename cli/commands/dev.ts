@@ -32,13 +32,13 @@ const FUNDS = 1_000_000n;
 
 export const dev: Action = async (call) => {
   const { flags, distribution, self } = call;
-  const given = givenOptions(flags);
+  const given = givenOptions(flags, distribution);
   if (flags.on('ephemeral') && given.dataDir !== undefined)
     throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
   const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? DEV_OPTIONS.dataDir!);
   if (flags.on('reset')) await reset(dataDir);
   const options = withDefaults({ ...DEV_OPTIONS, ...given, dataDir, ...keyFiles(dataDir, given) });
-  const runtime = await runtimeOf(distribution);
+  const runtime = runtimeOf(distribution);
   // The node loads while the files of a new chain are made.
   const [{ startNode }, { serve }, genesis] = await Promise.all([
     import('../../runtime/node.js'),
@@ -99,7 +99,7 @@ async function chainOf(call: Invocation, options: NodeOptions): Promise<unknown>
 
 async function found({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
   const { dataDir } = options;
-  const set = await loadDistribution(await runtimeOf(distribution), options.modules);
+  const set = await loadDistribution(runtimeOf(distribution), options.modules);
   const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
   const files = createGenesis(distribution, set, {
     network: NETWORK,

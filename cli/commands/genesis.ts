@@ -19,7 +19,7 @@ import { Problem } from '../problem.js';
 export const newGenesis: Action = async (call) => {
   const { distribution, args, flags, out } = call;
   const directory = flags.text('data-dir') ?? './data';
-  const set = await loadDistribution(await runtimeOf(distribution), flags.list('module'));
+  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const files = createGenesis(distribution, set, {
     network: args[0]!,
     genesisTime: numberFlag(flags, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
@@ -38,7 +38,7 @@ export const checkGenesis: Action = async (call) => {
   const directory = args[0] ?? './data';
   const json = await readGenesisFiles(directory);
   if (json === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
-  show(call, check(json, await loadDistribution(await runtimeOf(distribution), flags.list('module'))));
+  show(call, check(json, await loadDistribution(runtimeOf(distribution), flags.list('module'))));
   return 0;
 };
 

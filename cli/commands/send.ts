@@ -25,12 +25,7 @@ export const send: Action = async (call) => {
   const draft = { signer, from, operations: [operation] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
 
-  const submitted = await signAndSubmit(
-    call,
-    session,
-    draft,
-    await loadDistribution(await runtimeOf(distribution), []),
-  );
+  const submitted = await signAndSubmit(call, session, draft, await loadDistribution(runtimeOf(distribution), []));
   const receipt = await waitFor(flags, session, submitted);
   out.result(receipt ?? submitted, () => {
     out.record([

@@ -8,7 +8,7 @@ import { givenOptions } from '../options.js';
 import { Problem } from '../problem.js';
 
 export const start: Action = async ({ distribution, self, flags }) => {
-  const options = withDefaults(givenOptions(flags));
+  const options = withDefaults(givenOptions(flags, distribution));
   const { dataDir } = options;
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) {
@@ -20,5 +20,5 @@ export const start: Action = async ({ distribution, self, flags }) => {
   }
   const { startNode } = await import('../../runtime/node.js');
   const { serve } = await import('../serve.js');
-  return serve(startNode(await runtimeOf(distribution), genesis, options));
+  return serve(startNode(runtimeOf(distribution), genesis, options));
 };

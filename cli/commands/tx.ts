@@ -29,7 +29,7 @@ export const tx: Action = async (call) => {
   };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
 
-  const set = await loadDistribution(await runtimeOf(distribution), flags.list('module'));
+  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const submitted = await signAndSubmit(call, session, draft, set);
   const receipt = await waitFor(flags, session, submitted);
   out.result(receipt ? { ...receipt, created: submitted.created } : submitted, () => {

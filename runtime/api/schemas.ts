@@ -40,8 +40,15 @@ export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info:
       add(`methods/${name}.json`, { name, number, version, about, methods: own.map(describeMethod), ...declared });
   }
   add('errors.json', errorTable(set, all));
-  const runtime = all.filter(({ module }) => module === 'runtime');
-  add('methods/runtime.json', { name: 'runtime', methods: runtime.map(describeMethod) });
+  const modules = new Set(set.modules.map(({ module }) => module.name));
+  // The runtime and the plugins are no modules of the chain.
+  for (const name of new Set(all.map(({ module }) => module))) {
+    if (modules.has(name)) continue;
+    add(`methods/${name}.json`, {
+      name,
+      methods: all.filter(({ module }) => module === name).map(describeMethod),
+    });
+  }
   return files;
 }
 

@@ -6,14 +6,15 @@ import { cursor, limit, list, struct } from '../codec/composites.js';
 import { fromHex, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { decode, type Shape, type TextForms, type Type } from '../codec/type.js';
+import type { Follower } from '../follower.js';
 import type { RpcMethod } from '../rpc/method.js';
 import { type Database, prefixEnd } from '../storage/database.js';
-import type { IndexFollower } from './follower.js';
 import { type Index, IndexRow } from './rows.js';
 
 /** What the methods of indexes need. */
 export interface IndexApiParts {
-  readonly indexes: IndexFollower;
+  readonly indexes: readonly Index[];
+  readonly follower: Follower;
   readonly text: TextForms;
 }
 
@@ -36,8 +37,8 @@ const answerType = (event: EventType) =>
   });
 
 /** `chain_<index>` for every index of every module. */
-export function indexMethods({ indexes, text }: IndexApiParts): RpcMethod[] {
-  return indexes.indexes.map((index) => {
+export function indexMethods({ indexes, follower, text }: IndexApiParts): RpcMethod[] {
+  return indexes.map((index) => {
     const params: Shape = { ...Object.fromEntries(index.keys), limit: limit(), cursor };
     return declare(text, {
       name: `chain_${index.name}`,
@@ -48,10 +49,10 @@ export function indexMethods({ indexes, text }: IndexApiParts): RpcMethod[] {
       async answer(values) {
         const key = index.prefix + index.keys.map(([name, type]) => type.key!(values[name])).join('');
         const wanted = values.limit as number;
-        const rows = await read(indexes.database, key, wanted + 1, values.cursor as string | null);
+        const rows = await read(follower.database, key, wanted + 1, values.cursor as string | null);
         const more = rows.length > wanted ? toHex(rows[wanted]![0]).slice(key.length) : null;
         const events = rows.slice(0, wanted).map(([, bytes]) => eventOf(index, bytes));
-        return { events, count: events.length, next_cursor: more, indexed_height: indexes.height };
+        return { events, count: events.length, next_cursor: more, indexed_height: follower.height };
       },
     });
   });

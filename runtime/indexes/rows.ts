@@ -5,8 +5,10 @@ import { struct } from '../codec/composites.js';
 import { fromHex, type Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { encode, type Type, type ValueOf } from '../codec/type.js';
+import { type Followed, Follower } from '../follower.js';
 import type { FinalBlock } from '../ledger/blocks.js';
 import type { LoadedModule, ModuleSet } from '../loader.js';
+import type { Database } from '../storage/database.js';
 
 /** One declared index, ready to use. */
 export interface Index {
@@ -35,7 +37,7 @@ const CURSOR_SPACE = '00';
 const ROW_SPACE = '01';
 
 /** Where the follower is: one record for each module set, so that a new index is filled from the start. */
-export const cursorKey = (setId: Hash): Uint8Array => fromHex(CURSOR_SPACE + setId);
+const cursorKey = (setId: Hash): Uint8Array => fromHex(CURSOR_SPACE + setId);
 
 /** Every index of the loaded modules. */
 export function indexesOf(set: ModuleSet): Index[] {
@@ -55,7 +57,7 @@ export function indexesOf(set: ModuleSet): Index[] {
 const down = (value: number, digits: number): string => (16 ** digits - 1 - value).toString(16).padStart(digits, '0');
 
 /** The rows that a block adds. */
-export function rowsOf(block: FinalBlock, indexes: readonly Index[]): [Uint8Array, Uint8Array][] {
+function rowsOf(block: FinalBlock, indexes: readonly Index[]): [Uint8Array, Uint8Array][] {
   const rows: [Uint8Array, Uint8Array][] = [];
   const time = Math.trunc(block.header.timestamp_ms / 1000);
   block.outcomes.forEach(({ bundleHash, events }, position) => {
@@ -70,4 +72,19 @@ export function rowsOf(block: FinalBlock, indexes: readonly Index[]): [Uint8Arra
     });
   });
   return rows;
+}
+
+/** The follower that writes the rows of every index; without an index it only keeps up. */
+export function indexFollower(
+  chain: Followed,
+  set: ModuleSet,
+  indexes: readonly Index[],
+  database: Database,
+): Follower {
+  return new Follower(chain, {
+    name: 'the indexes',
+    database,
+    cursor: cursorKey(set.id),
+    rows: (block) => rowsOf(block, indexes),
+  });
 }

@@ -1,23 +1,45 @@
 /** Plugins: node features that consensus never sees. They watch; they cannot write state. */
 
-import type { Type } from '../codec/type.js';
-import type { PluginContext } from '../node.js';
+import { CodecError, type TextForms, type Type } from '../codec/type.js';
+import { fail } from '../errors.js';
+import type { PluginContext } from '../node/plugins.js';
+import { InvalidOption } from '../options.js';
+import type { RpcMethod } from '../rpc/method.js';
 
-/** A plugin as written. `start` returns how to stop it. */
+/** What a plugin is while it runs. */
+export interface Started {
+  /** Methods that the node answers besides its own; made with the context's `method`. */
+  readonly methods?: readonly RpcMethod[];
+  stop(): Promise<void>;
+}
+
+/** A plugin as written. */
 export interface Plugin<O extends Options = Options> {
   readonly name: string;
   readonly about: string;
   /** Command-line options: name without dashes -> what it is. */
   readonly options: O;
-  start(
-    context: PluginContext & { readonly options: OptionValues<O> },
-  ): Promise<() => Promise<void>> | (() => Promise<void>);
+  start(context: PluginContext<O>): Promise<Started>;
+}
+
+/** A plugin as a distribution lists it: its options are known before it is loaded. */
+export interface PluginEntry {
+  readonly name: string;
+  readonly options: Options;
+  readonly load: () => Promise<{ readonly default: Plugin }>;
 }
 
 /** One option: a flag, or a value of a type with what it is when not given. */
 export type Option =
   | { readonly kind: 'flag'; readonly about: string }
-  | { readonly kind: 'value'; readonly about: string; readonly type: Type<unknown>; readonly standard: unknown };
+  | {
+      readonly kind: 'value';
+      readonly about: string;
+      /** Placeholder of the value in help: 'PORT'. */
+      readonly value: string;
+      readonly type: Type<unknown>;
+      readonly standard: unknown;
+    };
 
 /** The options of a plugin by name. */
 export type Options = { readonly [name: string]: Option };
@@ -33,8 +55,8 @@ export function flag(about: string): { readonly kind: 'flag'; readonly about: st
 }
 
 /** An option with a value. */
-export function setting<T>(about: string, type: Type<T>, standard: T) {
-  return { kind: 'value' as const, about, type: type as Type<unknown>, standard };
+export function setting<T>(about: string, value: string, type: Type<T>, standard: T) {
+  return { kind: 'value' as const, about, value, type: type as Type<unknown>, standard };
 }
 
 /** Declares a plugin. */
@@ -43,4 +65,25 @@ export function plugin<const O extends Options = {}>(
   definition: { about: string; options?: O; start: Plugin<O>['start'] },
 ): Plugin<O> {
   return { name, about: definition.about, options: definition.options ?? ({} as O), start: definition.start };
+}
+
+const NO_TEXT = {} as TextForms;
+
+/** The options of a plugin from what was given for them, as text or JSON. Refuses with InvalidOption what its type refuses. */
+export function valuesOf<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): OptionValues<O> {
+  const read = ([name, option]: readonly [string, Option]) => {
+    const value = given[name];
+    if (option.kind === 'flag') return [name, value === true || value === 'true'];
+    if (value === undefined) return [name, option.standard];
+    try {
+      const json = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
+      return [name, option.type.fromJson(json, NO_TEXT)];
+    } catch (cause) {
+      if (cause instanceof CodecError) {
+        fail(InvalidOption, { option: `--${name}`, value: String(value), reason: cause.message });
+      }
+      throw cause;
+    }
+  };
+  return Object.fromEntries(Object.entries(options).map(read)) as OptionValues<O>;
 }

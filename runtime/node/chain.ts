@@ -10,8 +10,9 @@ import type { ExecutedBlock } from '../chain/seal.js';
 import type { TextForms } from '../codec/type.js';
 import type { GetPart } from '../container.js';
 import { fail } from '../errors.js';
+import type { Follower } from '../follower.js';
 import type { NodeHooks } from '../hooks.js';
-import { IndexFollower } from '../indexes/follower.js';
+import { type Index, indexesOf, indexFollower } from '../indexes/rows.js';
 import { Blocks, type FinalBlock } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger, saveTree } from '../ledger/open.js';
@@ -48,7 +49,8 @@ export interface Chain {
   readonly mempool: Mempool;
   readonly inclusions: Inclusions;
   readonly subscriptions: Subscriptions<StreamBlock>;
-  readonly indexes: IndexFollower;
+  readonly indexes: readonly Index[];
+  readonly follower: Follower;
   readonly verify: VerifySignatures;
 }
 
@@ -94,15 +96,16 @@ export async function openChain({
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
   const subscriptions = new Subscriptions<StreamBlock>(log);
-  const indexes = new IndexFollower({ set, blocks, ledger, database: await get('IndexDatabase'), log });
-  closers.add(() => indexes.stop());
-  await indexes.start();
-  return { ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions, indexes, verify };
+  const indexes = indexesOf(set);
+  const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
+  closers.add(() => follower.stop());
+  await follower.start();
+  return { ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions, indexes, follower, verify };
 }
 
 /** Tells everybody who follows the chain of a block that is final and durable. */
 export function announce(
-  { ledger, blocks, inclusions, subscriptions, indexes }: Chain,
+  { ledger, blocks, inclusions, subscriptions, follower }: Chain,
   { text, get, hooks }: Assembly,
   executed: ExecutedBlock,
   sizeBytes: number,
@@ -114,6 +117,6 @@ export function announce(
   get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
   inclusions.follow(block);
   subscriptions.publish({ height, block });
-  indexes.wake();
+  follower.wake();
   hooks.finalized.call(executed);
 }

@@ -1,11 +1,14 @@
 /** The one interface to the key-value store: ordered byte keys, atomic batches, bounded ranges. */
 
+/** A row that is written, or deleted where the value is null. */
+export type DatabaseChange = readonly [key: Uint8Array, value: Uint8Array | null];
+
 /**
  * A change set that is applied whole or not at all: range deletes first, then the changes in their order. `value: null`
  * deletes. The bytes must stay as they are until the write resolves.
  */
 export interface Batch {
-  readonly changes: readonly (readonly [key: Uint8Array, value: Uint8Array | null])[];
+  readonly changes: readonly DatabaseChange[];
   /** Half-open ranges [from, to). */
   readonly deleteRanges?: readonly (readonly [from: Uint8Array, to: Uint8Array])[];
 }

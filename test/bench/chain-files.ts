@@ -27,7 +27,7 @@ const RECIPIENTS = 10_000;
 
 /** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one. */
 export async function chainFiles(directory: string, senders: number, each: number): Promise<ChainFiles> {
-  const set = await loadDistribution(await runtimeOf(defaults), []);
+  const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
   const actors = Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
   const validator = new Uint8Array(32).fill(9);

@@ -19,7 +19,7 @@ import { MemoryDatabase } from '../../runtime/storage/memory.js';
 
 /** The modules of the default distribution. */
 export async function defaultModules(): Promise<ModuleSet> {
-  return loadDistribution(await runtimeOf(defaults), []);
+  return loadDistribution(runtimeOf(defaults), []);
 }
 
 /** The genesis of a network as a node takes it, made at a fixed time; `set` may lack modules of the default. */
@@ -40,12 +40,13 @@ export function genesisOf(set: ModuleSet, network = 'dev'): { readonly [part: st
 export async function withNode<T>(work: (node: RunningNode) => Promise<T>, network?: string): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-golden-'));
   try {
-    const distribution = await runtimeOf(defaults);
+    const distribution = runtimeOf(defaults);
     const parts = {
       ...distribution.parts,
       Log: () => () => {},
       Database: async () => new MemoryDatabase(),
       IndexDatabase: async () => new MemoryDatabase(),
+      PluginDatabase: () => async () => new MemoryDatabase(),
     };
     const set = await defaultModules();
     const node = await startNode({ ...distribution, parts }, genesisOf(set, network), {

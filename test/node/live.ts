@@ -79,7 +79,7 @@ export async function refusalOf(url: string, method: string, ...params: unknown[
 
 /** The operations of the default chain, and of modules from outside. */
 export async function operationsOf(...outside: string[]): Promise<OperationTable> {
-  return (await loadDistribution(await runtimeOf(defaults), outside)).operations;
+  return (await loadDistribution(runtimeOf(defaults), outside)).operations;
 }
 
 /** What a bundle may have instead of the usual. */

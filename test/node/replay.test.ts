@@ -29,7 +29,7 @@ test('a log replayed into a new database gives every head again, in RocksDB and 
   }
   assert.is((await node.stop()).code, 0);
 
-  const runtime = await runtimeOf(defaults);
+  const runtime = runtimeOf(defaults);
   const parts = { Database: async () => new MemoryDatabase(), IndexDatabase: async () => new MemoryDatabase() };
   const original = await headsOf(runtime, module, dataDir);
   assert.ok(original.length > 3);

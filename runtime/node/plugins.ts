@@ -1,0 +1,69 @@
+/** Starts the plugins of a node: what each sees, its options, its database and its methods. */
+
+import { join } from 'node:path';
+import { type Declaration, declare } from '../api/declare.js';
+import type { Shape, TextForms, Type } from '../codec/type.js';
+import type { Distribution } from '../distribution.js';
+import { Follower, type Following } from '../follower.js';
+import type { NodeHooks } from '../hooks.js';
+import type { Blocks } from '../ledger/blocks.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { ModuleSet } from '../loader.js';
+import type { Mempool } from '../mempool/pool.js';
+import { type Options, type OptionValues, valuesOf } from '../module/plugin.js';
+import type { Log, RpcMethod } from '../rpc/method.js';
+import type { Database } from '../storage/database.js';
+import type { Assembly, Chain } from './chain.js';
+
+/** The node as its plugins see it. */
+export interface NodeView {
+  readonly hooks: NodeHooks;
+  readonly set: ModuleSet;
+  readonly ledger: Ledger;
+  readonly mempool: Mempool;
+  readonly blocks: Blocks;
+  readonly text: TextForms;
+  readonly log: Log;
+}
+
+/** What a plugin sees of the node. */
+export interface PluginContext<O extends Options = Options> extends NodeView {
+  readonly options: OptionValues<O>;
+  /** A method of the plugin's own. */
+  method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
+  /** The plugin's own database, below the data directory. */
+  openDatabase(): Promise<Database>;
+  /** Writes rows about final blocks at the plugin's own pace; the node never waits. Stopped, and its database closed, with the node. */
+  follow(following: Following): Promise<Follower>;
+}
+
+/** Starts every plugin of the distribution; answers with their methods. */
+export async function startPlugins(
+  { plugins }: Distribution,
+  { ledger, mempool, blocks }: Chain,
+  { options, set, text, get, closers, hooks, directory }: Assembly,
+): Promise<RpcMethod[]> {
+  const log = get('Log');
+  const view: NodeView = { hooks, set, ledger, mempool, blocks, text, log };
+  const methods: RpcMethod[] = [];
+  for (const { load } of plugins) {
+    const { default: plugin } = await load();
+    const { name } = plugin;
+    const started = await plugin.start({
+      ...view,
+      options: valuesOf(plugin.options, options.plugins[name] ?? {}),
+      method: (declaration) => declare(text, { ...declaration, module: name }),
+      openDatabase: () => get('PluginDatabase')(join(directory.path, 'plugins', name)),
+      async follow(following) {
+        const follower = new Follower({ blocks, ledger, log }, following);
+        closers.add(() => follower.stop());
+        hooks.finalized.tap(following.name, () => void follower.wake());
+        await follower.start();
+        return follower;
+      },
+    });
+    closers.add(() => started.stop());
+    methods.push(...(started.methods ?? []));
+  }
+  return methods;
+}

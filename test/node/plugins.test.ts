@@ -1,0 +1,120 @@
+/** Plugins on a running node: their options are flags, their rows follow the chain, their methods are of the node. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { runtimeOf } from '../../cli/distribution.js';
+import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
+import { optionFlags, pluginFlags } from '../../cli/options.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import { decode, encode } from '../../runtime/codec/type.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { Failure } from '../../runtime/errors.js';
+import { type RunningNode, startNode } from '../../runtime/node.js';
+import { InvalidOption } from '../../runtime/options.js';
+import { plugin, setting, t } from '../../runtime/sdk.js';
+import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { defaultModules, genesisOf } from '../golden/distribution.js';
+import { answerOf, refusalOf, type Written } from './live.js';
+
+test.after(cleanUp);
+
+const HEIGHT = Uint8Array.of(0);
+
+/** Counts the bundles of blocks, by a step that is an option. */
+const tally = plugin('tally', {
+  about: 'Counts bundles.',
+  options: { 'tally-step': setting('What a bundle counts', 'N', t.range(1, 100), 1) },
+  async start(node) {
+    const database = await node.openDatabase();
+    const key = Uint8Array.of(1);
+    const count = async () => {
+      const bytes = await database.get(key);
+      return bytes ? decode(t.u32, bytes) : 0;
+    };
+    const follower = await node.follow({
+      name: 'the tally',
+      database,
+      cursor: HEIGHT,
+      rows: async ({ envelopes }) => [
+        [key, encode(t.u32, (await count()) + envelopes.length * node.options['tally-step'])],
+      ],
+    });
+    const getTally = node.method({
+      name: 'tally_get',
+      about: 'Bundles so far.',
+      params: {},
+      result: t.struct({ count: t.u32, height: t.height }),
+      answer: async () => ({ count: await count(), height: follower.height }),
+    });
+    return { methods: [getTally], stop: async () => {} };
+  },
+});
+
+const distribution = { ...defaults, plugins: [tally] };
+
+async function start(dataDir: string, step?: string): Promise<{ node: RunningNode; url: string }> {
+  const validatorKey = join(dataDir, 'validator.key');
+  await writeFile(validatorKey, toHex(devValidatorSecret()));
+  const options = {
+    dataDir,
+    validatorKey,
+    rpcPort: 0,
+    blockTime: 1,
+    logJson: true,
+    plugins: { tally: step === undefined ? {} : { 'tally-step': step } },
+  };
+  const node = await startNode(runtimeOf(distribution), genesisOf(await defaultModules()), options);
+  return { node, url: `http://127.0.0.1:${node.rpcPort}` };
+}
+
+const alice = `0x${addressOf(signerOf(KeyType.Ed25519, devSecret(0)))}`;
+
+const send = (url: string) =>
+  answerOf<Written>(url, 'chain_transfer', alice, `0x${'7'.repeat(64)}`, 'TRL', '5', { wait: 'included' });
+
+async function tallied(url: string, wanted: number): Promise<void> {
+  await until(async () => {
+    const answer = await answerOf<{ count: number }>(url, 'tally_get');
+    return !answer.error && answer.result.count === wanted;
+  });
+}
+
+test('a plugin keeps rows of its own about every block once, also over a restart', async () => {
+  const dataDir = await newDirectory();
+  const first = await start(dataDir);
+  await send(first.url);
+  await tallied(first.url, 1);
+  await first.node.stop();
+  const second = await start(dataDir, '10');
+  await tallied(second.url, 1);
+  await send(second.url);
+  await tallied(second.url, 11);
+  const described = await answerOf<{ methods: { name: string }[] }>(second.url, 'rpc.discover');
+  assert.ok(!described.error && described.result.methods.some(({ name }) => name === 'tally_get'));
+  await second.node.stop();
+});
+
+test('an option of a plugin is a flag of the commands that run a node, and a bad value is refused', async () => {
+  const [flag] = pluginFlags(distribution);
+  assert.equal(flag, { name: 'tally-step', about: 'What a bundle counts', value: 'N', standard: '1' });
+  assert.not(optionFlags().some(({ name }) => name === 'tally-step'));
+  const refused = await start(await newDirectory(), '0').catch((cause: unknown) => cause);
+  assert.ok(refused instanceof Failure && refused.error === InvalidOption);
+  assert.is(refused.details.option, '--tally-step');
+});
+
+test('without the plugin its methods are unknown', async () => {
+  const dataDir = await newDirectory();
+  const node = await startNode(runtimeOf(defaults), genesisOf(await defaultModules()), {
+    dataDir,
+    rpcPort: 0,
+    logJson: true,
+  });
+  assert.is((await refusalOf(`http://127.0.0.1:${node.rpcPort}`, 'tally_get')).code, -32601);
+  await node.stop();
+});
+
+test.run();
