@@ -62,6 +62,7 @@ async function start(dataDir: string, step?: string): Promise<{ node: RunningNod
     dataDir,
     validatorKey,
     rpcPort: 0,
+    p2pPort: undefined,
     blockTime: 1,
     logJson: true,
     plugins: { tally: step === undefined ? {} : { 'tally-step': step } },
@@ -111,6 +112,7 @@ test('without the plugin its methods are unknown', async () => {
   const node = await startNode(runtimeOf(defaults), genesisOf(await defaultModules()), {
     dataDir,
     rpcPort: 0,
+    p2pPort: undefined,
     logJson: true,
   });
   assert.is((await refusalOf(`http://127.0.0.1:${node.rpcPort}`, 'tally_get')).code, -32601);
