@@ -40,11 +40,14 @@ export function splitFees(fees: bigint): Split {
   return { proposer, treasury: fees - proposer };
 }
 
-/** 85 percent × density and 15 percent of the base, and not more than the pool still has. */
-export function splitReward(base: bigint, density: number, pool: bigint): Split {
+/** Full marks, and the whole of a reward. */
+export const WHOLE_BPS = 10_000;
+
+/** 85 percent × density × score and 15 percent of the base, and not more than the pool still has. */
+export function splitReward(base: bigint, density: number, pool: bigint, scoreBps = WHOLE_BPS): Split {
   const share = (base * 85n) / 100n;
   const treasury = base - share;
-  const proposer = (base * 85n * BigInt(density)) / 1_000_000n;
+  const proposer = (base * 85n * BigInt(density) * BigInt(scoreBps)) / 10_000_000_000n;
   const total = proposer + treasury;
   if (total <= pool) return { proposer, treasury };
   const last = (pool * proposer) / total;

@@ -3,8 +3,13 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import accounts from '../../modules/accounts/index.js';
+import fees from '../../modules/fees/index.js';
+import { rewardsPort } from '../../modules/fees/port.js';
 import { accrued, densityBps, splitFees, splitReward } from '../../modules/fees/reward.js';
-import { alice, proposer } from '../kit/index.js';
+import tokens from '../../modules/tokens/index.js';
+import { moduleAccount, shape, t } from '../../runtime/sdk.js';
+import { alice, chain, proposer } from '../kit/index.js';
 import { emission, feesChain, POOL, pay, UNIT } from './paying.js';
 
 test('two seconds of the first year are worth 0.824454 units: 15 percent to the treasury, 42.5 to an empty block', () => {
@@ -105,6 +110,39 @@ test('the pool is never overdrawn: the last block gets what is left', () => {
       },
     ),
   );
+});
+
+/** Pays half of every reward into one account, and tells of it. */
+const sharing = shape('sharing', {
+  needs: { rewards: rewardsPort.only('payTo', 'lastPaid', 'emission') },
+  events: { Shared: { fees: t.amount, reward: t.amount, emitted: t.amount } },
+});
+const sharer = sharing.module({
+  hooks: {
+    blockStart({ use, account }) {
+      use.rewards.payTo(account('pot'), 5_000);
+    },
+    blockEnd({ use, emit }) {
+      emit.Shared({ ...use.rewards.lastPaid(), emitted: use.rewards.emission().emitted });
+    },
+  },
+});
+
+test('another module may take what proposers earn, and less than the whole reward: the rest stays to be emitted', () => {
+  const options = { gasPrice: 10 };
+  const [plain, shared] = [feesChain(), chain([accounts, tokens, fees, sharer], options)];
+  for (const c of [plain, shared]) pay(c, alice);
+  const whole = plain.block().events[0]!.data as Record<string, bigint>;
+  const ended = shared.block();
+  const half = ended.events[0]!.data as Record<string, bigint>;
+  assert.is(half.proposer_reward, whole.proposer_reward! / 2n);
+  assert.equal([half.proposer_fees, half.treasury_reward], [whole.proposer_fees, whole.treasury_reward]);
+  const emitted = half.proposer_reward! + half.treasury_reward!;
+  ended.emits('Shared', { fees: half.proposer_fees, reward: half.proposer_reward, emitted });
+  const pot = moduleAccount('sharing', ['pot']);
+  assert.is(shared.balance(pot), half.proposer_fees! + half.proposer_reward!);
+  assert.is(shared.balance(proposer), 0n);
+  assert.equal(BigInt(emission(shared).emitted) + BigInt(emission(shared).remaining), POOL);
 });
 
 test('rewards end when the pool is empty', () => {

@@ -1,0 +1,76 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import { type ChainInfo, cell, type ReadState, shape, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { systemAccount, tokensPort } from '../tokens/port.js';
+import type { Emission as Standing } from './port.js';
+import { annual, yearAt } from './reward.js';
+
+/** Who earns and how much there is to earn. Set at genesis. */
+export const Emission = t.struct({
+  treasury: t.address,
+  /** Raw native units per year since genesis; the last one goes on until the pool is empty. */
+  schedule: t.list(t.amount, 100, 1),
+  year_seconds: t.range(1, 1_000_000_000),
+});
+export type Emission = ValueOf<typeof Emission>;
+
+/** A thousand native units of 9 decimals. */
+const THOUSAND = 10n ** 12n;
+
+/** 64.72 million units over ten years; the treasury is account 0x00…03. */
+export const STANDARD: Emission = {
+  treasury: systemAccount(3),
+  schedule: [13_000n, 13_000n, 8_000n, 8_000n, 5_360n, 5_360n, 3_600n, 3_600n, 2_400n, 2_400n].map((n) => n * THOUSAND),
+  year_seconds: 31_536_000,
+};
+
+/** Whom another module has paid for what a proposer earns. */
+const Payee = t.struct({
+  /** Of the block it is about. */
+  height: t.height,
+  account: t.address,
+  score_bps: t.u16,
+  /** Paid, once that block has ended. */
+  fees: t.amount,
+  reward: t.amount,
+});
+
+const state = {
+  emission: cell(0, Emission, STANDARD),
+  /** Raw units still to be emitted and emitted so far; `carry` is what division left over, in raw units × ms of a year. */
+  pool: cell(1, t.struct({ remaining: t.amount, emitted: t.amount, carry: t.amount }), {
+    remaining: 0n,
+    emitted: 0n,
+    carry: 0n,
+  }),
+  payee: cell(2, Payee, { height: 0, account: ZERO_ADDRESS, score_bps: 0, fees: 0n, reward: 0n }),
+};
+
+export const fees = shape('fees', {
+  about: 'Charges the gas of bundles; pays fees and block rewards to proposers and the treasury.',
+  needs: { tokens: tokensPort.only('balance', 'collect', 'issue', 'unissued') },
+  state,
+  events: {
+    BlockRewarded: {
+      proposer: t.address,
+      proposer_reward: t.amount,
+      treasury_reward: t.amount,
+      proposer_fees: t.amount,
+      treasury_fees: t.amount,
+      density_bps: t.u16,
+      score_bps: t.u16,
+    },
+  },
+});
+
+/** Where emission stands. */
+export function standingOf(c: {
+  readonly state: ReadState<typeof state>;
+  readonly chain: ChainInfo;
+  readonly time: number;
+}): Standing {
+  const { schedule, year_seconds } = c.state.emission.get();
+  const { emitted, remaining } = c.state.pool.get();
+  const year = yearAt(c.time * 1000 - c.chain.genesisTimeMs, year_seconds * 1000);
+  return { year: year + 1, annual: annual(schedule, year), emitted, remaining };
+}
