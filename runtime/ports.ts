@@ -114,6 +114,8 @@ export interface ParameterInfo {
   readonly initial: Json;
   readonly min: Json;
   readonly max: Json;
+  /** True when genesis alone sets it. */
+  readonly fixed: boolean;
 }
 
 /** The chain parameters of all modules. Provided by the runtime itself; whoever is given `set` governs the chain. */

@@ -46,6 +46,7 @@ const ParameterJson = struct({
   initial: scalar.json,
   min: scalar.json,
   max: scalar.json,
+  fixed: scalar.bool,
 });
 
 const core = shape('chain', {

@@ -20,6 +20,7 @@ export interface ParameterDef {
   readonly field?: string;
   readonly min?: unknown;
   readonly max?: unknown;
+  readonly fixed?: boolean;
   /** What `min` and `max` cannot say. */
   allows?(value: never): boolean;
 }
@@ -114,6 +115,7 @@ function bounded(parameter: Parameter, given: string, text: TextForms): unknown 
   const { key, min, max } = parameter;
   const refuse = (reason: string) =>
     fail(ParameterOutOfBounds, { key, value: given, reason, ...boundsOf(parameter, text) });
+  if (parameter.fixed) return refuse('it is fixed since genesis');
   let value: unknown;
   try {
     value = parse(parameter, given, text);
@@ -141,6 +143,7 @@ export function openParameters(
     value: toJson(parameter, picked(parameter, whole(parameter, reader)), text),
     initial: toJson(parameter, parameter.initial, text),
     ...boundsOf(parameter, text),
+    fixed: parameter.fixed ?? false,
   });
   return Object.freeze({
     list: (prefix: string) => [...parameters.values()].filter(({ key }) => key.startsWith(prefix)).map(info),

@@ -97,6 +97,8 @@ interface Bounded<V> {
   /** Least and greatest value, where it is a number. */
   readonly min?: V extends number | bigint ? V : never;
   readonly max?: V extends number | bigint ? V : never;
+  /** Set by genesis alone: listed, but refused to governance. */
+  readonly fixed?: boolean;
   /** What bounds cannot say: whether the parts of a value fit each other. */
   allows?(value: V): boolean;
 }

@@ -20,6 +20,7 @@ const shop = module('shop', {
     rates: cell(2, Rates, { fast: 9, slow: 3 }),
     friends: cell(3, t.list(t.address, 3), []),
     mood: cell(4, t.choice('good', 'bad'), 'good'),
+    patience: cell(5, t.seconds, 60),
   },
   parameters: {
     fee_bps: { about: 'Fee of a sale', cell: 'fee', min: 1, max: 100 },
@@ -28,6 +29,7 @@ const shop = module('shop', {
     rates: { about: 'Both rates', cell: 'rates', allows: ({ fast, slow }) => fast > slow },
     friends: { about: 'Who pays nothing', cell: 'friends' },
     mood: { about: 'How it is', cell: 'mood' },
+    patience_s: { about: 'How long it waits', cell: 'patience', fixed: true },
   },
   operations: {
     Govern: {
@@ -66,7 +68,7 @@ test('every parameter is listed under its key with what it is worth, was at firs
   assert.equal(keys, [...keys].sort());
   assert.equal(
     parameters.find(({ key }) => key === 'shop.fee_bps'),
-    { key: 'shop.fee_bps', about: 'Fee of a sale', value: 30, initial: 30, min: 1, max: 100 },
+    { key: 'shop.fee_bps', about: 'Fee of a sale', value: 30, initial: 30, min: 1, max: 100, fixed: false },
   );
   for (const key of ['gas.price_floor', 'block.gas_limit', 'block.max_txs', 'speed.slow', 'gas.shop.Sell'])
     assert.ok(keys.includes(key), key);
@@ -120,6 +122,7 @@ test('what is not a value, or not within the bounds, is refused with them', () =
     reason: '[0]: must be an address (native form, or 0x and 64 hex characters)',
   });
   refused('shop.mood', 'ugly');
+  refused('shop.patience_s', '61', { reason: 'it is fixed since genesis' });
   govern(c, 'shop.fee', '5').fails(UnknownParameter, { key: 'shop.fee' });
   c.refuses('mayBe', ['shop.fee', '5'], UnknownParameter);
   assert.is(c.ask('mayBe', ['shop.fee_bps', '100']), true);
@@ -140,8 +143,15 @@ test('a changed gas price holds from the next block, and only for its operation'
 });
 
 test('genesis may begin with other values, also beyond the bounds of later changes, never beyond the type', () => {
-  const c = open({ 'shop.fee_bps': 500, 'gas.shop.Sell': 100, 'speed.slow': 77, 'shop.price': '8' });
+  const c = open({
+    'shop.patience_s': 5,
+    'shop.fee_bps': 500,
+    'gas.shop.Sell': 100,
+    'speed.slow': 77,
+    'shop.price': '8',
+  });
   assert.is(c.ask('fee'), 500);
+  assert.is(worth(c, 'shop.patience_s'), 5);
   assert.is(c.run(alice, 'shop.Sell').gasUsed, 600);
   assert.equal(c.ask('rates'), { fast: 9, slow: 77 });
   const refusal = (params: unknown, at: string) =>

@@ -1,0 +1,45 @@
+/** The end of every block: closes the votes that end here, and gives up approved proposals that nobody executed. */
+
+import { proposalOf, release, settle } from './keep.js';
+import { EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
+import type { Closing } from './shape.js';
+
+/** More than the proposals that the gas of one block can make. */
+const MANY = 100_000;
+
+export function blockEnd(c: Closing): undefined {
+  const { state, height, time } = c;
+  if (state.active.get() > 0) {
+    for (const { key } of state.endings.list([height], MANY)) close(c, key[1]);
+  }
+  if (state.approved.get() > 0) {
+    for (const { key } of state.expiries.list([], 100)) if (key[0] < time) expire(c, key[0], key[1]);
+  }
+}
+
+function close(c: Closing, id: number): void {
+  const { state, emit, height, time } = c;
+  const proposal = proposalOf(c, id);
+  const { yes_power, no_power } = proposal;
+  state.endings.delete(height, id);
+  state.active.put(state.active.get() - 1);
+  release(c, proposal, hasQuorum(proposal));
+  if (!isApproved(proposal)) {
+    settle(c, id, proposal, 'rejected', { ended_at: time });
+    emit.ProposalRejected({ proposal_id: id, yes_power, no_power, quorum: hasQuorum(proposal) });
+    return;
+  }
+  const timelock_until = time + state.timelock.get();
+  settle(c, id, proposal, 'approved', { ended_at: time, timelock_until });
+  state.expiries.put(timelock_until + EXECUTION_WINDOW_S, id, true);
+  state.approved.put(state.approved.get() + 1);
+  emit.ProposalApproved({ proposal_id: id, yes_power, no_power, timelock_until });
+}
+
+function expire(c: Closing, at: number, id: number): void {
+  const { state, emit } = c;
+  state.expiries.delete(at, id);
+  state.approved.put(state.approved.get() - 1);
+  settle(c, id, proposalOf(c, id), 'expired');
+  emit.ProposalExpired({ proposal_id: id });
+}

@@ -1,0 +1,77 @@
+/** What a proposal asks for: read from the fields of the operation, checked when it is made, and carried out at the end. */
+
+import { AmountZero, fail, InvalidAddress, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import type { CreateParams } from './create.js';
+import { InvalidProposal, TreasuryInsufficient } from './errors.js';
+import type { Parameter, Payment, Proposal, Safety } from './proposal.js';
+import type { Where } from './shape.js';
+
+type Content = Pick<Proposal, 'parameter' | 'treasury' | 'safety'>;
+
+/** A proposal pays at most this part of the treasury. */
+const TREASURY_PART = 10n;
+/** Characters of a parameter's value that a proposal remembers. */
+const REMEMBERED = 8_192;
+
+/** The fields of each type are those that begin with its name; these may be left out. */
+const OPTIONAL: ReadonlySet<string> = new Set(['safety_collection']);
+
+/** What is asked for, checked. Refuses fields that are missing or belong to another type. */
+export function contentOf(c: Where, params: CreateParams): Content {
+  for (const [field, value] of Object.entries(params)) {
+    const [, type] = /^(parameter|treasury|safety)_/.exec(field) ?? [];
+    if (type === undefined) continue;
+    const wanted = type === params.proposal_type;
+    if (!wanted && value !== null)
+      fail(InvalidProposal, { field, reason: `a ${params.proposal_type} proposal has none` });
+    if (wanted && value === null && !OPTIONAL.has(field)) fail(InvalidProposal, { field, reason: 'is required' });
+  }
+  const { proposal_type: type } = params;
+  return {
+    parameter: type === 'parameter' ? parameterOf(c, params.parameter_key!, params.parameter_value!) : null,
+    treasury: type === 'treasury' ? paymentOf(c, params.treasury_recipient!, params.treasury_amount!) : null,
+    safety: type === 'safety' ? safetyOf(c, params) : null,
+  };
+}
+
+/** Does what was approved, or refuses: what could be done when it was proposed may not be possible any more. */
+export function carryOut(c: Where, id: number, { parameter, treasury, safety }: Content): void {
+  if (parameter) {
+    const { key, new_value } = parameter;
+    const old_value = textOf(c, key);
+    c.use.parameters.set(key, new_value);
+    c.emit.ParameterChanged({ proposal_id: id, key, old_value, new_value });
+  }
+  if (treasury) {
+    const { recipient, amount } = paymentOf(c, treasury.recipient, treasury.amount);
+    const from = c.use.treasury.address();
+    c.use.dispatch.as(from, () => c.use.tokens.transfer(from, recipient, NATIVE, amount));
+  }
+  if (safety) c.use.safety.setLevel({ ...safety, proposalId: id });
+}
+
+function parameterOf(c: Where, key: string, value: string): ValueOf<typeof Parameter> {
+  c.use.parameters.check(key, value);
+  return { key, old_value: textOf(c, key), new_value: value };
+}
+
+function textOf({ use }: Where, key: string): string {
+  const { value } = use.parameters.get(key);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length <= REMEMBERED ? text : Array.from(text).slice(0, REMEMBERED).join('');
+}
+
+function paymentOf({ use }: Where, recipient: ValueOf<typeof Payment>['recipient'], amount: bigint) {
+  if (recipient === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
+  if (amount === 0n) fail(AmountZero);
+  const balance = use.tokens.balance(use.treasury.address(), NATIVE);
+  const max = balance / TREASURY_PART;
+  if (amount > max) fail(TreasuryInsufficient, { amount: `${amount}`, max: `${max}`, balance: `${balance}` });
+  return { recipient, amount };
+}
+
+function safetyOf({ use }: Where, params: CreateParams): ValueOf<typeof Safety> {
+  const { chain, contract } = use.safety.identify(params.safety_chain!, params.safety_contract!);
+  return { chain, contract, level: params.safety_level!, collection: params.safety_collection };
+}

@@ -1,0 +1,25 @@
+/** Governance: proposals about parameters, the treasury and contract safety, decided by stake. Read this first. */
+
+import { blockEnd } from './close.js';
+import { CreateProposal } from './create.js';
+import { CancelProposal, ExecuteProposal } from './execute.js';
+import { getProposal, listProposals } from './methods.js';
+import { governance } from './shape.js';
+import { VoteProposal } from './vote.js';
+
+export * from './errors.js';
+
+export default governance.module({
+  operations: { CreateProposal, VoteProposal, ExecuteProposal, CancelProposal },
+  methods: { getProposal, listProposals },
+  indexes: {
+    proposalVotes: { on: 'ProposalVoted', keys: ['proposal_id'], about: 'Votes on a proposal as they were cast.' },
+    votesOf: { on: 'ProposalVoted', keys: ['voter'], about: 'Votes that an account has cast.' },
+  },
+  parameters: {
+    voting_blocks: { about: 'Blocks for which a proposal is voted on', cell: 'votingBlocks', min: 300, max: 1_296_000 },
+    quorum_bps: { about: 'Part of the bonded stake that must vote', cell: 'quorumBps', min: 1_000, max: 6_700 },
+    timelock_s: { about: 'Seconds between approval and execution', cell: 'timelock', fixed: true },
+  },
+  hooks: { blockEnd },
+});

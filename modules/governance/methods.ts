@@ -1,0 +1,62 @@
+/** The questions about proposals. */
+
+import { type Address, fn, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Proposal, proposalFields, Status, turnoutBps } from './proposal.js';
+import { governance, type Reading } from './shape.js';
+import { inherited } from './vote.js';
+
+/** Seconds between blocks, for estimates. */
+const BLOCK_S = 2;
+/** How many votes are shown, and among how many the greatest are looked for. */
+const SHOWN_VOTES = 100;
+const SEEN_VOTES = 10_000;
+
+const summary = { ...proposalFields, voting_end_time_estimate: t.time, turnout_bps: t.count };
+const Summary = t.struct(summary);
+const VoteJson = t.struct({ voter: t.address, approve: t.bool, power: t.amount, height: t.height });
+
+interface Now {
+  readonly height: number;
+  readonly time: number;
+}
+
+function summarize(proposal: Proposal, { height, time }: Now): ValueOf<typeof Summary> {
+  const { ended_at, snapshot_epoch: _, ...fields } = proposal;
+  const left = Math.max(0, proposal.voting_end_height - height);
+  return {
+    ...fields,
+    voting_end_time_estimate: ended_at ?? time + left * BLOCK_S,
+    turnout_bps: turnoutBps(proposal),
+  };
+}
+
+function greatestVotes(state: Reading, id: number, { snapshot_epoch }: Proposal): readonly ValueOf<typeof VoteJson>[] {
+  const members = state.electorates.get(snapshot_epoch)!;
+  const votes = state.votes.list([id], SEEN_VOTES).map(({ key: [, voter], value: { approve, direct, height } }) => {
+    return { voter: voter as Address, approve, power: direct + inherited(state, id, members, voter), height };
+  });
+  return votes.sort((a, b) => (a.power > b.power ? -1 : 1)).slice(0, SHOWN_VOTES);
+}
+
+export const getProposal = governance.method({
+  about: 'A proposal with the greatest votes; null when there is none.',
+  signature: fn({ proposal_id: t.count }, t.option(t.struct({ ...summary, votes: t.list(VoteJson, SHOWN_VOTES) }))),
+  read(c, { proposal_id: id }) {
+    const proposal = c.state.proposals.get(id);
+    return proposal ? { ...summarize(proposal, c), votes: greatestVotes(c.state, id, proposal) } : null;
+  },
+});
+
+export const listProposals = governance.method({
+  about: 'Proposals, the newest first; of one status when it is given.',
+  signature: fn({ status: t.option(Status), limit: t.limit(), cursor: t.cursor }, t.page('proposals', Summary)),
+  read(c, { status, limit, cursor }) {
+    const { state } = c;
+    if (status === null) {
+      const { items, next } = state.proposals.page([], limit, cursor, 'descending');
+      return { items: items.map((proposal) => summarize(proposal, c)), next };
+    }
+    const { items, next } = state.byStatus.page([status], limit, cursor, 'descending');
+    return { items: items.map((id) => summarize(state.proposals.get(id)!, c)), next };
+  },
+});

@@ -1,0 +1,91 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  type BlockContext,
+  cell,
+  dispatchPort,
+  map,
+  type OperationContext,
+  parametersPort,
+  type ReadState,
+  shape,
+  t,
+  type ValueOf,
+  validatorsPort,
+} from '../../runtime/sdk.js';
+import { treasuryPort } from '../fees/port.js';
+import { safetyPort } from '../safety/port.js';
+import { tokensPort } from '../tokens/port.js';
+import { stakingPort } from '../validators/port.js';
+import { ParameterKey, ParameterText, Proposal, ProposalType, Status, Title, Vote } from './proposal.js';
+
+/** A validator with the stake behind it. */
+const Member = t.struct({ validator: t.address, power: t.amount });
+/** A validator of a snapshot. */
+export type Member = ValueOf<typeof Member>;
+
+const needs = {
+  tokens: tokensPort.only('balance', 'transfer'),
+  treasury: treasuryPort.only('address'),
+  safety: safetyPort.only('identify', 'setLevel'),
+  staking: stakingPort.only('power', 'staked', 'bondsSince'),
+  validators: validatorsPort.only('current'),
+  parameters: parametersPort.only('check', 'get', 'set'),
+  dispatch: dispatchPort.only('as', 'attempt'),
+};
+
+const state = {
+  proposals: map(0, [t.count], Proposal),
+  count: cell(1, t.count, 0),
+  byStatus: map(2, [Status, t.count], t.count),
+  votes: map(3, [t.count, t.address], Vote),
+  /** The frozen validators of every epoch in which a proposal was made. */
+  electorates: map(4, [t.count], t.list(Member, 100)),
+  /** Stake behind a validator whose owners vote themselves, by proposal. */
+  withdrawn: map(5, [t.count, t.address], t.amount),
+  /** Active proposals by the height at which voting ends, approved ones by the time at which they expire; how many of each. */
+  endings: map(6, [t.height, t.count], t.bool),
+  active: cell(7, t.count, 0),
+  expiries: map(8, [t.time, t.count], t.bool),
+  approved: cell(9, t.count, 0),
+  votingBlocks: cell(10, t.range(1, 1_296_000), 302_400),
+  quorumBps: cell(11, t.range(0, 10_000), 3_340),
+  timelock: cell(12, t.range(0, 2_592_000), 172_800),
+};
+
+const Id = { proposal_id: t.count };
+
+const events = {
+  ProposalCreated: {
+    ...Id,
+    proposer: t.address,
+    proposal_type: ProposalType,
+    title: Title,
+    voting_end_height: t.height,
+  },
+  ProposalVoted: { ...Id, voter: t.address, approve: t.bool, power: t.amount },
+  ProposalApproved: { ...Id, yes_power: t.amount, no_power: t.amount, timelock_until: t.time },
+  ProposalRejected: { ...Id, yes_power: t.amount, no_power: t.amount, quorum: t.bool },
+  ProposalCancelled: Id,
+  ProposalExecuted: { ...Id, executor: t.address },
+  ProposalFailed: { ...Id, executor: t.address, code: t.u32, name: t.text(1, 64) },
+  ProposalExpired: Id,
+  ParameterChanged: { ...Id, key: ParameterKey, old_value: ParameterText, new_value: ParameterText },
+};
+
+/** The module, for its operations and methods. */
+export const governance = shape('governance', {
+  about: 'Proposals about parameters, the treasury and contract safety, decided by stake.',
+  needs,
+  state,
+  events,
+});
+
+/** What a rule needs of the context of an operation. */
+export type Acting = OperationContext<typeof state, typeof events, typeof needs>;
+/** What a rule needs of the context of a hook. */
+export type Closing = BlockContext<typeof state, typeof events, typeof needs>;
+/** The stores, as questions read them. */
+export type Reading = ReadState<typeof state>;
+/** What both have. */
+export type Where = Pick<Acting, 'state' | 'use' | 'emit' | 'account' | 'height' | 'time'>;

@@ -1,0 +1,75 @@
+/** Voting: validators speak for their delegators, until these speak for themselves. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { NotActive, NoVotingPower, ProposalNotFound } from './errors.js';
+import { activeProposal } from './keep.js';
+import type { Proposal } from './proposal.js';
+import { type Acting, governance, type Member, type Reading } from './shape.js';
+
+/** Work per bond of a voter, in gas. */
+const GAS_PER_BOND = 1_000;
+
+export const VoteProposal = governance.operation({
+  id: 105,
+  about: 'Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.',
+  params: { proposal_id: t.count, approve: t.bool },
+  gas: 40_000,
+  rpc: ['voteProposal', { sender: 'from' }, 'proposal_id', 'approve'],
+  cli: 'gov vote',
+  errors: [ProposalNotFound, NotActive, NoVotingPower],
+  execute(c, { proposal_id: id, approve }) {
+    const { state, emit, sender, height } = c;
+    const proposal = activeProposal(c, id);
+    const before = state.votes.get(id, sender);
+    const members = state.electorates.get(proposal.snapshot_epoch)!;
+    const { direct, tally } = before
+      ? { direct: before.direct, tally: proposal }
+      : speakForOneself(c, id, proposal, members);
+    const power = direct + inherited(state, id, members, sender);
+    if (power === 0n) fail(NoVotingPower);
+    const without = before ? add(tally, before.approve, -power) : { ...tally, voters: tally.voters + 1 };
+    state.proposals.put(id, add(without, approve, power));
+    state.votes.put(id, sender, { approve, direct, height });
+    emit.ProposalVoted({ proposal_id: id, voter: sender, approve, power });
+  },
+});
+
+function add(proposal: Proposal, approve: boolean, power: bigint): Proposal {
+  return approve
+    ? { ...proposal, yes_power: proposal.yes_power + power }
+    : { ...proposal, no_power: proposal.no_power + power };
+}
+
+/** The stake behind a validator whose owners have not voted themselves; 0 for every other account. */
+export function inherited(state: Reading, id: number, members: readonly Member[], account: string): bigint {
+  const member = members.find(({ validator }) => validator === account);
+  return member ? member.power - (state.withdrawn.get(id, member.validator) ?? 0n) : 0n;
+}
+
+/**
+ * What the voter has bonded with validators of the snapshot: taken out of what these speak for. A validator's own stake
+ * stays in its power. Rewards may have grown a bond since: it counts up to the power that is left.
+ */
+function speakForOneself(
+  { state, use, sender, chain, charge }: Acting,
+  id: number,
+  proposal: Proposal,
+  members: readonly Member[],
+) {
+  const bonds = use.staking.bondsSince(sender, proposal.snapshot_epoch * chain.epochBlocks + 1);
+  charge(GAS_PER_BOND * bonds.length);
+  let direct = 0n;
+  let tally = proposal;
+  for (const { validator, amount } of bonds) {
+    if (validator === sender) continue;
+    const left = inherited(state, id, members, validator);
+    if (amount === 0n || left === 0n) continue;
+    let counted = amount;
+    if (counted > left) counted = left;
+    state.withdrawn.put(id, validator, (state.withdrawn.get(id, validator) ?? 0n) + counted);
+    const spoken = state.votes.get(id, validator);
+    if (spoken) tally = add(tally, spoken.approve, -counted);
+    direct += counted;
+  }
+  return { direct, tally };
+}
