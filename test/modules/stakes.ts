@@ -1,7 +1,7 @@
 /** Staking with no more than governance and upgrades ask of it: bonds as a test says, a validator set frozen for each epoch. */
 
 import { stakingPort } from '../../modules/validators/port.js';
-import { cell, map, shape, t, validatorsPort, type WriteState } from '../../runtime/sdk.js';
+import { cell, map, type ReadState, shape, t, validatorsPort, type WriteState } from '../../runtime/sdk.js';
 import type { Actor, TestChain } from '../kit/index.js';
 
 /** One native unit in raw. */
@@ -30,6 +30,14 @@ function membersOf({ bonds }: WriteState<typeof state>) {
     }));
 }
 
+/** The frozen set, as consensus sees it. */
+const setOf = (c: { readonly state: ReadState<typeof state> }) =>
+  c.state.frozen.get().map(({ validator, power }) => ({
+    address: validator,
+    publicKey: validator as string,
+    power: Number(power / UNIT),
+  }));
+
 export default stakes.module({
   operations: {
     Bond: stakes.operation({
@@ -46,20 +54,7 @@ export default stakes.module({
     },
   },
   provides: [
-    stakes.provide(validatorsPort, {
-      current: ({ state }) =>
-        state.frozen.get().map(({ validator, power }) => ({
-          address: validator,
-          publicKey: validator,
-          power: Number(power / UNIT),
-        })),
-      next: ({ state }) =>
-        state.frozen.get().map(({ validator, power }) => ({
-          address: validator,
-          publicKey: validator,
-          power: Number(power / UNIT),
-        })),
-    }),
+    stakes.provide(validatorsPort, { previous: setOf, current: setOf, next: setOf }),
     stakes.provide(stakingPort, {
       validatorOf: ({ state }, id) => {
         const found = state.frozen.get().find(({ validator }) => validator === id);
