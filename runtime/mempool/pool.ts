@@ -11,7 +11,6 @@ import type { ExecutedBlock } from '../chain/seal.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import { VerifierBusy } from '../crypto/verifier.js';
 import { Failure, fail } from '../errors.js';
-import type { Ledger } from '../ledger/ledger.js';
 import { authPort } from '../ports.js';
 import {
   MAX_FAILURES_PER_BLOCK,
@@ -21,29 +20,23 @@ import {
   TooManyFailures,
 } from './admission.js';
 import { Jobs } from './jobs.js';
+import { Listeners } from './listeners.js';
+import type { MempoolParts } from './parts.js';
 import { type Pending, Ready } from './ready.js';
 import { Rejections } from './rejected.js';
-import { type VerifySignatures, verifyAhead } from './verify.js';
+import { verifyAhead } from './verify.js';
 import { Waiting } from './waiting.js';
 
 /** What a dry run tells. */
 export type Trial = { readonly outcome: Outcome; readonly failure?: undefined } | { readonly failure: Failure };
 
-/** What a mempool needs of its node. */
-export interface MempoolParts {
-  readonly ledger: Ledger;
-  readonly verify: VerifySignatures;
-  readonly now: () => number;
-  readonly limits?: MempoolLimits;
-  /** Highest price floor of this node (`--gas-price`), on top of the chain's. */
-  readonly admits?: (envelope: Envelope) => void;
-  /** Told when trying what waits broke, as storage that fails does: the node cannot go on. */
-  readonly broken?: (cause: unknown) => void;
-}
-
 /** The bundles that wait for a block, each tried on the state that it will meet. */
 export class Mempool {
   readonly rejections = new Rejections();
+  /** Bundles that become executable. */
+  readonly added = new Listeners<Pending>();
+  /** Bundles that are taken in, executable or not. */
+  readonly taken = new Listeners<Pending>();
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #jobs: Jobs;
@@ -52,7 +45,6 @@ export class Mempool {
   #run: Run;
   #journal: Journal;
   #failures = new Map<Address, number>();
-  #listeners = new Set<(pending: Pending) => void>();
 
   constructor(parts: MempoolParts) {
     this.#parts = parts;
@@ -84,16 +76,11 @@ export class Mempool {
     for (const { envelope } of this.#ready.all()) yield envelope;
   }
 
-  /** Tells of every bundle that becomes executable. */
-  onAdded(listener: (pending: Pending) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** Takes signed bundle bytes in, or refuses with the reason and remembers it. */
-  async submit(bytes: Uint8Array): Promise<Pending> {
+  /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
+  async submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
     const { ledger } = this.#parts;
     const envelope = openEnvelope(bytes, ledger.set.operations);
+    opened?.(envelope);
     if (this.#ready.get(envelope.hash)) fail(DuplicateBundle, { bundle_hash: envelope.hash });
     if (envelope.bundle.chain_id !== ledger.chain.chainId) {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
@@ -185,6 +172,12 @@ export class Mempool {
   }
 
   #admit(envelope: Envelope): Pending {
+    const pending = this.#place(envelope);
+    this.taken.tell(pending);
+    return pending;
+  }
+
+  #place(envelope: Envelope): Pending {
     const { from, nonce, hash } = envelope;
     if (this.#ready.get(hash) || this.#waiting.has(from, nonce, hash)) {
       fail(DuplicateBundle, { bundle_hash: hash });
@@ -213,7 +206,7 @@ export class Mempool {
       this.#journal.settle();
       const pending = { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned } };
       this.#ready.add(pending);
-      for (const listener of this.#listeners) listener(pending);
+      this.added.tell(pending);
       return pending;
     } catch (cause) {
       if (cause instanceof Failure) {

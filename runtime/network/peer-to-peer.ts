@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Block, headerHash, StoredBlock } from '../chain/block.js';
+import type { ExecutedBlock } from '../chain/seal.js';
 import { type Hash, toHex } from '../codec/ids.js';
 import { decode } from '../codec/type.js';
 import type { ChainDomain } from '../consensus/messages.js';
@@ -20,6 +21,7 @@ import { Links } from './links.js';
 import { PeerBook } from './peer-book.js';
 import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
+import { Relay } from './relay.js';
 import { answer } from './requests.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
@@ -45,6 +47,7 @@ export class PeerToPeer {
   readonly links: Links;
   readonly consensus: ConsensusLinks;
   readonly sets: ValidatorSets;
+  readonly relay: Relay;
   readonly #parts: PeerToPeerParts;
   readonly #stopExchange: () => void;
 
@@ -73,6 +76,16 @@ export class PeerToPeer {
       bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
       mayDeliver: (link) => !options.enforceValidatorAllowlist || this.links.isValidator(link),
       isMember: () => parts.validator !== undefined && sets.has(parts.validator.publicKey),
+    });
+    const { validator } = parts;
+    this.relay = new Relay({
+      links: this.links,
+      mempool,
+      sets,
+      domain,
+      validator: validator && { publicKey: validator.publicKey, sign: (bytes) => validator.key.sign(bytes) },
+      mayDeliver: (link) => !options.enforceValidatorAllowlist || this.links.isValidator(link),
+      now,
     });
     this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
     this.links.listen({
@@ -106,13 +119,15 @@ export class PeerToPeer {
   }
 
   /** Follows a block that became final: the peers that are no validators are told. */
-  finalized(block: Parameters<ValidatorSets['follow']>[0]): void {
+  finalized(block: ExecutedBlock): void {
     this.sets.follow(block);
+    this.relay.included(block.envelopes);
     for (const link of this.links.all()) if (!this.links.isValidator(link)) link.tellStanding();
   }
 
   async stop(): Promise<void> {
     this.#stopExchange();
+    this.relay.stop();
     await this.links.stop();
   }
 

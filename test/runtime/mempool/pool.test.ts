@@ -68,7 +68,7 @@ const hashes = (envelopes: Iterable<Envelope>) => [...envelopes].map(({ hash }) 
 
 cases('bundles are taken in order and told what they will do', async ({ pool, submit }) => {
   const told: string[] = [];
-  const stop = pool.onAdded(({ envelope }) => told.push(envelope.hash));
+  const stop = pool.added.add(({ envelope }) => told.push(envelope.hash));
   const first = bundle({ nonce: 0 });
   const other = bundle({ from: bob, nonce: 0 });
   const second = bundle({ nonce: 1 });
