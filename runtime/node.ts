@@ -2,6 +2,7 @@
 
 import { apiMethods } from './api/api.js';
 import { schemaComponents } from './api/schemas.js';
+import type { NetworkView } from './api/status-methods.js';
 import { streams } from './api/streams.js';
 import { type Genesis, proveGenesis, readGenesis } from './chain/genesis.js';
 import { textForms } from './chain/text.js';
@@ -12,9 +13,9 @@ import { createNodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
 import { type Assembly, type Chain, openChain } from './node/chain.js';
 import { Closers } from './node/closers.js';
-import { beginConsensus, createDriver, silence } from './node/consensus.js';
+import { beginConsensus, createConsensus, silence } from './node/consensus.js';
 import { type OwnValidator, ownValidator, readWallet } from './node/keys.js';
-import { createNetwork } from './node/network.js';
+import { createNetwork, joinNetwork } from './node/network.js';
 import { type NodeView, startPlugins } from './node/plugins.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import type { RpcMethod } from './rpc/method.js';
@@ -78,18 +79,21 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const { ledger, mempool, blocks } = chain;
   const validator = await ownValidator(options.validatorKey, ledger, log);
   const network = await createNetwork(distribution.version, chain, assembly, validator);
-  const driver = await createDriver(chain, assembly, validator, network?.consensus ?? silence);
+  const agreement = await createConsensus(chain, assembly, validator, network?.consensus ?? silence);
+  const { driver } = agreement;
   const consensus = () => driver.status();
-  const methods = methodsOf(chain, assembly, { version: distribution.version, startedMs, validator, consensus });
+  const methods = methodsOf(chain, assembly, {
+    version: distribution.version,
+    startedMs,
+    validator,
+    consensus,
+    network: network ?? null,
+  });
   methods.push(...(await startPlugins(distribution, chain, assembly)));
   await hooks.starting.promise();
   closers.add(() => driver.stop());
-  await beginConsensus(driver, chain, assembly);
-  if (network) {
-    closers.add(() => network.stop());
-    network.consensus.receive = driver.receive.bind(driver);
-    await network.start();
-  }
+  await beginConsensus(agreement, chain, assembly);
+  if (network) await joinNetwork(network, agreement, chain, assembly);
 
   const server = await RpcServer.start({
     host: options.rpcHost,
@@ -100,7 +104,9 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
     origins: options.rpcOrigins,
     log,
-    notReady: () => consensus().haltedReason ?? undefined,
+    notReady: () =>
+      consensus().haltedReason ??
+      (network?.syncing ? `syncing: ${ledger.head.height} of ${network.highest}` : undefined),
   });
   closers.add(() => server.stop());
   get('Verifier').start();
@@ -124,6 +130,7 @@ interface Facts {
   readonly startedMs: number;
   readonly validator: OwnValidator | undefined;
   readonly consensus: () => DriverStatus;
+  readonly network: NetworkView | null;
 }
 
 function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): RpcMethod[] {
@@ -138,6 +145,8 @@ function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, fact
     wallet: readWallet(options.walletKeys, get('Log')),
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     consensus: facts.consensus,
+    network: facts.network,
+    dataDir: options.dataDir,
     validator: async () => facts.validator?.account() ?? null,
     startedMs: facts.startedMs,
     clock: get('Clock'),

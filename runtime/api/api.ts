@@ -14,6 +14,7 @@ import { devMethods } from './dev-methods.js';
 import { moduleMethods } from './module-methods.js';
 import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
+import { type NetworkView, statusMethods } from './status-methods.js';
 import { writeMethods } from './write-methods.js';
 
 /** What the methods need of the node. */
@@ -29,6 +30,9 @@ export interface ApiParts {
   /** Highest of the chain's floor and `--gas-price`. */
   readonly gasPrice: () => number;
   readonly consensus: () => DriverStatus;
+  /** Null for a node that keeps to itself. */
+  readonly network: NetworkView | null;
+  readonly dataDir: string;
   /** The account that this node makes blocks for, while its key is of a validator. */
   readonly validator: () => Promise<Address | null>;
   readonly startedMs: number;
@@ -41,6 +45,7 @@ export interface ApiParts {
 export function apiMethods(parts: ApiParts): RpcMethod[] {
   return [
     ...nodeMethods(parts),
+    ...statusMethods(parts),
     ...devMethods(parts),
     ...blockMethods(parts),
     ...moduleMethods(parts.ledger, parts.mempool, parts.text),

@@ -50,34 +50,6 @@ const NodeInfo = struct({
   validator: option(scalar.address),
 });
 
-const ConsensusStatus = struct({
-  height: scalar.height,
-  round: scalar.u32,
-  step: name,
-  epoch: safe,
-  leader: scalar.address,
-  finalized_height: scalar.height,
-  validators: struct({ total: scalar.u32 }),
-  voting_power: struct({ total: safe, last_signed: safe }),
-  quorum: safe,
-  last_block_time: scalar.time,
-  target_interval_ms: scalar.u32,
-  halted_reason: option(name),
-});
-
-const Health = struct({
-  block_height: scalar.height,
-  peers: scalar.u32,
-  sync_status: scalar.choice('synced', 'syncing', 'stalled', 'paused'),
-  highest_known_height: scalar.height,
-  uptime_seconds: scalar.seconds,
-  version: name,
-  is_validator: scalar.bool,
-  validator_address: option(scalar.address),
-  mempool_size: scalar.u32,
-  memory_mb: scalar.u32,
-});
-
 const Keypair = struct({ address: scalar.address, public_key: name, secret_key: name, key_type: name });
 
 const ProofJson = struct({
@@ -88,11 +60,9 @@ const ProofJson = struct({
   proof: Proof,
 });
 
-const STALLED_MS = 60_000;
-
 /** Node methods. */
 export function nodeMethods(parts: ApiParts): RpcMethod[] {
-  const { ledger, mempool, text, consensus } = parts;
+  const { ledger, mempool, text } = parts;
   const { chain, set } = ledger;
   return [
     declare(text, {
@@ -181,52 +151,6 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
         const { publicKey } = signerOf(0, secret);
         const keys = { public_key: toHex(publicKey), secret_key: toHex(secret), key_type: 'Ed25519' };
         return { address: addressOfKey(publicKey), ...keys };
-      },
-    }),
-    declare(text, {
-      name: 'chain_consensusStatus',
-      about: 'Where consensus stands on this node.',
-      params: {},
-      result: ConsensusStatus,
-      answer() {
-        const status = consensus();
-        return {
-          height: status.height,
-          round: Math.max(0, status.round),
-          step: status.step,
-          epoch: ledger.head.header.epoch,
-          leader: status.leader,
-          finalized_height: ledger.head.height,
-          validators: { total: status.validators },
-          voting_power: { total: status.totalPower, last_signed: status.lastSignedPower },
-          quorum: Math.trunc((2 * status.totalPower) / 3) + 1,
-          last_block_time: Math.trunc(ledger.head.header.timestamp_ms / 1000),
-          target_interval_ms: status.intervalMs,
-          halted_reason: status.haltedReason,
-        };
-      },
-    }),
-    declare(text, {
-      name: 'chain_validatorHealth',
-      about: 'Health of this node in one answer.',
-      params: {},
-      result: Health,
-      async answer() {
-        const validator = await parts.validator();
-        const age = parts.clock.now() - ledger.head.header.timestamp_ms;
-        const { haltedReason } = consensus();
-        return {
-          block_height: ledger.head.height,
-          peers: 0,
-          sync_status: haltedReason !== null || age > STALLED_MS ? ('stalled' as const) : ('synced' as const),
-          highest_known_height: ledger.head.height,
-          uptime_seconds: Math.trunc((performance.now() - parts.startedMs) / 1000),
-          version: parts.version,
-          is_validator: validator !== null,
-          validator_address: validator,
-          mempool_size: mempool.size,
-          memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
-        };
       },
     }),
     leaderMethod(parts),

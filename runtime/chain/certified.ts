@@ -45,7 +45,7 @@ export function sameSet(headers: readonly Certified[]): number {
 export function flawIn(
   headers: readonly Certified[],
   trusted: Trusted,
-  like: Pick<Header, 'chain_id' | 'module_set_id'>,
+  chainId: number,
   { sealed, committed }: Signatures,
 ): string | undefined {
   let { height, hash, timestampMs } = trusted;
@@ -53,8 +53,7 @@ export function flawIn(
     const at = `block ${header.height}`;
     if (header.height !== height + 1) return `${at} comes after block ${height}`;
     if (header.parent_hash !== hash) return `${at} has another parent`;
-    if (header.chain_id !== like.chain_id) return `${at} is of chain ${header.chain_id}`;
-    if (header.module_set_id !== like.module_set_id) return `${at} is of another module set`;
+    if (header.chain_id !== chainId) return `${at} is of chain ${header.chain_id}`;
     if (header.timestamp_ms <= timestampMs) return `the time of ${at} does not advance`;
     if (header.validators_hash !== trusted.validatorsHash) return `${at} names another validator set`;
     const proposer = trusted.validators.find(({ address }) => address === header.proposer);

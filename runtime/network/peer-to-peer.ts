@@ -1,6 +1,7 @@
 /** The network part of a node: its identity, its links, and consensus and requests over them. */
 
 import { randomBytes } from 'node:crypto';
+import type { NetworkView, PeerView, RelayView } from '../api/status-methods.js';
 import { type Block, headerHash, StoredBlock } from '../chain/block.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { type Hash, toHex } from '../codec/ids.js';
@@ -13,16 +14,19 @@ import type { Mempool } from '../mempool/pool.js';
 import type { NodeOptions } from '../options.js';
 import type { Log } from '../rpc/method.js';
 import type { BlockLog } from '../storage/block-log.js';
+import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
 import { serveFetch } from './fetch.js';
 import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from './hello.js';
 import { nodeIdentity } from './identity.js';
+import type { Link } from './link.js';
 import { Links } from './links.js';
 import { PeerBook } from './peer-book.js';
 import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
 import { Relay } from './relay.js';
 import { answer } from './requests.js';
+import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
 
@@ -43,11 +47,15 @@ export interface PeerToPeerParts {
   readonly now: () => number;
 }
 
-export class PeerToPeer {
+/** What the node does with blocks that are caught up on. */
+export type Catching = Pick<SyncParts, 'signatures' | 'fits' | 'commit' | 'deliver' | 'pause' | 'resume' | 'failed'>;
+
+/** The whole of it. */
+export class PeerToPeer implements NetworkView {
   readonly links: Links;
   readonly consensus: ConsensusLinks;
   readonly sets: ValidatorSets;
-  readonly relay: Relay;
+  readonly #relay: Relay;
   readonly #parts: PeerToPeerParts;
   readonly #stopExchange: () => void;
 
@@ -74,24 +82,26 @@ export class PeerToPeer {
     this.consensus = new ConsensusLinks({
       links: this.links,
       bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
-      mayDeliver: (link) => !options.enforceValidatorAllowlist || this.links.isValidator(link),
-      isMember: () => parts.validator !== undefined && sets.has(parts.validator.publicKey),
+      mayDeliver: (link) => this.#mayDeliver(link),
+      isMember: () => this.#isMember(),
     });
     const { validator } = parts;
-    this.relay = new Relay({
+    this.#relay = new Relay({
       links: this.links,
       mempool,
       sets,
       domain,
       validator: validator && { publicKey: validator.publicKey, sign: (bytes) => validator.key.sign(bytes) },
-      mayDeliver: (link) => !options.enforceValidatorAllowlist || this.links.isValidator(link),
+      mayDeliver: (link) => this.#mayDeliver(link),
       now,
     });
     this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
     this.links.listen({
       request: (protocol, stream, link) => {
         const fault = (why: string) => this.links.fault(link, 25, why);
+        const { blockLog, ledger } = parts;
         if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
+        else if (protocol === PROTOCOL.sync) answer(stream, (one) => serveBlocks(one, blockLog, ledger.store), fault);
         else stream.abort();
       },
     });
@@ -104,9 +114,16 @@ export class PeerToPeer {
     return new PeerToPeer(parts, await PeerBook.open(parts.directory, parts.now), sets);
   }
 
-  /** Opens the port, and says under which address others reach it. */
-  async start(): Promise<void> {
+  /** Catches up with peers; undefined before the start. */
+  sync: Sync | undefined;
+
+  /** Opens the port, says under which address others reach it, and begins to catch up. */
+  async start(chain: Catching): Promise<void> {
+    const { ledger, log } = this.#parts;
+    const mayDeliver = (link: Link) => this.#mayDeliver(link);
+    this.sync = new Sync({ ...chain, links: this.links, ledger, mayDeliver, isMember: () => this.#isMember(), log });
     await this.links.start(this.#parts.open);
+    this.sync.start();
     this.#parts.log('info', 'peers', { listening: this.address });
   }
 
@@ -118,16 +135,46 @@ export class PeerToPeer {
     return `${bare}/p2p/${this.links.self}`;
   }
 
+  /** The peers that this node is linked with. */
+  peers(): readonly PeerView[] {
+    return this.links.all().map((link) => ({
+      peer: link.peer,
+      address: link.connection.remote,
+      outbound: link.connection.outbound,
+      validator: this.links.isValidator(link) ? link.validator : undefined,
+      height: link.standing?.height ?? 0,
+      rttMs: link.rttMs,
+      clockOffsetMs: link.clockOffsetMs,
+      bytesIn: link.traffic.in,
+      bytesOut: link.traffic.out,
+      agent: link.hello?.agent ?? '',
+      light: link.hello?.light ?? false,
+    }));
+  }
+
+  get highest(): number {
+    return this.sync?.highest ?? 0;
+  }
+
+  get syncing(): boolean {
+    return this.sync?.syncing ?? false;
+  }
+
+  get relay(): RelayView {
+    return { ...this.#relay.counts, since: this.#relay.since };
+  }
+
   /** Follows a block that became final: the peers that are no validators are told. */
   finalized(block: ExecutedBlock): void {
     this.sets.follow(block);
-    this.relay.included(block.envelopes);
+    this.#relay.included(block.envelopes);
     for (const link of this.links.all()) if (!this.links.isValidator(link)) link.tellStanding();
   }
 
   async stop(): Promise<void> {
     this.#stopExchange();
-    this.relay.stop();
+    this.#relay.stop();
+    await this.sync?.stop();
     await this.links.stop();
   }
 
@@ -138,6 +185,16 @@ export class PeerToPeer {
     const block = bytes === null ? undefined : decode(StoredBlock, bytes).block;
     return block !== undefined && headerHash(block.header) === hash ? block : undefined;
   };
+
+  #mayDeliver(link: Link): boolean {
+    return !this.#parts.options.enforceValidatorAllowlist || this.links.isValidator(link);
+  }
+
+  /** Whether this node's own key is one of a validator. */
+  #isMember(): boolean {
+    const { validator } = this.#parts;
+    return validator !== undefined && this.sets.has(validator.publicKey);
+  }
 
   #standing(): Standing {
     const { ledger, blocks } = this.#parts;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { movesTime } from '../api/dev-methods.js';
 import { Inclusions } from '../api/inclusions.js';
 import type { StreamBlock } from '../api/streams.js';
-import { FeeBelowFloor } from '../chain/common-errors.js';
+import { FeeBelowFloor, NodeSyncing } from '../chain/common-errors.js';
 import type { Genesis } from '../chain/genesis.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import type { TextForms } from '../codec/type.js';
@@ -52,6 +52,8 @@ export interface Chain {
   readonly indexes: readonly Index[];
   readonly follower: Follower;
   readonly verify: VerifySignatures;
+  /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
+  readonly catchingUp: { now: boolean };
 }
 
 /** Opens everything that a data directory holds; replays what the database lacks. */
@@ -84,12 +86,14 @@ export async function openChain({
   // A dev chain whose time was moved goes on from there.
   if (movesTime(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
   const blocks = new Blocks(blockLog, ledger.store, set);
+  const catchingUp = { now: false };
   const mempool = new Mempool({
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify,
     now: () => clock.now(),
     admits({ bundle }) {
+      if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });
     },
   });
@@ -100,7 +104,19 @@ export async function openChain({
   const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
   closers.add(() => follower.stop());
   await follower.start();
-  return { ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions, indexes, follower, verify };
+  return {
+    ledger,
+    blocks,
+    blockLog,
+    voteLog,
+    mempool,
+    inclusions,
+    subscriptions,
+    indexes,
+    follower,
+    verify,
+    catchingUp,
+  };
 }
 
 /** Tells everybody who follows the chain of a block that is final and durable. */

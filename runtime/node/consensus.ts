@@ -1,9 +1,11 @@
 /** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
 
 import type { Block } from '../chain/block.js';
+import type { Signatures } from '../chain/certified.js';
 import { fromHex } from '../codec/ids.js';
-import { isCommitted, type VerifySignature } from '../consensus/certificates.js';
+import { isCommitted, type VerifySignature, verifySeal } from '../consensus/certificates.js';
 import { ConsensusDriver } from '../consensus/driver.js';
+import type { ChainDomain } from '../consensus/messages.js';
 import type { Network } from '../consensus/ports.js';
 import { verify as verifyEd25519 } from '../crypto/ed25519.js';
 import { ChainApplication, nextHeight } from '../producer/application.js';
@@ -17,13 +19,21 @@ const verifySignature: VerifySignature = (message, signature, key) => verifyEd25
 /** A node without peers: everything it says goes nowhere. */
 export const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
 
-/** A driver on the chain's head that has not begun. */
-export async function createDriver(
+/** Consensus of a node, and what others may have it do. */
+export interface Consensus {
+  readonly driver: ConsensusDriver<Block>;
+  readonly application: ChainApplication;
+  /** The two checks of signatures that blocks from elsewhere must pass. */
+  readonly signatures: Signatures;
+}
+
+/** The driver has not begun. */
+export async function createConsensus(
   chain: Chain,
   assembly: Assembly,
   validator: OwnValidator | undefined,
   network: Network<Block>,
-): Promise<ConsensusDriver<Block>> {
+): Promise<Consensus> {
   const { options, genesis, get, halt } = assembly;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = get('Log');
@@ -41,10 +51,10 @@ export async function createDriver(
     maxIntervalMs: options.blockTime * 1000,
     maxBundles: options.maxTxsPerBlock,
     log,
-    verifyCommit: (certificate, set) => isCommitted(certificate, set, domain, verifySignature),
+    verifyCommit: signaturesOf(domain).committed,
     finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
   });
-  return new ConsensusDriver<Block>({
+  const driver = new ConsensusDriver<Block>({
     application,
     clock,
     network,
@@ -63,11 +73,20 @@ export async function createDriver(
       halt(reason, cause);
     },
   });
+  return { driver, application, signatures: signaturesOf(domain) };
+}
+
+function signaturesOf(domain: ChainDomain): Signatures {
+  return {
+    sealed: ({ height, round }, hash, seal, publicKey) =>
+      verifySeal({ height, round, hash, seal }, publicKey, domain, verifySignature),
+    committed: (commit, set) => isCommitted(commit, set, domain, verifySignature),
+  };
 }
 
 /** Begins the height after the head; a head made a while ago is not waited for again. */
 export async function beginConsensus(
-  driver: ConsensusDriver<Block>,
+  { driver }: Consensus,
   { ledger }: Chain,
   { options, get }: Assembly,
 ): Promise<void> {

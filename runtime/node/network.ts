@@ -2,6 +2,7 @@
 
 import { PeerToPeer } from '../network/peer-to-peer.js';
 import type { Assembly, Chain } from './chain.js';
+import { beginConsensus, type Consensus } from './consensus.js';
 import type { OwnValidator } from './keys.js';
 
 /** Makes it; nothing is sent before it starts. */
@@ -31,4 +32,34 @@ export async function createNetwork(
     return undefined;
   });
   return network;
+}
+
+/** Links up with peers: what they say goes to consensus, and what this node lacks is caught up on. */
+export async function joinNetwork(
+  network: PeerToPeer,
+  consensus: Consensus,
+  chain: Chain,
+  assembly: Assembly,
+): Promise<void> {
+  const { driver, application, signatures } = consensus;
+  const { subscriptions, catchingUp } = chain;
+  network.consensus.receive = driver.receive.bind(driver);
+  assembly.closers.add(() => network.stop());
+  await network.start({
+    signatures,
+    fits: (block) => application.header(block) !== null,
+    commit: application.commit.bind(application),
+    deliver: (peer, certificate, block) => driver.receive(peer, { type: 'commit', certificate }, block),
+    async pause() {
+      catchingUp.now = true;
+      subscriptions.setSyncing(true);
+      await driver.stop();
+    },
+    async resume() {
+      catchingUp.now = false;
+      subscriptions.setSyncing(false);
+      await beginConsensus(consensus, chain, assembly);
+    },
+    failed: assembly.halt,
+  });
 }
