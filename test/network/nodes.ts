@@ -1,0 +1,94 @@
+/** Whole nodes with links between them, in one process: a chain of given validators, each node in a directory of its own. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fundedAccounts } from '../../cli/commands/dev.js';
+import { defaults } from '../../cli/default.js';
+import { runtimeOf } from '../../cli/distribution.js';
+import { createGenesis } from '../../cli/genesis/create.js';
+import { withTokens } from '../../cli/genesis/files.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import type { Json } from '../../runtime/codec/type.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { type RunningNode, startNode } from '../../runtime/node.js';
+import type { NodeOptions } from '../../runtime/options.js';
+import { newDirectory } from '../cli/program.js';
+
+/** A chain that nodes can be started on. */
+export interface TestChain {
+  readonly genesis: unknown;
+  readonly secrets: readonly Uint8Array[];
+}
+
+/** A chain of `count` validators of equal power. */
+export async function chainOf(count: number): Promise<TestChain> {
+  const set = await loadDistribution(runtimeOf(defaults), []);
+  const secrets = Array.from({ length: count }, (_, i) => new Uint8Array(32).fill(i + 1));
+  const files = createGenesis(defaults, set, {
+    network: 'dev',
+    genesisTime: Math.trunc(Date.now() / 1000) - 3_600,
+    priceFloor: 10,
+    validators: secrets.map((secret) => toHex(signerOf(KeyType.Ed25519, secret).publicKey)),
+    funded: fundedAccounts(defaults),
+  });
+  return { genesis: withTokens(files), secrets };
+}
+
+/** A started node with what it logged. */
+export interface TestNode {
+  readonly node: RunningNode;
+  readonly logged: string[];
+  /** Multiaddress that others dial. */
+  readonly address: string;
+  readonly dataDir: string;
+  ask<T>(method: string, params?: Record<string, Json>): Promise<T>;
+}
+
+const running = new Set<RunningNode>();
+
+/** Starts a node; with `validator` it is that one of the chain. */
+export async function start(
+  chain: TestChain,
+  options: Partial<NodeOptions> = {},
+  validator?: number,
+): Promise<TestNode> {
+  const dataDir = options.dataDir ?? (await newDirectory());
+  const logged: string[] = [];
+  const distribution = runtimeOf(defaults);
+  const parts = {
+    ...distribution.parts,
+    Log: () => (_: string, message: string, fields?: object) =>
+      void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),
+  };
+  const validatorKey = join(dataDir, 'validator.key');
+  if (validator !== undefined) await writeFile(validatorKey, toHex(chain.secrets[validator]!), { mode: 0o600 });
+  const node = await startNode({ ...distribution, parts }, chain.genesis, {
+    rpcPort: 0,
+    p2pPort: 0,
+    p2pHost: '127.0.0.1',
+    ...options,
+    dataDir,
+    ...(validator === undefined ? {} : { validatorKey }),
+  });
+  running.add(node);
+  const ask = async <T>(method: string, params: Record<string, Json> = {}): Promise<T> => {
+    const found = node.methods.find(({ name }) => name === method)!;
+    return (await found.call(params, { loopback: true } as never)) as T;
+  };
+  const { address } = await ask<{ address: string }>('chain_getPeers');
+  return { node, logged, address, dataDir, ask };
+}
+
+/** Stops a node. */
+export async function stop({ node }: TestNode): Promise<void> {
+  running.delete(node);
+  await node.stop();
+}
+
+/** Stops all that run: for `test.after.each`. */
+export async function stopAll(): Promise<void> {
+  const nodes = [...running];
+  running.clear();
+  await Promise.all(nodes.map((node) => node.stop()));
+}

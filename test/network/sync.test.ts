@@ -1,0 +1,194 @@
+/** Catching up: from genesis and from any height, with every batch checked, liars banned, and callers told meanwhile. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { StoredBlock } from '../../runtime/chain/block.js';
+import { NodeSyncing } from '../../runtime/chain/common-errors.js';
+import { fromHex } from '../../runtime/codec/ids.js';
+import { decode, encode } from '../../runtime/codec/type.js';
+import type { Failure } from '../../runtime/errors.js';
+import { PROTOCOL } from '../../runtime/network/protocol.js';
+import { answer, type Part } from '../../runtime/network/requests.js';
+import { BlockLog } from '../../runtime/storage/block-log.js';
+import { cleanUp } from '../cli/program.js';
+import { operationsOf, Wallet } from '../node/live.js';
+import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from './nodes.js';
+import { eventually, type Peer, peer } from './peers.js';
+
+let chain: TestChain;
+/** Where a validator has made some forty blocks, and then stopped. */
+let dataDir: string;
+let height: number;
+let stored: Uint8Array[];
+
+/** A lone validator in a hurry: timestamps run ahead of the clock, which a node that only follows accepts. */
+const maker = (options = {}): Promise<TestNode> => start(chain, { blockTime: 0.01, ...options }, 0);
+
+test.before(async () => {
+  chain = await chainOf(1);
+  const first = await maker({ p2pPort: undefined });
+  ({ dataDir } = first);
+  await eventually(() => first.node.ledger.head.height >= 40, 'there are blocks', 20_000);
+  await stop(first);
+  height = first.node.ledger.head.height;
+  const log = await BlockLog.open(`${dataDir}/blocks`);
+  stored = await log.readRange(0, height + 1, 1e9);
+  await log.close();
+});
+
+const liars: Peer[] = [];
+test.after.each(async () => {
+  await stopAll();
+  await Promise.all(liars.splice(0).map((liar) => liar.stop()));
+});
+test.after(cleanUp);
+
+/** A node on the made chain that makes no blocks, so that its end stays where it is. */
+const source = (options = {}): Promise<TestNode> => start(chain, { dataDir, ...options });
+
+const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
+
+test('a new node catches up from genesis, and has the same chain and state', async () => {
+  const from = await source();
+  const to = await start(chain, { bootnodes: [from.address] });
+  await eventually(() => heightOf(to) === height, 'it has caught up', 20_000);
+  assert.is(to.node.ledger.head.hash, from.node.ledger.head.hash);
+  assert.is(to.node.ledger.head.header.state_root, from.node.ledger.head.header.state_root);
+  assert.equal((await to.node.blocks.at(7))!.commit, (await from.node.blocks.at(7))!.commit);
+  await eventually(() => !to.logged.at(-1)!.startsWith('syncing'), 'it says so');
+  const health = await to.ask<{ sync_status: string; peers: number; highest_known_height: number }>(
+    'chain_validatorHealth',
+  );
+  assert.is(health.peers, 1);
+  assert.is(health.highest_known_height, height);
+});
+
+test('a node goes on from where it stopped, and then follows every block', async () => {
+  const from = await source();
+  const to = await start(chain, { bootnodes: [from.address] });
+  await eventually(() => heightOf(to) >= 15, 'it has some blocks', 20_000);
+  await stop(to);
+  const before = heightOf(to);
+  await stop(from);
+  const live = await maker({ dataDir, blockTime: 1 });
+  const again = await start(chain, { dataDir: to.dataDir, bootnodes: [live.address] });
+  await eventually(() => heightOf(again) >= height, 'it has the rest', 20_000);
+  await eventually(() => heightOf(live) > height + 1 && heightOf(again) === heightOf(live), 'it follows', 20_000);
+  assert.ok(before < height || again.logged.some((line) => line.startsWith('block')));
+  ({ height } = live.node.ledger.head);
+  await stop(live);
+  const log = await BlockLog.open(`${dataDir}/blocks`);
+  height = log.latest!;
+  stored = await log.readRange(0, height + 1, 1e9);
+  await log.close();
+});
+
+test('while it catches up, a node takes no bundles and says that it is syncing', async () => {
+  const wallet = new Wallet(0, await operationsOf());
+  const from = await source();
+  const to = await start(chain, { bootnodes: [from.address] });
+  const refusals: unknown[] = [];
+  const statuses: string[] = [];
+  to.node.hooks.finalized.tap('test', ({ header }) => {
+    if (header.height !== 20) return undefined;
+    void to.node.mempool.submit(wallet.transfer(0, wallet.address, 1n).bytes).catch((cause) => refusals.push(cause));
+    void to.ask<{ sync_status: string }>('chain_validatorHealth').then(({ sync_status }) => statuses.push(sync_status));
+    return undefined;
+  });
+  await eventually(() => heightOf(to) === height, 'it has caught up', 20_000);
+  await eventually(() => refusals.length === 1 && statuses.length === 1, 'it has answered');
+  assert.is((refusals[0] as Failure).error, NodeSyncing);
+  assert.is((refusals[0] as Failure).error.code, 1015);
+  assert.equal(statuses, ['syncing']);
+});
+
+/** A peer of this chain that says it is far ahead, and gives these blocks. */
+async function liar(blocks: (from: number) => readonly Uint8Array[]): Promise<Peer> {
+  const { genesis, set } = (await source()).node;
+  await stopAll();
+  const made = await peer({
+    hello: {
+      chain_id: genesis.chain.chainId,
+      genesis_hash: genesis.hash,
+      module_set_id: set.id,
+      standing: { height: height + 500, hash: 'ee'.repeat(32) as never, oldest: 0 },
+    },
+    events: {
+      request(protocol, stream) {
+        async function* parts(question: Uint8Array): AsyncGenerator<Part> {
+          const from = Number(new DataView(question.buffer, question.byteOffset).getBigUint64(1, true));
+          for (const payload of blocks(from)) yield { type: 0, payload };
+        }
+        if (protocol === PROTOCOL.sync) answer(stream, parts, () => undefined);
+      },
+    },
+  });
+  liars.push(made);
+  return made;
+}
+
+/** The made chain from a height on, with one block changed. */
+const forged =
+  (change: (block: ReturnType<typeof at>) => ReturnType<typeof at>) =>
+  (from: number): readonly Uint8Array[] =>
+    stored
+      .slice(from, from + 10)
+      .map((bytes, i) => (i === 3 ? encode(StoredBlock, change(decode(StoredBlock, bytes))) : bytes));
+const at = (bytes: Uint8Array) => decode(StoredBlock, bytes);
+
+for (const [what, blocks, why] of [
+  [
+    'a proposer signature',
+    forged(({ block, commit }) => ({ commit, block: { ...block, proposer_signature: new Uint8Array(64) } })),
+    /lacks its proposer's signature/,
+  ],
+  [
+    'a state root',
+    forged(({ block, commit }) => ({
+      commit,
+      block: { ...block, header: { ...block.header, state_root: block.header.parent_hash } },
+    })),
+    /lacks its proposer's signature/,
+  ],
+  [
+    'a body',
+    forged(({ block, commit }) => ({ commit, block: { ...block, bundles: [Uint8Array.of(1)] } })),
+    /the body of block \d+ is another/,
+  ],
+  [
+    'the last certificate',
+    (from: number) =>
+      stored.slice(from, from + 5).map((bytes) => {
+        const { block, commit } = decode(StoredBlock, bytes);
+        return encode(StoredBlock, { block, commit: { ...commit, signers: [], signatures: [] } });
+      }),
+    /is not certified by two thirds/,
+  ],
+  ['an order', (from: number) => [stored[from + 1]!, stored[from]!], /comes after block/],
+  ['every byte', () => [fromHex('00ff'.repeat(40))], /cannot be read/],
+] as const) {
+  test(`a peer that forges ${what} is banned, and another is asked`, async () => {
+    const false_ = await liar(blocks);
+    const from = await source();
+    const to = await start(chain, { bootnodes: [false_.address, from.address] });
+    await eventually(
+      () => to.logged.some((line) => why.test(line) && line.includes(false_.links.self)),
+      'it is found out',
+      15_000,
+    );
+    assert.ok(to.logged.some((line) => line.startsWith('a peer is banned') && line.includes(false_.links.self)));
+    await eventually(() => heightOf(to) === height, 'the true chain is there', 20_000);
+    assert.is(to.node.ledger.head.hash, from.node.ledger.head.hash);
+  });
+}
+
+test('a peer that promises blocks and gives none is banned after a few tries', async () => {
+  const empty = await liar(() => []);
+  const to = await start(chain, { bootnodes: [empty.address] });
+  await eventually(() => to.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned', 15_000);
+  assert.is(heightOf(to), 0);
+  const { sync_status } = await to.ask<{ sync_status: string }>('chain_validatorHealth');
+  assert.is.not(sync_status, 'syncing');
+});
+
+test.run();
