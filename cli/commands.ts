@@ -149,7 +149,17 @@ export const commands: readonly Command[] = [
         value: 'KEYS',
         about: 'Public keys (64 hex) or key files of the validators, comma separated',
       },
-      { name: 'system-keys', value: 'N=KEY', about: 'Public keys of the system accounts 1 to 8: 3=hex,1=hex' },
+      { name: 'system-keys', value: 'N=KEY', about: 'Public keys of the system accounts 1 to 8: 1=hex,2=hex' },
+      {
+        name: 'system-signers',
+        value: 'N=M/KEYS',
+        about: 'Signers of system accounts, of whom M must agree: 3=2/hex+hex+hex',
+      },
+      {
+        name: 'stablecoin-roles',
+        value: 'ROLE=KEY',
+        about: 'Who protects the stablecoins: issuer=, minter=, pauser=, blocklister=, attestor=',
+      },
       { name: 'gas-price', value: 'N', about: 'Lowest gas price of the chain, nano-units per gas', standard: '10' },
       { name: 'genesis-time', value: 'SECONDS', about: 'When the chain begins, unix time; now when not given' },
       MODULE,

@@ -17,6 +17,7 @@ export type { NodeOptions } from '../runtime/options.js';
 export { defaults } from './default.js';
 export { type ChainDistribution, type ModuleItem, type PluginItem, type Profile, runtimeOf } from './distribution.js';
 export { createGenesis, type NewChain } from './genesis/create.js';
+export { runtimeGenesis } from './genesis/sections.js';
 export { run } from './run.js';
 
 /** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. */

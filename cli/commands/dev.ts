@@ -20,6 +20,8 @@ import { DEV_OPTIONS } from '../commands.js';
 import { type ChainDistribution, runtimeOf } from '../distribution.js';
 import { createGenesis, type Funded } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
+import type { RuntimeGenesis } from '../genesis/sections.js';
+import type { StablecoinRoles } from '../genesis/tokens.js';
 import { addressOf, DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
 import { givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
@@ -46,7 +48,7 @@ export const dev: Action = async (call) => {
     chainOf(call, options),
   ]);
   try {
-    const starting = startNode(runtime, genesis, options);
+    const starting = genesis.read(() => startNode(runtime, genesis.json, options));
     return await serve(
       starting.then((node) => {
         welcome(call, node, options);
@@ -79,23 +81,25 @@ function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOpt
 }
 
 /** The chain in the directory, or a new one. */
-async function chainOf(call: Invocation, options: NodeOptions): Promise<unknown> {
+async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeGenesis> {
   const { dataDir } = options;
   const { flags } = call;
   if ((await readGenesisFiles(dataDir)) === undefined) await found(call, options);
-  const genesis = (await readGenesisFiles(dataDir)) as { chain?: { network?: unknown; enforce_signatures?: unknown } };
-  if (genesis.chain?.network !== NETWORK) {
-    throw new Problem(
-      `${dataDir} holds the chain of another network: ${String(genesis.chain?.network)}; choose another --data-dir`,
-    );
+  const genesis = (await readGenesisFiles(dataDir))!;
+  const { network, enforce_signatures } = chainIn(genesis);
+  if (network !== NETWORK) {
+    throw new Problem(`${dataDir} holds the chain of another network: ${String(network)}; choose another --data-dir`);
   }
-  if (flags.on('enforce-signatures') && genesis.chain.enforce_signatures !== true) {
+  if (flags.on('enforce-signatures') && enforce_signatures !== true) {
     throw new Problem(
       `the chain in ${dataDir} was made without --enforce-signatures, which cannot change; to begin a new one add --reset`,
     );
   }
   return genesis;
 }
+
+const chainIn = ({ json }: RuntimeGenesis) =>
+  json.chain as { readonly network?: unknown; readonly enforce_signatures?: unknown };
 
 async function found({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
   const { dataDir } = options;
@@ -107,6 +111,7 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     priceFloor: options.gasPrice,
     validators: [toHex(validator.publicKey)],
     funded: fundedAccounts(distribution),
+    stablecoins: devRoles(distribution),
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
   });
@@ -121,10 +126,20 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
   await writeGenesisFiles(dataDir, files);
 }
 
+const devAddress = (index: number, { addressPrefix }: ChainDistribution): string =>
+  addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(index))), addressPrefix);
+
+/** The last five dev accounts protect the stablecoins of a dev chain. */
+export function devRoles(distribution: ChainDistribution): StablecoinRoles {
+  const [issuer, minter, pauser, blocklister, attestor] = [5, 6, 7, 8, 9].map((i) => devAddress(i, distribution));
+  return { issuer: issuer!, minter: minter!, pauser: pauser!, blocklister: blocklister!, attestor: attestor! };
+}
+
 /** The accounts that a dev chain gives money to. */
-export function fundedAccounts({ addressPrefix, decimals }: ChainDistribution): readonly Funded[] {
+export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {
+  const { decimals } = distribution;
   return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
-    address: addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(index))), addressPrefix),
+    address: devAddress(index, distribution),
     label: `dev:${index}`,
     balance: FUNDS * 10n ** BigInt(decimals),
   }));
@@ -147,11 +162,11 @@ const OURS = [
 
 /** Deletes the dev chain of a directory, and nothing else. Refuses while a node runs on it, and other networks. */
 async function reset(dataDir: string): Promise<void> {
-  const genesis = (await readGenesisFiles(dataDir)) as { chain?: { network?: unknown } } | undefined;
+  const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) return;
-  if (genesis.chain?.network !== NETWORK) {
-    throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(genesis.chain?.network)}`);
-  }
+  const { network } = chainIn(genesis);
+  if (network !== NETWORK)
+    throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(network)}`);
   const release = await takeLock(join(dataDir, 'node.lock'));
   try {
     for (const name of OURS) await rm(join(dataDir, name), { recursive: true, force: true });

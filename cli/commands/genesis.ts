@@ -1,17 +1,15 @@
 /** `genesis new` and `genesis check`: the files that a chain starts from. */
 
-import { toHex } from '../../runtime/codec/ids.js';
 import * as scalar from '../../runtime/codec/scalars.js';
-import { admissibleKey, KeyType } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
-import { fromHex } from '../../runtime/sdk.js';
 import { formatAmount } from '../amounts.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
+import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';
 import { type CheckedGenesis, checkGenesis as check } from '../genesis/check.js';
 import { createGenesis } from '../genesis/create.js';
-import { readGenesisFiles, withTokens, writeGenesisFiles } from '../genesis/files.js';
-import { readKey } from '../keys.js';
+import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
+import { runtimeGenesis } from '../genesis/sections.js';
 import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 
@@ -20,14 +18,16 @@ export const newGenesis: Action = async (call) => {
   const { distribution, args, flags, out } = call;
   const directory = flags.text('data-dir') ?? './data';
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
+  const stablecoins = stablecoinRoles(flags, distribution, out.note);
   const files = createGenesis(distribution, set, {
     network: args[0]!,
     genesisTime: numberFlag(flags, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
     priceFloor: numberFlag(flags, 'gas-price', scalar.range(0, 1_000_000), 10),
     validators: flags.list('validators').map((key) => publicKey(key, out.note)),
-    systemKeys: new Map(flags.list('system-keys').map((pair) => systemKey(pair, out.note))),
+    system: systemAuthorities(flags, distribution, out.note),
+    ...(stablecoins === undefined ? {} : { stablecoins }),
   });
-  const checked = check(withTokens(files), set);
+  const checked = await check(distribution, set, runtimeGenesis(files));
   show(call, checked, await writeGenesisFiles(directory, files));
   return 0;
 };
@@ -36,9 +36,10 @@ export const newGenesis: Action = async (call) => {
 export const checkGenesis: Action = async (call) => {
   const { distribution, args, flags } = call;
   const directory = args[0] ?? './data';
-  const json = await readGenesisFiles(directory);
-  if (json === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
-  show(call, check(json, await loadDistribution(runtimeOf(distribution), flags.list('module'))));
+  const genesis = await readGenesisFiles(directory);
+  if (genesis === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
+  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
+  show(call, await check(distribution, set, genesis));
   return 0;
 };
 
@@ -80,21 +81,7 @@ function show({ out }: Invocation, checked: CheckedGenesis, written: readonly st
   });
   if (chain.enforceSignatures && withoutKeys.length > 0) {
     out.note(
-      `warning: nobody can ever sign for the system accounts ${withoutKeys.join(', ')}; name their keys with --system-keys N=KEY`,
+      `warning: nobody can ever sign for the system accounts ${withoutKeys.join(', ')}; name them with --system-keys N=KEY or --system-signers N=THRESHOLD/KEY+KEY`,
     );
   }
-}
-
-/** A public key given as hex, or as the key file that it belongs to. */
-function publicKey(given: string, warn: (text: string) => void): string {
-  const hex = /^(?:0x)?([0-9a-fA-F]{64})$/.exec(given)?.[1]?.toLowerCase();
-  if (hex === undefined) return toHex(readKey(given, KeyType.Ed25519, warn).publicKey);
-  if (!admissibleKey(KeyType.Ed25519, fromHex(hex))) throw new Problem(`${given} is not a usable Ed25519 public key`);
-  return hex;
-}
-
-function systemKey(pair: string, warn: (text: string) => void): readonly [number, string] {
-  const [, ordinal, key] = /^([1-8])=(.+)$/.exec(pair) ?? [];
-  if (key === undefined) throw new Problem(`--system-keys ${pair}: must be like 3=KEY, with an account from 1 to 8`);
-  return [Number(ordinal), publicKey(key, warn)];
 }

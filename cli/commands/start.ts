@@ -4,6 +4,7 @@ import { withDefaults } from '../../runtime/options.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles } from '../genesis/files.js';
+import { checkProfile } from '../genesis/profile.js';
 import { givenOptions } from '../options.js';
 import { Problem } from '../problem.js';
 
@@ -20,5 +21,10 @@ export const start: Action = async ({ distribution, self, flags }) => {
   }
   const { startNode } = await import('../../runtime/node.js');
   const { serve } = await import('../serve.js');
-  return serve(startNode(runtimeOf(distribution), genesis, options));
+  return serve(
+    genesis.read(() => {
+      checkProfile(distribution, genesis.json);
+      return startNode(runtimeOf(distribution), genesis.json, options);
+    }),
+  );
 };

@@ -7,6 +7,9 @@ import { encode, type Json } from '../../runtime/codec/type.js';
 import type { ModuleSet } from '../../runtime/loader.js';
 import { StateTree } from '../../runtime/state/tree.js';
 import { leafOf } from '../../runtime/state/tree-leaf.js';
+import type { ChainDistribution } from '../distribution.js';
+import { checkProfile } from './profile.js';
+import type { RuntimeGenesis } from './sections.js';
 
 /** A genesis that the modules accept. */
 export interface CheckedGenesis {
@@ -23,17 +26,28 @@ export interface CheckedGenesis {
     readonly accounts: number;
     readonly tokens: number;
   };
-  /** Ordinals of the system accounts that have money and no key. */
+  /** Ordinals of the system accounts that have money, and nobody to sign for them. */
   readonly withoutKeys: readonly number[];
 }
 
-/** Loads a genesis through the modules. Throws a Failure that says where it is wrong. */
-export function checkGenesis(json: unknown, set: ModuleSet): CheckedGenesis {
+/** Loads a genesis through the modules. Throws a Failure that says where in the files it is wrong. */
+export function checkGenesis(
+  distribution: ChainDistribution,
+  set: ModuleSet,
+  { json, read }: RuntimeGenesis,
+): Promise<CheckedGenesis> {
+  return read(() => {
+    checkProfile(distribution, json);
+    return load(json, set);
+  });
+}
+
+function load(json: unknown, set: ModuleSet): CheckedGenesis {
   const genesis = readGenesis(json, set);
   const text = textForms(genesis.chain, set.operations);
   const changes = [...proveGenesis(genesis, set, text).changes()];
   const leaves = changes.map(([key, { type, value }]) => leafOf(fromHex(key), encode(type, value, set.operations)));
-  const { chain, tokens, accounts } = genesis.file.data as { [part: string]: Parts };
+  const { chain, tokens, accounts, multisig } = genesis.file.data as { [part: string]: Parts };
   const common = {
     genesis,
     stateRoot: toHex(StateTree.build(leaves).root()),
@@ -42,7 +56,11 @@ export function checkGenesis(json: unknown, set: ModuleSet): CheckedGenesis {
   };
   if (!tokens) return { ...common, withoutKeys: [] };
   const balances = tokens.balances as readonly { address: string; balance: string }[];
-  const keyed = new Set((accounts as unknown as readonly { address: string }[] | undefined)?.map(idOf));
+  const keyed = new Set(
+    [accounts, multisig]
+      .flatMap((part) => (part as unknown as readonly { address: string }[] | undefined) ?? [])
+      .map(idOf),
+  );
   return {
     ...common,
     supply: {

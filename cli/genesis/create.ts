@@ -1,16 +1,16 @@
-/** Makes the genesis of a new chain of a distribution: its parameters, and the standard part of every module. */
+/** Makes the genesis files of a new chain of a distribution: its parameters, and the standard part of every module. */
 
 import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
 import { textForms } from '../../runtime/chain/text.js';
 import { fromHex } from '../../runtime/codec/ids.js';
-import type { Json } from '../../runtime/codec/type.js';
+import type { Json, TextForms } from '../../runtime/codec/type.js';
 import { addressOfKey } from '../../runtime/crypto/address.js';
 import type { ModuleSet } from '../../runtime/loader.js';
-import type { ChainDistribution } from '../distribution.js';
+import type { ChainDistribution, Profile } from '../distribution.js';
 import { Problem } from '../problem.js';
 import { suggestion } from '../suggest.js';
-import type { GenesisFiles } from './files.js';
-import { tokenGenesis } from './tokens.js';
+import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
+import { type StablecoinRoles, tokenGenesis } from './tokens.js';
 
 /** An account with native units from the start, taken from the public distribution. */
 export interface Funded {
@@ -19,6 +19,9 @@ export interface Funded {
   /** Raw units. */
   readonly balance: bigint;
 }
+
+/** Who acts for an account that no key hashes to: one key, 64 hex characters, or several signers by address. */
+export type Authority = { readonly key: string } | { readonly signers: readonly string[]; readonly threshold: number };
 
 /** What is decided for one chain. */
 export interface NewChain {
@@ -30,8 +33,10 @@ export interface NewChain {
   readonly priceFloor: number;
   /** Ed25519 public keys, 64 hex characters each. */
   readonly validators: readonly string[];
-  /** Ordinal of a system account -> Ed25519 public key that may sign for it. */
-  readonly systemKeys?: ReadonlyMap<number, string>;
+  /** Who acts for the system accounts 1 to 8. */
+  readonly system?: ReadonlyMap<number, Authority>;
+  /** Who protects the stablecoins; their owner appoints them later when left out. */
+  readonly stablecoins?: StablecoinRoles;
   readonly funded?: readonly Funded[];
   /** Instead of what the profile says. */
   readonly enforceSignatures?: boolean;
@@ -39,80 +44,89 @@ export interface NewChain {
   readonly epochBlocks?: number;
 }
 
-/** Of each validator of the fixed set, in whole native units: the least that a validator stakes. */
-const POWER = 1_000;
-
-type Part = { readonly [key: string]: Json };
+/** Of each validator, in whole native units: the least that a validator stakes. */
+const STAKE = 1_000n;
 
 /** The files of a new chain. Amounts and schedules are those that the modules call standard. */
 export function createGenesis(distribution: ChainDistribution, set: ModuleSet, chain: NewChain): GenesisFiles {
-  const { name, symbol, decimals, addressPrefix, hashPrefix, nameService, profiles } = distribution;
-  const profile = profiles[chain.network];
-  if (!profile) {
-    const known = Object.keys(profiles);
-    const hint = suggestion(chain.network, known);
-    throw new Problem(`there is no network ${chain.network}${hint}; choose one of: ${known.join(', ')}`);
-  }
+  const { symbol, decimals, addressPrefix, hashPrefix } = distribution;
+  const profile = profileNamed(distribution, chain.network);
   if (chain.validators.length === 0) throw new Problem('a chain needs at least one validator: --validators KEYS');
   const text = textForms({ addressPrefix, hashPrefix }, set.operations);
   const standard = Object.fromEntries(
     set.modules.flatMap(({ module: { name, genesis } }) =>
       genesis?.standard === undefined ? [] : [[name, genesis.data.toJson(genesis.standard, text)]],
     ),
-  ) as Record<string, Json>;
-  const has = (module: string): boolean => set.modules.some((one) => one.module.name === module);
-  const data = {
-    chain: {
-      limits: { ...STANDARD_LIMITS },
-      price_floor: chain.priceFloor,
-      validators: chain.validators.map((publicKey) => ({
-        address: text.address(addressOfKey(fromHex(publicKey))),
-        public_key: publicKey,
-        power: POWER,
-      })),
-    },
-    ...standard,
-    ...(has('tokens') ? { tokens: withFunded(standard.tokens as Part, chain.funded ?? []) } : {}),
-    ...(has('accounts') ? { accounts: systemAccounts(chain.systemKeys ?? new Map()) } : {}),
-    ...distribution.genesis,
-  };
+  );
+  const parts: { readonly [module: string]: Json } = { ...standard, ...distribution.genesis };
+  const { tokens, fees, bridge, upgrade } = parts;
+  const supply = tokens as { readonly total_supply: Json; readonly unissued: Json; readonly balances: Balances };
   const genesis = {
     format: 1,
+    chain_id: profile.chainId,
+    network: chain.network,
     genesis_time: chain.genesisTime,
-    chain: {
-      chain_id: profile.chainId,
-      name,
-      network: chain.network,
-      symbol,
-      decimals,
-      address_prefix: addressPrefix,
-      hash_prefix: hashPrefix,
-      name_service: nameService,
-      epoch_blocks: chain.epochBlocks ?? distribution.epochBlocks,
-      enforce_signatures: chain.enforceSignatures ?? profile.enforceSignatures,
-    },
+    native: { symbol, decimals, ...(tokens ? { total_supply: supply.total_supply } : {}) },
+    accounts: tokens ? accountsOf(supply.balances, text, chain) : [],
+    ...(tokens ? { emission: { pool: supply.unissued, ...(fees as JsonObject) } as Json } : {}),
+    validators: chain.validators.map((pubkey) => ({
+      pubkey,
+      operator: text.address(addressOfKey(fromHex(pubkey))),
+      self_stake: `${STAKE * 10n ** BigInt(decimals)}`,
+    })),
+    params: paramsOf(distribution, profile, set, chain),
     modules: set.modules
       .filter(({ number }) => number !== 0)
       .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
-    params: Object.fromEntries(Object.entries(profile.params ?? {}).filter(([key]) => set.parameters.has(key))),
-    data,
+    ...(bridge === undefined ? {} : { bridge }),
+    ...(upgrade === undefined ? {} : { upgrade }),
+    data: Object.fromEntries(Object.entries(parts).filter(([name]) => SECTION_OF[name] === undefined)),
   };
-  return { genesis, tokens: has('tokens') ? tokenGenesis() : undefined };
+  return { genesis, tokens: tokens ? tokenGenesis(chain.stablecoins) : undefined };
 }
 
-/** Gives some of the first account, the public distribution, to others. */
-function withFunded(part: Part, funded: readonly Funded[]): Part {
-  const [first, ...others] = part.balances as readonly { address: string; balance: string }[];
+function profileNamed({ profiles }: ChainDistribution, network: string): Profile {
+  const profile = profiles[network];
+  if (profile) return profile;
+  const known = Object.keys(profiles);
+  throw new Problem(`there is no network ${network}${suggestion(network, known)}; choose one of: ${known.join(', ')}`);
+}
+
+/** Constants of the chain, then what governance may change. */
+function paramsOf(distribution: ChainDistribution, profile: Profile, set: ModuleSet, chain: NewChain): JsonObject {
+  const { gas, bundles, bytes } = STANDARD_LIMITS;
+  return {
+    name: distribution.name,
+    address_prefix: distribution.addressPrefix,
+    hash_prefix: distribution.hashPrefix,
+    name_service: distribution.nameService,
+    epoch_blocks: chain.epochBlocks ?? distribution.epochBlocks,
+    enforce_signatures: chain.enforceSignatures ?? profile.enforceSignatures,
+    'gas.price_floor': chain.priceFloor,
+    'block.gas_limit': gas,
+    'block.max_txs': bundles,
+    'block.max_bytes': bytes,
+    ...Object.fromEntries(Object.entries(profile.params ?? {}).filter(([key]) => set.parameters.has(key))),
+  };
+}
+
+type Balances = readonly { readonly address: string; readonly label: string; readonly balance: string }[];
+
+/** The accounts with who acts for the system ones, and those that get some of the first, the public distribution. */
+function accountsOf(balances: Balances, text: TextForms, { funded = [], system = new Map() }: NewChain): Json {
   const given = funded.reduce((sum, { balance }) => sum + balance, 0n);
-  const rest = { ...first!, balance: `${BigInt(first!.balance) - given}` };
-  const added = funded.map(({ address, label, balance }) => ({ address, label, balance: `${balance}` }));
-  return { ...part, balances: [rest, ...others, ...added] };
+  const own = balances.map(({ address, label, balance }, i) => {
+    const id = text.parseAddress(address)!;
+    const ordinal = /^0{63}([1-8])$/.exec(id)?.[1];
+    const rest = i === 0 ? `${BigInt(balance) - given}` : balance;
+    if (ordinal === undefined) return { address, label, balance: rest };
+    return { address: `0x${id}`, label, balance: rest, ...authorityOf(system.get(Number(ordinal)), label) };
+  });
+  return [...own, ...funded.map(({ address, label, balance }) => ({ address, label, balance: `${balance}` }))];
 }
 
-/** Keys of the accounts 0x00…01 to 0x00…08: none hashes to such an address, so genesis must name it. */
-function systemAccounts(keys: ReadonlyMap<number, string>): Json {
-  return [...keys].map(([ordinal, publicKey]) => ({
-    address: `0x${ordinal.toString(16).padStart(64, '0')}`,
-    keys: [{ key_type: 'Ed25519', public_key: publicKey }],
-  }));
+function authorityOf(authority: Authority | undefined, label: string): JsonObject {
+  if (authority === undefined) return {};
+  if ('key' in authority) return { keys: [{ key_type: 'Ed25519', public_key: authority.key }] };
+  return { multisig: { signers: [...authority.signers], threshold: authority.threshold, label } };
 }

@@ -1,20 +1,15 @@
-/** The genesis files of a data directory: genesis.json, and the tokens in token-genesis.json, read as one. */
+/** The genesis files of a data directory: genesis.json, and the tokens in token-genesis.json. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { InvalidGenesis } from '../../runtime/chain/genesis.js';
 import type { Json } from '../../runtime/codec/type.js';
+import { fail } from '../../runtime/errors.js';
 import { errno } from '../../runtime/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/storage/files.js';
 import { Problem } from '../problem.js';
-
-type JsonObject = { readonly [key: string]: Json | undefined };
-
-/** What is written: the chain, and the tokens that it starts with. */
-export interface GenesisFiles {
-  readonly genesis: JsonObject;
-  readonly tokens: JsonObject | undefined;
-}
+import { type GenesisFiles, type JsonObject, type RuntimeGenesis, runtimeGenesis } from './sections.js';
 
 const paths = (directory: string) => ({
   genesis: join(directory, 'genesis.json'),
@@ -24,31 +19,21 @@ const paths = (directory: string) => ({
 const isObject = (json: unknown): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** The whole genesis of a directory, the tokens in their part; undefined when it has no genesis.json. */
-export async function readGenesisFiles(directory: string): Promise<JsonObject | undefined> {
+const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at });
+
+/** The genesis of a directory as the runtime takes it; undefined when it has no genesis.json. */
+export async function readGenesisFiles(directory: string): Promise<RuntimeGenesis | undefined> {
   const { genesis: genesisPath, tokens: tokensPath } = paths(directory);
   const genesis = await readJson(genesisPath);
   if (genesis === undefined) return undefined;
   const listed = await readJson(tokensPath);
-  if (listed === undefined) return genesis;
+  if (listed === undefined) return runtimeGenesis({ genesis, tokens: undefined });
   const { format, tokens, ...others } = listed;
   const unknown = Object.keys(others);
   if (format !== 1 || !Array.isArray(tokens) || unknown.length > 0) {
-    throw new Problem(`${tokensPath} must be {"format": 1, "tokens": [...]} and nothing else`);
+    refuse(tokensPath, 'must be {"format": 1, "tokens": [...]} and nothing else');
   }
-  return withTokens({ genesis, tokens: { tokens } });
-}
-
-/** The genesis as a node takes it: the listed tokens after those of the part of `tokens`. */
-export function withTokens({ genesis, tokens: listed }: GenesisFiles): JsonObject {
-  if (listed === undefined) return genesis;
-  const data = isObject(genesis.data) ? genesis.data : {};
-  const part = isObject(data.tokens) ? data.tokens : {};
-  const own = Array.isArray(part.tokens) ? part.tokens : [];
-  return {
-    ...genesis,
-    data: { ...data, tokens: { ...part, tokens: [...own, ...(listed.tokens as readonly Json[])] } },
-  };
+  return runtimeGenesis({ genesis, tokens: { tokens: tokens as Json[] } });
 }
 
 async function readJson(path: string): Promise<JsonObject | undefined> {
@@ -63,9 +48,9 @@ async function readJson(path: string): Promise<JsonObject | undefined> {
     const json: unknown = JSON.parse(text);
     if (isObject(json)) return json;
   } catch (cause) {
-    throw new Problem(`${path} is not JSON: ${(cause as Error).message}`);
+    refuse(path, `is not JSON: ${(cause as Error).message}`);
   }
-  throw new Problem(`${path} must hold a JSON object`);
+  return refuse(path, 'must hold a JSON object');
 }
 
 /** Writes the files of a new chain, and says where they are. Refuses to replace those of another. */

@@ -59,11 +59,28 @@ const BRIDGED: readonly (readonly [...Listed[number], ...Origin])[] = [
 /** Owns the tokens: says who protects the stablecoins, and can pause those of bridges. */
 const FOUNDATION = `0x${'3'.padStart(64, '0')}`;
 
-/** The token genesis file. Nothing is issued until it is minted or bridged. `security` is of every stablecoin. */
-export function tokenGenesis(security?: Json): { readonly format: 1; readonly tokens: readonly Json[] } {
+/** Addresses of those who protect the stablecoins; each one is of another account. */
+export interface StablecoinRoles {
+  readonly issuer: string;
+  readonly minter: string;
+  readonly pauser: string;
+  readonly blocklister: string;
+  readonly attestor: string;
+}
+
+/** Whole tokens that the minter may make in a day. */
+const DAILY = 1_000_000n;
+
+function securityOf({ minter, ...roles }: StablecoinRoles, decimals: number): Json {
+  const allowance = `${DAILY * 10n ** BigInt(decimals)}`;
+  return { ...roles, minters: [{ address: minter, allowance, window_s: 86_400 }] };
+}
+
+/** The token genesis file. Nothing is issued until it is minted or bridged. */
+export function tokenGenesis(roles?: StablecoinRoles): { readonly format: 1; readonly tokens: readonly Json[] } {
   const stablecoins = STABLECOINS.map(([symbol, name, decimals]) => {
     const token = { symbol, name, decimals, standard: 'stablecoin', supply: '0', owner: FOUNDATION };
-    return security === undefined ? token : { ...token, security };
+    return roles === undefined ? token : { ...token, security: securityOf(roles, decimals) };
   });
   const bridged = BRIDGED.map(([symbol, name, decimals, chain, contract]) => {
     const bridge = { chain, contract, decimals_external: decimals };

@@ -17,6 +17,9 @@ interface Facts {
   without_keys: number[];
 }
 
+const SYSTEM_KEYS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}=dev:${n}`).join(',');
+const ROLES = 'issuer=dev:5,minter=dev:6,pauser=dev:7,blocklister=dev:8,attestor=dev:9';
+
 const make = (network: string, directory: string, ...flags: string[]) =>
   trellis(
     'genesis',
@@ -30,6 +33,24 @@ const make = (network: string, directory: string, ...flags: string[]) =>
     '1795000000',
     ...flags,
   );
+
+interface Token {
+  symbol: string;
+  decimals: number;
+  standard: string;
+  supply: string;
+  bridge?: object;
+  security?: object;
+}
+
+interface File {
+  native: Record<string, unknown>;
+  accounts: { address: string; label: string; balance: string; keys?: unknown; multisig?: unknown }[];
+  emission: Record<string, unknown>;
+  params: Record<string, unknown>;
+  [section: string]: unknown;
+}
+const fileOf = (directory: string) => JSON.parse(readFileSync(join(directory, 'genesis.json'), 'utf8')) as File;
 
 test('a new genesis has the supply of the economics table, and checks to the same hash and root', async () => {
   const directory = await newDirectory();
@@ -46,8 +67,7 @@ test('a new genesis has the supply of the economics table, and checks to the sam
 
   const checked = JSON.parse((await trellis('genesis', 'check', directory, '--output', 'json')).out) as Facts;
   assert.equal([checked.genesis_hash, checked.state_root], [facts.genesis_hash, facts.state_root]);
-  const { chain } = JSON.parse(readFileSync(join(directory, 'genesis.json'), 'utf8')) as { chain: { symbol: string } };
-  assert.is(chain.symbol, 'TRL');
+  assert.equal(fileOf(directory).native, { symbol: 'TRL', decimals: 9, total_supply: '1618000000000000000' });
 });
 
 test('the same words make the same chain, and other tokens make another', async () => {
@@ -87,11 +107,88 @@ test('what cannot be a chain is refused and writes nothing', async () => {
   await refused('did you mean testnet?', 'tesnet', '--validators', 'dev:0');
   await refused('not a usable Ed25519 public key', 'testnet', '--validators', '00'.repeat(32));
   await refused('there is no key file', 'testnet', '--validators', join(directory, 'none.key'));
-  await refused('must be like 3=KEY', 'testnet', '--validators', 'dev:0', '--system-keys', '9=dev:0');
+  const chain = ['testnet', '--validators', 'dev:0'] as const;
+  await refused('must be like 1=KEY', ...chain, '--system-keys', '9=dev:0');
+  await refused('must be like 3=2/KEY+KEY+KEY', ...chain, '--system-signers', '3=dev:0');
+  await refused('account 3 is given twice', ...chain, '--system-keys', '3=dev:0,3=dev:1');
+  await refused('must give each once: issuer=KEY,minter=KEY', ...chain, '--stablecoin-roles', 'issuer=dev:0');
+  const all = 'issuer=dev:0,minter=dev:1,pauser=dev:2,blocklister=dev:3';
+  await refused('must give each once', ...chain, '--stablecoin-roles', `${all},auditor=dev:4`);
   assert.not(existsSync(join(directory, 'genesis.json')));
 
   await make('testnet', directory, '--validators', 'dev:0');
   await refused('exists and is not overwritten', 'testnet', '--validators', 'dev:0');
+});
+
+test('the system accounts are the eight of the economics table, with their shares', async () => {
+  const directory = await newDirectory();
+  await make('testnet', directory, '--validators', 'dev:0');
+  const { accounts, emission, params } = fileOf(directory);
+  assert.equal(
+    accounts.map(({ address, label, balance }) => [Number(address), label, Number(BigInt(balance) / 10n ** 9n)]),
+    [
+      [1, 'public distribution', 614_840_000],
+      [2, 'ecosystem and DeFi', 242_700_000],
+      [3, 'foundation treasury', 161_800_000],
+      [4, 'team and founders', 161_800_000],
+      [5, 'marketing and community', 113_260_000],
+      [6, 'investor round', 48_540_000],
+      [7, 'testnet rewards', 48_540_000],
+      [8, 'staking and strategic', 161_800_000],
+    ],
+  );
+  const schedule = emission.schedule as string[];
+  assert.is(
+    schedule.reduce((sum, year) => sum + BigInt(year), 0n),
+    BigInt(emission.pool as string),
+  );
+  assert.is(schedule[0], `${13_000_000n * 10n ** 9n}`);
+  assert.equal([params['gas.price_floor'], params.enforce_signatures], [10, false]);
+});
+
+test('the token genesis lists 18 stablecoins and 22 bridged tokens, protected where roles are given', async () => {
+  const directory = await newDirectory();
+  const { code, err } = await make('testnet', directory, '--validators', 'dev:0', '--stablecoin-roles', ROLES);
+  assert.is(code, 0, err);
+  const { tokens } = JSON.parse(readFileSync(join(directory, 'token-genesis.json'), 'utf8')) as { tokens: Token[] };
+  const symbols = (standard: string) => tokens.filter((one) => one.standard === standard).map(({ symbol }) => symbol);
+  assert.is(
+    symbols('stablecoin').join(' '),
+    'USDC USDT DAI FDUSD TUSD USDP PYUSD USDD FRAX LUSD GUSD USDE RLUSD EURC EURS XSGD BRZ TRYB',
+  );
+  assert.is(
+    tokens
+      .filter(({ bridge }) => bridge)
+      .map(({ symbol, decimals }) => `${symbol}(${decimals})`)
+      .join(' '),
+    'WETH(18) WBTC(8) WBNB(18) WSOL(9) WPOL(18) WAVAX(18) WTRX(6) WXRP(6) WDOGE(8) WLTC(8) WADA(6) WDOT(10) WATOM(6) ' +
+      'WTON(9) WSUI(9) WAPT(8) WLINK(18) WUNI(18) WAAVE(18) WARB(18) WOP(18) WSHIB(18)',
+  );
+  assert.ok(tokens.every(({ supply }) => supply === '0'));
+  assert.equal(Object.keys(tokens[0]!.security!), ['issuer', 'pauser', 'blocklister', 'attestor', 'minters']);
+});
+
+test('a chain id is of one network, and mainnet enforces signatures', async () => {
+  const directory = await newDirectory();
+  await make('mainnet', directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
+  const good = fileOf(directory);
+  const refused = async (change: object, reason: RegExp) => {
+    writeFileSync(join(directory, 'genesis.json'), JSON.stringify({ ...good, ...change }));
+    for (const words of [
+      ['genesis', 'check', directory],
+      ['start', '--data-dir', directory, '--rpc-port', '0'],
+    ]) {
+      const { err } = await trellis(...words);
+      assert.match(err, /^error 3150 InvalidGenesis/);
+      assert.match(err, reason);
+    }
+  };
+  await refused({ chain_id: 7 }, /the network mainnet has the chain id 1618033.*at chain_id/);
+  await refused({ network: 'other' }, /the chain id 1618033 is that of mainnet.*at network/);
+  await refused(
+    { params: { ...good.params, enforce_signatures: false } },
+    /mainnet enforces.*at params\.enforce_signatures/,
+  );
 });
 
 test('a check says where a file is wrong', async () => {
@@ -108,10 +205,13 @@ test('a check says where a file is wrong', async () => {
   };
   await refused(
     good.replace('64720000000000000', '64720000000000001'),
-    /3150 InvalidGenesis.*not total_supply.*data.tokens/,
+    /3150 InvalidGenesis.*not total_supply.*at native.total_supply/,
   );
-  await refused(good.replace('"epoch_blocks": 1800', '"epoch_blocks": 0'), /3150 InvalidGenesis.*epoch_blocks/);
-  await refused(good.slice(0, -10), /genesis.json is not JSON/);
+  await refused(
+    good.replace('"epoch_blocks": 1800', '"epoch_blocks": 0'),
+    /3150 InvalidGenesis.*at params.epoch_blocks/,
+  );
+  await refused(good.slice(0, -10), /3150 InvalidGenesis.*is not JSON.*genesis.json/);
   await refused('[]', /must hold a JSON object/);
   assert.match((await trellis('genesis', 'check', join(directory, 'none'))).err, 'to check');
 });

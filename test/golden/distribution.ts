@@ -3,14 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fundedAccounts } from '../../cli/commands/dev.js';
+import { devRoles, fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
-import { withTokens } from '../../cli/genesis/files.js';
+import { type JsonObject, runtimeGenesis } from '../../cli/genesis/sections.js';
 import { devValidatorSecret } from '../../cli/keys.js';
 import { toHex } from '../../runtime/codec/ids.js';
-import type { Json } from '../../runtime/codec/type.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
 import type { ModuleSet } from '../../runtime/loader.js';
@@ -23,17 +22,18 @@ export async function defaultModules(): Promise<ModuleSet> {
 }
 
 /** The genesis of a network as a node takes it, made at a fixed time; `set` may lack modules of the default. */
-export function genesisOf(set: ModuleSet, network = 'dev'): { readonly [part: string]: Json | undefined } {
+export function genesisOf(set: ModuleSet, network = 'dev'): JsonObject {
   const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
-  return withTokens(
+  return runtimeGenesis(
     createGenesis(defaults, set, {
       network,
       genesisTime: 1_700_000_000,
       priceFloor: 10,
       validators: [toHex(validator.publicKey)],
       funded: fundedAccounts(defaults),
+      stablecoins: devRoles(defaults),
     }),
-  );
+  ).json;
 }
 
 /** Runs `work` with a node of the default distribution that has no peers, makes no blocks and leaves nothing behind. */

@@ -6,7 +6,7 @@ import { fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
-import { withTokens } from '../../cli/genesis/files.js';
+import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { toHex } from '../../runtime/codec/ids.js';
 import type { Json } from '../../runtime/codec/type.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
@@ -32,7 +32,7 @@ export async function chainOf(count: number): Promise<TestChain> {
     validators: secrets.map((secret) => toHex(signerOf(KeyType.Ed25519, secret).publicKey)),
     funded: fundedAccounts(defaults),
   });
-  return { genesis: withTokens(files), secrets };
+  return { genesis: runtimeGenesis(files).json, secrets };
 }
 
 /** A started node with what it logged. */

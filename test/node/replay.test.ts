@@ -45,7 +45,7 @@ test('a log replayed into a new database gives every head again, in RocksDB and 
 
 /** Hash, state root and receipts root at every height, and the records of one account. */
 async function headsOf(distribution: Distribution, module: string, dataDir: string): Promise<unknown[]> {
-  const node = await startNode(distribution, await readGenesisFiles(dataDir), {
+  const node = await startNode(distribution, (await readGenesisFiles(dataDir))!.json, {
     dataDir,
     modules: [module],
     rpcPort: 0,

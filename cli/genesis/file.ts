@@ -1,0 +1,43 @@
+/** genesis.json as people write it (definitions 5.3b): what is looked for in it, and where. Values are checked by the modules. */
+
+import { list, option, struct } from '../../runtime/codec/composites.js';
+import * as scalar from '../../runtime/codec/scalars.js';
+import type { ValueOf } from '../../runtime/codec/type.js';
+
+/** Handed to the module as it is. */
+const Value = option(scalar.json);
+
+/** Who may sign for an account that no key hashes to: its keys, or several signers. */
+const Account = struct({
+  address: scalar.json,
+  label: Value,
+  balance: Value,
+  keys: Value,
+  multisig: option(struct({ signers: scalar.json, threshold: scalar.json, label: Value })),
+});
+
+const Validator = struct({
+  pubkey: scalar.json,
+  operator: scalar.json,
+  self_stake: scalar.amount,
+  commission: Value,
+  metadata: Value,
+});
+
+export const GenesisJson = struct({
+  format: scalar.range(1, 1),
+  chain_id: scalar.json,
+  network: scalar.json,
+  genesis_time: scalar.json,
+  native: struct({ symbol: scalar.json, decimals: scalar.range(0, 18), total_supply: Value }),
+  accounts: list(Account, 100_000),
+  emission: option(struct({ pool: Value, treasury: Value, schedule: Value, year_seconds: Value })),
+  validators: list(Validator, 1_000),
+  params: scalar.json,
+  modules: list(struct({ id: scalar.u16, name: scalar.text(1, 64), version: scalar.u32 }), 256),
+  bridge: Value,
+  upgrade: Value,
+  data: Value,
+});
+/** A file whose sections are in their places. */
+export type GenesisJson = ValueOf<typeof GenesisJson>;

@@ -1,0 +1,19 @@
+/** Holds a genesis to the network that it says it is of: the chain ids of a distribution cannot be used for other rules. */
+
+import { InvalidGenesis } from '../../runtime/chain/genesis.js';
+import { fail } from '../../runtime/errors.js';
+import type { ChainDistribution } from '../distribution.js';
+import type { JsonObject } from './sections.js';
+
+/** Refuses the name of a known network with another chain id, its chain id under another name, and missing signatures. */
+export function checkProfile({ profiles }: ChainDistribution, { chain }: JsonObject): void {
+  const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at: `chain.${at}` });
+  const { chain_id, network, enforce_signatures } = chain as JsonObject;
+  for (const [name, { chainId, enforceSignatures }] of Object.entries(profiles)) {
+    if (network === name && chain_id !== chainId) refuse('chain_id', `the network ${name} has the chain id ${chainId}`);
+    if (network !== name && chain_id === chainId) refuse('network', `the chain id ${chainId} is that of ${name}`);
+    if (network === name && enforceSignatures && enforce_signatures !== true) {
+      refuse('enforce_signatures', `${name} enforces signatures`);
+    }
+  }
+}
