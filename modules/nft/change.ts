@@ -1,7 +1,7 @@
 /** The operations of a collection's owner on what it says of itself. */
 
 import { type Address, fail, type Hash, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { type Collection, changed, checkWritten, collectionAt, Words } from './collection.js';
+import { type Collection, changed, checkWritten, collectionAt, given } from './collection.js';
 import { CollectionLocked, CollectionNotFound, InvalidCollection, NotCollectionOwner } from './errors.js';
 import { nft, type Reading } from './shape.js';
 
@@ -15,18 +15,18 @@ export const UpdateNftCollection = nft.operation({
     'Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.',
   params: {
     collection: t.mint,
-    description: t.option(Words),
-    icon_uri: t.option(Words),
-    banner_uri: t.option(Words),
-    external_url: t.option(Words),
+    description: given.description,
+    icon_uri: given.icon_uri,
+    banner_uri: given.banner_uri,
+    external_url: given.external_url,
     owner: t.option(t.address),
   },
   gas: 40_000,
   cli: 'nft update-nft-collection',
   errors: [...errors, InvalidCollection, InvalidAddress],
-  execute(c, { collection, owner, ...given }) {
+  execute(c, { collection, owner, ...texts }) {
     const before = ownedBy(c, c.sender, collection);
-    const after = { ...before, ...changed(given, before), owner: owner ?? before.owner };
+    const after = { ...before, ...changed(texts, before), owner: owner ?? before.owner };
     const fields = FIELDS.filter((field) => after[field] !== before[field]);
     if (fields.some((field) => field !== 'owner')) checkUnlocked(before);
     checkWritten(after);

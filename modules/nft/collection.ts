@@ -1,35 +1,48 @@
 /** Collections: what the chain keeps of one, and the rules for what its owner says of it. */
 
-import { fail, flaw, type Hash, hashOf, t, type ValueOf, type Values } from '../../runtime/sdk.js';
+import { fail, flaw, type Hash, hashOf, type Type, t, type ValueOf, type Values } from '../../runtime/sdk.js';
 import { CollectionNotFound, InvalidCollection } from './errors.js';
 import type { Reading } from './shape.js';
 
-/** What the owner writes and may change later, or leave out. */
-const optional = {
-  description: t.option(t.text(1, 1_000)),
-  icon_uri: t.option(t.link()),
-  banner_uri: t.option(t.link()),
-  external_url: t.option(t.link()),
-};
-
-/** What the owner writes. */
-const written = {
+const texts = {
   name: t.text(1, 64),
   symbol: t.text(1, 16, /^[A-Za-z0-9][A-Za-z0-9._-]*$/),
   base_uri: t.uri(),
-  ...optional,
+  description: t.text(1, 1_000),
+  link: t.link(),
 };
 
-/** As parameters these fields are wider than what is allowed, so that the refusal can have its own code. */
-export const Words = t.text(0, 4_096);
+/** What the owner writes and may change later, or leave out. */
+const optional = {
+  description: t.option(texts.description),
+  icon_uri: t.option(texts.link),
+  banner_uri: t.option(texts.link),
+  external_url: t.option(texts.link),
+};
+
+/** What the owner writes. */
+const written = { name: texts.name, symbol: texts.symbol, base_uri: texts.base_uri, ...optional };
+
+const wide = (allowed: Type<string>): Type<string> => ({ ...t.text(0, 4_096), sample: allowed.sample });
+
+/** As parameters the texts are wider than what is allowed, so that the refusal can have its own code. */
+export const given = {
+  name: wide(texts.name),
+  symbol: wide(texts.symbol),
+  base_uri: wide(texts.base_uri),
+  description: t.option(wide(texts.description)),
+  icon_uri: t.option(wide(texts.link)),
+  banner_uri: t.option(wide(texts.link)),
+  external_url: t.option(wide(texts.link)),
+};
 
 type Optional = Values<typeof optional>;
 
 /** The optional fields after a change: null keeps what was before, an empty text clears it. */
-export function changed(given: Optional, before: Optional): Optional {
+export function changed(change: Optional, before: Optional): Optional {
   const after = { ...before };
   for (const field of Object.keys(optional) as (keyof Optional)[]) {
-    if (given[field] !== null) after[field] = given[field] === '' ? null : given[field];
+    if (change[field] !== null) after[field] = change[field] === '' ? null : change[field];
   }
   return after;
 }

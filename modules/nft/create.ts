@@ -1,7 +1,7 @@
 /** The making of a collection. */
 
 import { fail, t } from '../../runtime/sdk.js';
-import { addressOf, changed, checkWritten, Words } from './collection.js';
+import { addressOf, changed, checkWritten, given } from './collection.js';
 import { InvalidCollection, InvalidRoyalty } from './errors.js';
 import { nft } from './shape.js';
 
@@ -13,15 +13,15 @@ export const CreateNftCollection = nft.operation({
   about:
     'Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.',
   params: {
-    name: Words,
-    symbol: Words,
-    base_uri: Words,
+    name: given.name,
+    symbol: given.symbol,
+    base_uri: given.base_uri,
     max_supply: t.count,
     royalty_bps: t.u16,
-    description: t.option(Words),
-    icon_uri: t.option(Words),
-    banner_uri: t.option(Words),
-    external_url: t.option(Words),
+    description: given.description,
+    icon_uri: given.icon_uri,
+    banner_uri: given.banner_uri,
+    external_url: given.external_url,
   },
   returns: { collection: t.mint },
   gas: 150_000,

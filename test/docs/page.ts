@@ -104,7 +104,8 @@ export function check({ command, expected }: Example, output: string): void {
   const said = wanted.map((line, i) => `${i === parts ? '>' : ' '} ${line}`).join('\n');
   const surplus = parts === wanted.length ? '\n> (the end)' : '';
   const message = `$ ${command}\n\nthe page says:\n${said}${surplus}\n\nit prints:\n${actual.replace(/^/gm, '  ')}\n`;
-  throw new Error(message);
+  // Its stack would only say it again.
+  throw Object.assign(new Error(message), { stack: '' });
 }
 
 /** The lines that a line of the page stands for. */

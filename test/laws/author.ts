@@ -73,8 +73,9 @@ export class Author {
       for (const [name, value] of Object.entries(values ?? {})) {
         if (typeof value === 'number') this.#see(name, value);
         // Ids are 32 bytes of hex, whatever kind they are of.
-        else if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value))
-          this.#see('#/components/schemas/Mint', `0x${value}`);
+        else if (typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)) {
+          for (const kind of ['#/components/schemas/Mint', name]) this.#see(kind, `0x${value}`);
+        }
       }
     }
   }
@@ -92,8 +93,10 @@ export class Author {
     else if (typeof json === 'object') {
       const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
       for (const [field, inner] of Object.entries(json)) this.#harvest(field, properties[field] ?? {}, inner);
-    } else if (typeof schema.$ref === 'string') this.#see(schema.$ref, json);
-    else this.#see(kindOf(name), json);
+    } else {
+      if (typeof schema.$ref === 'string') this.#see(schema.$ref, json);
+      this.#see(kindOf(name), json);
+    }
   }
 
   #vary(name: string, schema: JsonSchema, json: Json): Json {
@@ -115,7 +118,9 @@ export class Author {
     if (schema.type === 'integer' && this.#random(2) === 0) return this.#random(20);
     // What is to be new must not be known.
     if (name === 'symbol' || name === 'name') return `N${this.#random(100_000)}`;
-    const known = this.#seen.get((schema.$ref as string | undefined) ?? kindOf(name)) ?? [];
+    // What went by the same name fits best: the address of a collection, where there are mints of tokens as well.
+    const named = this.#random(4) === 0 ? undefined : this.#seen.get(kindOf(name));
+    const known = named ?? this.#seen.get((schema.$ref as string | undefined) ?? kindOf(name)) ?? [];
     return known.length === 0 ? json : known[this.#random(known.length)]!;
   }
 }

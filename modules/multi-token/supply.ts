@@ -1,0 +1,106 @@
+/** The operations that make and destroy tokens. */
+
+import {
+  AmountOverflow,
+  AmountZero,
+  fail,
+  type Hash,
+  InsufficientBalance,
+  InvalidAddress,
+  t,
+} from '../../runtime/sdk.js';
+import { checkCovered, credit, debit } from './balances.js';
+import { checkAmount, type Entry, type Form, MAX_LISTED, sumsOf } from './batch.js';
+import { ownedBy } from './collection.js';
+import {
+  BatchSize,
+  CollectionNotFound,
+  MaxSupplyExceeded,
+  NonFungibleAmount,
+  NotCollectionOwner,
+  TypeNotFound,
+} from './errors.js';
+import { multiToken, type Writing } from './shape.js';
+import { typeOf } from './token-type.js';
+
+const LIMIT = 2n ** 128n;
+
+const mintErrors = [
+  CollectionNotFound,
+  NotCollectionOwner,
+  TypeNotFound,
+  NonFungibleAmount,
+  MaxSupplyExceeded,
+  AmountOverflow,
+  AmountZero,
+  InvalidAddress,
+];
+
+export const MintMultiToken = multiToken.operation({
+  id: 42,
+  about: 'Mint some of a type of a collection of yours.',
+  params: { collection: t.mint, type_id: t.u64, recipient: t.address, amount: t.u128 },
+  gas: 45_000,
+  rpc: ['mintMultiToken', 'collection', 'type_id', 'recipient', 'amount', 'sender'],
+  errors: mintErrors,
+  execute(c, { collection, type_id, recipient, amount }) {
+    mint(c, collection, [{ type_id, to: recipient, amount }], 'single');
+  },
+});
+
+const Mint = t.struct({ type_id: t.u64, recipient: t.address, amount: t.u128 });
+
+export const BatchMintMultiToken = multiToken.operation({
+  id: 43,
+  about: 'Mint 1 to 256 times in a collection of yours, all or none.',
+  params: { collection: t.mint, mints: t.jsonText(t.list(Mint, MAX_LISTED)) },
+  gas: ({ mints }) => 30_000 + 25_000 * mints.length,
+  rpc: ['batchMintMultiToken', 'collection', { mints: 'mints_array' }, 'sender'],
+  errors: [...mintErrors, BatchSize],
+  execute(c, { collection, mints }) {
+    const entries = mints.map(({ recipient, ...entry }) => ({ ...entry, to: recipient }));
+    mint(c, collection, entries, 'batch');
+  },
+});
+
+export const BurnMultiToken = multiToken.operation({
+  id: 46,
+  about: 'Destroy some of your own tokens of a type.',
+  params: { collection: t.mint, type_id: t.u64, amount: t.u128 },
+  gas: 45_000,
+  rpc: ['burnMultiToken', 'collection', 'type_id', 'amount', { sender: 'owner' }],
+  errors: [TypeNotFound, NonFungibleAmount, AmountZero, InsufficientBalance],
+  execute(c, { collection, type_id, amount }) {
+    checkAmount(typeOf(c, collection, type_id, {}), amount);
+    checkCovered(c, collection, type_id, c.sender, amount);
+    debit(c.state, collection, type_id, c.sender, amount);
+    const tally = c.state.tallies.get(collection, type_id)!;
+    const { supply, burned } = tally;
+    c.state.tallies.put(collection, type_id, { ...tally, supply: supply - amount, burned: burned + amount });
+    c.emit.MultiTokenBurned({ collection, type_id, from: c.sender, amount });
+  },
+});
+
+function mint(
+  c: Writing & { readonly sender: Entry['to'] },
+  collection: Hash,
+  entries: readonly Entry[],
+  form: Form,
+): void {
+  const { state, sender: operator } = c;
+  ownedBy(c, operator, collection);
+  const sums = sumsOf(c, collection, entries, form, ({ type_id, max_supply }, sum, details) => {
+    const supply = state.tallies.get(collection, type_id)!.supply + sum;
+    const told = { max_supply: `${max_supply}`, supply: `${supply}`, ...details };
+    if (max_supply > 0n && supply > max_supply) fail(MaxSupplyExceeded, told);
+    if (supply >= LIMIT) fail(AmountOverflow, told);
+  });
+  for (const [type_id, sum] of sums) {
+    const tally = state.tallies.get(collection, type_id)!;
+    state.tallies.put(collection, type_id, { ...tally, supply: tally.supply + sum });
+  }
+  for (const { type_id, to, amount } of entries) {
+    credit(state, collection, type_id, to, amount);
+    c.emit.MultiTokenMinted({ collection, operator, type_id, to, amount });
+  }
+}

@@ -1,0 +1,100 @@
+/** The operations that move tokens, and that let others move them. */
+
+import {
+  type Address,
+  AmountZero,
+  fail,
+  type Hash,
+  InsufficientBalance,
+  InvalidAddress,
+  t,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { checkCovered, credit, debit } from './balances.js';
+import { type Entry, type Form, MAX_LISTED, sumsOf } from './batch.js';
+import { BatchSize, CollectionNotFound, NonFungibleAmount, TypeNotFound } from './errors.js';
+import { multiToken, type Writing } from './shape.js';
+
+const errors = [TypeNotFound, NonFungibleAmount, AmountZero, InvalidAddress, InsufficientBalance];
+
+export const TransferMultiToken = multiToken.operation({
+  id: 44,
+  about: 'Move some of a type to another account.',
+  params: { collection: t.mint, type_id: t.u64, to: t.address, amount: t.u128 },
+  gas: 45_000,
+  rpc: ['transferMultiToken', 'collection', 'type_id', 'to', 'amount', { sender: 'from' }],
+  errors,
+  execute(c, { collection, ...entry }) {
+    transfer(c, { by: c.sender, from: c.sender, collection }, [entry], 'single');
+  },
+});
+
+const Transfer = t.struct({ type_id: t.u64, to: t.address, amount: t.u128 });
+
+export const BatchTransferMultiToken = multiToken.operation({
+  id: 45,
+  about: 'Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.',
+  params: { collection: t.mint, transfers: t.jsonText(t.list(Transfer, MAX_LISTED)) },
+  gas: ({ transfers }) => 30_000 + 25_000 * transfers.length,
+  rpc: ['batchTransferMultiToken', 'collection', { transfers: 'transfers_array' }, 'sender'],
+  errors: [...errors, BatchSize],
+  execute(c, { collection, transfers }) {
+    transfer(c, { by: c.sender, from: c.sender, collection }, transfers, 'batch');
+  },
+});
+
+export const SetMultiTokenOperator = multiToken.operation({
+  id: 47,
+  about: 'Let an account move all that you hold in a collection, now and later, or no longer.',
+  params: { collection: t.mint, operator: t.address, approved: t.bool },
+  gas: 40_000,
+  cli: 'multi-token set-multi-token-operator',
+  errors: [CollectionNotFound, InvalidAddress],
+  execute(c, { collection, operator, approved }) {
+    setOperator(c, c.sender, collection, operator, approved);
+  },
+});
+
+/** Who moves whose tokens of which collection. */
+export interface Move {
+  readonly by: Address;
+  readonly from: Address;
+  readonly collection: Hash;
+}
+
+/** Moves tokens and tells of it. That `by` may do so is for the caller to know. */
+export function transfer(c: Writing, { by, from, collection }: Move, entries: readonly Entry[], form: Form): void {
+  const sums = sumsOf(c, collection, entries, form, ({ type_id }, sum, details) => {
+    checkCovered(c, collection, type_id, from, sum, details);
+  });
+  for (const [type_id, sum] of sums) debit(c.state, collection, type_id, from, sum);
+  for (const { type_id, to, amount } of entries) credit(c.state, collection, type_id, to, amount);
+
+  const moved = { collection, operator: by, from };
+  if (form === 'single') for (const entry of entries) c.emit.MultiTokenTransferSingle({ ...moved, ...entry });
+  else {
+    for (const [to, got] of byRecipient(entries)) {
+      const type_ids = got.map(({ type_id }) => type_id);
+      c.emit.MultiTokenTransferBatch({ ...moved, to, type_ids, amounts: got.map(({ amount }) => amount) });
+    }
+  }
+}
+
+function byRecipient(entries: readonly Entry[]): ReadonlyMap<Address, readonly Entry[]> {
+  const groups = new Map<Address, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.to);
+    if (group) group.push(entry);
+    else groups.set(entry.to, [entry]);
+  }
+  return groups;
+}
+
+/** Lets an account move all that the owner holds in a collection, or no longer. */
+export function setOperator(c: Writing, owner: Address, collection: Hash, operator: Address, approved: boolean): void {
+  if (!c.state.collections.has(collection)) fail(CollectionNotFound, { collection: `0x${collection}` });
+  if (operator === ZERO_ADDRESS) fail(InvalidAddress, { field: 'operator' });
+  if (approved) c.state.operators.put(owner, collection, operator, c.height);
+  else c.state.operators.delete(owner, collection, operator);
+  c.emit.MultiTokenOperatorSet({ collection, owner, operator, approved });
+}
