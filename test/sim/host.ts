@@ -1,7 +1,7 @@
 /** An honest validator of the simulation: the real core with a disk, timers and crashes around it. */
 
 import { initialState } from '../../runtime/consensus/actions.js';
-import { type Action, advance, complete, type Sign, type Turn } from '../../runtime/consensus/advance.js';
+import { type Action, advance, complete, type Turn } from '../../runtime/consensus/advance.js';
 import { heightOf } from '../../runtime/consensus/height.js';
 import { messagesFor, statusOf } from '../../runtime/consensus/rebroadcast.js';
 import { recover } from '../../runtime/consensus/recovery.js';
@@ -17,9 +17,9 @@ import type {
   Status,
 } from '../../runtime/consensus/types.js';
 import { NIL, NONE } from '../../runtime/consensus/types.js';
+import type { Pen, Pens } from './pens.js';
 import { type Blocks, type Chance, type Timeline, Violation } from './world.js';
 
-const NO_SIGNATURE = new Uint8Array();
 const INTERVAL_MS = 200;
 
 /** How a node is built; mutants build it wrong. */
@@ -47,6 +47,7 @@ export interface Surroundings {
   readonly chance: Chance;
   readonly blocks: Blocks;
   readonly make: Make;
+  readonly pens: Pens;
   /** Chance that a turn ends in a crash now. */
   crashRate(): number;
   send(from: Host, to: Host | null, message: Message): void;
@@ -62,6 +63,7 @@ export class Host {
   readonly chain: CommitCertificate[] = [];
   state: CoreState;
   private readonly around: Surroundings;
+  private readonly pen: Pen;
   private disk: CoreRecord[] = [];
   private early: Message[] = [];
   private lastSeen = '';
@@ -73,6 +75,7 @@ export class Host {
     this.index = index;
     this.honest = honest;
     this.around = around;
+    this.pen = around.pens.pen(index);
     this.state = initialState(around.configOf(1, index));
     this.begin();
   }
@@ -106,10 +109,8 @@ export class Host {
     return polka === null ? [checked] : [{ type: 'polka', certificate: polka }, checked];
   }
 
-  private readonly sign: Sign = (message) => ({ ...message, validator: this.index, signature: NO_SIGNATURE });
-
   private take(input: Input): void {
-    if (this.up) this.perform(advance(this.state, input, this.sign, this.around.make.rules));
+    if (this.up) this.perform(advance(this.state, input, this.pen.sign, this.around.make.rules));
   }
 
   private perform(turn: Turn): void {
@@ -120,7 +121,7 @@ export class Host {
     const crashes = turn.records.length > 0 && chance.happens(this.around.crashRate());
     const synced = !crashes || chance.happens(0.5);
     if (synced || make.syncsBeforeSending) this.disk.push(...(synced ? records : torn(records, chance)));
-    const acts = synced || !make.syncsBeforeSending;
+    const acts = (synced && this.pen.sync(crashes)) || !make.syncsBeforeSending;
     if (acts) for (const action of crashes ? torn(turn.actions, chance) : turn.actions) this.act(action);
     if (crashes) this.crash();
   }
@@ -191,10 +192,12 @@ export class Host {
     this.life++;
     const { make } = this.around;
     const config = this.around.configOf(this.chain.length + 1, this.index);
-    const outcome = recover(config, make.read(this.disk), make.rules);
+    const records = this.around.pens.stored(make.read(this.disk));
+    const outcome = recover(config, records, make.rules);
+    this.pen.reopen(outcome.state.own);
     if (outcome.state.step === 'new') this.later(INTERVAL_MS, () => this.take({ type: 'start' }));
     this.keepStatus();
-    this.perform(complete(outcome, this.sign, make.rules));
+    this.perform(complete(outcome, this.pen.sign, make.rules));
   }
 
   private keepStatus(): void {

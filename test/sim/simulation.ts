@@ -1,12 +1,14 @@
 /**
  * Deterministic simulation: validators on the real core under loss, partitions, crashes and faulty peers; one seed is one
- * schedule. `node dist/test/sim/simulation.js --seed N` replays one, `--count N [--from N]` runs many.
+ * schedule. `npm run sim` runs many, or replays one.
  */
-import { pathToFileURL } from 'node:url';
 import { heightOf } from '../../runtime/consensus/height.js';
 import type { CommitCertificate, HeightConfig, Message } from '../../runtime/consensus/types.js';
 import { KINDS, type Kind, Liar } from './byzantine.js';
 import { Host, type Make, SOUND, type Surroundings } from './host.js';
+import { cellOf, describe, roundOf } from './naming.js';
+import { type Pens, plainPens } from './pens.js';
+import { realPens } from './real-pens.js';
 import { Blocks, Chance, Timeline, Violation } from './world.js';
 
 /** Powers of the validators, and how many of the last ones are faulty. */
@@ -26,6 +28,8 @@ export interface Options {
   /** Overrides how many validators are faulty, to see that too many do break agreement. */
   readonly faulty?: number;
   readonly kind?: Kind;
+  /** Whether messages are signed, sent as bytes and verified, and validators have real signers. */
+  readonly real?: boolean;
   readonly trace?: (line: string) => void;
 }
 
@@ -53,6 +57,7 @@ class World implements Surroundings {
   readonly blocks = new Blocks();
   readonly chance: Chance;
   readonly make: Make;
+  readonly pens: Pens;
   private readonly hosts: Host[] = [];
   private readonly liars = new Map<Host, Liar>();
   private readonly kinds = new Map<Host, Kind>();
@@ -73,7 +78,7 @@ class World implements Surroundings {
   private splitUntil = 0;
   private splitSide: readonly boolean[] = [];
 
-  constructor(seed: number, { make = SOUND, faulty, kind, trace }: Options) {
+  constructor(seed: number, { make = SOUND, faulty, kind, real = false, trace }: Options) {
     const chance = new Chance(Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995);
     this.chance = chance;
     this.make = make;
@@ -81,6 +86,7 @@ class World implements Surroundings {
     this.salt = chance.below(2 ** 31);
     const set = chance.pick(SETS);
     this.powers = set.powers;
+    this.pens = real ? realPens(set.powers) : plainPens;
     this.honestCount = set.powers.length - (faulty ?? set.faulty);
     this.network = {
       heals: chance.happens(0.1) ? 0 : 5000 + chance.below(35_000),
@@ -134,9 +140,11 @@ class World implements Surroundings {
     if (from.honest) this.checkSigned(from, message);
     const kind = this.kinds.get(from);
     if (kind === 'silent' || this.liars.has(from)) return;
+    const carried = this.pens.carried(message);
+    if (carried === null && from.honest) throw new Violation(`validator ${from.index} sends what others refuse`);
     for (const host of to === null ? this.hosts : [to]) {
       if (host === from || (kind === 'withholding' && this.chance.happens(0.5))) continue;
-      this.carry(from, host, message);
+      if (carried !== null) this.carry(from, host, carried);
     }
   }
 
@@ -185,7 +193,10 @@ class World implements Surroundings {
     else if (message.type === 'vote' || message.type === 'proposal') {
       this.hosts.forEach((peer, seat) => {
         if (peer === to) return;
-        for (const said of liar.reply(seat, heightOf(message), roundOf(message), message)) this.carry(to, peer, said);
+        for (const said of liar.reply(seat, heightOf(message), roundOf(message), message)) {
+          const carried = this.pens.carried(this.pens.forged(said));
+          if (carried !== null) this.carry(to, peer, carried);
+        }
       });
     }
   }
@@ -221,44 +232,6 @@ class World implements Surroundings {
   }
 }
 
-const TYPES = ['proposal', 'prevote', 'precommit', 'polka', 'round', 'commit', 'status'];
-
-/** Names the height, round and type of a message by a number. */
-function cellOf(message: Message): number {
-  const type = message.type === 'vote' ? message.vote.type : message.type;
-  return (heightOf(message) * 31 + roundOf(message)) * TYPES.length + TYPES.indexOf(type);
-}
-
-function roundOf(message: Message): number {
-  switch (message.type) {
-    case 'vote':
-      return message.vote.round;
-    case 'proposal':
-      return message.proposal.round;
-    case 'status':
-      return message.status.round;
-    default:
-      return message.certificate.round;
-  }
-}
-
-function describe(message: Message): string {
-  switch (message.type) {
-    case 'vote': {
-      const { type, height, round, value, validRound } = message.vote;
-      return `${type} ${height}/${round} ${value.slice(-4)} (${validRound}) of ${message.vote.validator}`;
-    }
-    case 'proposal': {
-      const { height, round, hash, validRound } = message.proposal;
-      return `proposal ${height}/${round} ${hash.slice(-4)} (${validRound})`;
-    }
-    case 'status':
-      return `status ${message.status.height}/${message.status.round}/${message.status.step}`;
-    default:
-      return `${message.type} ${message.certificate.height}/${message.certificate.round}`;
-  }
-}
-
 /** The first seed from `from` on, of `count`, whose schedule breaks an invariant. */
 export function firstViolation(from: number, count: number, options: Options = {}): Result | null {
   for (let seed = from; seed < from + count; seed++) {
@@ -267,32 +240,3 @@ export function firstViolation(from: number, count: number, options: Options = {
   }
   return null;
 }
-
-function main(): void {
-  const argument = (name: string, fallback: number): number => {
-    const at = process.argv.indexOf(name);
-    return at < 0 ? fallback : Number(process.argv[at + 1]);
-  };
-  if (process.argv.includes('--seed')) {
-    const result = simulate(argument('--seed', 0), { trace: (line) => console.log(line) });
-    console.log(result.violation ?? 'no violation');
-    process.exitCode = result.violation === null ? 0 : 1;
-    return;
-  }
-  const [from, count] = [argument('--from', 1), argument('--count', 20_000)];
-  const began = performance.now();
-  let events = 0;
-  let bad = 0;
-  for (let seed = from; seed < from + count; seed++) {
-    const result = simulate(seed);
-    events += result.events;
-    if (result.violation === null) continue;
-    bad++;
-    console.log(`seed ${seed}: ${result.violation}`);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  console.log(`${count} schedules, ${events} events, ${bad} violations, ${seconds.toFixed(1)} s`);
-  if (bad > 0) process.exitCode = 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -84,12 +84,37 @@ export class VirtualTime implements Clock {
   }
 }
 
+/** A decided block as a disk holds it. */
+export interface HeldBlock {
+  readonly hash: Hash;
+  readonly block: TestBlock;
+  readonly certificate: CommitCertificate;
+  readonly atMs: number;
+}
+
 /** What survives a crash of one node. */
 export class Disk {
-  readonly blocks: { hash: Hash; block: TestBlock; certificate: CommitCertificate; atMs: number }[] = [];
+  readonly blocks: HeldBlock[] = [];
   votes: LogRecord[] = [];
   syncs = 0;
   record: SignerRecord | null = null;
+
+  async append(records: readonly LogRecord[]): Promise<void> {
+    this.votes.push(...records);
+    this.syncs++;
+  }
+
+  async finish(): Promise<void> {
+    this.votes = [];
+  }
+
+  async write(record: Uint8Array): Promise<void> {
+    this.record = readSignerRecord(record);
+  }
+
+  async commit(block: HeldBlock): Promise<void> {
+    this.blocks.push(block);
+  }
 }
 
 export interface NodeOptions {
@@ -180,7 +205,7 @@ export class TestNode {
       commit: async (hash, block, certificate) => {
         await this.work();
         if (this.failCommit) throw new Error('disk full');
-        disk.blocks.push({ hash, block, certificate, atMs: this.options.time.now() });
+        await disk.commit({ hash, block, certificate, atMs: this.options.time.now() });
         return this.next();
       },
       header: (block) => ({
@@ -201,12 +226,11 @@ export class TestNode {
     return {
       append: async (records) => {
         await this.work();
-        disk.votes.push(...records);
-        disk.syncs++;
+        await disk.append(records);
       },
       load: async () => disk.votes,
       finish: async () => {
-        if (this.alive) disk.votes = [];
+        if (this.alive) await disk.finish();
       },
     };
   }
@@ -221,7 +245,7 @@ export class TestNode {
       domain: DOMAIN,
       store: {
         write: async (bytes) => {
-          if (this.alive) disk.record = readSignerRecord(bytes);
+          if (this.alive) await disk.write(bytes);
         },
       },
       record,

@@ -1,0 +1,37 @@
+/** How the validators of a simulation sign, send and store: as values, which is fast, or really (see real-pens.ts). */
+import type { Sign } from '../../runtime/consensus/advance.js';
+import type { CoreRecord, Message, SignedMessage } from '../../runtime/consensus/types.js';
+
+/** What one validator (or one twin) signs with. */
+export interface Pen {
+  readonly sign: Sign;
+  /** Makes what was signed durable, unless a crash comes before; whether it did. */
+  sync(crashes: boolean): boolean;
+  /** After a crash, with what the vote log knows to be signed. */
+  reopen(own: readonly SignedMessage[]): void;
+}
+
+/** The pens of a network. */
+export interface Pens {
+  pen(validator: number): Pen;
+  /** A message as it comes out of the network; null when its reader refuses it. */
+  carried(message: Message): Message | null;
+  /** A message of a faulty validator with the signature that it would have. */
+  forged(message: Message): Message;
+  /** Records as they come off the disk. */
+  stored(records: readonly CoreRecord[]): readonly CoreRecord[];
+}
+
+const NO_SIGNATURE = new Uint8Array();
+
+/** Nothing is signed, everything is believed: the simulation itself keeps faulty validators from speaking for others. */
+export const plainPens: Pens = {
+  pen: (validator) => ({
+    sign: (message) => ({ ...message, validator, signature: NO_SIGNATURE }),
+    sync: () => true,
+    reopen: () => undefined,
+  }),
+  carried: (message) => message,
+  forged: (message) => message,
+  stored: (records) => records,
+};
