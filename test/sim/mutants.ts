@@ -1,5 +1,5 @@
 /** Rules with one decision taken out or got wrong, each a bug that real implementations had; tests show that it is noticed. */
-import { RULES, type Rules, skip } from '../../runtime/consensus/rules.js';
+import { RULES, type Rules } from '../../runtime/consensus/rules.js';
 import { NIL, NONE } from '../../runtime/consensus/types.js';
 
 /** Mutants that break agreement. */
@@ -14,6 +14,3 @@ export const UNSAFE = {
   'is content with one vote less': { ...RULES, isQuorum: (power, total) => RULES.isQuorum(power + 1, total) },
   'precommits without a lock': { ...RULES, lock: () => ({ lockedRound: NONE, lockedValue: NIL }) },
 } as const satisfies Record<string, Rules>;
-
-/** Follows nobody to a later round. */
-export const WITHOUT_SKIP: Rules = { ...RULES, priority: RULES.priority.filter((rule) => rule !== skip) };

@@ -92,7 +92,9 @@ async function main(): Promise<void> {
   const jobs = argument('--jobs', availableParallelism());
   const found = await runMany(argument('--from', 1), argument('--count', 20_000), jobs);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${found.schedules} schedules, ${found.events} events, ${found.violations.length} violations, ${seconds} s`);
+  console.log(
+    `${found.schedules} schedules, ${found.events} events, ${found.violations.length} violations, ${seconds} s`,
+  );
   if (found.violations.length > 0) process.exitCode = 1;
 }
 

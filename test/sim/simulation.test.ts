@@ -1,12 +1,24 @@
 /** Hundreds of schedules with all invariants, and broken nodes that the same schedules expose. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SOUND } from './host.js';
+import { type Make, SOUND } from './host.js';
 import { UNSAFE } from './mutants.js';
 import { firstViolation, type Options, simulate } from './simulation.js';
 
 test('validators agree, stay honest and go on through loss, partitions, crashes and faulty peers', () => {
   assert.is(firstViolation(1, 600), null);
+});
+
+test('the same with real keys, the real signer, and messages and records as bytes', () => {
+  assert.is(firstViolation(1, 60, { real: true }), null);
+});
+
+test('without a vote log the signer alone keeps every validator from signing twice', () => {
+  const forgetful: Make = { ...SOUND, written: () => [] };
+  const caught = firstViolation(1, 100, { make: forgetful });
+  assert.match(caught!.violation!, /signed twice/);
+  assert.is(simulate(caught!.seed, { make: forgetful, real: true }).violation, null);
+  assert.is(firstViolation(1, 60, { make: forgetful, real: true }), null);
 });
 
 test('a seed is a schedule: it replays to the same event', () => {

@@ -250,7 +250,7 @@ test('followers of a sole validator get every block, also when the announcement 
   await stopAll(time, nodes);
 });
 
-test('no vote leaves a validator before it is in its vote log', async () => {
+test('no vote leaves a validator before it is in its vote log, and its signer has a record of it', async () => {
   const time = new VirtualTime();
   const { hub, nodes } = network(time);
   let checked = 0;
@@ -262,6 +262,9 @@ test('no vote leaves a validator before it is in its vote log', async () => {
     const logged = disk.votes.map(decodeRecord).flatMap((record) => (record.type === 'signed' ? [record.message] : []));
     const { type, round, value } = message.vote;
     assert.ok(logged.some((one) => one.type === type && one.round === round && one.value === value));
+    const { last } = disk.record!;
+    assert.ok(last!.height === message.vote.height && last!.round >= round);
+    if (last!.round === round) assert.ok(last!.step === type || last!.step === 'precommit');
     checked++;
     return false;
   };

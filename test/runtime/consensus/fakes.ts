@@ -245,6 +245,7 @@ export class TestNode {
       domain: DOMAIN,
       store: {
         write: async (bytes) => {
+          await this.work();
           if (this.alive) await disk.write(bytes);
         },
       },

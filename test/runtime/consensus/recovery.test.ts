@@ -41,6 +41,14 @@ test('what justified the round survives, for the peers that need it', () => {
   assert.is(forgetful.round, 0, 'without its record the node falls back');
 });
 
+test('a signature recorded after a later round was entered does not take the node back', () => {
+  const { records } = new Scene().timeout('propose').loseRound();
+  const signed = records.find((record) => record.type === 'signed')!;
+  const entered = records.find((record) => record.type === 'round')!;
+  const { state } = restart([entered, signed]);
+  assert.equal([state.round, state.step, state.own.length], [1, 'propose', 1]);
+});
+
 test('a proposal that was signed is not built again', () => {
   const scene = new Scene().loseRound().tell({ type: 'built', round: 1, hash: A });
   const upTo = scene.records.findIndex((record) => record.type === 'signed' && record.message.type === 'proposal') + 1;

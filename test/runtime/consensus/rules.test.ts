@@ -79,6 +79,13 @@ test('L36: a polka locks, makes valid and is precommitted; the lock and the polk
   assert.ok(scene.records.some(({ type }) => type === 'lock') && scene.records.some(({ type }) => type === 'valid'));
 });
 
+test('L36: a polka for a block that is not sound locks nothing', () => {
+  const unsound = proposal(0, A);
+  const scene = new Scene().tell({ ...unsound, verdict: { ...unsound.verdict, valid: false } });
+  scene.votes('prevote', 0, A, [1, 2, 3]);
+  assert.equal([scene.state.lockedRound, scene.state.validRound, scene.last], [NONE, NONE, 'prevote 0 n -1']);
+});
+
 test('L36: prevotes with another valid round do not add up', () => {
   const scene = new Scene().loseRound().loseRound().tell(proposal(2, A));
   scene.votes('prevote', 2, A, [1, 2], 0);
@@ -106,6 +113,15 @@ test('L47: a quorum of precommits ends the round in every step, and never withou
   assert.is(scene.state.round, 1);
   const record = scene.records.at(0);
   assert.ok(record?.type === 'round' && record.certificate.votes.length === 3);
+});
+
+test('L47: the quorum arms its timer also where the validator has not voted itself (tendermint#3003)', () => {
+  for (const scene of [new Scene(), new Scene().timeout('propose')]) {
+    const { step } = scene.state;
+    scene.votes('precommit', 0, NIL, [1, 2, 3]);
+    const armed = scene.did('schedule').map((action) => action.type === 'schedule' && action.timeout.kind);
+    assert.ok(armed.includes('precommit'), step);
+  }
 });
 
 test('SKIP: the votes of more than a third, of either type, draw a validator to their round', () => {
