@@ -1,12 +1,15 @@
-/** Fakes around the consensus driver: virtual time, memory for disks, a network in one process, hashes for signatures. */
+/** Fakes around the consensus driver: memory for disks, a network in one process, hashes for signatures. */
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../../runtime/codec/ids.js';
 import { ConsensusDriver } from '../../../runtime/consensus/driver.js';
-import type { Application, Clock, Network, NextHeight, Signer } from '../../../runtime/consensus/ports.js';
+import type { Application, Network, NextHeight, Signer } from '../../../runtime/consensus/ports.js';
 import type { LogRecord, VoteLog } from '../../../runtime/consensus/records.js';
 import { GuardedSigner } from '../../../runtime/consensus/signer.js';
 import type { CommitCertificate, Message, Validator } from '../../../runtime/consensus/types.js';
 import { readSignerRecord, type SignerRecord } from '../../../runtime/consensus/watermark.js';
+import { quiet, type VirtualTime } from './fake-time.js';
+
+export { quiet, VirtualTime } from './fake-time.js';
 
 export interface TestBlock {
   readonly height: number;
@@ -39,49 +42,6 @@ export function signature(publicKey: string, bytes: Uint8Array): Uint8Array {
 
 export function verify(bytes: Uint8Array, signed: Uint8Array, publicKey: string): boolean {
   return Buffer.compare(signature(publicKey, bytes), signed) === 0;
-}
-
-/** Lets every promise that can resolve do so. */
-export async function quiet(): Promise<void> {
-  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-export class VirtualTime implements Clock {
-  ms = 1_000_000;
-  private serial = 0;
-  private readonly due = new Map<number, { at: number; callback: () => void }>();
-
-  now(): number {
-    return this.ms;
-  }
-
-  schedule(ms: number, callback: () => void): () => void {
-    const id = this.serial++;
-    this.due.set(id, { at: this.ms + ms, callback });
-    return () => this.due.delete(id);
-  }
-
-  get pending(): number {
-    return this.due.size;
-  }
-
-  /** Fires the next timer; false when there is none within `limitMs`. */
-  async step(limitMs = Number.POSITIVE_INFINITY): Promise<boolean> {
-    await quiet();
-    const next = [...this.due].sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
-    if (next === undefined || next[1].at > limitMs) return false;
-    this.due.delete(next[0]);
-    this.ms = next[1].at;
-    next[1].callback();
-    await quiet();
-    return true;
-  }
-
-  async run(ms: number): Promise<void> {
-    const end = this.ms + ms;
-    while (await this.step(end));
-    this.ms = end;
-  }
 }
 
 /** A decided block as a disk holds it. */
