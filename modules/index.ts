@@ -20,4 +20,6 @@ export const modules: readonly ModuleEntry[] = [
   { number: 6, name: 'multi-token', load: () => import('./multi-token/index.js') },
   { number: 14, name: 'safety', load: () => import('./safety/index.js') },
   { number: 10, name: 'recovery', load: () => import('./recovery/index.js') },
+  { number: 11, name: 'multisig', load: () => import('./multisig/index.js') },
+  { number: 14, name: 'safety', load: () => import('./safety/index.js') },
 ];

@@ -25,11 +25,12 @@ export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
 export { t } from './codec/index.js';
-export { flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
+export { encode, flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
 export { type DoubleSign, evidenceOf, readDoubleSign } from './consensus/double-sign.js';
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './consensus/evidence.js';
 export * as rotation from './consensus/leaders.js';
 export { addressOfKey, evmForm } from './crypto/address.js';
+export { sha256 } from './crypto/hash.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, fail } from './errors.js';
 export type {

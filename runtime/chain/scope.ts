@@ -7,7 +7,9 @@ import { RUNTIME_PORTS } from '../ports.js';
 
 import { NO_CERTIFICATE } from './block.js';
 import { epochOf } from './epoch.js';
+import type { Operation } from './operation.js';
 import type { Run } from './run.js';
+import { type Simulated, simulate } from './simulate.js';
 import { openState, type StateShape, type WriteState } from './stores.js';
 import { validatorsOf } from './validators.js';
 
@@ -22,6 +24,7 @@ export class Scope {
   readonly mayActFor: (account: Address) => boolean;
   readonly actFor: (account: Address) => void;
   readonly pendingNonce: (account: Address) => number;
+  readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
   readonly #run: Run;
 
@@ -34,6 +37,10 @@ export class Scope {
     this.pendingNonce = (account) => {
       if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
       return run.pendingNonce(account);
+    };
+    this.simulate = (sender, operations, gasLimit) => {
+      if (run.journal) throw new TypeError('methods simulate; operations run');
+      return simulate(run, sender, operations, gasLimit);
     };
     this.ask = ({ name }, ...args) => run.ask(name, args);
     this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);

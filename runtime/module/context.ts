@@ -1,6 +1,7 @@
 /** What a module's code sees while it runs. Everything is frozen; nothing else of the node is in reach. */
 
 import type { Operation } from '../chain/operation.js';
+import type { Simulated } from '../chain/simulate.js';
 import type { ReadState, WriteState } from '../chain/stores.js';
 import type { Address, Hash } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
@@ -110,6 +111,8 @@ export interface MethodContext<S, N> extends Where {
   readonly use: Use<N>;
   /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
   pendingNonce(account: Address): number;
+  /** What operations would do now as a sender, inside an operation; undefined when they need more gas than that. */
+  simulate(sender: Address, operations: readonly Operation[], gasLimit: number): Simulated | undefined;
   /** What the modules that answer a view say, in load order. */
   ask<A extends readonly unknown[], R>(view: View<A, R>, ...args: A): readonly R[];
 }

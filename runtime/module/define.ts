@@ -49,6 +49,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly rpc?: readonly [method: string, ...params: RpcParam<P>[]];
   /** How the command line calls it where the derived command is not wanted, or where there would be none. */
   readonly cli?: CommandForm<P>;
+  /** What a signer should read before signing: a method of the module, and the fields that are its parameters, in order. */
+  readonly review?: readonly [method: string, ...fields: (keyof P & string)[]];
   readonly errors?: readonly ErrorDef[];
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;

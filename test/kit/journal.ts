@@ -10,6 +10,7 @@ const EMPTY: StateReader = { get: () => undefined, range: () => [] };
 
 export class StrictJournal extends Journal {
   readonly #operations: OperationTable;
+  readonly #types: ReadonlySet<unknown>;
   /** The bytes of every record that was handed out. */
   readonly #bytes = new WeakMap<object, string>();
   /** Values before the first write since `watch`. */
@@ -19,6 +20,7 @@ export class StrictJournal extends Journal {
   constructor(operations: OperationTable) {
     super(EMPTY);
     this.#operations = operations;
+    this.#types = new Set(operations.byName.values());
   }
 
   override get accesses(): number {
@@ -67,7 +69,7 @@ export class StrictJournal extends Journal {
 
   #copy<T>(key: StateKey, type: Type<T>, value: T): T {
     const bytes = encode(type, value, this.#operations);
-    const copy = deepFreeze(decode(type, bytes, this.#operations));
+    const copy = deepFreeze(decode(type, bytes, this.#operations), this.#types);
     if (toHex(encode(type, copy, this.#operations)) !== toHex(bytes)) {
       throw new TypeError(`the type of record ${key} does not read back what it writes`);
     }

@@ -16,10 +16,13 @@ export function withoutActors(value: unknown, of: (actor: Actor) => unknown = (a
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutActors(item, of)]));
 }
 
-/** Makes a value of plain data unchangeable. Bytes cannot be frozen; StrictJournal looks at them again instead. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
+/**
+ * Makes a value of plain data unchangeable. Bytes cannot be frozen; StrictJournal looks at them again instead. `except`
+ * holds what values refer to and is not theirs: the types of operations.
+ */
+export function deepFreeze<T>(value: T, except: ReadonlySet<unknown>): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || except.has(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner, except);
   return Object.freeze(value);
 }
 

@@ -1,0 +1,33 @@
+/** Multi-signature accounts that a chain starts with: also system accounts, and those that one signer may act for. */
+
+import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf } from '../../runtime/sdk.js';
+import { multiSigAddress, newMultiSig } from './create.js';
+import { MAX_SIGNERS, type Needs, type State } from './shape.js';
+
+const Seed = t.struct({
+  /** Where it is not the one that follows from signers and threshold: 0x00…03 for the treasury. */
+  address: t.option(t.address),
+  signers: t.list(t.address, MAX_SIGNERS, 1),
+  threshold: t.range(1, MAX_SIGNERS),
+  label: t.text(1, 64),
+});
+
+const Data = t.list(Seed, 10_000);
+
+export const genesis = {
+  data: Data,
+  standard: [],
+  load({ state, use }: GenesisContext<State, Needs>, seeds: ValueOf<typeof Data>): undefined {
+    for (const { address: given, signers, threshold, label } of seeds) {
+      const account = newMultiSig(signers, threshold, label, 1);
+      const address = given ?? multiSigAddress(signers, threshold);
+      const refuse = (reason: string): never =>
+        fail(InvalidGenesis, { at: 'data.multisig', reason: `0x${address} ${reason}` });
+      if (state.accounts.has(address)) refuse('is listed twice');
+      if (signers.includes(address)) refuse('is its own signer');
+      if (use.auth.keysOf(address).length > 0) refuse('has keys too: give it signers or keys');
+      state.accounts.put(address, account);
+      use.accounts.declareMultiSig(address);
+    }
+  },
+};

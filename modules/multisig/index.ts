@@ -1,0 +1,16 @@
+/** Multi-signature accounts: several signers, and what enough of them approve. Read this first; each operation has its own file. */
+
+import { ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
+import { CreateMultiSig } from './create.js';
+import { genesis } from './genesis.js';
+import { getMultiSig, getMultiSigTx, listMultiSigTxs } from './methods.js';
+import { ProposeMultiSigTx } from './propose.js';
+import { multisig } from './shape.js';
+
+export * from './errors.js';
+
+export default multisig.module({
+  operations: { CreateMultiSig, ProposeMultiSigTx, ApproveMultiSigTx, RevokeMultiSigApproval },
+  methods: { getMultiSig, listMultiSigTxs, getMultiSigTx },
+  genesis,
+});

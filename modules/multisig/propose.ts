@@ -1,0 +1,118 @@
+/** Proposing a transaction: what the account shall do, in operations of any module. */
+
+import { type Address, encode, fail, type Operation, operations, t } from '../../runtime/sdk.js';
+import { settle } from './carry-out.js';
+import {
+  DescriptionLength,
+  Expired,
+  ForbiddenOperation,
+  InnerOperationFailed,
+  InvalidOperations,
+  MultiSigNotFound,
+  NotSigner,
+  TooManyPending,
+} from './errors.js';
+import { accountOfSigner } from './lookup.js';
+import { type Acting, MAX_OPERATIONS, type MultiSig, multisig, TxId } from './shape.js';
+
+/** Wider than what is allowed, so that refusals can have their own codes. */
+const Operations = operations(64, 0);
+
+const MAX_BYTES = 16_384;
+const MAX_DESCRIPTION = 256;
+/** Pending transactions of an account; each signer has an equal part, so that none can shut out the others. */
+const MAX_PENDING = 100;
+/** Blocks that a transaction waits unless its proposer says otherwise: 30 days of 2 seconds. */
+const STANDARD_BLOCKS = 1_296_000;
+
+const sizeOf = (list: readonly Operation[]): number => encode(Operations, list).length;
+
+export const ProposeMultiSigTx = multisig.operation({
+  id: 109,
+  about:
+    'As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.',
+  params: {
+    account: t.address,
+    operations: t.jsonText(Operations),
+    description: t.text(0, 4_096),
+    valid_until: t.defaulted(t.height, 0),
+  },
+  returns: { tx_id: TxId, executed: t.bool },
+  gas: { base: 60_000, of: ({ operations }, _, base) => base + 16 * sizeOf(operations) },
+  rpc: [
+    'proposeMultiSigTx',
+    { sender: 'from' },
+    { account: 'multisig_address' },
+    { operations: 'operations_json' },
+    'description',
+  ],
+  cli: { words: 'multisig propose', flags: { valid_until: 'expires-at' } },
+  errors: [
+    MultiSigNotFound,
+    NotSigner,
+    DescriptionLength,
+    InvalidOperations,
+    ForbiddenOperation,
+    TooManyPending,
+    Expired,
+    InnerOperationFailed,
+  ],
+  execute(c, { account, operations, description, valid_until }) {
+    const { state, emit, sender, height } = c;
+    const multiSig = accountOfSigner(c, account);
+    checkDescription(description);
+    checkOperations(operations);
+    if (valid_until !== 0 && valid_until < height) fail(Expired, { valid_until, height });
+    makeRoom(c, account, multiSig);
+    const tx_id = multiSig.next_tx_id;
+    const expires_at_height = valid_until === 0 ? height + STANDARD_BLOCKS : valid_until;
+    state.accounts.put(account, { ...multiSig, next_tx_id: tx_id + 1 });
+    state.waiting.put(account, tx_id, { proposer: sender, expires_at_height });
+    emit.MultiSigTxProposed({
+      account,
+      tx_id,
+      proposer: sender,
+      operations: operations.map(({ type }) => type.name),
+      description,
+      approval_count: 1,
+    });
+    const executed = settle(c, account, multiSig, {
+      tx_id,
+      proposer: sender,
+      operations,
+      description,
+      approvals: [{ signer: sender, height }],
+      created_at_height: height,
+      expires_at_height,
+      executed: null,
+    });
+    return { tx_id, executed };
+  },
+});
+
+function checkDescription(description: string): void {
+  const length = Array.from(description).length;
+  if (length < 1 || length > MAX_DESCRIPTION) fail(DescriptionLength, { min: 1, max: MAX_DESCRIPTION, got: length });
+}
+
+function checkOperations(operations: readonly Operation[]): void {
+  const { length } = operations;
+  if (length < 1 || length > MAX_OPERATIONS) {
+    fail(InvalidOperations, { reason: `must be 1 to ${MAX_OPERATIONS}`, got: length });
+  }
+  const bytes = sizeOf(operations);
+  if (bytes > MAX_BYTES) fail(InvalidOperations, { reason: `must have at most ${MAX_BYTES} bytes`, got: bytes });
+  const index = operations.findIndex(({ type }) => type.definition.nestable === false);
+  if (index >= 0) fail(ForbiddenOperation, { index, operation: operations[index]!.type.name });
+}
+
+/** Forgets what has expired; refuses when the sender has his part of what may be pending. */
+function makeRoom({ state, sender, height }: Acting, account: Address, { signers }: MultiSig): void {
+  const max = Math.trunc(MAX_PENDING / signers.length);
+  let own = 0;
+  for (const { key, value } of state.waiting.list([account], MAX_PENDING)) {
+    if (value.expires_at_height < height) state.waiting.delete(...key);
+    else if (value.proposer === sender) own++;
+  }
+  if (own >= max) fail(TooManyPending, { max, signers: signers.length });
+}

@@ -1,0 +1,43 @@
+/** Simulation: what operations would do on top of a state, tried on a journal that is thrown away. */
+
+import type { Address } from '../codec/ids.js';
+import { ZERO_HASH } from '../codec/ids.js';
+import { Failure } from '../errors.js';
+import { type DispatchPort, dispatchPort } from '../ports.js';
+import { GasLimitExceeded } from './common-errors.js';
+import { Journal } from './journal.js';
+import type { Operation } from './operation.js';
+import { Run } from './run.js';
+
+/** How a simulation ended. */
+export interface Simulated {
+  readonly gasUsed: number;
+  /** Which operation is refused, and why; undefined when all succeed. */
+  readonly refused: { readonly index: number; readonly failure: Failure } | undefined;
+}
+
+/**
+ * Runs operations inside an operation, as another sender, one after the other. Undefined when they need more gas than
+ * given. Throws Fault like any run.
+ */
+export function simulate(
+  { set, scene, reader }: Run,
+  sender: Address,
+  operations: readonly Operation[],
+  gasLimit: number,
+): Simulated | undefined {
+  const journal = new Journal(reader);
+  const trial = new Run(set, scene, journal, journal);
+  const { run } = trial.ownPort(dispatchPort.name, ['run']) as DispatchPort;
+  trial.begin(sender, ZERO_HASH, 0, gasLimit);
+  for (const [index, operation] of operations.entries()) {
+    try {
+      run(sender, operation);
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      if (cause.error === GasLimitExceeded) return undefined;
+      return { gasUsed: trial.gas, refused: { index, failure: cause } };
+    }
+  }
+  return { gasUsed: trial.gas, refused: undefined };
+}
