@@ -1,7 +1,7 @@
 /** An author of random bundles who learns: what a chain told him of (mints, ids, names) he uses in what he writes next. */
 
 import { type Envelope, openEnvelope, Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
-import type { OperationType } from '../../runtime/chain/operation.js';
+import { type OperationType, operationSchema, operation as operationType } from '../../runtime/chain/operation.js';
 import type { Outcome } from '../../runtime/chain/receipt.js';
 import { objectSchema } from '../../runtime/codec/composites.js';
 import type { Address } from '../../runtime/codec/ids.js';
@@ -100,6 +100,9 @@ export class Author {
   }
 
   #vary(name: string, schema: JsonSchema, json: Json): Json {
+    if (schema.$ref === operationType.schema.$ref) {
+      return this.#vary(name, operationSchema(this.#set.operations), json);
+    }
     if (Array.isArray(schema.anyOf)) {
       return json === null ? json : this.#vary(name, (schema.anyOf as readonly JsonSchema[])[0]!, json);
     }
