@@ -20,6 +20,8 @@ export class Author {
   readonly #chainId: number;
   /** What was seen, under the reference of its schema and under the name of its field. */
   readonly #seen = new Map<string, Json[]>();
+  /** The latest events. */
+  readonly #told: Fields[] = [];
 
   constructor(set: ModuleSet, text: TextForms, chainId: number, accounts: readonly Address[], random: Random) {
     this.#set = set;
@@ -54,7 +56,8 @@ export class Author {
   /** A random operation in which much that could be known is known. */
   operation(type: OperationType) {
     const sample = type.params.sample(this.#random);
-    const json = this.#vary('', objectSchema(type.definition.params), type.params.toJson(sample, this.#text));
+    const varied = this.#vary('', objectSchema(type.definition.params), type.params.toJson(sample, this.#text));
+    const json = { ...(varied as Fields), ...this.#together(Object.keys(type.definition.params)) };
     try {
       return { type, params: type.params.fromJson(json, this.#text) };
     } catch (cause) {
@@ -67,7 +70,10 @@ export class Author {
   learn({ events, returned }: Outcome): void {
     for (const { type, data } of events) {
       const shape = this.#set.modules.find(({ module }) => module.name === type.module)!.module.events[type.name]!;
-      this.#harvest('', objectSchema(shape), type.data.toJson(data, this.#text));
+      const json = type.data.toJson(data, this.#text) as Fields;
+      this.#harvest('', objectSchema(shape), json);
+      this.#told.push(json);
+      if (this.#told.length > KNOWN) this.#told.shift();
     }
     for (const values of returned) {
       for (const [name, value] of Object.entries(values ?? {})) {
@@ -78,6 +84,14 @@ export class Author {
         }
       }
     }
+  }
+
+  /** Half of the time: those of the fields that one event told of together, such as an account and the number of its proposal. */
+  #together(fields: readonly string[]): Fields {
+    const told = this.#told.filter((event) => fields.some((field) => Object.hasOwn(event, field)));
+    if (told.length === 0 || this.#random(2) === 0) return {};
+    const event = told[this.#random(told.length)]!;
+    return Object.fromEntries(Object.entries(event).filter(([field]) => fields.includes(field)));
   }
 
   #see(kind: string, json: Json): void {
