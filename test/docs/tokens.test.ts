@@ -1,0 +1,5 @@
+/** Executes the guide to tokens. */
+
+import { page } from './page.js';
+
+page('docs/guide/tokens.md');
