@@ -4,11 +4,12 @@ import { apiMethods } from './api/api.js';
 import { schemaComponents } from './api/schemas.js';
 import type { NetworkView } from './api/status-methods.js';
 import { streams } from './api/streams.js';
-import { type Genesis, proveGenesis, readGenesis } from './chain/genesis.js';
+import { type Genesis, InvalidGenesis, proveGenesis, readGenesis } from './chain/genesis.js';
 import { textForms } from './chain/text.js';
 import type { DriverStatus } from './consensus/ports.js';
 import { createParts } from './container.js';
 import { type Distribution, loadDistribution } from './distribution.js';
+import { fail } from './errors.js';
 import { createNodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
 import { type Assembly, type Chain, openChain } from './node/chain.js';
@@ -51,6 +52,13 @@ export async function startNode(
   const options = withDefaults(given);
   const set = await loadDistribution(distribution, options.modules);
   const genesis = readGenesis(genesisJson, set);
+  if (options.genesisHash !== undefined && options.genesisHash !== genesis.hash) {
+    fail(InvalidGenesis, {
+      reason: 'another genesis is wanted',
+      hash: `0x${genesis.hash}`,
+      wanted: `0x${options.genesisHash}`,
+    });
+  }
   const text = textForms(genesis.chain, set.operations);
   const identity = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const directory = await DataDirectory.open(options.dataDir, identity, () => {
@@ -63,7 +71,18 @@ export async function startNode(
     const get = createParts({ options, directory }, distribution.parts);
     const halt = (reason: string, cause: unknown) => tellHalted({ reason, cause });
     const hooks = createNodeHooks();
-    const node = await run(distribution, { options, set, genesis, directory, text, get, closers, hooks, halt });
+    const node = await run(distribution, {
+      options,
+      set,
+      genesis,
+      genesisJson,
+      directory,
+      text,
+      get,
+      closers,
+      hooks,
+      halt,
+    });
     return { ...node, halted };
   } catch (cause) {
     await closers.close();

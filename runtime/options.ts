@@ -1,11 +1,9 @@
 /** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
 
 import * as scalar from './codec/scalars.js';
-import { CodecError, type TextForms, type Type } from './codec/type.js';
-import { error, fail } from './errors.js';
-import { readAddress } from './network/address.js';
+import { asIs, hex32, list, number, on, onOrOff, ownAddress, peerAddress } from './option-values.js';
 
-export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value');
+export { InvalidOption } from './option-values.js';
 
 /** An option on the command line. `field` names it in NodeOptions. */
 export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
@@ -32,6 +30,8 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
+  /** The genesis that the chain must have, 64 hex characters; undefined takes any. */
+  readonly genesisHash: string | undefined;
   /** UDP port for peers; undefined for a node that keeps to itself. */
   readonly p2pPort: number | undefined;
   readonly p2pHost: string;
@@ -62,45 +62,6 @@ export interface NodeOptions {
   readonly modules: readonly string[];
   /** Options of plugins: plugin -> option -> what was given for it. */
   readonly plugins: { readonly [plugin: string]: Readonly<Record<string, unknown>> };
-}
-
-const NO_TEXT = {} as TextForms;
-
-/** A number option of a type. */
-function number(flag: string, type: Type<number>): (text: string) => number {
-  return (text) => {
-    try {
-      if (!/^[0-9]+$/.test(text)) throw new CodecError('must be a whole number');
-      return type.fromJson(Number(text), NO_TEXT);
-    } catch (cause) {
-      if (cause instanceof CodecError) fail(InvalidOption, { option: `--${flag}`, value: text, reason: cause.message });
-      throw cause;
-    }
-  };
-}
-
-const asIs = (text: string): string => text;
-const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
-const on = (text: string): boolean => text !== 'false';
-
-const refuse = (flag: string, value: string, reason: string): never =>
-  fail(InvalidOption, { option: `--${flag}`, value, reason });
-
-function onOrOff(text: string): boolean {
-  return text === 'on' || (text === 'off' ? false : refuse('peer-exchange', text, 'must be on or off'));
-}
-
-/** A peer address, checked. */
-function address(flag: string, text: string): string {
-  return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');
-}
-
-/** An own address: with the peer id, which is checked when the node knows its own, or without. */
-function reachable(text: string): string {
-  const bare = text.replace(/\/p2p\/[^/]+$/, '');
-  const probe = `${bare}/p2p/${'1'.repeat(46)}`;
-  if (readAddress(probe) === undefined) refuse('external-addr', text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
-  return bare;
 }
 
 const option = <F extends keyof NodeOptions>(declared: NodeOption<F>): NodeOption<F> => declared;
@@ -159,6 +120,14 @@ export const nodeOptions: readonly NodeOption[] = [
     parse: list,
   }),
   option({
+    field: 'genesisHash',
+    flag: 'genesis-hash',
+    value: 'HEX',
+    about: 'Refuse to run on a chain with another genesis than this',
+    standard: undefined,
+    parse: (text) => hex32('genesis-hash', text),
+  }),
+  option({
     field: 'p2pPort',
     flag: 'p2p-port',
     value: 'PORT',
@@ -181,7 +150,7 @@ export const nodeOptions: readonly NodeOption[] = [
     value: 'MULTIADDRS',
     about: 'Peers to stay linked with, comma separated: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
     standard: [],
-    parse: (text) => list(text).map((one) => address('bootnodes', one)),
+    parse: (text) => list(text).map((one) => peerAddress('bootnodes', one)),
   }),
   option({
     field: 'externalAddr',
@@ -189,7 +158,7 @@ export const nodeOptions: readonly NodeOption[] = [
     value: 'MULTIADDR',
     about: 'Address under which other nodes reach this one: /ip4/<ip>/udp/<port>/quic-v1, its peer id may follow',
     standard: undefined,
-    parse: (text) => reachable(text),
+    parse: (text) => ownAddress('external-addr', text),
   }),
   option({
     field: 'maxPeers',
@@ -205,7 +174,7 @@ export const nodeOptions: readonly NodeOption[] = [
     value: 'on|off',
     about: 'Learn of other peers from peers, and tell them; off links with the bootnodes only',
     standard: true,
-    parse: onOrOff,
+    parse: (text) => onOrOff('peer-exchange', text),
   }),
   option({
     field: 'enforceValidatorAllowlist',

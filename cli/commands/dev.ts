@@ -152,6 +152,8 @@ const OURS = [
   'blocks',
   'wal',
   'signer',
+  'node.key',
+  'peers.json',
   'state-tree',
   'version.json',
   'keys',

@@ -1,22 +1,26 @@
 /** `start`: runs a node on the chain of its data directory. */
 
-import { withDefaults } from '../../runtime/options.js';
-import type { Action } from '../command.js';
+import { readGenesis } from '../../runtime/chain/genesis.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { type NodeOptions, withDefaults } from '../../runtime/options.js';
+import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
-import { readGenesisFiles } from '../genesis/files.js';
+import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
 import { givenOptions } from '../options.js';
 import { Problem } from '../problem.js';
 
-export const start: Action = async ({ distribution, self, flags }) => {
+export const start: Action = async (call) => {
+  const { distribution, self, flags } = call;
   const options = withDefaults(givenOptions(flags, distribution));
   const { dataDir } = options;
+  if ((await readGenesisFiles(dataDir)) === undefined) await takeGenesis(call, options);
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) {
     throw new Problem(
       `there is no ${dataDir}/genesis.json, so no chain to run; to try one out: ${self} dev; ` +
         `to found one: ${self} genesis new testnet --validators KEYS --data-dir ${dataDir}; ` +
-        'to join one: put its genesis.json (and token-genesis.json) there',
+        'to join one: name a node of it with --bootnodes, or put its genesis.json (and token-genesis.json) there',
     );
   }
   const { startNode } = await import('../../runtime/node.js');
@@ -28,3 +32,22 @@ export const start: Action = async ({ distribution, self, flags }) => {
     }),
   );
 };
+
+/** Writes the genesis of the chain that the bootnodes run into the data directory; nothing where none is named. */
+async function takeGenesis({ distribution, out }: Invocation, options: NodeOptions): Promise<void> {
+  const { bootnodes, dataDir, genesisHash } = options;
+  if (bootnodes.length === 0 || options.p2pPort === undefined) return;
+  const [{ fetchGenesis }, { openQuic }] = await Promise.all([
+    import('../../runtime/network/genesis.js'),
+    import('../../runtime/network/quic.js'),
+  ]);
+  const { genesis, from } = await fetchGenesis(openQuic, bootnodes).catch((cause: Error) => {
+    throw new Problem(cause.message);
+  });
+  const { hash, chain } = readGenesis(genesis, await loadDistribution(runtimeOf(distribution), options.modules));
+  if (genesisHash !== undefined && hash !== genesisHash) {
+    throw new Problem(`the bootnodes run another chain: its genesis is 0x${hash}, --genesis-hash is 0x${genesisHash}`);
+  }
+  await writeGenesisFiles(dataDir, { genesis: genesis as never, tokens: undefined });
+  out.note(`joining ${chain.name} ${chain.network} (${chain.chainId}), genesis 0x${hash}, as told by ${from}`);
+}

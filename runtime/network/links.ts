@@ -203,9 +203,10 @@ export class Links {
 
   #streamed(protocol: string, stream: ByteStream, connection: Connection): void {
     const link = this.#linkOn(connection);
+    const told = link.isUp || protocol === PROTOCOL.genesis;
     if (protocol === PROTOCOL.consensus) link.greet(stream);
     else if (protocol === PROTOCOL.relay) link.carryRelay(stream);
-    else if (link.isUp) this.#tell((listener) => listener.request?.(protocol, stream, link));
+    else if (told) this.#tell((listener) => listener.request?.(protocol, stream, link));
     else stream.abort();
   }
 

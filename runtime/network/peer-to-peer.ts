@@ -17,6 +17,7 @@ import type { BlockLog } from '../storage/block-log.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
 import { serveFetch } from './fetch.js';
+import { serveGenesis } from './genesis.js';
 import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from './hello.js';
 import { nodeIdentity } from './identity.js';
 import type { Link } from './link.js';
@@ -40,6 +41,8 @@ export interface PeerToPeerParts {
   readonly blockLog: BlockLog;
   readonly mempool: Mempool;
   readonly domain: ChainDomain;
+  /** The genesis as JSON text, for nodes that have none. */
+  readonly genesis: Uint8Array;
   /** The key of this node's validator. */
   readonly validator: { readonly key: Signer; readonly publicKey: string } | undefined;
   readonly open: OpenTransport;
@@ -102,6 +105,7 @@ export class PeerToPeer implements NetworkView {
         const { blockLog, ledger } = parts;
         if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
         else if (protocol === PROTOCOL.sync) answer(stream, (one) => serveBlocks(one, blockLog, ledger.store), fault);
+        else if (protocol === PROTOCOL.genesis) answer(stream, () => serveGenesis(parts.genesis), fault);
         else stream.abort();
       },
     });

@@ -10,6 +10,8 @@ export const PROTOCOL = {
   relay: '/trellis/relay/1',
   sync: '/trellis/sync/1',
   fetch: '/trellis/fetch/1',
+  /** Answered before any handshake: who asks knows nothing of the chain yet. */
+  genesis: '/trellis/genesis/1',
 } as const;
 
 /** Frames of the consensus stream below 16 are about the link itself; the others are consensus. */

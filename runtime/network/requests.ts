@@ -30,16 +30,25 @@ export interface RequestRules {
 }
 
 /** Asks a peer; resolves with all parts of its answer. Throws RequestFailed when they do not come in time. */
-export async function ask(
+export function ask(
   links: Links,
   link: Link,
   protocol: string,
+  question: Uint8Array,
+  rules: RequestRules,
+): Promise<readonly Part[]> {
+  return askOver(() => links.open(link, protocol), question, rules);
+}
+
+/** The same over a stream that is opened for it. */
+export async function askOver(
+  open: () => Promise<ByteStream>,
   question: Uint8Array,
   { maxBytes, timeoutMs }: RequestRules,
 ): Promise<readonly Part[]> {
   let stream: ByteStream;
   try {
-    stream = await links.open(link, protocol);
+    stream = await open();
   } catch (cause) {
     throw new RequestFailed(cause instanceof Error ? cause.message : String(cause));
   }

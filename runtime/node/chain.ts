@@ -31,6 +31,8 @@ export interface Assembly {
   readonly options: NodeOptions;
   readonly set: ModuleSet;
   readonly genesis: Genesis;
+  /** The genesis as it was given. */
+  readonly genesisJson: unknown;
   readonly directory: DataDirectory;
   readonly text: TextForms;
   readonly get: GetPart;

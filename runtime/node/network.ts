@@ -9,7 +9,7 @@ import type { OwnValidator } from './keys.js';
 export async function createNetwork(
   version: string,
   { ledger, blocks, blockLog, mempool }: Chain,
-  { options, directory, genesis, get, hooks }: Assembly,
+  { options, directory, genesis, genesisJson, get, hooks }: Assembly,
   validator: OwnValidator | undefined,
 ): Promise<PeerToPeer | undefined> {
   if (options.p2pPort === undefined) return undefined;
@@ -21,6 +21,7 @@ export async function createNetwork(
     blocks,
     blockLog,
     mempool,
+    genesis: new TextEncoder().encode(JSON.stringify(genesisJson)),
     domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
     validator,
     open: get('Transport'),

@@ -60,7 +60,7 @@ export function examplesOf(markdown: string): Example[] {
 }
 
 /** The commands that ask no node, and so have no `--node`. */
-const LOCAL = 'keys|genesis|completion|dev|start|-*';
+const LOCAL = 'keys|genesis|completion|dev|start|testnet|-*';
 
 /** Runs the commands in one shell and gives what each of them printed. */
 async function runAll(examples: readonly Example[], host: string): Promise<string[]> {

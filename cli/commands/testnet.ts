@@ -1,0 +1,138 @@
+/** `testnet`: a network of several validators on this machine, in one command. */
+
+import { existsSync } from 'node:fs';
+import * as scalar from '../../runtime/codec/scalars.js';
+import { EXIT } from '../../runtime/halt.js';
+import type { Action, Invocation } from '../command.js';
+import { numberFlag } from '../options.js';
+import { Problem } from '../problem.js';
+import {
+  deleteTestnet,
+  foundTestnet,
+  type NewTestnet,
+  nodesOf,
+  readTestnet,
+  type TestnetNode,
+  temporaryTestnet,
+} from '../testnet/files.js';
+import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';
+import { fundedAccounts } from './dev.js';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export const testnet: Action = async (call) => {
+  const { flags, distribution } = call;
+  const network = networkOf(call);
+  if (flags.on('reset')) await deleteTestnet(network.directory);
+  const found = await readTestnet(network.directory);
+  if (found !== undefined && found.validators !== network.validators && flags.has('validators')) {
+    throw new Problem(
+      `${network.directory} holds a network of ${found.validators} validators; leave out --validators, or begin anew with --reset`,
+    );
+  }
+  if (found === undefined) {
+    if (existsSync(`${network.directory}/0`)) throw new Problem(`${network.directory} is in use by something else`);
+    await foundTestnet(distribution, network);
+  }
+  const nodes = nodesOf(distribution, { ...network, ...found });
+  const more = [
+    ...['--block-time', flags.text('block-time') ?? '12', '--rpc-rate-limit', '0'],
+    ...(network.modules.length === 0 ? [] : ['--module', network.modules.join(',')]),
+    ...(flags.on('verbose') ? ['--verbose'] : []),
+  ];
+  const processes: NodeProcess[] = [];
+  const told = signalled(processes);
+  for (const node of nodes) {
+    const others = nodes.filter((other) => other !== node);
+    processes.push(startNode(node, others, more));
+  }
+  try {
+    const ready = await Promise.race([untilReady(processes).then(() => true), told.then(() => false)]);
+    if (ready) {
+      welcome(call, nodes);
+      await watch(call, processes, told);
+    }
+    return EXIT.ok;
+  } finally {
+    await stopAll(processes);
+    call.out.note('all nodes stopped');
+  }
+};
+
+function networkOf({ flags, distribution }: Invocation): NewTestnet {
+  if (flags.on('ephemeral') && flags.has('data-dir'))
+    throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
+  const port = (flag: string, standard: number) => numberFlag(flags, flag, scalar.range(1, 65_000), standard);
+  return {
+    directory: flags.on('ephemeral')
+      ? temporaryTestnet(distribution.binary)
+      : (flags.text('data-dir') ?? './data/testnet'),
+    validators: numberFlag(flags, 'validators', scalar.range(1, 25), 4),
+    rpcPort: port('rpc-port', 9933),
+    p2pPort: port('p2p-port', 9944),
+    enforceSignatures: flags.on('enforce-signatures'),
+    epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
+    modules: flags.list('module'),
+  };
+}
+
+/** Resolves when the command is told to stop; told a second time, it kills. */
+function signalled(processes: readonly NodeProcess[]): Promise<void> {
+  let times = 0;
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        if (++times > 1) for (const { child } of processes) child.kill('SIGKILL');
+        resolve();
+      });
+    }
+  });
+}
+
+/** Stays until told to stop, or until no node runs; a node that ends is said to. */
+async function watch({ out }: Invocation, processes: readonly NodeProcess[], told: Promise<void>): Promise<void> {
+  let stopping = false;
+  void told.then(() => {
+    stopping = true;
+  });
+  const ends = processes.map(async ({ node, ended }) => {
+    const code = await ended;
+    if (!stopping) out.note(`node ${node.index} ended with ${code}; its log ends:\n${await lastLines(node)}`);
+  });
+  await Promise.race([told, Promise.all(ends)]);
+}
+
+function welcome({ distribution, self, out }: Invocation, nodes: readonly TestnetNode[]): void {
+  const { line, bold } = out;
+  const [first] = nodes as readonly [TestnetNode];
+  const next = nodes.length;
+  const section = (title: string) => {
+    line();
+    line(bold(title));
+  };
+  line(bold(`${distribution.name} dev: ${nodes.length} validators have agreed on the first block`));
+  line();
+  out.table(
+    ['node', 'rpc', 'p2p (udp)', 'validator', 'directory'].map((title) => ({ title })),
+    nodes.map(({ index, rpcPort, p2pPort, account, directory }) => [
+      `${index}`,
+      `http://127.0.0.1:${rpcPort}`,
+      `${p2pPort}`,
+      account,
+      directory,
+    ]),
+  );
+  section('Ask');
+  const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_consensusStatus', params: [] });
+  line(`curl -s http://127.0.0.1:${first.rpcPort} -H 'content-type: application/json' -d '${request}'`);
+  section('Send (dev:0 to dev:9 have money, their keys are known to everybody)');
+  const to = fundedAccounts(distribution)[1]!.address;
+  line(`${self} send dev:0 ${to} 1.5 --node http://127.0.0.1:${nodes.at(-1)!.rpcPort}`);
+  section('Join with one more node');
+  const ports = `--rpc-port ${first.rpcPort + next} --p2p-port ${first.p2pPort + next}`;
+  line(`${self} start --data-dir ${first.directory.replace(/\/0$/, '')}/${next} ${ports} --bootnodes ${first.peer}`);
+  section('Logs');
+  line(nodes.map(logOf).join(' '));
+  line();
+  line('Ctrl-C stops all.');
+}

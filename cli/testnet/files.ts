@@ -1,0 +1,119 @@
+/** The directories of a local network: a key, an identity and the genesis for each node, and under which ports they run. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toHex } from '../../runtime/codec/ids.js';
+import { addressText } from '../../runtime/crypto/address.js';
+import { generate } from '../../runtime/crypto/ed25519.js';
+import { readKeyFile } from '../../runtime/crypto/keyfile.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { addressOf as peerAddress } from '../../runtime/network/address.js';
+import { nodeIdentity, peerIdOf } from '../../runtime/network/identity.js';
+import { errno } from '../../runtime/storage/errors.js';
+import { makeDirectory, replaceFile } from '../../runtime/storage/files.js';
+import { fundedAccounts } from '../commands/dev.js';
+import { type ChainDistribution, runtimeOf } from '../distribution.js';
+import { createGenesis } from '../genesis/create.js';
+import { writeGenesisFiles } from '../genesis/files.js';
+import { addressOf } from '../keys.js';
+import { Problem } from '../problem.js';
+
+/** What a local network is made with. */
+export interface NewTestnet {
+  readonly directory: string;
+  readonly validators: number;
+  readonly rpcPort: number;
+  readonly p2pPort: number;
+  readonly enforceSignatures: boolean;
+  readonly epochBlocks: number;
+  readonly modules: readonly string[];
+}
+
+/** One node of it. */
+export interface TestnetNode {
+  readonly index: number;
+  readonly directory: string;
+  readonly keyFile: string;
+  readonly rpcPort: number;
+  readonly p2pPort: number;
+  /** Multiaddress. */
+  readonly peer: string;
+  /** Account of its validator. */
+  readonly account: string;
+}
+
+const marker = (directory: string) => join(directory, 'testnet.json');
+
+/** The network of a directory, or undefined when none was made there. */
+export async function readTestnet(directory: string): Promise<{ readonly validators: number } | undefined> {
+  try {
+    const { validators } = JSON.parse(await readFile(marker(directory), 'utf8')) as { validators?: unknown };
+    if (Number.isInteger(validators)) return { validators: validators as number };
+  } catch (cause) {
+    if (errno(cause) === 'ENOENT') return undefined;
+  }
+  throw new Problem(`${marker(directory)} cannot be read; begin a new network with --reset`);
+}
+
+/** Makes keys and genesis of a new network. */
+export async function foundTestnet(distribution: ChainDistribution, network: NewTestnet): Promise<void> {
+  const { directory, validators, modules } = network;
+  const set = await loadDistribution(runtimeOf(distribution), modules);
+  const secrets = Array.from({ length: validators }, () => generate().secretKey);
+  const files = createGenesis(distribution, set, {
+    network: 'dev',
+    genesisTime: Math.trunc(Date.now() / 1000),
+    priceFloor: 10,
+    validators: secrets.map((secret) => toHex(signerOf(KeyType.Ed25519, secret).publicKey)),
+    funded: fundedAccounts(distribution),
+    enforceSignatures: network.enforceSignatures,
+    epochBlocks: network.epochBlocks,
+  });
+  for (const [index, secret] of secrets.entries()) {
+    const own = join(directory, `${index}`);
+    await makeDirectory(own);
+    await writeFile(join(own, 'validator.key'), toHex(secret), { mode: 0o600 });
+    await writeGenesisFiles(own, files);
+  }
+  // Last, since it marks a network that is whole.
+  await replaceFile(marker(directory), `${JSON.stringify({ format: 1, validators })}\n`);
+}
+
+/** The nodes of a network that was made. */
+export function nodesOf(distribution: ChainDistribution, network: NewTestnet): readonly TestnetNode[] {
+  return Array.from({ length: network.validators }, (_, index) => {
+    const directory = join(network.directory, `${index}`);
+    const keyFile = join(directory, 'validator.key');
+    const validator = signerOf(KeyType.Ed25519, readKeyFile(keyFile).secretKey);
+    const p2pPort = network.p2pPort + index;
+    return {
+      index,
+      directory,
+      keyFile,
+      rpcPort: network.rpcPort + index,
+      p2pPort,
+      peer: peerAddress('127.0.0.1', p2pPort, peerIdOf(nodeIdentity(directory))),
+      account: addressText(addressOf(validator), distribution.addressPrefix),
+    };
+  });
+}
+
+/** Deletes a network that this command made, and nothing else. */
+export async function deleteTestnet(directory: string): Promise<void> {
+  const found = await readTestnet(directory).catch(() => ({ validators: 100 }));
+  if (found === undefined) return;
+  for (let index = 0; index < found.validators; index++) {
+    await rm(join(directory, `${index}`), { recursive: true, force: true });
+  }
+  await rm(marker(directory), { force: true });
+}
+
+/** A directory that goes when the process does. */
+export function temporaryTestnet(name: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `${name}-testnet-`));
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}

@@ -1,0 +1,144 @@
+/** `testnet`: several validators in one command that agree, and a further node that joins with the printed command. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answerOf } from '../node/live.js';
+import { cleanUp, MAIN, newDirectory, trellis } from './program.js';
+
+const children: ChildProcess[] = [];
+test.after(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await cleanUp();
+});
+
+/** A program that goes on, with all it has said. */
+function launch(...args: readonly string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+  children.push(child);
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      said.text += chunk;
+    });
+  }
+  return { child, said, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
+  for (const end = Date.now() + 40_000; Date.now() < end; ) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`it did not happen: ${what()}`);
+}
+
+const portsFrom = () => 20_000 + Math.floor(Math.random() * 20_000);
+
+/** The head of a node; null while it does not answer. */
+async function headOf(port: number): Promise<{ height: number; hash: string } | null> {
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    const answer = await answerOf<{ blocks: { height: number; hash: string }[] }>(url, 'chain_getRecentBlocks', 1);
+    return answer.error ? null : answer.result.blocks[0]!;
+  } catch {
+    return null;
+  }
+}
+
+test('four validators agree, a fifth node joins without any file, and Ctrl-C ends them all', async () => {
+  const directory = join(await newDirectory(), 'net');
+  const rpc = portsFrom();
+  const net = launch('testnet', '--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 100}`);
+  await until(
+    () => net.said.text.includes('Ctrl-C stops all.'),
+    () => net.said.text,
+  );
+  assert.match(net.said.text, /4 validators have agreed on the first block/);
+  for (let i = 0; i < 4; i++)
+    assert.match(net.said.text, new RegExp(`${i} +http://127.0.0.1:${rpc + i} +${rpc + 100 + i} +trl`));
+
+  const [, joining] = /Join with one more node\n.*main\.js (.*)\n/.exec(net.said.text) ?? [];
+  const fifth = launch(...joining!.split(' '));
+  await until(
+    async () => ((await headOf(rpc + 4))?.height ?? 0) > 0,
+    () => fifth.said.text,
+  );
+  assert.match(fifth.said.text, /joining Trellis dev \(1618031\), genesis 0x[0-9a-f]{64}, as told by \/ip4\//);
+
+  const account = `0x${'0'.repeat(63)}1`;
+  const url = `http://127.0.0.1:${rpc + 4}`;
+  const sent = await answerOf<{ status: string; receipt: { block_height: number; block_hash: string } }>(
+    url,
+    'chain_transfer',
+    account,
+    `0x${'0'.repeat(63)}2`,
+    'TRL',
+    '7',
+    { wait: 'included' },
+  );
+  if (sent.error) throw new Error(sent.error.message);
+  const { block_height, block_hash } = sent.result.receipt;
+  for (let i = 0; i < 5; i++) {
+    await until(
+      async () => ((await headOf(rpc + i))?.height ?? 0) >= block_height,
+      () => `node ${i} has the block`,
+    );
+    const block = await answerOf<{ hash: string }>(
+      `http://127.0.0.1:${rpc + i}`,
+      'chain_getBlockByHeight',
+      block_height,
+    );
+    assert.is(block.error ? block.error.message : block.result.hash, block_hash);
+  }
+
+  net.child.kill('SIGINT');
+  assert.is(await net.ended, 0);
+  assert.match(net.said.text, /all nodes stopped/);
+  for (let i = 0; i < 4; i++) assert.is(await headOf(rpc + i), null);
+  fifth.child.kill('SIGINT');
+  assert.is(await fifth.ended, 0);
+});
+
+test('a directory of another network, or of something else, is left alone', async () => {
+  const directory = await newDirectory();
+  await writeFile(join(directory, 'testnet.json'), '{"format":1,"validators":4}');
+  const other = await trellis('testnet', '--validators', '3', '--data-dir', directory);
+  assert.is(other.code, 64);
+  assert.match(other.err, /holds a network of 4 validators/);
+  const taken = await newDirectory();
+  await mkdir(join(taken, '0'));
+  const refused = await trellis('testnet', '--data-dir', taken);
+  assert.is(refused.code, 64);
+  assert.match(refused.err, /in use by something else/);
+  const many = await trellis('testnet', '--validators', '99', '--data-dir', await newDirectory());
+  assert.match(many.err, /--validators 99/);
+});
+
+test('a node that can reach no bootnode for its genesis says so', async () => {
+  const nobody = `/ip4/127.0.0.1/udp/9/quic-v1/p2p/12D3KooWKuWawUG1BSUFKSiyRrcby5E8GwkUDmRPXPDdV1WCvBWq`;
+  const { code, err } = await trellis('start', '--data-dir', await newDirectory(), '--bootnodes', nobody);
+  assert.is(code, 64);
+  assert.match(err, /no bootnode gives its genesis/);
+});
+
+test('peer addresses are checked before anything starts', async () => {
+  for (const [flag, value] of [
+    ['--bootnodes', '/ip4/1.2.3.4/tcp/9944/p2p/12D3KooWKuWawUG1BSUFKSiyRrcby5E8GwkUDmRPXPDdV1WCvBWq'],
+    ['--bootnodes', '/ip4/1.2.3.400/udp/9944/quic-v1/p2p/12D3KooWKuWawUG1BSUFKSiyRrcby5E8GwkUDmRPXPDdV1WCvBWq'],
+    ['--external-addr', '1.2.3.4:9944'],
+    ['--p2p-port', '70000'],
+    ['--peer-exchange', 'maybe'],
+    ['--genesis-hash', '0x12'],
+  ] as const) {
+    const { code, err } = await trellis('start', flag, value);
+    assert.is(code, 64, `${flag} ${value}`);
+    assert.match(err, /error 3160 InvalidOption/);
+    assert.ok(err.includes(flag));
+  }
+});
+
+test.run();
