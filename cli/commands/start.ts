@@ -5,7 +5,7 @@ import { loadDistribution } from '../../runtime/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/options.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
-import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
+import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
 import { givenOptions } from '../options.js';
 import { Problem } from '../problem.js';
@@ -48,6 +48,6 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
   if (genesisHash !== undefined && hash !== genesisHash) {
     throw new Problem(`the bootnodes run another chain: its genesis is 0x${hash}, --genesis-hash is 0x${genesisHash}`);
   }
-  await writeGenesisFiles(dataDir, { genesis: genesis as never, tokens: undefined });
+  await writeToldGenesis(dataDir, genesis);
   out.note(`joining ${chain.name} ${chain.network} (${chain.chainId}), genesis 0x${hash}, as told by ${from}`);
 }

@@ -1,4 +1,4 @@
-/** The genesis files of a data directory: genesis.json, and the tokens in token-genesis.json. */
+/** The genesis of a data directory: genesis.json with the tokens in token-genesis.json, or what peers told. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { type GenesisFiles, type JsonObject, type RuntimeGenesis, runtimeGenesis
 const paths = (directory: string) => ({
   genesis: join(directory, 'genesis.json'),
   tokens: join(directory, 'token-genesis.json'),
+  told: join(directory, 'genesis-of-peers.json'),
 });
 
 const isObject = (json: unknown): json is JsonObject =>
@@ -21,11 +22,14 @@ const isObject = (json: unknown): json is JsonObject =>
 
 const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at });
 
-/** The genesis of a directory as the runtime takes it; undefined when it has no genesis.json. */
+/** The genesis of a directory as the runtime takes it; undefined when it has none. */
 export async function readGenesisFiles(directory: string): Promise<RuntimeGenesis | undefined> {
-  const { genesis: genesisPath, tokens: tokensPath } = paths(directory);
+  const { genesis: genesisPath, tokens: tokensPath, told: toldPath } = paths(directory);
   const genesis = await readJson(genesisPath);
-  if (genesis === undefined) return undefined;
+  if (genesis === undefined) {
+    const told = await readJson(toldPath);
+    return told && { json: told, read: async (work) => work() };
+  }
   const listed = await readJson(tokensPath);
   if (listed === undefined) return runtimeGenesis({ genesis, tokens: undefined });
   const { format, tokens, ...others } = listed;
@@ -51,6 +55,12 @@ async function readJson(path: string): Promise<JsonObject | undefined> {
     refuse(path, `is not JSON: ${(cause as Error).message}`);
   }
   return refuse(path, 'must hold a JSON object');
+}
+
+/** Keeps the genesis that peers run on, as the runtime takes it. */
+export async function writeToldGenesis(directory: string, genesis: unknown): Promise<void> {
+  await makeDirectory(directory);
+  await replaceFile(paths(directory).told, `${JSON.stringify(genesis, null, 2)}\n`);
 }
 
 /** Writes the files of a new chain, and says where they are. Refuses to replace those of another. */
