@@ -16,6 +16,7 @@ export const modules: readonly ModuleEntry[] = [
   { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
   { number: 3, name: 'fees', load: () => import('./fees/index.js') },
+  { number: 4, name: 'dex', load: () => import('./dex/index.js') },
   { number: 5, name: 'nft', load: () => import('./nft/index.js') },
   { number: 6, name: 'multi-token', load: () => import('./multi-token/index.js') },
   { number: 10, name: 'recovery', load: () => import('./recovery/index.js') },

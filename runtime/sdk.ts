@@ -47,7 +47,7 @@ export type {
 export { fn, type Module, module, shape } from './module/define.js';
 export type { Plan, Wish } from './module/plan.js';
 export { flag, type PluginEntry, plugin, type Started, setting } from './module/plugin.js';
-export { type Port, port } from './module/port.js';
+export { type Port, port, type Use } from './module/port.js';
 export { type View, view } from './module/view.js';
 export type { NodeView, PluginContext } from './node/plugins.js';
 export {

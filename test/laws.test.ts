@@ -96,6 +96,9 @@ interface Life {
   readonly refused: Set<string>;
 }
 
+/** How many people live on it, so that they meet what is theirs. */
+const FEW = 3;
+
 const DAY_MS = 24 * 3_600_000;
 const PAUSES_MS = [500, 2_000, 2_000, 12_000, 3_600_000, 8 * DAY_MS, 25 * DAY_MS];
 
@@ -114,9 +117,9 @@ function live(seed: number, blocks: number): Life {
     const scene = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer: accounts[0]!, gasLimit: 630_000_000 };
     const run = new Run(set, scene, journal, journal);
     beginBlock(run);
-    for (let i = random(12); i > 0; i--) {
-      const from = accounts[random(accounts.length)]!;
-      const envelope = author.bundle(from, nonces.get(from) ?? 0);
+    for (let i = height === 1 ? FEW : random(12); i > 0; i--) {
+      const from = accounts[height === 1 ? i - 1 : random(FEW)]!;
+      const envelope = height === 1 ? author.start(from) : author.bundle(from, nonces.get(from) ?? 0);
       const names = envelope.bundle.operations.map(({ type }) => type.name);
       const gasBefore = run.block.gasUsed;
       journal.watch();

@@ -13,10 +13,10 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { MaxSupplyExceeded, Paused } from './errors.js';
-import { type Asset, nameOf } from './lookup.js';
+import type { Asset } from './lookup.js';
 import { NATIVE } from './port.js';
 import type { Reading, State, Writing } from './shape.js';
-import { MAX_SUPPLY, type Token } from './token.js';
+import { MAX_SUPPLY, nameOf, type Token } from './token.js';
 
 /** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
 export function credit({ balances }: State, to: Address, mint: Hash, amount: bigint): void {

@@ -12,11 +12,10 @@ import {
 } from '../../runtime/sdk.js';
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
-import { nameOf } from './lookup.js';
 import type { NewToken } from './port.js';
 import { type State, tokens, type Writing } from './shape.js';
 import { isSymbol, outline, TokenSymbol, upperCase } from './symbols.js';
-import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, type Token } from './token.js';
+import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, nameOf, type Token } from './token.js';
 
 export const CreateToken = tokens.operation({
   id: 10,

@@ -7,7 +7,7 @@ import { CreateToken, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
 import { FreezeAccount, PauseToken } from './freeze.js';
 import { genesis } from './genesis.js';
-import { assetOf, mintNamed, tokenOf } from './lookup.js';
+import { assetOf, findMint, mintNamed, tokenOf } from './lookup.js';
 import { LockTokenMetadata, UpdateTokenMetadata } from './metadata.js';
 import { getBalance, getTokenInfo, listTokens } from './methods.js';
 import { NATIVE, PROTOCOL, tokensPort } from './port.js';
@@ -53,6 +53,11 @@ export default tokens.module({
       supply: ({ state }, mint) => state.supplies.get(mint) ?? fail(UnknownToken, { token: `0x${mint}` }),
       info: ({ state }, mint) => state.tokens.get(mint),
       find: mintNamed,
+      lookUp: findMint,
+      infos: ({ state }, mints) => state.tokens.getAll(mints.map((mint) => [mint])),
+      supplies: ({ state }, mints) => state.supplies.getAll(mints.map((mint) => [mint])).map((supply) => supply ?? 0n),
+      balances: ({ state }, of, mints) =>
+        state.balances.getAll(mints.map((mint) => [of, mint])).map((balance) => balance ?? 0n),
       create(c, token) {
         checkAuthority(c, token.authority);
         createFor(c, token);

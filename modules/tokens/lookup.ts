@@ -4,7 +4,7 @@ import { fail, fromHex, type Hash, toHex, UnknownToken } from '../../runtime/sdk
 import { NATIVE } from './port.js';
 import type { Reading } from './shape.js';
 import { upperCase } from './symbols.js';
-import type { Token } from './token.js';
+import { nameOf, type Token } from './token.js';
 
 /** A token as rules need it: the key of its balances and its name in events. */
 export interface Asset {
@@ -13,9 +13,6 @@ export interface Asset {
   /** Undefined for the native token, whose record no rule needs. */
   readonly token?: Token;
 }
-
-/** What events and refusals call a token, and callers find it by: its symbol; liquidity tokens have only their mint. */
-export const nameOf = (mint: Hash, { standard, symbol }: Token): string => (standard === 'lp' ? `0x${mint}` : symbol);
 
 const MINT = /^0x[0-9a-fA-F]{64}$/;
 

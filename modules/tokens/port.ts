@@ -36,6 +36,12 @@ export interface TokensPort {
   info(mint: Hash): Token | undefined;
   /** The mint of a token by its symbol, or by its mint as `0x` hex. */
   find(name: string): Hash;
+  /** The same; undefined where no token has the name. */
+  lookUp(name: string): Hash | undefined;
+  /** Of many mints, read together: `info`, `supply` and `balance`. */
+  infos(mints: readonly Hash[]): readonly (Token | undefined)[];
+  supplies(mints: readonly Hash[]): readonly bigint[];
+  balances(of: Address, mints: readonly Hash[]): readonly bigint[];
   /**
    * Makes a token without supply. The caller must be able to act for `authority`, which alone can then mint it: an
    * account of the calling module. Refuses a mint that is taken, a symbol that is taken or looks like one of genesis,
@@ -74,4 +80,5 @@ export const holdingsView = view<[account: Address, mint: Hash], Holding>('holdi
 
 export const tokensPort = port<TokensPort>('tokens');
 
-export type { Token } from './token.js';
+export { TokenName } from './symbols.js';
+export { nameOf, type Token } from './token.js';

@@ -1,6 +1,6 @@
 /** Token records: what the chain keeps of a token. */
 
-import { t, type ValueOf } from '../../runtime/sdk.js';
+import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { TokenSymbol } from './symbols.js';
 
 /** Most raw units that a token may have, and what `supply` and `max_supply` may be. */
@@ -88,3 +88,6 @@ export const tokenFields = {
 };
 export const Token = t.struct(tokenFields);
 export type Token = ValueOf<typeof Token>;
+
+/** What events and refusals call a token, and callers find it by: its symbol; liquidity tokens have only their mint. */
+export const nameOf = (mint: Hash, { standard, symbol }: Token): string => (standard === 'lp' ? `0x${mint}` : symbol);

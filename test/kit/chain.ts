@@ -10,12 +10,14 @@ import { Run, type Scene } from '../../runtime/chain/run.js';
 import { openState, type ReadMap } from '../../runtime/chain/stores.js';
 import { textForms } from '../../runtime/chain/text.js';
 import { validatorsOf } from '../../runtime/chain/validators.js';
+import { struct } from '../../runtime/codec/composites.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
-import { CodecError, type Json, type TextForms } from '../../runtime/codec/type.js';
+import { CodecError, type Json, type Shape, type TextForms, type Type, type Values } from '../../runtime/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/errors.js';
 import { loadModules, type ModuleSet } from '../../runtime/loader.js';
 import type { ChainInfo } from '../../runtime/module/context.js';
 import type { Module } from '../../runtime/module/define.js';
+import type { Wish } from '../../runtime/module/plan.js';
 import { authPort } from '../../runtime/ports.js';
 import { StateTree } from '../../runtime/state/tree.js';
 import { leafOf } from '../../runtime/state/tree-leaf.js';
@@ -23,7 +25,7 @@ import { type Actor, proposer as usualProposer } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
-import { Emissions, type Ran } from './result.js';
+import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
 
 /** The block that comes next. */
@@ -117,16 +119,49 @@ export class TestChain {
 
   /** Asks a method of a module as a client would: JSON in, JSON out, by position. */
   ask<T = Readonly<Record<string, unknown>>>(method: string, params: readonly unknown[] = []): T {
-    this.#last?.settle();
     const loaded = this.set.methods.get(method);
     if (!loaded) throw new TypeError(`no module has a method ${method}`);
-    const given = withoutActors(params, ({ address }) => this.text.address(address)) as readonly unknown[];
-    const { params: shape, result } = loaded;
-    const fields = Object.entries(shape).map(([name, type], i) => [name, type.fromJson(given[i], this.text)]);
+    const answer = loaded.answer(this.#view(), this.#read(loaded.params, params));
+    return this.#json(loaded.result, answer) as T;
+  }
+
+  /** Calls a write method with a plan, by position, and runs what it plans; says what it tells besides. */
+  write<T = Readonly<Record<string, unknown>>>(
+    method: string,
+    params: readonly unknown[],
+    wish: Wish = { force: false },
+  ): { readonly ran: Ran; readonly tells: T } {
+    const loaded = this.set.modules.find(({ module }) => Object.hasOwn(module.writes, method));
+    const definition = loaded?.module.writes[method];
+    if (!loaded || !definition) throw new TypeError(`no module has a write ${method}`);
+    const given = this.#read(definition.params, params);
+    try {
+      const plan = definition.plan(this.#view().scope(loaded.index) as never, given, wish);
+      const ran = this.bundle(given[definition.sender] as Address, plan.operations);
+      return { ran, tells: this.#json(struct(definition.tells), plan.tells) as T };
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      const declared = ({ error }: Failure): boolean => definition.errors?.includes(error) === true;
+      this.#last = new Ran(method, cause, declared);
+      return { ran: this.#last, tells: {} as T };
+    }
+  }
+
+  #view(): Run {
+    this.#last?.settle();
     const view = new Run(this.set, this.#run.scene, this.#journal);
     view.pendingNonce = (account) => this.nonce(account);
-    const answer = loaded.answer(view, Object.fromEntries(fields));
-    return JSON.parse(JSON.stringify(result.toJson(answer, this.text) ?? null)) as T;
+    return view;
+  }
+
+  #read(shape: Shape, params: readonly unknown[]): Values<Shape> {
+    const given = withoutActors(params, ({ address }) => this.text.address(address)) as readonly unknown[];
+    const fields = Object.entries(shape).map(([name, type], i) => [name, type.fromJson(given[i], this.text)]);
+    return Object.fromEntries(fields) as Values<Shape>;
+  }
+
+  #json<T>(type: Type<T>, value: T): unknown {
+    return JSON.parse(JSON.stringify(type.toJson(value, this.text) ?? null));
   }
 
   /** Expects a method to refuse: with a declared error, or with parameters that do not fit (a pattern of the message). */

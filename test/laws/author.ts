@@ -1,7 +1,12 @@
 /** An author of random bundles who learns: what a chain told him of (mints, ids, names) he uses in what he writes next. */
 
 import { type Envelope, openEnvelope, Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
-import { type OperationType, operationSchema, operation as operationType } from '../../runtime/chain/operation.js';
+import {
+  type Operation,
+  type OperationType,
+  operationSchema,
+  operation as operationType,
+} from '../../runtime/chain/operation.js';
 import type { Outcome } from '../../runtime/chain/receipt.js';
 import { objectSchema } from '../../runtime/codec/composites.js';
 import type { Address } from '../../runtime/codec/ids.js';
@@ -37,6 +42,11 @@ export class Author {
     const types = [...this.#set.operations.byName.values()];
     const count = 1 + (this.#random(4) === 0 ? this.#random(3) : 0);
     const operations = Array.from({ length: count }, () => this.operation(types[this.#random(types.length)]!));
+    const signatures = this.#random(12) === 0 ? [Signature.sample(this.#random)] : [];
+    return this.#seal(from, nonce, operations, signatures);
+  }
+
+  #seal(from: Address, nonce: number, operations: readonly Operation[], signatures: readonly Signature[]): Envelope {
     const bundle = {
       version: 1,
       chain_id: this.#chainId,
@@ -48,9 +58,16 @@ export class Author {
       memo: '',
       operations,
     };
-    const signatures = this.#random(12) === 0 ? [Signature.sample(this.#random)] : [];
     const { bytes } = sealEnvelope(bundle, signatures, this.#set.operations);
     return openEnvelope(bytes, this.#set.operations);
+  }
+
+  /** A first bundle: makes a token of which there is enough to go on with. */
+  start(from: Address): Envelope {
+    const symbol = `S${this.#random(100_000)}`;
+    const supply = 10n ** 15n;
+    const params = { name: symbol, symbol, decimals: 6, supply, owner: from, mintable: true, max_supply: null };
+    return this.#seal(from, 0, [{ type: this.#set.operations.byName.get('CreateToken')!, params }], []);
   }
 
   /** A random operation in which much that could be known is known. */
@@ -130,7 +147,7 @@ export class Author {
         ]),
       );
     }
-    if (this.#random(4) === 0) return json;
+    if (this.#random(8) === 0) return json;
     if (schema.$ref === '#/components/schemas/Amount') return AMOUNTS[this.#random(AMOUNTS.length)]!;
     if (schema.type === 'integer' && this.#random(2) === 0) return this.#random(20);
     // What is to be new must not be known.

@@ -1,0 +1,124 @@
+/** Making a pool: its first liquidity, and the token that stands for shares of it. */
+
+import {
+  type Address,
+  AmountZero,
+  fail,
+  type Hash,
+  InsufficientBalance,
+  t,
+  UnknownToken,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { type Token, TokenName } from '../tokens/port.js';
+import { openPool } from './change.js';
+import { MINIMUM_LIQUIDITY, squareRoot } from './curve.js';
+import { IdenticalTokens, LiquidityTooSmall, LockTooLong, PairReserved, PoolExists } from './errors.js';
+import { checkEnd, lockShares } from './locks.js';
+import { addressOf, by, lpMintOf, type Pair, pairOf } from './pool.js';
+import { dex, escrowOf, vaultOf, type Writing } from './shape.js';
+
+/** A pool to make. */
+export interface NewPool {
+  readonly token_a: Hash;
+  readonly token_b: Hash;
+  readonly amount_a: bigint;
+  readonly amount_b: bigint;
+  /** Seconds; 0 leaves the liquidity free. */
+  readonly lp_lock_duration: number;
+}
+
+/** A pool that was made. */
+export interface MadePool {
+  readonly pool: Hash;
+  readonly lp_mint: Hash;
+  readonly lp_tokens: bigint;
+  readonly lock_id: number | null;
+}
+
+export const CreatePool = dex.operation({
+  id: 20,
+  about:
+    'Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.',
+  params: {
+    token_a: TokenName,
+    token_b: TokenName,
+    amount_a: t.amount,
+    amount_b: t.amount,
+    lp_lock_duration: t.seconds,
+  },
+  returns: { pool: t.mint, lp_mint: t.mint, lp_tokens: t.amount, lock_id: t.option(t.count) },
+  gas: 200_000,
+  rpc: ['createPool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_lock_duration', 'sender'],
+  errors: [
+    PoolExists,
+    IdenticalTokens,
+    LockTooLong,
+    LiquidityTooSmall,
+    PairReserved,
+    InsufficientBalance,
+    UnknownToken,
+    AmountZero,
+  ],
+  execute(c, { token_a, token_b, ...given }) {
+    const { find } = c.use.tokens;
+    const wanted = { ...given, token_a: find(token_a), token_b: find(token_b) };
+    const { lo, hi } = pairOf(wanted.token_a, wanted.token_b);
+    if (c.state.reserved.has(lo, hi)) fail(PairReserved);
+    return makePool(c, c.sender, c.sender, wanted);
+  },
+});
+
+/** Makes a pool out of the tokens of `owner`; its shares are those of `holder`. */
+export function makePool(c: Writing, owner: Address, holder: Address, wanted: NewPool): MadePool {
+  const { token_a, token_b, amount_a, amount_b, lp_lock_duration } = wanted;
+  const { state, use, time, emit, height } = c;
+  if (token_a === token_b) fail(IdenticalTokens);
+  const pair = pairOf(token_a, token_b);
+  const pool = addressOf(pair);
+  if (state.pools.has(pair.lo, pair.hi)) fail(PoolExists, { pool: `0x${pool}` });
+  if (amount_a === 0n || amount_b === 0n) fail(AmountZero);
+  const unlock_at = time + lp_lock_duration;
+  if (lp_lock_duration > 0) checkEnd(time, unlock_at);
+  const liquidity = squareRoot(amount_a * amount_b);
+  if (liquidity <= MINIMUM_LIQUIDITY) {
+    fail(LiquidityTooSmall, { liquidity: `${liquidity}`, more_than: `${MINIMUM_LIQUIDITY}` });
+  }
+
+  const lp_mint = createShares(c, pair);
+  const vault = vaultOf(c);
+  use.tokens.transfer(owner, vault, token_a, amount_a);
+  use.tokens.transfer(owner, vault, token_b, amount_b);
+  openPool(c, pair, by(token_a, pair, [amount_a, amount_b]));
+  state.origins.put(pool, { ...pair, creator: owner, created_at_height: height });
+  state.shares.put(lp_mint, pool);
+  state.count.put(state.count.get() + 1);
+
+  const lp_tokens = liquidity - MINIMUM_LIQUIDITY;
+  const locked = lp_lock_duration > 0;
+  use.tokens.mint(ZERO_ADDRESS, lp_mint, MINIMUM_LIQUIDITY);
+  use.tokens.mint(locked ? escrowOf(c) : holder, lp_mint, lp_tokens);
+  emit.PoolCreated({ pool, token_a, token_b, amount_a, amount_b, lp_mint, lp_tokens, creator: owner });
+  const lock_id = locked ? lockShares(c, pool, { owner: holder, amount: lp_tokens, unlock_at }) : null;
+  return { pool, lp_mint, lp_tokens, lock_id };
+}
+
+/** Makes the token of the shares, and remembers which of the two is a stablecoin. */
+function createShares(c: Writing, pair: Pair): Hash {
+  const { use, state } = c;
+  const mint = lpMintOf(pair);
+  const [a, b] = [pair.lo, pair.hi].map((one): Token => {
+    const token = use.tokens.info(one) ?? fail(UnknownToken, { token: `0x${one}` });
+    if (token.standard === 'stablecoin') state.stablecoins.put(one, true);
+    return token;
+  }) as [Token, Token];
+  use.tokens.create({
+    mint,
+    symbol: `LP.${a.symbol.slice(0, 4)}.${b.symbol.slice(0, 4)}`,
+    name: `Liquidity of ${a.symbol} and ${b.symbol}`,
+    decimals: (a.decimals + b.decimals) >> 1,
+    standard: 'lp',
+    authority: vaultOf(c),
+  });
+  return mint;
+}

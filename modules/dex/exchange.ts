@@ -1,0 +1,131 @@
+/** What callers ask before they swap, and the swap that finds its way by itself. */
+
+import { AmountZero, fail, fn, t, UnknownToken } from '../../runtime/sdk.js';
+import { NATIVE, nameOf, TokenName } from '../tokens/port.js';
+import { least } from './curve.js';
+import { depthOf } from './depth.js';
+import { IdenticalTokens, InsufficientLiquidity, NoRoute, PriceImpactTooHigh, SlippageExceeded } from './errors.js';
+import { meanOf } from './oracle.js';
+import { decimalOf, inverse, inWhole, MEAN_DIGITS } from './price.js';
+import { isTooMuch, Price, Quote, quote, RouteType, spotOf, typeOf } from './quote.js';
+import { bestOf, type Route, routesBetween } from './route.js';
+import { dex, type Reading } from './shape.js';
+import { swapErrors } from './swap.js';
+
+const quoteErrors = [UnknownToken, IdenticalTokens, AmountZero, NoRoute, InsufficientLiquidity];
+
+export const quoteSwap = dex.method({
+  about:
+    'What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.',
+  signature: fn(
+    { from_token: TokenName, to_token: TokenName, amount_in: t.amount, sender: t.option(t.address) },
+    Quote,
+  ),
+  errors: quoteErrors,
+  read(c, { from_token, to_token, amount_in, sender }) {
+    return quote(c, c.use.tokens.find(from_token), c.use.tokens.find(to_token), { amount_in }, sender);
+  },
+});
+
+export const swap = dex.write({
+  about:
+    'Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.',
+  params: {
+    from_token: TokenName,
+    to_token: TokenName,
+    amount_in: t.amount,
+    min_amount_out: t.amount,
+    sender: t.address,
+  },
+  sender: 'sender',
+  tells: { quote: Quote },
+  errors: [...new Set([...quoteErrors, PriceImpactTooHigh, ...swapErrors])],
+  plan(c, { from_token, to_token, amount_in, min_amount_out, sender }, { force }) {
+    const { find } = c.use.tokens;
+    const found = quote(c, find(from_token), find(to_token), { amount_in }, sender);
+    const { route, price_impact_bps, amount_out, min_amount_out: suggested } = found;
+    if (min_amount_out === 0n && !force) {
+      fail(AmountZero, {
+        field: 'min_amount_out',
+        suggested: `${suggested}`,
+        or: 'opts.force, to take whatever comes out',
+      });
+    }
+    if (isTooMuch(found) && !force) fail(PriceImpactTooHigh, { price_impact_bps });
+    if (amount_out < min_amount_out) fail(SlippageExceeded, { expected: `${amount_out}`, min: `${min_amount_out}` });
+    const path = [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
+    const amounts = { amount_in, min_amount_out };
+    return {
+      operations: [
+        path.length === 2
+          ? ['Swap', { from_token, to_token, ...amounts }]
+          : ['SwapRoute', { path, ...amounts, recipient: null }],
+      ],
+      tells: { quote: found },
+    };
+  },
+});
+
+const PriceInfo = t.struct({
+  from_symbol: TokenName,
+  to_symbol: TokenName,
+  /** Whole tokens for one whole token, and the other way round. */
+  price: Price,
+  inverse: Price,
+  route_type: RouteType,
+  path: t.list(TokenName, 4, 2),
+  /** The mean of the last ten minutes; null when a pool on the way is younger. */
+  twap_10m: t.option(Price),
+  /** How deep the route is at its shallowest, in native raw units. */
+  liquidity_native: t.amount,
+  height: t.height,
+  as_of: t.time,
+});
+
+export const getPrice = dex.method({
+  about: 'The price of a token in another one, by the deepest route between them; null when there is none.',
+  signature: fn({ from_symbol: TokenName, to_symbol: TokenName }, t.option(PriceInfo)),
+  errors: [UnknownToken, IdenticalTokens],
+  read(c, { from_symbol, to_symbol }) {
+    const [start, end] = [c.use.tokens.find(from_symbol), c.use.tokens.find(to_symbol)];
+    if (start === end) fail(IdenticalTokens);
+    const route = bestOf(routesBetween(c, start, end), capacity);
+    if (!route) return null;
+    const path = [start, ...route.map(({ token_out }) => token_out)];
+    const tokens = path.map((mint) => c.use.tokens.info(mint)!);
+    const decimals = [tokens[0]!.decimals, tokens[tokens.length - 1]!.decimals] as const;
+    const spot = inWhole(spotOf(route), ...decimals);
+    const mean = meanOf(c, route);
+    const names = tokens.map((token, i) => nameOf(path[i]!, token));
+    return {
+      from_symbol: names[0]!,
+      to_symbol: names[names.length - 1]!,
+      price: decimalOf(spot),
+      inverse: decimalOf(inverse(spot)),
+      route_type: typeOf(route),
+      path: names,
+      twap_10m: mean ? decimalOf(inWhole(mean, ...decimals), MEAN_DIGITS) : null,
+      liquidity_native: nativeDepth(c, route),
+      height: c.height,
+      as_of: c.time,
+    };
+  },
+});
+
+/** What a route takes in at its shallowest pool, at present prices in units of its first token: comparable between routes. */
+function capacity(route: Route): bigint {
+  const pools = route.map(({ reserves: [ofIn] }, i) => {
+    const { numerator, denominator } = spotOf(route.slice(0, i));
+    return (ofIn * denominator) / numerator;
+  });
+  return least(pools);
+}
+
+/** Twice that in native units where the route passes the native token, else the depth of its shallowest pool. */
+function nativeDepth(c: Reading, route: Route): bigint {
+  const path = [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
+  const at = path.indexOf(NATIVE);
+  if (at < 0) return least(route.map(({ pair, pool }) => depthOf(c, pair, pool.reserves)));
+  const { numerator, denominator } = spotOf(route.slice(0, at));
+  return (2n * capacity(route) * numerator) / denominator;
+}

@@ -1,0 +1,69 @@
+/** Dex: pools of two tokens at the constant product. Read this first; each operation has its own file. */
+
+import { fail } from '../../runtime/sdk.js';
+import { holdingsView } from '../tokens/port.js';
+import { CreatePool, makePool } from './create.js';
+import { PairReserved, PoolExists } from './errors.js';
+import { getPrice, quoteSwap, swap } from './exchange.js';
+import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
+import { LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
+import { getPool, listPools } from './methods.js';
+import { meanPrice } from './oracle.js';
+import { addressOf, from, pairOf } from './pool.js';
+import { dexPort } from './port.js';
+import { quote } from './quote.js';
+import { dex } from './shape.js';
+import { Swap, SwapRoute } from './swap.js';
+
+export * from './errors.js';
+
+export default dex.module({
+  operations: { CreatePool, AddLiquidity, RemoveLiquidity, Swap, SwapRoute, LockLiquidity, TransferLpLock },
+  methods: { getPool, listPools, quoteSwap, getPrice },
+  writes: { swap },
+  parameters: { fee_bps: { about: 'Fee of a swap, in hundredths of a percent', cell: 'feeBps', min: 1, max: 100 } },
+
+  hooks: {
+    blockEnd: releaseEnded,
+  },
+
+  provides: [
+    dex.provide(dexPort, {
+      poolOf({ state }, a, b) {
+        const pair = pairOf(a, b);
+        return state.pools.has(pair.lo, pair.hi) ? addressOf(pair) : undefined;
+      },
+      reserves({ state }, a, b) {
+        const pair = pairOf(a, b);
+        const pool = state.pools.get(pair.lo, pair.hi);
+        if (pool === undefined) return undefined;
+        const [ofA, ofB] = from(a, pair, pool.reserves);
+        return { a: ofA, b: ofB };
+      },
+      count: ({ state }) => state.count.get(),
+      createPool(c, owner, pool, holder = owner) {
+        c.actFor(owner);
+        const { lo, hi } = pairOf(pool.token_a, pool.token_b);
+        const keeper = c.state.reserved.get(lo, hi);
+        if (keeper !== undefined && !c.mayActFor(keeper)) fail(PairReserved);
+        c.state.reserved.delete(lo, hi);
+        return makePool(c, owner, holder, pool);
+      },
+      reserve(c, keeper, a, b) {
+        c.actFor(keeper);
+        const pair = pairOf(a, b);
+        if (c.state.pools.has(pair.lo, pair.hi)) fail(PoolExists, { pool: `0x${addressOf(pair)}` });
+        if (c.state.reserved.has(pair.lo, pair.hi)) fail(PairReserved);
+        c.state.reserved.put(pair.lo, pair.hi, keeper);
+      },
+      release(c, keeper, a, b) {
+        c.actFor(keeper);
+        const { lo, hi } = pairOf(a, b);
+        if (c.state.reserved.get(lo, hi) === keeper) c.state.reserved.delete(lo, hi);
+      },
+      quote: (c, start, end, wanted) => quote(c, start, end, wanted),
+      twap: meanPrice,
+    }),
+  ],
+  answers: [dex.answer(holdingsView, lockedOf)],
+});

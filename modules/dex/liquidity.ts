@@ -1,0 +1,102 @@
+/** Adding to a pool and taking out of it, at its own price. */
+
+import { AmountZero, fail, InsufficientBalance, t, UnknownToken } from '../../runtime/sdk.js';
+import { TokenName } from '../tokens/port.js';
+import { changePool } from './change.js';
+import { liquidityFor, matching, type Two, worthOf } from './curve.js';
+import {
+  IdenticalTokens,
+  InsufficientLp,
+  LiquidityTooSmall,
+  LpLocked,
+  PoolNotFound,
+  SlippageExceeded,
+} from './errors.js';
+import { poolNamed } from './find.js';
+import { needFree } from './locks.js';
+import { addressOf, by, from, lpMintOf } from './pool.js';
+import { dex, vaultOf } from './shape.js';
+
+const errors = [PoolNotFound, IdenticalTokens, UnknownToken, AmountZero, LiquidityTooSmall, SlippageExceeded];
+
+export const AddLiquidity = dex.operation({
+  id: 21,
+  about: 'Add to a pool: as much of the two amounts as fits its price, for shares of it.',
+  params: {
+    token_a: TokenName,
+    token_b: TokenName,
+    amount_a: t.amount,
+    amount_b: t.amount,
+    min_lp_tokens: t.amount,
+  },
+  returns: { lp_tokens: t.amount, used_a: t.amount, used_b: t.amount },
+  tells: 'simulated',
+  gas: 90_000,
+  rpc: ['addLiquidity', 'token_a', 'token_b', 'amount_a', 'amount_b', 'min_lp_tokens', 'sender'],
+  errors: [...errors, InsufficientBalance],
+  execute(c, { token_a, token_b, amount_a, amount_b, min_lp_tokens }) {
+    const { a, b, pair, pool } = poolNamed(c, token_a, token_b);
+    if (amount_a === 0n || amount_b === 0n) fail(AmountZero);
+    const lp_mint = lpMintOf(pair);
+    const reserves = from(a, pair, pool.reserves);
+    const used = matching([amount_a, amount_b], reserves);
+    const lp_tokens = liquidityFor(used, reserves, c.use.tokens.supply(lp_mint));
+    if (lp_tokens === 0n) fail(LiquidityTooSmall);
+    if (lp_tokens < min_lp_tokens) fail(SlippageExceeded, { expected: `${lp_tokens}`, min: `${min_lp_tokens}` });
+
+    const [used_a, used_b] = used;
+    const vault = vaultOf(c);
+    c.use.tokens.transfer(c.sender, vault, a, used_a);
+    c.use.tokens.transfer(c.sender, vault, b, used_b);
+    changePool(c, pair, pool, by(a, pair, [reserves[0] + used_a, reserves[1] + used_b]));
+    c.use.tokens.mint(c.sender, lp_mint, lp_tokens);
+    const change = { token_a: a, token_b: b, amount_a: used_a, amount_b: used_b, lp_tokens };
+    c.emit.LiquidityAdded({ pool: addressOf(pair), ...change, provider: c.sender });
+    return { lp_tokens, used_a, used_b };
+  },
+});
+
+export const RemoveLiquidity = dex.operation({
+  id: 22,
+  about: 'Give up shares of a pool for what they are worth of both tokens.',
+  params: {
+    token_a: TokenName,
+    token_b: TokenName,
+    lp_amount: t.amount,
+    min_amount_a: t.amount,
+    min_amount_b: t.amount,
+  },
+  returns: { amount_a: t.amount, amount_b: t.amount },
+  tells: true,
+  gas: 90_000,
+  rpc: ['removeLiquidity', 'token_a', 'token_b', 'lp_amount', 'min_amount_a', 'min_amount_b', 'sender'],
+  errors: [...errors, InsufficientLp, LpLocked],
+  execute(c, { token_a, token_b, lp_amount, min_amount_a, min_amount_b }) {
+    const { a, b, pair, pool } = poolNamed(c, token_a, token_b);
+    if (lp_amount === 0n) fail(AmountZero);
+    needFree(c, c.sender, pair, lp_amount);
+    const lp_mint = lpMintOf(pair);
+    const reserves = from(a, pair, pool.reserves);
+    const worth = worthOf(lp_amount, reserves, c.use.tokens.supply(lp_mint));
+    checkWorth(worth, [min_amount_a, min_amount_b]);
+
+    const [amount_a, amount_b] = worth;
+    const vault = vaultOf(c);
+    c.use.tokens.burn(c.sender, lp_mint, lp_amount);
+    changePool(c, pair, pool, by(a, pair, [reserves[0] - amount_a, reserves[1] - amount_b]));
+    c.use.tokens.transfer(vault, c.sender, a, amount_a);
+    c.use.tokens.transfer(vault, c.sender, b, amount_b);
+    const change = { token_a: a, token_b: b, amount_a, amount_b, lp_tokens: lp_amount };
+    c.emit.LiquidityRemoved({ pool: addressOf(pair), ...change, provider: c.sender });
+    return { amount_a, amount_b };
+  },
+});
+
+function checkWorth(worth: Two, min: Two): void {
+  if (worth[0] === 0n || worth[1] === 0n) fail(LiquidityTooSmall, { amount_a: `${worth[0]}`, amount_b: `${worth[1]}` });
+  worth.forEach((expected, i) => {
+    const least = min[i]!;
+    const amount = i === 0 ? 'amount_a' : 'amount_b';
+    if (expected < least) fail(SlippageExceeded, { amount, expected: `${expected}`, min: `${least}` });
+  });
+}

@@ -1,0 +1,49 @@
+/** What other modules may do with pools, and ask of prices. Amounts are raw units; tokens are named by their mints. */
+
+import { type Address, type Hash, port } from '../../runtime/sdk.js';
+import type { MadePool, NewPool } from './create.js';
+import type { Quote, Wanted } from './quote.js';
+
+/** The reserves of a pool, in the order asked for. */
+export interface Reserves {
+  readonly a: bigint;
+  readonly b: bigint;
+}
+
+/** Refusals are those of the module, by their codes. */
+export interface DexPort {
+  /** The address of the pool of two tokens; undefined when there is none. */
+  poolOf(a: Hash, b: Hash): Hash | undefined;
+  reserves(a: Hash, b: Hash): Reserves | undefined;
+  /** How many pools there are. */
+  count(): number;
+
+  /**
+   * Makes a pool out of the tokens of an account that the caller may act for (1200 to 1203). Its shares, locked or not,
+   * are those of `holder`, or of `owner` when there is none. A pair that the caller reserved is released by it; one that
+   * another module reserved is refused (1211).
+   */
+  createPool(owner: Address, pool: NewPool, holder?: Address): MadePool;
+  /**
+   * Keeps a pair for the caller: until it is released nobody else makes its pool. `keeper` is an account that the caller
+   * may act for. Refuses a pair that has a pool (1200) or is reserved (1211).
+   */
+  reserve(keeper: Address, a: Hash, b: Hash): void;
+  /** Gives up a pair that `keeper` reserved; of another one nothing changes. */
+  release(keeper: Address, a: Hash, b: Hash): void;
+
+  /**
+   * The best swap of exactly `amount_in`, or for exactly `amount_out`, by the present reserves: for callers, not for
+   * rules, since a swap just before can move it. Refuses like chain_quoteSwap (1201, 1208, 1210).
+   */
+  quote(from: Hash, to: Hash, wanted: Wanted): Quote;
+  /**
+   * What a raw unit of `base` was worth in raw units of `quote` in the mean of the last ten minutes, with 64 bits after
+   * the point: for rules. Undefined without a pool of these two that is so old.
+   */
+  twap(base: Hash, quote: Hash): bigint | undefined;
+}
+export const dexPort = port<DexPort>('dex');
+
+export type { MadePool, NewPool } from './create.js';
+export type { Quote, Wanted } from './quote.js';

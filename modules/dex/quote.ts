@@ -1,0 +1,159 @@
+/** Quotes: what a swap would give now, by the best route, with what speaks against it. */
+
+import { type Address, AmountZero, fail, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
+import { nameOf, type Token, TokenName } from '../tokens/port.js';
+import { amountOut, feesOn, type Hop, impactBps } from './curve.js';
+import { IdenticalTokens, InsufficientLiquidity, NoRoute } from './errors.js';
+import { meanOf } from './oracle.js';
+import { addressOf } from './pool.js';
+import { decimalOf, inWhole, product, type Ratio } from './price.js';
+import { bestOf, neededFor, outOf, type Route, routesBetween } from './route.js';
+import { isTradable, type Reading } from './shape.js';
+
+/** What a limit leaves room for when the caller names none, in hundredths of a percent. */
+const SLIPPAGE_BPS = 50n;
+/** Impacts from here on are told, told as high, and refused. */
+const [NOTABLE_BPS, HIGH_BPS, REFUSED_BPS] = [100, 500, 5_000];
+/** How far the price may be from its mean before that is told. */
+const APART_BPS = 500n;
+
+/** A price in decimal digits. */
+export const Price = t.text(1, 100);
+/** One pool, or several in a row. */
+export const RouteType = t.choice('direct', 'multi-hop');
+
+export const Quote = t.struct({
+  from_token: TokenName,
+  to_token: TokenName,
+  amount_in: t.amount,
+  amount_out: t.amount,
+  /** What the pools on the way keep, in the token that goes in. */
+  fee_amount: t.amount,
+  fee_bps: t.bps(),
+  price_impact_bps: t.bps(),
+  /** Whole tokens that one whole token buys: for an amount that moves no price and pays no fee, and for this one. */
+  spot_price: Price,
+  execution_price: Price,
+  route: t.list(
+    t.struct({ pool: t.mint, token_in: t.mint, token_out: t.mint, amount_in: t.amount, amount_out: t.amount }),
+    3,
+    1,
+  ),
+  route_type: RouteType,
+  /** Half a percent below what comes out now. */
+  min_amount_out: t.amount,
+  warnings: t.list(t.text(1, 200), 8),
+  height: t.height,
+});
+export type Quote = ValueOf<typeof Quote>;
+
+/** True when a swap with this impact needs to be asked for twice. */
+export const isTooMuch = ({ price_impact_bps }: Quote): boolean => price_impact_bps >= REFUSED_BPS;
+
+/** A swap as the caller asks for it: exactly so much goes in, or comes out. */
+export type Wanted = { readonly amount_in: bigint } | { readonly amount_out: bigint };
+
+/** The best swap from one token to another now. `trader` is warned when he has too little. */
+export function quote(c: Reading, start: Hash, end: Hash, wanted: Wanted, trader?: Address | null): Quote {
+  if (start === end) fail(IdenticalTokens);
+  const goesIn = 'amount_in' in wanted;
+  const amount = goesIn ? wanted.amount_in : wanted.amount_out;
+  if (amount === 0n) fail(AmountZero);
+  const tokens = [start, end].map((mint) => c.use.tokens.info(mint) ?? fail(UnknownToken, { token: `0x${mint}` }));
+  const feeBps = BigInt(c.state.feeBps.get());
+  const routes = routesBetween(c, start, end);
+  if (routes.length === 0) fail(NoRoute, { from: `0x${start}`, to: `0x${end}` });
+  const route =
+    bestOf(routes, (one) => {
+      if (goesIn) return outOf(one, amount, feeBps);
+      const needed = neededFor(one, amount, feeBps);
+      return needed === undefined ? undefined : -needed;
+    }) ?? fail(InsufficientLiquidity, { amount: `${amount}`, routes: routes.length });
+  const amount_in = goesIn ? amount : neededFor(route, amount, feeBps)!;
+  return describe(c, route, amount_in, feeBps, tokens as [Token, Token], trader ?? null);
+}
+
+function describe(
+  c: Reading,
+  route: Route,
+  amount_in: bigint,
+  feeBps: bigint,
+  [first, last]: [Token, Token],
+  trader: Address | null,
+): Quote {
+  const hops: Hop[] = [];
+  let amount = amount_in;
+  for (const { reserves } of route) {
+    const out = amountOut(amount, reserves, feeBps);
+    hops.push({ reserves, amountIn: amount, amountOut: out });
+    amount = out;
+  }
+  const spot = spotOf(route);
+  const price = (ratio: Ratio) => decimalOf(inWhole(ratio, first.decimals, last.decimals));
+  const price_impact_bps = impactBps(hops, feeBps);
+  const start = route[0]!.token_in;
+  return {
+    from_token: nameOf(start, first),
+    to_token: nameOf(route[route.length - 1]!.token_out, last),
+    amount_in,
+    amount_out: amount,
+    fee_amount: feesOn(amount_in, route.length, feeBps),
+    fee_bps: Number(feesOn(10_000n, route.length, feeBps)),
+    price_impact_bps,
+    spot_price: price(spot),
+    execution_price: price({ numerator: amount, denominator: amount_in }),
+    route: route.map(({ pair, token_in, token_out }, i) => {
+      return {
+        pool: addressOf(pair),
+        token_in,
+        token_out,
+        amount_in: hops[i]!.amountIn,
+        amount_out: hops[i]!.amountOut,
+      };
+    }),
+    route_type: typeOf(route),
+    min_amount_out: amount - (amount * SLIPPAGE_BPS) / 10_000n,
+    warnings: [
+      ...impactWarnings(price_impact_bps),
+      ...meanWarnings(spot, meanOf(c, route)),
+      ...haltWarnings(c, route),
+      ...balanceWarnings(trader === null ? amount_in : c.use.tokens.balance(trader, start), amount_in),
+    ],
+    height: c.height,
+  };
+}
+
+/** What a route is called. */
+export const typeOf = (route: Route): ValueOf<typeof RouteType> => (route.length === 1 ? 'direct' : 'multi-hop');
+
+/** The price along a route for an amount that moves it not at all, in raw units. */
+export const spotOf = (route: Route): Ratio =>
+  product(route.map(({ reserves: [denominator, numerator] }) => ({ numerator, denominator })));
+
+const percent = (bps: number): string => `${(bps / 100).toFixed(2)} %`;
+
+function impactWarnings(bps: number): string[] {
+  if (bps < NOTABLE_BPS) return [];
+  return [`${bps < HIGH_BPS ? 'the swap moves the price by' : 'the swap moves the price a lot: by'} ${percent(bps)}`];
+}
+
+function meanWarnings(spot: Ratio, mean: Ratio | undefined): string[] {
+  if (mean === undefined)
+    return ['a pool on the way is younger than ten minutes: there is no mean price to compare with'];
+  if (mean.numerator === 0n) return [];
+  const share = (10_000n * spot.numerator * mean.denominator) / (spot.denominator * mean.numerator);
+  const apart = share - 10_000n;
+  if (apart < APART_BPS && apart > -APART_BPS) return [];
+  return [
+    `the price is ${percent(Number(apart < 0n ? -apart : apart))} ${apart < 0n ? 'below' : 'above'} its mean of the last ten minutes`,
+  ];
+}
+
+function haltWarnings(c: Reading, route: Route): string[] {
+  const ends = [route[0]!.token_in, route[route.length - 1]!.token_out];
+  return ends.some((mint) => !isTradable(c, mint)) ? ['one of the two tokens is paused, or frozen for the pools'] : [];
+}
+
+function balanceWarnings(have: bigint, need: bigint): string[] {
+  return have < need ? [`the balance is ${have} raw units, less than the ${need} to swap`] : [];
+}

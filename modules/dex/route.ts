@@ -1,0 +1,104 @@
+/** Routes: up to three swaps in a row, through tokens that most others have a pool with. Searched for callers, never in a block. */
+
+import type { Hash } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { amountIn, amountOut, type Two } from './curve.js';
+import { type Pair, type Pool, pairOf, from as sidesFrom } from './pool.js';
+import { isTradable, type Reading } from './shape.js';
+
+/** How many tokens besides the native one and stablecoins routes may pass: those of the deepest pools. */
+const DEEPEST = 16;
+/** The deepest pools that are looked at for them. */
+const RANKED = 128;
+/** More stablecoins than these are not looked at. */
+const STABLECOINS = 64;
+
+/** A swap in one pool. */
+export interface Step {
+  readonly token_in: Hash;
+  readonly token_out: Hash;
+  readonly pair: Pair;
+  readonly pool: Pool;
+  /** Of what goes in and of what comes out. */
+  readonly reserves: Two;
+}
+export type Route = readonly Step[];
+
+/** Tokens that routes may pass, by their mints. */
+function hubs(c: Reading): Hash[] {
+  const { state, use } = c;
+  const found = new Set<Hash>([NATIVE, ...state.stablecoins.list([], STABLECOINS).map(({ key: [mint] }) => mint)]);
+  const room = found.size + DEEPEST;
+  for (const {
+    key: [rank, lo, hi],
+  } of state.ranking.list([], RANKED, 'descending')) {
+    for (const mint of [lo, hi]) if (rank > 0 && found.size < room) found.add(mint);
+  }
+  // Reads their records together: each is looked at next.
+  use.tokens.infos([...found]);
+  return [...found].filter((mint) => isTradable(c, mint)).sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** A step for each of these moves that has a pool. */
+function steps({ state }: Reading, moves: readonly (readonly [Hash, Hash])[]): (Step | undefined)[] {
+  const pairs = moves.map(([a, b]) => pairOf(a, b));
+  const pools = state.pools.getAll(pairs.map(({ lo, hi }) => [lo, hi]));
+  return moves.map(([token_in, token_out], i) => {
+    const [pair, pool] = [pairs[i]!, pools[i]];
+    return pool && { token_in, token_out, pair, pool, reserves: sidesFrom(token_in, pair, pool.reserves) };
+  });
+}
+
+/** Every route between two tokens: the shorter before the longer, then in the order of the mints on the way. */
+export function routesBetween(c: Reading, start: Hash, end: Hash): Route[] {
+  const passed = hubs(c).filter((mint) => mint !== start && mint !== end);
+  const [direct, ...rest] = steps(c, [
+    [start, end],
+    ...passed.map((hub) => [start, hub] as const),
+    ...passed.map((hub) => [hub, end] as const),
+  ]);
+  const firsts = rest.slice(0, passed.length).filter((step) => step !== undefined);
+  const lasts = rest.slice(passed.length).filter((step) => step !== undefined);
+  const twos = firsts.flatMap((first) =>
+    lasts.filter((last) => last.token_in === first.token_out).map((last) => [first, last]),
+  );
+  const ends = firsts.flatMap((first) =>
+    lasts.filter((last) => last.token_in !== first.token_out).map((last) => [first, last] as const),
+  );
+  const middles = steps(
+    c,
+    ends.map(([first, last]) => [first.token_out, last.token_in]),
+  );
+  const threes = ends.flatMap(([first, last], i) => (middles[i] ? [[first, middles[i], last]] : []));
+  return [...(direct ? [[direct]] : []), ...twos, ...threes];
+}
+
+/** The route with the highest score, the first of those that have it; undefined when none has a score. */
+export function bestOf(routes: readonly Route[], score: (route: Route) => bigint | undefined): Route | undefined {
+  let best: Route | undefined;
+  let highest: bigint | undefined;
+  for (const route of routes) {
+    const reached = score(route);
+    if (reached === undefined || (highest !== undefined && reached <= highest)) continue;
+    [best, highest] = [route, reached];
+  }
+  return best;
+}
+
+/** What comes out of a route; undefined when that is nothing. */
+export function outOf(route: Route, amount: bigint, feeBps: bigint): bigint | undefined {
+  let out = amount;
+  for (const { reserves } of route) {
+    out = amountOut(out, reserves, feeBps);
+    if (out === 0n) return undefined;
+  }
+  return out;
+}
+
+/** What must go into a route for `amount` to come out; undefined when its pools have no more than that. */
+export function neededFor(route: Route, amount: bigint, feeBps: bigint): bigint | undefined {
+  let needed: bigint | undefined = amount;
+  for (let i = route.length - 1; i >= 0 && needed !== undefined; i--)
+    needed = amountIn(needed, route[i]!.reserves, feeBps);
+  return needed;
+}

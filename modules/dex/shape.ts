@@ -1,0 +1,131 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  type Address,
+  type ChainInfo,
+  cell,
+  type Emit,
+  type Hash,
+  map,
+  moduleAccount,
+  type ReadState,
+  shape,
+  t,
+  type Use,
+  type ValueOf,
+  type WriteState,
+} from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
+import { Checkpoint } from './oracle.js';
+import { Origin, Pool } from './pool.js';
+import { HourlyVolume } from './volume.js';
+
+/** A share of a pool that cannot be taken out before its time. */
+export const Lock = t.struct({ owner: t.address, amount: t.amount, unlock_at: t.time });
+export type Lock = ValueOf<typeof Lock>;
+
+const needs = {
+  tokens: tokensPort.only(
+    'balance',
+    'balances',
+    'supply',
+    'supplies',
+    'info',
+    'infos',
+    'find',
+    'lookUp',
+    'canMove',
+    'create',
+    'transfer',
+    'mint',
+    'burn',
+  ),
+};
+
+const pair = [t.mint, t.mint] as const;
+
+const state = {
+  pools: map(0, pair, Pool),
+  /** By the address of the pool. */
+  origins: map(1, [t.mint], Origin),
+  /** Mint of the shares of a pool -> its address. */
+  shares: map(2, [t.mint], t.mint),
+  count: cell(3, t.count, 0),
+  feeBps: cell(4, t.range(1, 100), 30),
+  /** Of the last minutes in which a pool changed. */
+  checkpoints: map(5, pair, t.list(Checkpoint, 16)),
+  /** Of the last hours before the present one. */
+  volumes: map(6, pair, t.list(HourlyVolume, 24)),
+  /** The addresses of all pools, by their depth. */
+  ranking: map(7, [t.u16, ...pair], t.mint),
+  /** Stablecoins that have a pool. */
+  stablecoins: map(8, [t.mint], t.bool),
+  /** By pool and number. */
+  locks: map(9, [t.mint, t.count], Lock),
+  /** How many locks a pool ever had. */
+  lockCount: map(10, [t.mint], t.count),
+  locksOf: map(11, [t.address, t.mint, t.count], t.bool),
+  /** Every lock by its end. */
+  lockEnds: map(12, [t.time, t.mint, t.count], t.bool),
+  /** The account of the module that keeps a pair for itself. */
+  reserved: map(13, pair, t.address),
+};
+
+const change = { pool: t.mint, token_a: t.mint, token_b: t.mint, amount_a: t.amount, amount_b: t.amount };
+
+/** Tokens are named by their mints. */
+const events = {
+  PoolCreated: { ...change, lp_mint: t.mint, lp_tokens: t.amount, creator: t.address },
+  LiquidityAdded: { ...change, lp_tokens: t.amount, provider: t.address },
+  LiquidityRemoved: { ...change, lp_tokens: t.amount, provider: t.address },
+  Swap: {
+    pool: t.mint,
+    token_in: t.mint,
+    token_out: t.mint,
+    amount_in: t.amount,
+    amount_out: t.amount,
+    trader: t.address,
+    /** Which of the swaps of a route, from 0. */
+    hop: t.u8,
+  },
+  LpLocked: { pool: t.mint, lock_id: t.count, owner: t.address, amount: t.amount, unlock_at: t.time },
+  LpLockExtended: { pool: t.mint, lock_id: t.count, unlock_at: t.time },
+  LpLockTransferred: { pool: t.mint, lock_id: t.count, from: t.address, to: t.address },
+  LpUnlocked: { pool: t.mint, lock_id: t.count, owner: t.address, amount: t.amount },
+};
+
+export const dex = shape('dex', {
+  about: 'Pools of two tokens: swaps at the constant product, liquidity that can be locked, routes and prices.',
+  needs,
+  state,
+  events,
+});
+
+/** What a rule needs of the context to look something up. */
+export interface Reading {
+  readonly chain: ChainInfo;
+  readonly time: number;
+  readonly height: number;
+  readonly state: ReadState<typeof state>;
+  readonly use: Use<typeof needs>;
+}
+
+/** What a rule needs of the context to change something. */
+export interface Writing extends Reading {
+  readonly state: WriteState<typeof state>;
+  readonly emit: Emit<typeof events>;
+  account(...parts: readonly string[]): Address;
+}
+
+/** Holds what all pools hold, and makes their shares. */
+export const VAULT: Address = moduleAccount('dex', ['vault']);
+/** Holds the shares that are locked. */
+export const ESCROW: Address = moduleAccount('dex', ['locks']);
+
+/** The vault, to act for it. */
+export const vaultOf = (c: Pick<Writing, 'account'>): Address => c.account('vault');
+/** The escrow, to act for it. */
+export const escrowOf = (c: Pick<Writing, 'account'>): Address => c.account('locks');
+
+/** False while pools can neither take nor give the token. */
+export const isTradable = ({ use }: Reading, mint: Hash): boolean => use.tokens.canMove(VAULT, VAULT, mint);

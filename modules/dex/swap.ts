@@ -1,0 +1,110 @@
+/** Swaps, through one pool or several in a row: the path is said, so that nothing is searched while blocks are made. */
+
+import {
+  type Address,
+  AmountZero,
+  fail,
+  type Hash,
+  InsufficientBalance,
+  InvalidAddress,
+  t,
+  UnknownToken,
+} from '../../runtime/sdk.js';
+import { TokenName } from '../tokens/port.js';
+import { changePool } from './change.js';
+import { amountOut } from './curve.js';
+import { IdenticalTokens, InsufficientLiquidity, PoolNotFound, SlippageExceeded, TokenHalted } from './errors.js';
+import { poolFor } from './find.js';
+import { addressOf, by, from } from './pool.js';
+import { dex, isTradable, vaultOf, type Writing } from './shape.js';
+
+/** What can be refused about a swap. */
+export const swapErrors = [
+  PoolNotFound,
+  IdenticalTokens,
+  UnknownToken,
+  AmountZero,
+  SlippageExceeded,
+  InsufficientLiquidity,
+  InsufficientBalance,
+  TokenHalted,
+];
+
+/** Gas of every pool that a swap passes besides the first. */
+const HOP_GAS = 60_000;
+
+export const Swap = dex.operation({
+  id: 23,
+  about: 'Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.',
+  params: { from_token: TokenName, to_token: TokenName, amount_in: t.amount, min_amount_out: t.amount },
+  returns: { amount_out: t.amount },
+  gas: 80_000,
+  cli: 'dex swap',
+  errors: swapErrors,
+  execute(c, { from_token, to_token, ...amounts }) {
+    const path = [c.use.tokens.find(from_token), c.use.tokens.find(to_token)];
+    return { amount_out: trade(c, c.sender, c.sender, { path, ...amounts }) };
+  },
+});
+
+export const SwapRoute = dex.operation({
+  id: 24,
+  about: 'Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.',
+  params: {
+    path: t.list(t.mint, 5, 2),
+    amount_in: t.amount,
+    min_amount_out: t.amount,
+    recipient: t.option(t.address),
+  },
+  returns: { amount_out: t.amount },
+  gas: { base: 80_000, of: ({ path }, _, base) => base + HOP_GAS * (path.length - 2) },
+  cli: 'dex swap-route',
+  errors: [...swapErrors, InvalidAddress],
+  execute: (c, { recipient, ...wanted }) => ({ amount_out: trade(c, c.sender, recipient ?? c.sender, wanted) }),
+});
+
+/** A swap to make. */
+export interface Trade {
+  readonly path: readonly Hash[];
+  readonly amount_in: bigint;
+  readonly min_amount_out: bigint;
+}
+
+/** Swaps tokens of `trader`, gives `recipient` what comes out, and says how much that is. */
+export function trade(
+  c: Writing,
+  trader: Address,
+  recipient: Address,
+  { path, amount_in, min_amount_out }: Trade,
+): bigint {
+  if (amount_in === 0n) fail(AmountZero);
+  const vault = vaultOf(c);
+  c.use.tokens.transfer(trader, vault, path[0]!, amount_in);
+  const amount_out = passPools(c, trader, path, amount_in);
+  if (amount_out < min_amount_out) {
+    fail(SlippageExceeded, { expected: `${amount_out}`, min: `${min_amount_out}` });
+  }
+  c.use.tokens.transfer(vault, recipient, path[path.length - 1]!, amount_out);
+  return amount_out;
+}
+
+/** The tokens between the first and the last stay in the vault: only the records of the pools change. */
+function passPools(c: Writing, trader: Address, path: readonly Hash[], amount: bigint): bigint {
+  const feeBps = BigInt(c.state.feeBps.get());
+  let amount_in = amount;
+  for (let hop = 0; hop + 1 < path.length; hop++) {
+    const [token_in, token_out] = [path[hop]!, path[hop + 1]!];
+    // The first and the last token move, and are looked at then.
+    if (hop > 0 && !isTradable(c, token_in)) fail(TokenHalted, { token: `0x${token_in}` });
+    const { pair, pool } = poolFor(c, token_in, token_out);
+    const reserves = from(token_in, pair, pool.reserves);
+    const amount_out = amountOut(amount_in, reserves, feeBps);
+    if (amount_out === 0n)
+      fail(InsufficientLiquidity, { hop, amount_in: `${amount_in}`, reserve_in: `${reserves[0]}` });
+    const after = by(token_in, pair, [reserves[0] + amount_in, reserves[1] - amount_out]);
+    changePool(c, pair, pool, after, by(token_in, pair, [amount_in, amount_out]));
+    c.emit.Swap({ pool: addressOf(pair), token_in, token_out, amount_in, amount_out, trader, hop });
+    amount_in = amount_out;
+  }
+  return amount_in;
+}
