@@ -14,7 +14,7 @@ import {
 import { NotMintAuthority } from './errors.js';
 import { tokenOf } from './lookup.js';
 import { PROTOCOL } from './port.js';
-import { type RoleChange, type State, tokens, type Writing } from './shape.js';
+import { type Asking, type RoleChange, type State, tokens, type Writing } from './shape.js';
 import { ROLES, Role, type Token } from './token.js';
 
 /** Seconds between the decision to change a role of a stablecoin and the change. */
@@ -31,11 +31,10 @@ export const SetTokenAuthority = tokens.operation({
     const token = tokenOf(c, mint);
     if (to === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'give null to give the role up' });
     if (token.standard === 'stablecoin') {
-      if (token.owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
-      if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
-      const { isMultiSig } = c.use.multiSigs;
-      if (role === 'owner' && to !== null && !isMultiSig(to))
-        fail(InvalidAddress, { reason: 'has not several signers' });
+      checkOwner(c, token);
+      if (role === 'owner' && to !== null && !c.use.multiSigs.isMultiSig(to)) {
+        fail(InvalidAddress, { reason: 'the owner must have several signers' });
+      }
       schedule(c, token, { mint, role, to, ready_at: c.time + TIMELOCK });
     } else {
       const field = ROLES[role];
@@ -44,6 +43,12 @@ export const SetTokenAuthority = tokens.operation({
     }
   },
 });
+
+/** Refuses all but the owner of a stablecoin, who acts by several signers. */
+export function checkOwner(c: Asking & { readonly sender: Address }, { owner }: Token): void {
+  if (owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
+  if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
+}
 
 /** Puts a change in the place of the one that waits for the same role; only takes it back when nothing would change. */
 function schedule({ state, emit }: Writing, token: Token, wanted: RoleChange): void {

@@ -76,7 +76,8 @@ export function checkMove(to: Address, amount: bigint): void {
 
 /** Refuses while the token is paused, and to accounts that are frozen for it. */
 export function checkFree(state: Reading['state'], asset: Asset, accounts: Iterable<Address>): void {
-  if (asset.token?.paused) fail(Paused, { token: asset.name });
+  if (asset.token === undefined) return;
+  if (asset.token.paused) fail(Paused, { token: asset.name });
   for (const account of accounts) {
     if (isFrozen(state, asset, account)) fail(AccountFrozen, { token: asset.name, account: `0x${account}` });
   }

@@ -70,7 +70,7 @@ export function loadToken(c: Loading, { supply, mint: given, security, ...token 
     created_at_height: 0,
   });
   for (const { address, allowance, window_s } of security?.minters ?? []) {
-    state.minters.put(mint, address, { allowance, window_s, minted: UNUSED });
+    state.minters.put(mint, address, { from: time, allowance, window_s, minted: UNUSED });
   }
   state.supplies.put(mint, supply);
   if (supply > 0n) credit(state, owner, mint, supply);

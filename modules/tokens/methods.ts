@@ -1,11 +1,10 @@
 /** The questions about tokens. */
 
 import { fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
-import type { AccountsPort } from '../accounts/port.js';
 import { findMint, mintNamed, tokenOf } from './lookup.js';
 import { holdingsView } from './port.js';
 import { Layer, layersOf } from './security.js';
-import { type Reading, tokens } from './shape.js';
+import { type Asking, type Reading, tokens } from './shape.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, tokenFields } from './token.js';
 
@@ -25,9 +24,7 @@ const TokenInfo = t.struct({
 
 const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
 
-type Asking = Reading & { readonly use: { readonly multiSigs: Pick<AccountsPort, 'isMultiSig'> } };
-
-function describe(where: Asking, mint: Hash): ValueOf<typeof TokenInfo> {
+function describe(where: Reading & Asking, mint: Hash): ValueOf<typeof TokenInfo> {
   const token = tokenOf(where, mint);
   return {
     mint,

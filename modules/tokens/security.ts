@@ -55,7 +55,7 @@ const Stablecoin = t.struct({
   paused: t.bool,
   security_layers: t.list(Layer, 6),
   daily: t.struct(Room),
-  minters: t.list(t.struct({ minter: t.address, ...Room }), 1_000),
+  minters: t.list(t.struct({ minter: t.address, from: t.time, ...Room }), 1_000),
   reserves: t.option(
     t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time, valid_until: t.time, valid: t.bool }),
   ),
@@ -93,8 +93,8 @@ export const getStablecoin = tokens.method({
 type Moment = Reading & { readonly time: number };
 
 function mintersOf({ state, time }: Moment, mint: Hash) {
-  return state.minters.list([mint], 1_000).map(({ key: [, minter], value: { allowance, window_s, minted } }) => {
-    return { minter, ...roomOf(allowance, window_s, used(minted, window_s, time)) };
+  return state.minters.list([mint], 1_000).map(({ key: [, minter], value: { from, allowance, window_s, minted } }) => {
+    return { minter, from, ...roomOf(allowance, window_s, used(minted, window_s, time)) };
   });
 }
 

@@ -12,13 +12,13 @@ import {
   type ValueOf,
   type WriteState,
 } from '../../runtime/sdk.js';
-import { accountsPort } from '../accounts/port.js';
+import { type AccountsPort, accountsPort } from '../accounts/port.js';
 import { Rolling } from './rolling.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, Name, Role, Token } from './token.js';
 
-/** Somebody who mints a stablecoin: how much in how many seconds, and what of it was used. */
-const Minter = t.struct({ allowance: t.amount, window_s: t.u32, minted: Rolling });
+/** Somebody who mints a stablecoin: from when, how much in how many seconds, and what of it was used. */
+const Minter = t.struct({ from: t.time, allowance: t.amount, window_s: t.u32, minted: Rolling });
 
 /** What an attestor said last. */
 const Reserves = t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time });
@@ -81,7 +81,13 @@ const events = {
   TokenAuthorityChangeCancelled: { token: TokenName, role: Role, to: t.option(t.address) },
   TokenPaused: { token: TokenName, paused: t.bool },
   AccountFrozen: { token: TokenName, account: t.address, frozen: t.bool },
-  MinterAllowanceSet: { token: TokenName, minter: t.address, allowance: t.amount, window_s: t.u32 },
+  MinterAllowanceSet: {
+    token: TokenName,
+    minter: t.address,
+    allowance: t.amount,
+    window_s: t.u32,
+    from: t.time,
+  },
   ReservesAttested: { token: TokenName, attestor: t.address, reserves: t.amount, report_hash: t.hex32 },
 };
 
@@ -99,6 +105,11 @@ export type State = WriteState<typeof state>;
 export interface Reading {
   readonly chain: ChainInfo;
   readonly state: ReadState<typeof state>;
+}
+
+/** What a rule needs of the context to learn how an account acts. */
+export interface Asking {
+  readonly use: { readonly multiSigs: Pick<AccountsPort, 'isMultiSig'> };
 }
 
 /** What a rule needs of the context to change something. */

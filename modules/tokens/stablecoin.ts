@@ -10,7 +10,7 @@ import {
   UnknownToken,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
-import { checkSeparate } from './authority.js';
+import { checkOwner, checkSeparate, TIMELOCK } from './authority.js';
 import { checkFree, mintTo } from './balances.js';
 import { MinterAllowanceExceeded, NotMintAuthority, ReservesInsufficient } from './errors.js';
 import { tokenOf } from './lookup.js';
@@ -28,23 +28,25 @@ export const ATTESTATION = 3_024_000;
 export const SetMinterAllowance = tokens.operation({
   id: 18,
   about:
-    'Let an account mint up to an amount of a stablecoin in any so many seconds; 0 takes it back. Only its mint authority, the issuer, can.',
+    'How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.',
   params: { mint: t.mint, minter: t.address, allowance: t.amount, window_s: t.range(1, 0xffffffff, 'seconds') },
   gas: 40_000,
   errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress],
   execute(c, { mint, minter, allowance, window_s }) {
     const token = tokenOf(c, mint);
     if (token.standard !== 'stablecoin') fail(NotAuthorized, { reason: 'only stablecoins have minters' });
-    if (token.mint_authority !== c.sender) fail(NotMintAuthority);
     if (minter === ZERO_ADDRESS) fail(InvalidAddress, { field: 'minter' });
     const known = c.state.minters.get(mint, minter);
+    if (!known) checkOwner(c, token);
+    else if (token.mint_authority !== c.sender && (allowance > 0n || token.owner !== c.sender)) fail(NotMintAuthority);
+    const from = known?.from ?? c.time + TIMELOCK;
     if (allowance === 0n) c.state.minters.delete(mint, minter);
     else {
       if (!known) checkSeparate(c.state, mint, minter);
       const minted = known ? rescale(known.minted, known.window_s, window_s, c.time) : UNUSED;
-      c.state.minters.put(mint, minter, { allowance, window_s, minted });
+      c.state.minters.put(mint, minter, { from, allowance, window_s, minted });
     }
-    c.emit.MinterAllowanceSet({ token: token.symbol, minter, allowance, window_s });
+    c.emit.MinterAllowanceSet({ token: token.symbol, minter, allowance, window_s, from });
   },
 });
 
@@ -75,6 +77,8 @@ export function mintStable(
   const { state, time } = c;
   const known = token.mint_authority === null ? undefined : state.minters.get(mint, minter);
   const grant = known ?? fail(NotMintAuthority, { required: 'a minter of the token' });
+  if (time < grant.from)
+    fail(NotMintAuthority, { reason: 'the minter was appointed and begins later', from: grant.from });
   checkFree(state, { mint, name: token.symbol, token }, [minter, to]);
   checkRoom(amount, grant.allowance, used(grant.minted, grant.window_s, time), grant.window_s, 'minter');
   const { limit, minted } = daily(state, mint, token, time);

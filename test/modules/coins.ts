@@ -130,3 +130,7 @@ export function checkSupplies(c: TestChain, unissued: bigint): void {
     assert.ok(value <= (records.get(key[0])!.max_supply ?? MAX_SUPPLY));
   }
 }
+
+/** The owner of USDX decides that somebody shall mint; 48 hours later he may. */
+export const appointMinter = (c: TestChain, mint: Hash, who: Actor, allowance: bigint, window_s = 1): Ran =>
+  together(c, keepers.owner, 'SetMinterAllowance', { mint, minter: who.address, allowance, window_s });

@@ -6,7 +6,7 @@ import { NotMintAuthority } from '../../modules/tokens/index.js';
 import { PROTOCOL } from '../../modules/tokens/port.js';
 import { InvalidAddress, NotAuthorized, NotFound, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, dave, h, type TestChain } from '../kit/index.js';
-import { appoint, info, keepers, stableChain, together } from './coins.js';
+import { appoint, appointMinter, info, keepers, stableChain, together } from './coins.js';
 
 const { owner, issuer, minter, pauser, blocklister, attestor } = keepers;
 const TIMELOCK = 172_800;
@@ -87,7 +87,7 @@ test('nobody gets a second role: not now, not by a change that waits, not as a m
   appoint(c, mint, 'mint', minter).fails(InvalidAddress, { has_role: 'minter' });
   appoint(c, mint, 'pause', carol);
   appoint(c, mint, 'attest', carol).fails(InvalidAddress, { has_role: 'pause' });
-  const grant = (who: Actor) => c.run(issuer, 'SetMinterAllowance', { mint, minter: who, allowance: 1n, window_s: 1 });
+  const grant = (who: Actor) => appointMinter(c, mint, who, 1n);
   grant(carol).fails(InvalidAddress, { has_role: 'pause' });
   for (const [who, has_role] of [
     [pauser, 'pause'],
@@ -126,8 +126,8 @@ test('where nobody was appointed at genesis, the protocol holds the roles until 
   ] as const) {
     appoint(c, mint, role, who);
   }
+  appointMinter(c, mint, minter, 5n);
   c.advance(TIMELOCK);
-  c.run(issuer, 'SetMinterAllowance', { mint, minter, allowance: 5n, window_s: 60 });
   c.run(attestor, 'AttestReserves', { mint, reserves: 5n, report_hash: h(1) });
   c.run(minter, 'MintToken', { mint, to: alice, amount: 5n });
   appoint(c, mint, 'pause', null);

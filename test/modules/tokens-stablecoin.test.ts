@@ -12,6 +12,7 @@ import { AmountZero, InvalidAddress, NotAuthorized, UnknownToken, ZERO_ADDRESS }
 import { type Actor, actor, alice, carol, h } from '../kit/index.js';
 import {
   appoint,
+  appointMinter,
   attest,
   coinChain,
   genesisPart,
@@ -21,12 +22,17 @@ import {
   keepers,
   security,
   stableChain,
+  together,
   tokensChain,
 } from './coins.js';
 
 const { issuer, minter, pauser, blocklister, attestor } = keepers;
 const HOUR = 3_600;
 const DAY = 86_400;
+
+/** Two minters whom only the limit of a day stops. */
+const [one, two] = [actor('one'), actor('two')];
+const both = [one, two].map(({ address }) => ({ address: `0x${address}`, allowance: `${10n ** 30n}`, window_s: 1 }));
 
 // --- minting
 
@@ -54,14 +60,43 @@ test('nobody else mints: not the issuer, the owner, a stranger, nor one whose al
   c.run(minter, 'MintToken', { mint, to: alice, amount: 1n }).fails(NotMintAuthority);
 });
 
-test('the issuer alone appoints minters, of stablecoins alone', () => {
+test('a new minter is appointed by the owner and begins after 48 hours; the issuer sets what it may make', () => {
   const { c, mint } = stableChain();
+  const from = c.time + 2 * DAY;
   const grant = { mint, minter: carol, allowance: 50n, window_s: HOUR };
-  c.run(issuer, 'SetMinterAllowance', grant).emits('MinterAllowanceSet', { token: 'USDX', ...grant, mint: undefined });
-  c.run(carol, 'MintToken', { mint, to: carol, amount: 50n });
+  for (const who of [issuer, minter, carol]) {
+    c.run(who, 'SetMinterAllowance', grant).fails(NotAuthorized, { required: 'owner' });
+  }
+  const set = { token: 'USDX', minter: carol, allowance: 50n, window_s: HOUR, from };
+  appointMinter(c, mint, carol, 50n, HOUR).emits('MinterAllowanceSet', set);
+  c.advance(2 * DAY - 1);
+  c.run(carol, 'MintToken', { mint, to: carol, amount: 50n }).fails(NotMintAuthority, { from });
+  c.run(issuer, 'SetMinterAllowance', { ...grant, allowance: 60n }).emits('MinterAllowanceSet', { from });
+  c.advance(1);
+  c.run(carol, 'MintToken', { mint, to: carol, amount: 60n });
   for (const who of [minter, carol, alice]) c.run(who, 'SetMinterAllowance', grant).fails(NotMintAuthority);
-  c.run(issuer, 'SetMinterAllowance', { ...grant, mint: h(7) }).fails(UnknownToken);
-  c.run(issuer, 'SetMinterAllowance', { ...grant, minter: ZERO_ADDRESS }).fails(InvalidAddress);
+  appointMinter(c, mint, carol, 70n).fails(NotMintAuthority);
+});
+
+test('the issuer or the owner takes a minter away at once, also one that has not begun', () => {
+  for (const by of ['issuer', 'owner'] as const) {
+    const { c, mint } = stableChain();
+    appointMinter(c, mint, carol, 50n);
+    for (const who of [minter, carol]) {
+      const none = { mint, minter: who.address, allowance: 0n, window_s: 1 };
+      if (by === 'issuer') c.run(issuer, 'SetMinterAllowance', none);
+      else together(c, keepers.owner, 'SetMinterAllowance', none);
+    }
+    c.advance(2 * DAY);
+    for (const who of [minter, carol]) c.run(who, 'MintToken', { mint, to: who, amount: 1n }).fails(NotMintAuthority);
+  }
+});
+
+test('only stablecoins have minters, and nobody has the zero address', () => {
+  const { c, mint } = stableChain();
+  const grant = { mint, minter: carol.address, allowance: 50n, window_s: HOUR };
+  together(c, keepers.owner, 'SetMinterAllowance', { ...grant, mint: h(7) }).fails(UnknownToken);
+  together(c, keepers.owner, 'SetMinterAllowance', { ...grant, minter: ZERO_ADDRESS }).fails(InvalidAddress);
   const coin = coinChain({ mintable: true });
   coin.c.run(alice, 'SetMinterAllowance', { ...grant, mint: coin.mint }).fails(NotAuthorized);
 });
@@ -76,14 +111,10 @@ test('a changed allowance remembers what was minted, whatever its window', () =>
   c.run(minter, 'MintToken', { mint, to: alice, amount: 100n });
 });
 
-test('all minters together mint a tenth of the supply in a day, or ten million tokens', () => {
-  const { c, mint } = stableChain({ decimals: 2, supply: '5000000000', security: { ...security, minters: [] } });
+test('all minters together mint ten million tokens in a day, and burning makes no room', () => {
+  const { c, mint } = stableChain({ decimals: 2, supply: '5000000000', security: { ...security, minters: both } });
   const million = 10n ** 8n;
   attest(c, mint, 10n ** 30n);
-  const [one, two] = [actor('one'), actor('two')];
-  for (const who of [one, two]) {
-    c.run(issuer, 'SetMinterAllowance', { mint, minter: who, allowance: 10n ** 30n, window_s: 1 });
-  }
   const make = (who: Actor, amount: bigint) => c.run(who, 'MintToken', { mint, to: alice, amount });
   make(one, 6n * million);
   make(two, 4n * million);
@@ -93,16 +124,15 @@ test('all minters together mint a tenth of the supply in a day, or ten million t
   make(one, 1n).fails(MinterAllowanceExceeded, { of: 'token' });
   c.advance(DAY / 2 + HOUR);
   make(one, 10n * million);
-  // Now the supply is 60 million whole tokens; at 1,000 million a tenth is more than ten.
-  const big = stableChain({ decimals: 0, supply: '1000000000', security: { ...security, minters: [] } });
-  attest(big.c, big.mint, 10n ** 30n);
-  big.c.run(issuer, 'SetMinterAllowance', { mint: big.mint, minter: one, allowance: 10n ** 30n, window_s: 1 });
-  big.c.run(one, 'MintToken', { mint: big.mint, to: alice, amount: 60_000_000n });
-  big.c.run(one, 'MintToken', { mint: big.mint, to: alice, amount: 40_000_001n }).fails(MinterAllowanceExceeded, {
-    limit: '100000000',
-    minted: '60000000',
-  });
-  big.c.run(one, 'MintToken', { mint: big.mint, to: alice, amount: 40_000_000n });
+});
+
+test('of a big supply they mint a tenth in a day', () => {
+  const { c, mint } = stableChain({ decimals: 0, supply: '1000000000', security: { ...security, minters: both } });
+  attest(c, mint, 10n ** 30n);
+  const make = (amount: bigint) => c.run(one, 'MintToken', { mint, to: alice, amount });
+  make(60_000_000n);
+  make(40_000_001n).fails(MinterAllowanceExceeded, { limit: '100000000', minted: '60000000' });
+  make(40_000_000n);
 });
 
 test('nothing is minted beyond the attested reserves, before there are any, or after 35 days', () => {
@@ -175,7 +205,9 @@ test('everybody sees who protects a stablecoin, and what may be minted now', () 
       'timelocked_roles',
     ],
     daily: { limit: '10000000000000', window_s: DAY, minted: '1000', available: '9999999999000' },
-    minters: [{ minter: c.json(minter), limit: '1000', window_s: HOUR, minted: '1000', available: '0' }],
+    minters: [
+      { minter: c.json(minter), from: 1_700_000_000, limit: '1000', window_s: HOUR, minted: '1000', available: '0' },
+    ],
     reserves: {
       amount: '10000',
       report_hash: `0x${'ab'.repeat(32)}`,
