@@ -96,6 +96,24 @@ test('system accounts get keys where they are named', async () => {
   assert.match(err, 'system accounts 1, 2, 4, 5, 6, 7');
 });
 
+test('a system account gets signers where they are named, by key or by address', async () => {
+  const directory = await newDirectory();
+  const bob = 'trlDXVXjcR1p56AyUKA1j2yMsj56BvW2fysVP7tNz6XFQnA';
+  const signers = `3=2/dev:0+${bob}+dev:2`;
+  const { code, out, err } = await make('mainnet', directory, '--validators', 'dev:0', '--system-signers', signers);
+  assert.is(code, 0, err);
+  assert.equal((JSON.parse(out) as Facts).without_keys, [1, 2, 4, 5, 6, 7, 8]);
+  assert.equal(fileOf(directory).accounts[2]!.multisig, {
+    signers: [
+      'trlDC3j7azswS8rahWepeh79H9V3pt4g1A5LZp6TFJnnKac',
+      bob,
+      'trl4KC45G17uuMaMNmRYW7kLcMDo8UqTwdLFk85fhyuQEi6',
+    ],
+    threshold: 2,
+    label: 'foundation treasury',
+  });
+});
+
 test('what cannot be a chain is refused and writes nothing', async () => {
   const directory = await newDirectory();
   const refused = async (reason: string, network: string, ...flags: string[]) => {

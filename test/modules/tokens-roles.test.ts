@@ -2,11 +2,23 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NotMintAuthority } from '../../modules/tokens/index.js';
+import accounts from '../../modules/accounts/index.js';
+import multisig from '../../modules/multisig/index.js';
+import tokens, { NotMintAuthority } from '../../modules/tokens/index.js';
 import { PROTOCOL } from '../../modules/tokens/port.js';
 import { InvalidAddress, NotAuthorized, NotFound, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { type Actor, actor, alice, bob, carol, dave, h, type TestChain } from '../kit/index.js';
-import { appoint, appointMinter, info, keepers, stableChain, together } from './coins.js';
+import { type Actor, actor, alice, bob, carol, chain, dave, h, type TestChain } from '../kit/index.js';
+import {
+  appoint,
+  appointMinter,
+  genesisPart,
+  genesisToken,
+  info,
+  keepers,
+  security,
+  stableChain,
+  together,
+} from './coins.js';
 
 const { owner, issuer, minter, pauser, blocklister, attestor } = keepers;
 const TIMELOCK = 172_800;
@@ -132,6 +144,33 @@ test('where nobody was appointed at genesis, the protocol holds the roles until 
   c.run(minter, 'MintToken', { mint, to: alice, amount: 5n });
   appoint(c, mint, 'pause', null);
   assert.is((info(c, 'USDX').security_layers as string[]).length, 6);
+});
+
+test('the signers of a foundation that genesis names change a role together, and mainnet asks each for a signature', () => {
+  const foundation = `0x${'3'.padStart(64, '0')}`;
+  const usdx = genesisToken('USDX', { supply: '0', owner: foundation, security });
+  const signers = [alice, bob, carol].map(({ address }) => `0x${address}`);
+  const c = chain([accounts, tokens, multisig], {
+    enforceSignatures: true,
+    genesis: {
+      tokens: genesisPart([usdx]),
+      multisig: [{ address: foundation, signers, threshold: 2, label: 'foundation' }],
+    },
+  });
+  assert.is((info(c, 'USDX').security_layers as string[]).length, 6);
+  const mint = (info(c, 'USDX').mint as string).slice(2);
+  const change = c.set.operations.byName.get('SetTokenAuthority')!;
+  const inner = { type: change, params: { mint, role: 'pause', new: dave.address } };
+  const account = foundation.slice(2);
+  const proposal = { account, operations: [inner], description: 'A new pauser', valid_until: 0 };
+  c.run(alice, 'ProposeMultiSigTx', proposal).emitsOnly('PublicKeyRevealed', 'MultiSigTxProposed');
+  c.run(bob, 'ApproveMultiSigTx', { account, tx_id: 0 }).emits('TokenAuthorityChangeScheduled', {
+    role: 'pause',
+    to: dave,
+  });
+  c.advance(TIMELOCK);
+  pausing(c, mint, pauser).fails(NotAuthorized);
+  pausing(c, mint, dave);
 });
 
 test.run();
