@@ -12,7 +12,7 @@ const isTable = (json: Json | undefined): json is readonly Row[] =>
   Array.isArray(json) && json.length > 0 && json.every(isRow);
 
 /** One cell or line. */
-function flat(json: Json | undefined): string {
+export function flat(json: Json | undefined): string {
   if (json === null || json === undefined) return '-';
   if (Array.isArray(json) && json.every((one) => typeof one !== 'object'))
     return json.length === 0 ? '-' : json.join(', ');
@@ -20,7 +20,7 @@ function flat(json: Json | undefined): string {
 }
 
 /** Fields of a record with those of records in it, by dotted names. */
-function fields(row: Row, prefix = ''): [string, Json | undefined][] {
+export function fields(row: Row, prefix = ''): [string, Json | undefined][] {
   return Object.entries(row).flatMap(([key, value]): [string, Json | undefined][] =>
     isRow(value) && Object.keys(value).length > 0 ? fields(value, `${prefix}${key}.`) : [[prefix + key, value]],
   );

@@ -7,6 +7,7 @@ import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
 import { keyTypeNamed, readKey } from '../keys.js';
 import { Problem } from '../problem.js';
+import { review } from '../review.js';
 import { openSession, type Session } from '../session.js';
 import { senderOf, signAndSubmit } from '../sign.js';
 import { suggestion } from '../suggest.js';
@@ -27,9 +28,10 @@ export const tx: Action = async (call) => {
     from: senderOf(flags, signer, session),
     operations: await operationsOf(what!, words, session),
   };
+  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
+  await review(draft.operations, set, session, out);
   if (flags.on('dry-run')) return dryRun(call, session, draft);
 
-  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const submitted = await signAndSubmit(call, session, draft, set);
   const receipt = await waitFor(flags, session, submitted);
   out.result(receipt ? { ...receipt, created: submitted.created } : submitted, () => {

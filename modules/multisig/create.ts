@@ -1,6 +1,16 @@
 /** The making of an account: its signers, its threshold, and the address that follows from them. */
 
-import { type Address, fail, fromHex, sha256, t, toHex, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import {
+  type Address,
+  type Details,
+  type ErrorDef,
+  fail,
+  fromHex,
+  sha256,
+  t,
+  toHex,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
 import {
   DuplicateSigner,
   LabelLength,
@@ -13,6 +23,8 @@ import {
 import { MAX_SIGNERS, type MultiSig, multisig } from './shape.js';
 
 const MAX_LABEL = 64;
+
+type Given = Pick<MultiSig, 'signers' | 'threshold' | 'label'>;
 
 /**
  * SHA-256("multisig/v1" ‖ u8 threshold ‖ signers, 32 bytes each and sorted). No key hashes to it: what is hashed has 12
@@ -28,20 +40,25 @@ export function multiSigAddress(signers: readonly Address[], threshold: number):
 /** Hex sorts like its bytes. */
 const sorted = (signers: readonly Address[]): Address[] => signers.toSorted((a, b) => (a < b ? -1 : 1));
 
-/** The record of a new account. Refuses what no account may be; `least` is the lowest threshold. */
-export function newMultiSig(signers: readonly Address[], threshold: number, label: string, least: number): MultiSig {
-  if (signers.length < least) fail(TooFewSigners, { min: least, got: signers.length });
-  if (signers.length > MAX_SIGNERS) fail(TooManySigners, { max: MAX_SIGNERS, got: signers.length });
-  const order = sorted(signers);
-  const twice = order.find((signer, i) => signer === order[i + 1]);
-  if (twice !== undefined) fail(DuplicateSigner, { signer: `0x${twice}` });
-  if (order[0] === ZERO_ADDRESS) fail(ZeroAddressSigner);
-  if (threshold < least || threshold > signers.length) {
-    fail(ThresholdOutOfRange, { min: least, max: signers.length, got: threshold });
+/** Tells the refusal of what no account may be. */
+export type Refuse = (error: ErrorDef, details: Details) => never;
+
+/** The record of a new account, made with the given height. `least` is the lowest threshold. */
+export function newMultiSig(given: Given, least: number, height: number, refuse: Refuse): MultiSig {
+  const { threshold, label } = given;
+  const { length } = given.signers;
+  if (length < least) refuse(TooFewSigners, { min: least, got: length });
+  if (length > MAX_SIGNERS) refuse(TooManySigners, { max: MAX_SIGNERS, got: length });
+  const signers = sorted(given.signers);
+  const twice = signers.find((signer, i) => signer === signers[i + 1]);
+  if (twice !== undefined) refuse(DuplicateSigner, { signer: `0x${twice}` });
+  if (signers[0] === ZERO_ADDRESS) refuse(ZeroAddressSigner, {});
+  if (threshold < least || threshold > length) {
+    refuse(ThresholdOutOfRange, { min: least, max: length, got: threshold });
   }
-  const length = Array.from(label).length;
-  if (length < 1 || length > MAX_LABEL) fail(LabelLength, { min: 1, max: MAX_LABEL, got: length });
-  return { signers: order, threshold, label, created_at_height: 0, next_tx_id: 0 };
+  const characters = Array.from(label).length;
+  if (characters < 1 || characters > MAX_LABEL) refuse(LabelLength, { min: 1, max: MAX_LABEL, got: characters });
+  return { signers, threshold, label, created_at_height: height, next_tx_id: 0 };
 }
 
 export const CreateMultiSig = multisig.operation({
@@ -68,10 +85,11 @@ export const CreateMultiSig = multisig.operation({
     MultiSigExists,
   ],
   execute({ state, use, emit, sender, height }, given) {
-    const { signers, threshold, label } = newMultiSig(given.signers, given.threshold, given.label, 2);
+    const account = newMultiSig(given, 2, height, fail);
+    const { signers, threshold, label } = account;
     const address = multiSigAddress(signers, threshold);
     if (state.accounts.has(address)) fail(MultiSigExists, { address: `0x${address}` });
-    state.accounts.put(address, { signers, threshold, label, created_at_height: height, next_tx_id: 0 });
+    state.accounts.put(address, account);
     use.accounts.declareMultiSig(address);
     emit.MultiSigCreated({ address, signers, threshold, label, creator: sender });
     return { address };

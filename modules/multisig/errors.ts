@@ -6,7 +6,11 @@ export const TooFewSigners = error(2500, 'TooFewSigners', 'A multi-signature acc
 export const TooManySigners = error(2501, 'TooManySigners', 'A multi-signature account has at most 20 signers');
 export const DuplicateSigner = error(2502, 'DuplicateSigner', 'A signer is named twice');
 export const ZeroAddressSigner = error(2503, 'ZeroAddressSigner', 'The zero address cannot sign');
-export const ThresholdOutOfRange = error(2504, 'ThresholdOutOfRange', 'The threshold is 2 to the number of signers');
+export const ThresholdOutOfRange = error(
+  2504,
+  'ThresholdOutOfRange',
+  'The threshold does not fit the number of signers',
+);
 export const LabelLength = error(2505, 'LabelLength', 'A label has 1 to 64 characters');
 export const DescriptionLength = error(2506, 'DescriptionLength', 'A description has 1 to 256 characters');
 export const MultiSigExists = error(

@@ -18,14 +18,14 @@ export const genesis = {
   data: Data,
   standard: [],
   load({ state, use }: GenesisContext<State, Needs>, seeds: ValueOf<typeof Data>): undefined {
-    for (const { address: given, signers, threshold, label } of seeds) {
-      const account = newMultiSig(signers, threshold, label, 1);
+    for (const [index, { address: given, ...seed }] of seeds.entries()) {
+      const refuse = (reason: string): never => fail(InvalidGenesis, { at: `data.multisig[${index}]`, reason });
+      const { signers, threshold } = seed;
+      const account = newMultiSig(seed, 1, 0, ({ message }) => refuse(message));
       const address = given ?? multiSigAddress(signers, threshold);
-      const refuse = (reason: string): never =>
-        fail(InvalidGenesis, { at: 'data.multisig', reason: `0x${address} ${reason}` });
-      if (state.accounts.has(address)) refuse('is listed twice');
-      if (signers.includes(address)) refuse('is its own signer');
-      if (use.auth.keysOf(address).length > 0) refuse('has keys too: give it signers or keys');
+      if (state.accounts.has(address)) refuse('the account is listed twice');
+      if (signers.includes(address)) refuse('the account is its own signer');
+      if (use.auth.keysOf(address).length > 0) refuse('the account has keys too: give it signers or keys');
       state.accounts.put(address, account);
       use.accounts.declareMultiSig(address);
     }

@@ -12,8 +12,8 @@ import {
 } from './errors.js';
 import { isLive, put, recovery, standing, type Terms } from './shape.js';
 
-/** 30 days. */
-const MAX_TIMELOCK_S = 2_592_000;
+/** The longest timelock: 30 days. */
+export const MAX_TIMELOCK_S = 2_592_000;
 
 /** What stands when the owner wants no guardians. */
 const NONE: Terms = { guardians: [], threshold: 0, timelock_s: 0, freeze_on_recovery: false };

@@ -2,7 +2,7 @@
 
 import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
 import { Recovery, recoveryView } from '../accounts/port.js';
-import { SetRecovery } from './configure.js';
+import { MAX_TIMELOCK_S, SetRecovery } from './configure.js';
 import { CancelRecovery, FinalizeRecovery, InitiateRecovery } from './recover.js';
 import { isLive, recovery, standing } from './shape.js';
 
@@ -38,6 +38,15 @@ export default recovery.module({
     },
   },
 
+  parameters: {
+    min_timelock_s: {
+      about: 'Seconds that the timelock of a recovery must last at least',
+      cell: 'minTimelock',
+      min: 0,
+      max: MAX_TIMELOCK_S,
+    },
+  },
+
   answers: [recovery.answer(recoveryView, ({ state, time }, account) => tell(state, account, time))],
 
   hooks: {
@@ -46,7 +55,7 @@ export default recovery.module({
       const now = standing(state, sender, time);
       if (!now?.freeze_on_recovery || !isLive(now.pending, time)) return;
       if (operations.every(({ type }) => type.name === 'CancelRecovery')) return;
-      fail(AccountFrozen, { reason: 'a recovery is pending: until it ends only CancelRecovery is accepted' });
+      fail(AccountFrozen, { reason: 'a recovery is pending, and until it ends only CancelRecovery is accepted' });
     },
   },
 

@@ -1,0 +1,39 @@
+/** What a signer should read before signing: the records that operations are about, as the node of the signer knows them. */
+
+import type { Json } from '../runtime/codec/type.js';
+import type { ModuleSet } from '../runtime/loader.js';
+import type { Output } from './output.js';
+import { fields, flat } from './render.js';
+import type { Session } from './session.js';
+
+type Row = { readonly [key: string]: Json };
+
+/** Shows, beside the result, what each operation names for review. */
+export async function review(
+  operations: readonly Json[],
+  { operations: known }: ModuleSet,
+  { node }: Session,
+  out: Output,
+): Promise<void> {
+  for (const [name, given] of operations.flatMap((one) => Object.entries(one as Record<string, Row>))) {
+    const [method, ...params] = known.byName.get(name)?.definition.review ?? [];
+    if (method === undefined) continue;
+    const record = await node.call<Row | null>(
+      `chain_${method}`,
+      params.map((field) => given[field] ?? null),
+    );
+    out.note(`${name} is about this (${method}):`);
+    const told = (record === null ? [] : fields(record)).filter(([, value]) => value !== null);
+    const width = Math.max(0, ...told.map(([field]) => field.length));
+    for (const [field, value] of told) {
+      for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);
+    }
+    if (told.length === 0) out.note('  nothing of this kind');
+  }
+}
+
+/** A value on a line; a list of texts has a line for each. */
+function lines(value: Json | undefined): string[] {
+  const several = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+  return several ? value.map(String) : [flat(value)];
+}
