@@ -3,7 +3,8 @@
 import { list, option, struct } from '../codec/composites.js';
 import { type Hash, ZERO_HASH } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { encode, refuse, type Type, type ValueOf, Writer } from '../codec/type.js';
+import { encode, type ValueOf, Writer } from '../codec/type.js';
+import { Certificate } from '../consensus/signers.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3Hex } from '../crypto/hash.js';
 
@@ -36,45 +37,7 @@ export const Header = struct({
 });
 export type Header = ValueOf<typeof Header>;
 
-const Indices = list(scalar.range(0, 99, 'index of a validator'), 100);
-
-function ascending(signers: readonly number[]): readonly number[] {
-  for (let i = 1; i < signers.length; i++) if (signers[i]! <= signers[i - 1]!) refuse('must be ascending');
-  if ((signers[0] ?? 0) < 0 || (signers[signers.length - 1] ?? 0) > 99) refuse('there are at most 100 validators');
-  return signers;
-}
-
-/** Ascending validator indices, as a bitmap of at most 100 bits (least significant bit first). */
-const Signers: Type<readonly number[]> = {
-  about: 'indices of the validators that signed',
-  schema: Indices.schema,
-  write(to, signers) {
-    ascending(signers);
-    const bitmap = new Uint8Array(signers.length === 0 ? 0 : (signers[signers.length - 1]! >> 3) + 1);
-    for (const index of signers) bitmap[index >> 3]! |= 1 << (index & 7);
-    to.u32(bitmap.length);
-    to.raw(bitmap);
-  },
-  read(from) {
-    const bitmap = from.raw(from.count(13));
-    if (bitmap.length > 0 && bitmap[bitmap.length - 1] === 0) refuse('the bitmap must not end in a zero byte');
-    const signers: number[] = [];
-    for (let i = 0; i < bitmap.length * 8; i++) if ((bitmap[i >> 3]! >> (i & 7)) & 1) signers.push(i);
-    return ascending(signers);
-  },
-  toJson: (signers) => [...signers],
-  fromJson: (json, text) => ascending(Indices.fromJson(json, text)),
-  sample: (random) => Array.from({ length: 100 }, (_, i) => i).filter(() => random(2) === 1),
-};
-
-/** More than two thirds of the power precommitted this block: consensus 2.3. Signatures are in the order of signers. */
-export const Certificate: Type<CommitCertificate> = struct({
-  height: scalar.height,
-  round: scalar.u32,
-  hash: scalar.hash,
-  signers: Signers,
-  signatures: list(scalar.bytes(64, 64, 'bare'), 100),
-});
+export { Certificate } from '../consensus/signers.js';
 
 /** What block 1 carries: genesis needs no signatures. */
 export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZERO_HASH, signers: [], signatures: [] };

@@ -1,10 +1,10 @@
 /** Double signs as modules judge them: what a pair of signed messages says, and whether a key made both. */
 
+import { CodecError } from '../codec/type.js';
 import type { VerifySignature } from './certificates.js';
 import { compareBytes, decodeEvidence, verifyEvidence } from './evidence.js';
 import type { ChainDomain } from './messages.js';
 import type { Evidence, VoteType } from './types.js';
-import { WireError } from './wire.js';
 
 /** Two messages of one kind, height and round by one validator. */
 export interface DoubleSign {
@@ -42,7 +42,7 @@ function decoded(evidence: Uint8Array): Evidence | undefined {
   try {
     return decodeEvidence(evidence);
   } catch (cause) {
-    if (cause instanceof WireError) return undefined;
+    if (cause instanceof CodecError) return undefined;
     throw cause;
   }
 }

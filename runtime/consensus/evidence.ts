@@ -1,8 +1,12 @@
 /** Evidence of a double sign: two different messages of one kind, height and round, signed by one key (consensus 2.11). */
+
+import { struct } from '../codec/composites.js';
+import { decode, encode, refuse } from '../codec/type.js';
 import type { VerifySignature } from './certificates.js';
-import { type ChainDomain, readSigned, signBytes, writeSigned } from './messages.js';
+import { type ChainDomain, Signed, signBytes } from './messages.js';
 import type { Evidence, Proposal, SignedMessage } from './types.js';
-import { Reader, WireError, Writer } from './wire.js';
+
+const Pair = struct({ first: Signed, second: Signed });
 
 /** Bounds of a block's evidence. */
 export const MAX_EVIDENCE_PER_BLOCK = 16;
@@ -18,18 +22,15 @@ export function conflicting(a: Proposal, b: Proposal): boolean {
 
 /** Borsh bytes: both signed messages, the one with the lower sign bytes first, so that a pair has one form. */
 export function encodeEvidence({ first, second }: Evidence): Uint8Array {
-  const [low, high] = [first, second].map((message) => writeSigned(new Writer(), message).finish()).sort(compareBytes);
-  return new Writer().bytes(low!).bytes(high!).finish();
+  const [low, high] = [first, second].map((message) => encode(Signed, message)).sort(compareBytes);
+  return Uint8Array.from([...low!, ...high!]);
 }
 
-/** Reads evidence; throws WireError unless it is a pair of one type in canonical order. */
+/** Reads evidence; throws CodecError unless it is a pair of one type in canonical order. */
 export function decodeEvidence(bytes: Uint8Array): Evidence {
-  const reader = new Reader(bytes);
-  const [first, second] = [readSigned(reader), readSigned(reader)];
-  reader.end();
-  const evidence = pair(first, second);
-  if (evidence === null) throw new WireError('evidence must be two proposals or two votes');
-  if (compareBytes(encodeEvidence(evidence), bytes) !== 0) throw new WireError('evidence must have the lower first');
+  const { first, second } = decode(Pair, bytes);
+  const evidence = pair(first, second) ?? refuse('evidence must be two proposals or two votes');
+  if (compareBytes(encodeEvidence(evidence), bytes) !== 0) refuse('evidence must have the lower first');
   return evidence;
 }
 

@@ -1,20 +1,25 @@
-/** What validators sign and send: sign bytes and the borsh layout of every consensus message (consensus 2.3). */
+/** What validators sign and send: sign bytes, and every consensus message as a type with its bytes (consensus 2.3). */
+import { list, option, struct } from '../codec/composites.js';
 import type { Hash } from '../codec/ids.js';
+import * as scalar from '../codec/scalars.js';
+import { i32 } from '../codec/signed.js';
+import { decode, encode, type Type, Writer } from '../codec/type.js';
+import { only, variants } from '../codec/variants.js';
+import { Certificate, certificate, MAX_VALIDATORS, Signature } from './signers.js';
 import type {
-  CommitCertificate,
   Message,
   PolkaCertificate,
   Proposal,
   RoundCertificate,
   SignedMessage,
   Status,
-  Step,
   UnsignedMessage,
   Value,
   Vote,
 } from './types.js';
 import { NIL, NONE } from './types.js';
-import { Reader, WireError, Writer } from './wire.js';
+
+export { MAX_VALIDATORS } from './signers.js';
 
 /** Names the chain in everything signed: a relaunched chain keeps its id but not its genesis. */
 export interface ChainDomain {
@@ -22,207 +27,123 @@ export interface ChainDomain {
   readonly genesisHash: Hash;
 }
 
-/** Kinds of signed messages; attestations, relay batches and hellos have 4, 5 and 6. */
-export const KIND = { proposal: 1, prevote: 2, precommit: 3 } as const;
-
-/** Largest validator set (consensus 2.1), the bound of every list of signatures. */
-export const MAX_VALIDATORS = 100;
+/** Kinds of signed messages. */
+export const KIND = { proposal: 1, prevote: 2, precommit: 3, attestation: 4, relayBatch: 5, hello: 6 } as const;
 
 /** What every signed consensus message begins with: never 32 bytes, so never a bundle's digest. */
 export const CONTEXT = new TextEncoder().encode('trellis/consensus/v1\0');
-const SIGNATURE_BYTES = 64;
-const STEPS: readonly Step[] = ['new', 'propose', 'prevote', 'precommit'];
 
-function writeValue(writer: Writer, value: Value): Writer {
-  return value === NIL ? writer.u8(0) : writer.u8(1).hash(value);
+const MaybeHash = option(scalar.hash);
+const VoteValue: Type<Value> = {
+  about: 'a block, or nil',
+  schema: MaybeHash.schema,
+  write: (to, value) => MaybeHash.write(to, value === NIL ? null : value),
+  read: (from) => MaybeHash.read(from) ?? NIL,
+  toJson: (value, text) => MaybeHash.toJson(value === NIL ? null : value, text),
+  fromJson: (json, text) => MaybeHash.fromJson(json, text) ?? NIL,
+  sample: (random) => MaybeHash.sample(random) ?? NIL,
+};
+
+/** A precommit has no valid round: none on the wire either. */
+const NoRound: Type<number> = {
+  about: 'none',
+  schema: { const: NONE },
+  optional: true,
+  write: () => undefined,
+  read: () => NONE,
+  toJson: () => NONE,
+  fromJson: () => NONE,
+  sample: () => NONE,
+};
+
+const place = { height: scalar.height, round: scalar.u32 };
+const bodies = {
+  proposal: { ...place, validRound: i32, hash: scalar.hash },
+  prevote: { ...place, value: VoteValue, validRound: i32 },
+  precommit: { ...place, value: VoteValue, validRound: NoRound },
+};
+const Bodies: { readonly [K in keyof typeof bodies]: Type<never> } = {
+  proposal: struct(bodies.proposal) as Type<never>,
+  prevote: struct(bodies.prevote) as Type<never>,
+  precommit: struct(bodies.precommit) as Type<never>,
+};
+
+/** The bytes an Ed25519 key signs for something of a kind. */
+export function signedBytes(domain: ChainDomain, kind: number, body: Uint8Array): Uint8Array {
+  const writer = new Writer(CONTEXT.length + 41 + body.length);
+  writer.raw(CONTEXT);
+  writer.u8(kind);
+  writer.safe64(domain.chainId);
+  writer.hex(domain.genesisHash);
+  writer.raw(body);
+  return writer.done();
 }
 
-function readValue(reader: Reader): Value {
-  return reader.bool() ? reader.hash() : NIL;
-}
-
-function writeBody(writer: Writer, message: UnsignedMessage): Writer {
-  writer.u64(message.height).u32(message.round);
-  switch (message.type) {
-    case 'proposal':
-      return writer.i32(message.validRound).hash(message.hash);
-    case 'prevote':
-      return writeValue(writer, message.value).i32(message.validRound);
-    case 'precommit':
-      return writeValue(writer, message.value);
-  }
-}
-
-/** The bytes an Ed25519 key signs for a message. Never 32 long, so never a bundle's digest. */
+/** The bytes an Ed25519 key signs for a message. */
 export function signBytes(domain: ChainDomain, message: UnsignedMessage): Uint8Array {
-  const writer = new Writer().bytes(CONTEXT).u8(KIND[message.type]).u64(domain.chainId).hash(domain.genesisHash);
-  return writeBody(writer, message).finish();
+  return signedBytes(domain, KIND[message.type], encode(Bodies[message.type], message as never));
 }
 
-/** Writes a message with its signature. */
-export function writeSigned(writer: Writer, message: SignedMessage): Writer {
-  return writeBody(writer.u8(KIND[message.type]), message).u16(message.validator).bytes(message.signature);
-}
+const sender = { validator: scalar.u16, signature: Signature };
 
-/** Reads what writeSigned wrote. */
-export function readSigned(reader: Reader): SignedMessage {
-  const kind = reader.u8();
-  const at = { height: reader.u64(), round: reader.u32() };
-  switch (kind) {
-    case KIND.proposal: {
-      const body = { type: 'proposal' as const, ...at, validRound: reader.i32(), hash: reader.hash() };
-      return { ...body, ...readSender(reader) };
+/** A proposal or vote with its signature. */
+export const Signed: Type<SignedMessage> = variants(
+  {
+    proposal: struct({ ...bodies.proposal, ...sender }),
+    prevote: struct({ ...bodies.prevote, ...sender }),
+    precommit: struct({ ...bodies.precommit, ...sender }),
+  },
+  KIND.proposal,
+);
+
+const isProposal = (message: SignedMessage): message is Proposal => message.type === 'proposal';
+const isVote = (message: SignedMessage): message is Vote => message.type !== 'proposal';
+
+/** A sample for which something holds. */
+function sampled<U extends SignedMessage>(holds: (message: SignedMessage) => message is U): Type<U>['sample'] {
+  return (random) => {
+    for (;;) {
+      const message = Signed.sample(random);
+      if (holds(message)) return message;
     }
-    case KIND.prevote: {
-      const body = { type: 'prevote' as const, ...at, value: readValue(reader), validRound: reader.i32() };
-      return { ...body, ...readSender(reader) };
-    }
-    case KIND.precommit:
-      return { type: 'precommit', ...at, value: readValue(reader), validRound: NONE, ...readSender(reader) };
-    default:
-      throw new WireError(`unknown kind of message ${kind}`);
-  }
+  };
 }
 
-function readSender(reader: Reader) {
-  return { validator: reader.u16(), signature: reader.bytes(SIGNATURE_BYTES) };
-}
+const SignedProposal = only(Signed, isProposal, 'a vote where a proposal is due', sampled(isProposal));
+const SignedVote = only(Signed, isVote, 'a proposal where a vote is due', sampled(isVote));
 
-/** Signers as a bitmap, lowest index in the lowest bit, without trailing zero bytes; then their signatures. */
-function writeSigners(writer: Writer, signers: readonly number[], signatures: readonly Uint8Array[]): Writer {
-  const bitmap = new Uint8Array(signers.length === 0 ? 0 : (signers.at(-1)! >> 3) + 1);
-  for (const index of signers) bitmap[index >> 3]! |= 1 << (index & 7);
-  writer.u32(bitmap.length).bytes(bitmap).u32(signatures.length);
-  for (const signature of signatures) writer.bytes(signature);
-  return writer;
-}
+/** A certificate of prevotes. */
+export const Polka: Type<PolkaCertificate> = certificate({ ...place, hash: scalar.hash, validRound: i32 });
 
-function readSigners(reader: Reader) {
-  const bitmap = reader.bytes(reader.count(Math.ceil(MAX_VALIDATORS / 8)));
-  if (bitmap.at(-1) === 0) throw new WireError('the signer bitmap ends in zeros');
-  const signers: number[] = [];
-  for (let index = 0; index < 8 * bitmap.length; index++) {
-    if ((bitmap[index >> 3]! >> (index & 7)) & 1) signers.push(index);
-  }
-  const count = reader.count(MAX_VALIDATORS);
-  if (count !== signers.length) throw new WireError(`${signers.length} signers but ${count} signatures`);
-  return { signers, signatures: signers.map(() => reader.bytes(SIGNATURE_BYTES)) };
-}
+/** Votes that justify a round. */
+export const Round: Type<RoundCertificate> = struct({ ...place, votes: list(SignedVote, MAX_VALIDATORS) });
 
-/** Writes a certificate of prevotes. */
-export function writePolka(writer: Writer, polka: PolkaCertificate): Writer {
-  writer.u64(polka.height).u32(polka.round).hash(polka.hash).i32(polka.validRound);
-  return writeSigners(writer, polka.signers, polka.signatures);
-}
+const StatusType: Type<Status> = struct({
+  height: scalar.height,
+  round: i32,
+  step: scalar.choice('new', 'propose', 'prevote', 'precommit'),
+  validRound: i32,
+  hasProposal: scalar.bool,
+});
 
-/** Reads what writePolka wrote. */
-export function readPolka(reader: Reader): PolkaCertificate {
-  const at = { height: reader.u64(), round: reader.u32(), hash: reader.hash(), validRound: reader.i32() };
-  return { ...at, ...readSigners(reader) };
-}
+const AnyMessage: Type<Message> = variants({
+  proposal: struct({ proposal: SignedProposal, polka: option(Polka) }),
+  vote: struct({ vote: SignedVote }),
+  polka: struct({ certificate: Polka }),
+  round: struct({ certificate: Round }),
+  commit: struct({ certificate: Certificate }),
+  status: struct({ status: StatusType }),
+});
 
-/** Writes a certificate of precommits. */
-export function writeCommit(writer: Writer, commit: CommitCertificate): Writer {
-  writer.u64(commit.height).u32(commit.round).hash(commit.hash);
-  return writeSigners(writer, commit.signers, commit.signatures);
-}
-
-/** Reads what writeCommit wrote. */
-export function readCommit(reader: Reader): CommitCertificate {
-  const at = { height: reader.u64(), round: reader.u32(), hash: reader.hash() };
-  return { ...at, ...readSigners(reader) };
-}
-
-/** Writes the votes of a round. */
-export function writeRound(writer: Writer, certificate: RoundCertificate): Writer {
-  writer.u64(certificate.height).u32(certificate.round).u32(certificate.votes.length);
-  for (const vote of certificate.votes) writeSigned(writer, vote);
-  return writer;
-}
-
-/** Reads what writeRound wrote. */
-export function readRound(reader: Reader): RoundCertificate {
-  const at = { height: reader.u64(), round: reader.u32() };
-  const votes = Array.from({ length: reader.count(MAX_VALIDATORS) }, () => readVote(reader));
-  return { ...at, votes };
-}
-
-function readVote(reader: Reader): Vote {
-  const message = readSigned(reader);
-  if (message.type === 'proposal') throw new WireError('a proposal where a vote is due');
-  return message;
-}
-
-function readProposal(reader: Reader): Proposal {
-  const message = readSigned(reader);
-  if (message.type !== 'proposal') throw new WireError('a vote where a proposal is due');
-  return message;
-}
-
-function readStatus(reader: Reader): Status {
-  const at = { height: reader.u64(), round: reader.i32() };
-  const step = STEPS[reader.u8()];
-  if (step === undefined) throw new WireError('unknown step');
-  return { ...at, step, validRound: reader.i32(), hasProposal: reader.bool() };
-}
-
-function writeStatus(writer: Writer, { height, round, step, validRound, hasProposal }: Status): Writer {
-  return writer
-    .u64(height)
-    .i32(round)
-    .u8(STEPS.indexOf(step))
-    .i32(validRound)
-    .u8(hasProposal ? 1 : 0);
-}
-
-const TAGS = ['proposal', 'vote', 'polka', 'round', 'commit', 'status'] as const satisfies readonly Message['type'][];
-
-/** A message as it travels: a tag, then its fields. The block of a proposal travels beside it. */
+/** A message as it travels. The block of a proposal travels beside it. */
 export function encodeMessage(message: Message): Uint8Array {
-  const writer = new Writer().u8(TAGS.indexOf(message.type));
-  switch (message.type) {
-    case 'proposal':
-      writeSigned(writer, message.proposal);
-      return (message.polka === null ? writer.u8(0) : writePolka(writer.u8(1), message.polka)).finish();
-    case 'vote':
-      return writeSigned(writer, message.vote).finish();
-    case 'polka':
-      return writePolka(writer, message.certificate).finish();
-    case 'round':
-      return writeRound(writer, message.certificate).finish();
-    case 'commit':
-      return writeCommit(writer, message.certificate).finish();
-    case 'status':
-      return writeStatus(writer, message.status).finish();
-  }
+  return encode(AnyMessage, message);
 }
 
-/** Reads a message; throws WireError on anything but its canonical bytes. */
+/** Reads a message; throws CodecError on anything but its canonical bytes. */
 export function decodeMessage(bytes: Uint8Array): Message {
-  const reader = new Reader(bytes);
-  const message = readMessage(reader);
-  reader.end();
-  return message;
+  return decode(AnyMessage, bytes);
 }
 
-function readMessage(reader: Reader): Message {
-  const type = TAGS[reader.u8()];
-  switch (type) {
-    case 'proposal': {
-      const proposal = readProposal(reader);
-      return { type, proposal, polka: reader.bool() ? readPolka(reader) : null };
-    }
-    case 'vote':
-      return { type, vote: readVote(reader) };
-    case 'polka':
-      return { type, certificate: readPolka(reader) };
-    case 'round':
-      return { type, certificate: readRound(reader) };
-    case 'commit':
-      return { type, certificate: readCommit(reader) };
-    case 'status':
-      return { type, status: readStatus(reader) };
-    default:
-      throw new WireError('unknown type of message');
-  }
-}
+/** A random message, for tests. */
+export const sampleMessage: Type<Message>['sample'] = (random) => AnyMessage.sample(random);

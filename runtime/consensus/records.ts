@@ -1,17 +1,12 @@
 /** The vote log's records: what a validator must find again after a crash, as typed bytes (consensus 2.9). */
+import { struct } from '../codec/composites.js';
 import type { Hash } from '../codec/ids.js';
-import {
-  readCommit,
-  readPolka,
-  readRound,
-  readSigned,
-  writeCommit,
-  writePolka,
-  writeRound,
-  writeSigned,
-} from './messages.js';
+import * as scalar from '../codec/scalars.js';
+import { decode, encode, type Type } from '../codec/type.js';
+import { variants } from '../codec/variants.js';
+import { Polka, Round, Signed } from './messages.js';
+import { Certificate } from './signers.js';
 import type { CoreRecord } from './types.js';
-import { Reader, WireError, Writer } from './wire.js';
 
 /** One frame of the vote log. */
 export interface LogRecord {
@@ -29,63 +24,39 @@ export interface VoteLog {
   finish(height: number): Promise<void>;
 }
 
-const TYPES = ['height', 'signed', 'block', 'lock', 'valid', 'round', 'commit'] as const;
-
 /** A record as read back; a block comes with its bytes, a height opens the records that follow. */
 export type LoggedRecord =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'block'; readonly hash: Hash; readonly bytes: Uint8Array }
   | Exclude<CoreRecord, { type: 'block' }>;
 
+/** No block is larger. */
+const MAX_BLOCK = 64 * 1024 * 1024;
+
+/** The first byte is the type of the frame. */
+const Logged: Type<LoggedRecord> = variants({
+  height: struct({ height: scalar.height }),
+  signed: struct({ message: Signed }),
+  block: struct({ hash: scalar.hash, bytes: scalar.bytes(0, MAX_BLOCK) }),
+  lock: struct({ round: scalar.u32, hash: scalar.hash }),
+  valid: struct({ certificate: Polka }),
+  round: struct({ round: scalar.u32, certificate: Round }),
+  commit: struct({ certificate: Certificate }),
+});
+
 /** The bytes of a record of the vote log. */
 export function encodeRecord(record: LoggedRecord): LogRecord {
-  return { type: TYPES.indexOf(record.type), payload: write(new Writer(), record).finish() };
+  const bytes = encode(Logged, record);
+  return { type: bytes[0]!, payload: bytes.subarray(1) };
 }
 
-function write(writer: Writer, record: LoggedRecord): Writer {
-  switch (record.type) {
-    case 'height':
-      return writer.u64(record.height);
-    case 'signed':
-      return writeSigned(writer, record.message);
-    case 'block':
-      return writer.hash(record.hash).u32(record.bytes.length).bytes(record.bytes);
-    case 'lock':
-      return writer.u32(record.round).hash(record.hash);
-    case 'valid':
-      return writePolka(writer, record.certificate);
-    case 'round':
-      return writeRound(writer.u32(record.round), record.certificate);
-    case 'commit':
-      return writeCommit(writer, record.certificate);
-  }
-}
-
-/** Reads a frame; throws WireError on bytes this version did not write. */
+/** Reads a frame; throws CodecError on bytes this version did not write. */
 export function decodeRecord({ type, payload }: LogRecord): LoggedRecord {
-  const reader = new Reader(payload);
-  const record = read(reader, TYPES[type]);
-  reader.end();
-  return record;
+  const bytes = new Uint8Array(1 + payload.length);
+  bytes[0] = type;
+  bytes.set(payload, 1);
+  return decode(Logged, bytes);
 }
 
-function read(reader: Reader, type: (typeof TYPES)[number] | undefined): LoggedRecord {
-  switch (type) {
-    case 'height':
-      return { type, height: reader.u64() };
-    case 'signed':
-      return { type, message: readSigned(reader) };
-    case 'block':
-      return { type, hash: reader.hash(), bytes: reader.bytes(reader.u32()) };
-    case 'lock':
-      return { type, round: reader.u32(), hash: reader.hash() };
-    case 'valid':
-      return { type, certificate: readPolka(reader) };
-    case 'round':
-      return { type, round: reader.u32(), certificate: readRound(reader) };
-    case 'commit':
-      return { type, certificate: readCommit(reader) };
-    default:
-      throw new WireError('unknown type of vote log record');
-  }
-}
+/** A random record, for tests. */
+export const sampleRecord: Type<LoggedRecord>['sample'] = (random) => Logged.sample(random);

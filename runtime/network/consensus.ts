@@ -6,7 +6,6 @@ import { CodecError, decode, encode } from '../codec/type.js';
 import { decodeMessage, encodeMessage } from '../consensus/messages.js';
 import type { Network } from '../consensus/ports.js';
 import type { Message } from '../consensus/types.js';
-import { WireError } from '../consensus/wire.js';
 import { CompactBlock, compact, countOf, lookUp, missingOf, whole } from './compact.js';
 import { fetchBlock, fetchBundles } from './fetch.js';
 import type { Link } from './link.js';
@@ -93,7 +92,7 @@ export class ConsensusLinks implements Network<Block> {
     }
     const cut = type === FRAME.message ? 0 : lengthAt(payload);
     const bytes = type === FRAME.message ? payload : payload.subarray(4, 4 + cut);
-    const message = readMessage(bytes);
+    const message = decodeMessage(bytes);
     if (type === FRAME.message) {
       this.receive(link.peer, message);
       return;
@@ -156,14 +155,6 @@ function lengthAt(payload: Uint8Array): number {
   const length = new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
   if (length > payload.length - 4) throw new CodecError('it is cut short');
   return length;
-}
-
-function readMessage(bytes: Uint8Array): Message {
-  try {
-    return decodeMessage(bytes);
-  } catch (cause) {
-    throw cause instanceof WireError ? new CodecError(cause.message) : cause;
-  }
 }
 
 function hashOf(message: Message): Hash | undefined {

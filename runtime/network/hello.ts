@@ -3,8 +3,8 @@
 import { list, option, struct } from '../codec/composites.js';
 import { type Hash, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { encode, type ValueOf, Writer } from '../codec/type.js';
-import { type ChainDomain, CONTEXT } from '../consensus/messages.js';
+import { encode, type ValueOf } from '../codec/type.js';
+import { type ChainDomain, KIND, signedBytes } from '../consensus/messages.js';
 import { admissible, verify } from '../crypto/ed25519.js';
 
 /** Version of what links say; other versions are refused. */
@@ -56,20 +56,11 @@ export function objection(own: Hello, theirs: Hello): string | undefined {
   return undefined;
 }
 
-const KIND = 6;
-const PeerId = scalar.text(1, 128);
+const Claim = struct({ own: scalar.text(1, 128), remote: scalar.text(1, 128), nonce: scalar.hash });
 
-/** What a validator signs to be known on one link: consensus 2.3, kind 6. The nonce is the other side's, so it cannot be replayed. */
+/** What a validator signs to be known on one link. The nonce is the other side's, so it cannot be replayed. */
 export function helloBytes(domain: ChainDomain, own: string, remote: string, nonce: Hash): Uint8Array {
-  const writer = new Writer(256);
-  writer.raw(CONTEXT);
-  writer.u8(KIND);
-  writer.safe64(domain.chainId);
-  writer.hex(domain.genesisHash);
-  writer.raw(encode(PeerId, own));
-  writer.raw(encode(PeerId, remote));
-  writer.hex(nonce);
-  return writer.done();
+  return signedBytes(domain, KIND.hello, encode(Claim, { own, remote, nonce }));
 }
 
 /** The consensus key that a welcome proves; undefined when it claims none. Throws nothing: a false claim is `null`. */

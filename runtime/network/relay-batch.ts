@@ -4,12 +4,10 @@ import { rootOf } from '../chain/seal.js';
 import { list, option, struct } from '../codec/composites.js';
 import { fromHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { encode, type ValueOf, Writer } from '../codec/type.js';
-import { type ChainDomain, CONTEXT } from '../consensus/messages.js';
+import { encode, type ValueOf } from '../codec/type.js';
+import { type ChainDomain, KIND, signedBytes } from '../consensus/messages.js';
 import { verify } from '../crypto/ed25519.js';
 import type { ValidatorPower } from '../ports.js';
-
-const KIND = 5;
 
 const sealed = {
   /** Index of the validator in its set. */
@@ -32,15 +30,9 @@ export const RelayBatch = struct({
 });
 export type RelayBatch = ValueOf<typeof RelayBatch>;
 
-/** What the validator signs: consensus 2.3, kind 5. */
+/** What the validator signs. */
 function sealBytes(domain: ChainDomain, body: ValueOf<typeof Sealed>): Uint8Array {
-  const writer = new Writer(256);
-  writer.raw(CONTEXT);
-  writer.u8(KIND);
-  writer.safe64(domain.chainId);
-  writer.hex(domain.genesisHash);
-  writer.raw(encode(Sealed, body));
-  return writer.done();
+  return signedBytes(domain, KIND.relayBatch, encode(Sealed, body));
 }
 
 /** Who seals, and the number of the batch. */

@@ -68,7 +68,7 @@ const LAYERS: readonly (readonly [folder: string, ...mayImport: string[]])[] = [
   ['runtime/consensus/', 'runtime/consensus/', 'runtime/codec/', 'runtime/crypto/'],
   [
     'runtime/chain/',
-    ...['chain/', 'codec/', 'crypto/', 'state/', 'consensus/types.ts', 'consensus/interval.ts'],
+    ...['chain/', 'codec/', 'crypto/', 'state/', 'consensus/types.ts', 'consensus/signers.ts', 'consensus/interval.ts'],
     ...['module/', 'loader.ts', 'ports.ts', 'errors.ts', 'halt.ts'],
   ],
   ['runtime/storage/', 'runtime/storage/', 'runtime/codec/', 'runtime/errors.ts', 'runtime/halt.ts'],

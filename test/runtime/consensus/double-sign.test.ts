@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromHex, type Hash, toHex } from '../../../runtime/codec/ids.js';
+import { encode } from '../../../runtime/codec/type.js';
 import { evidenceOf, readDoubleSign } from '../../../runtime/consensus/double-sign.js';
-import { signBytes, writeSigned } from '../../../runtime/consensus/messages.js';
-import { NIL, NONE, type UnsignedMessage } from '../../../runtime/consensus/types.js';
-import { Writer } from '../../../runtime/consensus/wire.js';
+import { Signed, signBytes } from '../../../runtime/consensus/messages.js';
+import { NIL, NONE, type SignedMessage, type UnsignedMessage } from '../../../runtime/consensus/types.js';
 import { signer, verify as verifyEd25519 } from '../../../runtime/crypto/ed25519.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'a'.repeat(64) as Hash };
@@ -26,7 +26,7 @@ const vote = (value: Hash | typeof NIL, change: object = {}): UnsignedMessage =>
 });
 
 function signed(message: UnsignedMessage, validator = 3, by = mine!, domain = DOMAIN): Uint8Array {
-  return writeSigned(new Writer(), { ...message, validator, signature: by.sign(signBytes(domain, message)) }).finish();
+  return encode(Signed, { ...message, validator, signature: by.sign(signBytes(domain, message)) } as SignedMessage);
 }
 
 const verify = (message: Uint8Array, signature: Uint8Array, publicKey: string) =>

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Hash, toHex } from '../../../runtime/codec/ids.js';
+import { CodecError } from '../../../runtime/codec/type.js';
 import { fullestCommit, verifyCommit, verifyVote } from '../../../runtime/consensus/certificates.js';
 import { decodeEvidence, encodeEvidence, isCurrent, verifyEvidence } from '../../../runtime/consensus/evidence.js';
 import { decodeMessage, encodeMessage, signBytes } from '../../../runtime/consensus/messages.js';
 import type { Message, Status, Value, Vote } from '../../../runtime/consensus/types.js';
 import { NIL, NONE } from '../../../runtime/consensus/types.js';
-import { WireError } from '../../../runtime/consensus/wire.js';
 import { DOMAIN, member, signature, verify } from './fakes.js';
 import { A, B, proposal, Scene, vote } from './scene.js';
 
@@ -83,24 +83,24 @@ test('every message reads back as it was written, and only whole and exact', () 
       assert.equal(decodeMessage(bytes), structuredClone(message));
       assert.throws(
         () => decodeMessage(bytes.slice(0, -1)),
-        (error: unknown) => error instanceof WireError,
+        (error: unknown) => error instanceof CodecError,
       );
       assert.throws(
         () => decodeMessage(Uint8Array.of(...bytes, 0)),
-        (error: unknown) => error instanceof WireError,
+        (error: unknown) => error instanceof CodecError,
       );
     }),
     { numRuns: 300 },
   );
 });
 
-test('junk is refused with a wire error and nothing else', () => {
+test('junk is refused with a codec error and nothing else', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       try {
         assert.equal(encodeMessage(decodeMessage(bytes)), bytes);
       } catch (error) {
-        assert.instance(error, WireError);
+        assert.instance(error, CodecError);
       }
     }),
     { numRuns: 2000 },

@@ -1,0 +1,66 @@
+/** Values told apart by their `type`: a number on the wire, then the fields of that type; and types narrowed to some values. */
+
+import { within } from './bytes.js';
+import { type JsonSchema, refuse, type TextForms, type Type, type ValueOf } from './type.js';
+
+type Shapes = Readonly<Record<string, Type<object>>>;
+type Variant<S> = { [K in keyof S]: { readonly type: K } & ValueOf<S[K]> }[keyof S];
+
+/** One of several structs. On the wire `first` stands for the first of them, the next number for the second, and so on. */
+export function variants<S extends Shapes>(shapes: S, first = 0): Type<Variant<S>> {
+  const names = Object.keys(shapes);
+  type V = Variant<S>;
+  const shapeOf = (name: unknown): Type<object> =>
+    typeof name === 'string' && Object.hasOwn(shapes, name)
+      ? shapes[name]!
+      : refuse(`type must be one of ${names.join(', ')}`);
+  const typeOf = (value: unknown): string => (value as { readonly type: string }).type;
+  return {
+    about: names.join(' | '),
+    schema: { oneOf: names.map((name) => withType(name, shapes[name]!.schema)) },
+    write(to, value) {
+      const name = typeOf(value);
+      const shape = shapeOf(name);
+      to.u8(first + names.indexOf(name));
+      shape.write(to, value);
+    },
+    read(from) {
+      const name = names[from.u8() - first] ?? refuse('an unknown type');
+      return { type: name, ...within(name, () => shapes[name]!.read(from)) } as V;
+    },
+    toJson: (value, text) => ({ type: typeOf(value), ...(shapeOf(typeOf(value)).toJson(value, text) as object) }),
+    fromJson(json: unknown, text: TextForms) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) return refuse('must be object');
+      const { type, ...fields } = json as Record<string, unknown>;
+      return { type, ...shapeOf(type).fromJson(fields, text) } as V;
+    },
+    sample(random) {
+      const name = names[random(names.length)]!;
+      return { type: name, ...shapes[name]!.sample(random) } as V;
+    },
+  };
+}
+
+function withType(name: string, schema: JsonSchema): JsonSchema {
+  const { properties, required } = schema as { properties: object; required: readonly string[] };
+  return { ...schema, properties: { type: { const: name }, ...properties }, required: ['type', ...required] };
+}
+
+/** The values of a type for which something holds; `sample` makes one for which it does. */
+export function only<T, U extends T>(
+  type: Type<T>,
+  holds: (value: T) => value is U,
+  reason: string,
+  sample: Type<U>['sample'],
+): Type<U> {
+  const check = (value: T): U => (holds(value) ? value : refuse(reason));
+  return {
+    about: type.about,
+    schema: type.schema,
+    write: (to, value) => type.write(to, check(value)),
+    read: (from) => check(type.read(from)),
+    toJson: (value, text) => type.toJson(value, text),
+    fromJson: (json, text) => check(type.fromJson(json, text)),
+    sample,
+  };
+}
