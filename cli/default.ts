@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { modules } from '../modules/index.js';
+import { plugins } from '../plugins/index.js';
 import type { ChainDistribution } from './distribution.js';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
@@ -22,5 +23,5 @@ export const defaults: ChainDistribution = {
     mainnet: { chainId: 1_618_033, enforceSignatures: true },
   },
   modules,
-  plugins: [],
+  plugins,
 };

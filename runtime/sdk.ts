@@ -4,6 +4,7 @@ export {
   AccountFrozen,
   AmountOverflow,
   AmountZero,
+  DataPruned,
   InsufficientBalance,
   InsufficientFee,
   InvalidAddress,
@@ -21,8 +22,10 @@ export { hashOf } from './chain/hash-of.js';
 export { moduleAccount } from './chain/module-account.js';
 export { type Operation, operation, operations } from './chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
+export { BLOCK_LEVEL } from './chain/receipt.js';
 export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
+export { decimalText } from './codec/decimal.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
 export { t } from './codec/index.js';
 export { encode, flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
@@ -33,6 +36,8 @@ export { addressOfKey, evmForm } from './crypto/address.js';
 export { sha256 } from './crypto/hash.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, fail } from './errors.js';
+export type { Breathe, Follower, Following } from './follower.js';
+export type { FinalBlock } from './ledger/blocks.js';
 export type {
   AdmitContext,
   BlockContext,
@@ -48,6 +53,7 @@ export { fn, type Module, module, shape } from './module/define.js';
 export type { Plan, Wish } from './module/plan.js';
 export { flag, type PluginEntry, plugin, type Started, setting } from './module/plugin.js';
 export { type Port, port, type Use } from './module/port.js';
+export { descending, type Row, type Rows, type Table, table } from './module/table.js';
 export { type View, view } from './module/view.js';
 export type { NodeView, PluginContext } from './node/plugins.js';
 export {
@@ -67,3 +73,5 @@ export {
   type ValidatorPower,
   validatorsPort,
 } from './ports.js';
+export type { RpcMethod } from './rpc/method.js';
+export type { Database, DatabaseChange } from './storage/database.js';

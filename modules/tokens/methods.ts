@@ -1,6 +1,6 @@
 /** The questions about tokens. */
 
-import { fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
+import { decimalText, fn, type Hash, t, UnknownToken, type ValueOf } from '../../runtime/sdk.js';
 import { findMint, mintNamed, tokenOf } from './lookup.js';
 import { holdingsView } from './port.js';
 import { Layer, layersOf } from './security.js';
@@ -59,7 +59,7 @@ export const getBalance = tokens.method({
     const mint = mintNamed(c, token_symbol);
     const { symbol, decimals } = tokenOf(c, mint);
     const balance = c.state.balances.get(address, mint) ?? 0n;
-    const formatted = decimal(balance, decimals);
+    const formatted = decimalText(balance, decimals);
     const nonce = c.use.accounts.nonceOf(address);
     const elsewhere = c.ask(holdingsView, address, mint);
     const locked = sum(elsewhere.map((holding) => holding.locked));
@@ -90,12 +90,4 @@ export const listTokens = tokens.method({
 function sum(amounts: readonly (bigint | undefined)[]): bigint | null {
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length === 0 ? null : known.reduce((total, amount) => total + amount, 0n);
-}
-
-/** Raw units as whole tokens, exactly: 1500000 of 6 decimals is '1.5'. */
-function decimal(amount: bigint, decimals: number): string {
-  if (decimals === 0) return `${amount}`;
-  const digits = `${amount}`.padStart(decimals + 1, '0');
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
-  return digits.slice(0, -decimals) + (fraction === '' ? '' : `.${fraction}`);
 }

@@ -34,6 +34,11 @@ export class History {
     return this.#steps.find((step) => step.height === height + 1)?.parentTimeMs;
   }
 
+  /** Keys that the block of a height changed; undefined when that is forgotten. */
+  changedAt(height: number): Iterable<StateKey> | undefined {
+    return this.#steps.find((step) => step.height === height)?.before.keys();
+  }
+
   /** State as it was after `height`, over the state of the head. */
   at(height: number, head: StateReader): StateReader {
     const later = this.#steps.filter((step) => step.height > height);

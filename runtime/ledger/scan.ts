@@ -5,8 +5,8 @@ import { slotKey } from '../chain/stores.js';
 import { toHex } from '../codec/ids.js';
 import { CodecError, decode, type Type } from '../codec/type.js';
 import type { ModuleSet } from '../loader.js';
-import { columnRange, columns, STATE_PREFIX_LENGTH } from '../storage/columns.js';
-import type { Database, Entry } from '../storage/database.js';
+import { columnRange, columns, STATE_PREFIX_LENGTH, stateKeyBytes } from '../storage/columns.js';
+import { type Database, type Entry, prefixEnd } from '../storage/database.js';
 
 const ROWS = 10_000;
 
@@ -43,4 +43,51 @@ export async function unreadableRecord(
     }
   }
   return undefined;
+}
+
+/** Every entry of a map of a module, in key order, as the database has it while it is read. */
+export async function* storeEntries(
+  database: Database,
+  set: ModuleSet,
+  module: string,
+  store: string,
+): AsyncGenerator<{ readonly key: readonly unknown[]; readonly value: unknown }> {
+  const { prefix: slot, partsOf, value: type } = mapOf(set, module, store);
+  const prefix = stateKeyBytes(slot);
+  const lt = prefixEnd(prefix);
+  for (let gte = prefix; ; ) {
+    const rows = await database.range({ gte, lt, limit: ROWS });
+    for (const [bytes, value] of rows) {
+      const key = toHex(bytes.subarray(STATE_PREFIX_LENGTH));
+      yield { key: partsOf(key), value: decode(type, value, set.operations) };
+    }
+    if (rows.length < ROWS) return;
+    gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
+  }
+}
+
+/** Key parts of the entries of a map among state keys. */
+export function entriesAmong(
+  keys: Iterable<string>,
+  set: ModuleSet,
+  module: string,
+  store: string,
+): (readonly unknown[])[] {
+  const { prefix, partsOf } = mapOf(set, module, store);
+  return [...keys].filter((key) => key.startsWith(prefix)).map(partsOf);
+}
+
+function mapOf(set: ModuleSet, module: string, store: string) {
+  const loaded = set.modules.find((one) => one.module.name === module);
+  const def = loaded?.module.state[store];
+  if (!loaded || def?.kind !== 'map') throw new Error(`no module ${module} with a map ${store} is loaded`);
+  const partsOf = (key: string): readonly unknown[] => {
+    let at = SLOT_LENGTH;
+    return def.keys.map((type) => {
+      const [part, next] = type.unkey!(key, at);
+      at = next;
+      return part;
+    });
+  };
+  return { prefix: slotKey(loaded.number, def.slot), partsOf, value: def.value };
 }

@@ -8,12 +8,16 @@ import { Follower, type Following } from '../follower.js';
 import type { NodeHooks } from '../hooks.js';
 import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
+import { entriesAmong, storeEntries } from '../ledger/scan.js';
 import type { ModuleSet } from '../loader.js';
 import type { Mempool } from '../mempool/pool.js';
 import { type Options, type OptionValues, valuesOf } from '../module/plugin.js';
 import type { Log, RpcMethod } from '../rpc/method.js';
 import type { Database } from '../storage/database.js';
 import type { Assembly, Chain } from './chain.js';
+
+/** With more bundles waiting than this, plugins take what time is left. */
+const BUSY_BUNDLES = 500;
 
 /** The node as its plugins see it. */
 export interface NodeView {
@@ -33,6 +37,10 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
   /** The plugin's own database, below the data directory. */
   openDatabase(): Promise<Database>;
+  /** Every entry of a map in the state of a module, as the database has it while it is read. */
+  entries(module: string, store: string): AsyncIterable<{ readonly key: readonly unknown[]; readonly value: unknown }>;
+  /** Keys of the entries of a map that the block of a height changed; undefined beyond the last 128 blocks. */
+  changed(height: number, module: string, store: string): readonly (readonly unknown[])[] | undefined;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Stopped, and its database closed, with the node. */
   follow(following: Following): Promise<Follower>;
 }
@@ -54,8 +62,13 @@ export async function startPlugins(
       options: valuesOf(plugin.options, options.plugins[name] ?? {}),
       method: (declaration) => declare(text, { ...declaration, module: name }),
       openDatabase: () => get('PluginDatabase')(join(directory.path, 'plugins', name)),
+      entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
+      changed(height, module, store) {
+        const keys = ledger.history.changedAt(height);
+        return keys && entriesAmong(keys, set, module, store);
+      },
       async follow(following) {
-        const follower = new Follower({ blocks, ledger, log }, following);
+        const follower = new Follower({ blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES }, following);
         closers.add(() => follower.stop());
         hooks.finalized.tap(following.name, () => void follower.wake());
         await follower.start();

@@ -85,7 +85,8 @@ function mayImport({ path }: Source, file: string): boolean {
   }
   if (path.startsWith('plugins/')) {
     const isIndex = path.split('/').length === 2;
-    return file === 'runtime/sdk.ts' || under(isIndex ? 'plugins/' : own('plugins/'))(file);
+    const ports = /^modules\/[^/]+\/port\.ts$/;
+    return file === 'runtime/sdk.ts' || ports.test(file) || under(isIndex ? 'plugins/' : own('plugins/'))(file);
   }
   const [folder, ...allowed] = LAYERS.find(([folder]) => path.startsWith(folder)) ?? ['', ''];
   return allowed.some((one) => file.startsWith(folder === 'runtime/chain/' ? `runtime/${one}` : one));

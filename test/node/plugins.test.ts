@@ -1,22 +1,15 @@
 /** Plugins on a running node: their options are flags, their rows follow the chain, their methods are of the node. */
 
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { runtimeOf } from '../../cli/distribution.js';
-import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
 import { optionFlags, pluginFlags } from '../../cli/options.js';
-import { toHex } from '../../runtime/codec/ids.js';
 import { decode, encode } from '../../runtime/codec/type.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { Failure } from '../../runtime/errors.js';
-import { type RunningNode, startNode } from '../../runtime/node.js';
 import { InvalidOption } from '../../runtime/options.js';
 import { plugin, setting, t } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory, until } from '../cli/program.js';
-import { defaultModules, genesisOf } from '../golden/distribution.js';
+import { account, startHere } from './here.js';
 import { answerOf, refusalOf, type Written } from './live.js';
 
 test.after(cleanUp);
@@ -55,26 +48,11 @@ const tally = plugin('tally', {
 
 const distribution = { ...defaults, plugins: [tally] };
 
-async function start(dataDir: string, step?: string): Promise<{ node: RunningNode; url: string }> {
-  const validatorKey = join(dataDir, 'validator.key');
-  await writeFile(validatorKey, toHex(devValidatorSecret()));
-  const options = {
-    dataDir,
-    validatorKey,
-    rpcPort: 0,
-    p2pPort: undefined,
-    blockTime: 1,
-    logJson: true,
-    plugins: { tally: step === undefined ? {} : { 'tally-step': step } },
-  };
-  const node = await startNode(runtimeOf(distribution), genesisOf(await defaultModules()), options);
-  return { node, url: `http://127.0.0.1:${node.rpcPort}` };
-}
-
-const alice = `0x${addressOf(signerOf(KeyType.Ed25519, devSecret(0)))}`;
+const start = (dataDir: string, step?: string) =>
+  startHere(distribution, dataDir, { plugins: { tally: step === undefined ? {} : { 'tally-step': step } } });
 
 const send = (url: string) =>
-  answerOf<Written>(url, 'chain_transfer', alice, `0x${'7'.repeat(64)}`, 'TRL', '5', { wait: 'included' });
+  answerOf<Written>(url, 'chain_transfer', account(0), `0x${'7'.repeat(64)}`, 'TRL', '5', { wait: 'included' });
 
 async function tallied(url: string, wanted: number): Promise<void> {
   await until(async () => {
@@ -108,14 +86,8 @@ test('an option of a plugin is a flag of the commands that run a node, and a bad
 });
 
 test('without the plugin its methods are unknown', async () => {
-  const dataDir = await newDirectory();
-  const node = await startNode(runtimeOf(defaults), genesisOf(await defaultModules()), {
-    dataDir,
-    rpcPort: 0,
-    p2pPort: undefined,
-    logJson: true,
-  });
-  assert.is((await refusalOf(`http://127.0.0.1:${node.rpcPort}`, 'tally_get')).code, -32601);
+  const { node, url } = await startHere({ ...defaults, plugins: [] }, await newDirectory());
+  assert.is((await refusalOf(url, 'tally_get')).code, -32601);
   await node.stop();
 });
 

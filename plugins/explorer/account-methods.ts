@@ -1,0 +1,99 @@
+/** What the explorer knows of an account: its history and its tokens. */
+
+import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
+import { DataPruned, decimalText, type Hash, t } from '../../runtime/sdk.js';
+import { IndexBackfilling, IndexDisabled } from './errors.js';
+import { indexed, type Parts } from './parts.js';
+import { balances, history } from './tables.js';
+
+const HistoryItem = t.struct({
+  bundle_hash: t.hash,
+  height: t.height,
+  timestamp: t.time,
+  op_index: t.option(t.u16),
+  type: t.text(1, 130),
+  direction: t.choice('in', 'out', 'self', 'none'),
+  counterparty: t.option(t.address),
+  token: t.option(t.mint),
+  amount: t.option(t.amount),
+  fee: t.option(t.amount),
+  status: t.choice('success'),
+});
+
+const Owned = t.struct({
+  mint: t.mint,
+  symbol: t.text(1, 66),
+  name: t.text(1, 256),
+  balance: t.amount,
+  decimals: t.u8,
+  formatted: t.text(1, 64),
+});
+
+/** Operations that no bundle caused have no index. */
+const BLOCK_LEVEL = 0xffff;
+
+/** Methods about accounts. */
+export function accountMethods({ node, database, follower, past }: Parts) {
+  const owned = (mint: Hash, balance: bigint, { symbol, name, decimals }: Token) => ({
+    mint,
+    symbol,
+    name,
+    balance,
+    decimals,
+    formatted: decimalText(balance, decimals),
+  });
+  return [
+    node.method({
+      name: 'chain_getAddressHistory',
+      about: 'What happened to an account, newest first: operations it sent, tokens it got, events that name it.',
+      params: { address: t.address, limit: t.limit(), cursor: t.cursor },
+      result: t.struct({
+        address: t.address,
+        history: t.list(HistoryItem, 1_000),
+        count: t.count,
+        next_cursor: t.cursor,
+        ...indexed,
+      }),
+      errors: [IndexDisabled, IndexBackfilling, DataPruned],
+      async answer({ address, limit, cursor }) {
+        const indexed_height = follower.height;
+        const { rows, next } = await history.page(database, [address], limit, cursor);
+        if (rows.length === 0) await past.needs(1);
+        const items = rows.map(({ key: [, height], value: { time, op_index, ...entry } }) => ({
+          ...entry,
+          height,
+          timestamp: time,
+          op_index: op_index === BLOCK_LEVEL ? null : op_index,
+          status: 'success' as const,
+        }));
+        return { address, history: items, count: items.length, next_cursor: next, indexed_height };
+      },
+    }),
+    node.method({
+      name: 'chain_getAddressTokens',
+      about: 'All tokens that an account holds, the native one apart.',
+      params: { address: t.address, limit: t.limit(), cursor: t.cursor },
+      result: t.struct({
+        address: t.address,
+        native: Owned,
+        tokens: t.list(Owned, 1_000),
+        count: t.count,
+        next_cursor: t.cursor,
+        ...indexed,
+      }),
+      async answer({ address, limit, cursor }) {
+        const indexed_height = follower.height;
+        const { rows, next } = await balances.page(database, [address], limit, cursor);
+        return node.ledger.read(() => {
+          const port = node.ledger.view().port(tokensPort)!;
+          const held = rows.map(({ key: [, mint] }) => mint).filter((mint) => mint !== NATIVE);
+          const tokens = held
+            .map((mint) => owned(mint, port.balance(address, mint), port.info(mint)!))
+            .filter(({ balance }) => balance > 0n);
+          const native = owned(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
+          return { address, native, tokens, count: tokens.length, next_cursor: next, indexed_height };
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+/** Explorer: histories, holders, movements and search, answered by the node itself from rows that follow the chain. */
+
+import { plugin } from '../../runtime/sdk.js';
+import { accountMethods } from './account-methods.js';
+import { fillPast } from './backfill.js';
+import { reader } from './follow.js';
+import { options } from './options.js';
+import { searchMethods } from './search.js';
+import { statsMethods } from './stats.js';
+import { CURSOR, LIVE, totals } from './tables.js';
+import { tokenMethods } from './token-methods.js';
+
+export default plugin('explorer', {
+  about: 'Histories of accounts, holders and movements of tokens, search, statistics of the network.',
+  options,
+  async start(node) {
+    const database = await node.openDatabase();
+    const read = reader(node, database);
+    if ((await totals.get(database, LIVE)) === undefined) await read.begin();
+    const from = (await totals.get(database, LIVE))!.from_height - 1;
+    const follower = await node.follow({ name: 'the explorer', database, cursor: CURSOR, from, rows: read.rows });
+    const past = fillPast(node, database, read.past);
+    if (node.options['backfill-indexes']) past.start();
+    const parts = { node, database, follower, past };
+    return {
+      methods: [...accountMethods(parts), ...tokenMethods(parts), ...searchMethods(parts), ...statsMethods(parts)],
+      stop: past.stop,
+    };
+  },
+});

@@ -1,0 +1,7 @@
+/** The options of the explorer, known before it is loaded. */
+
+import { flag } from '../../runtime/sdk.js';
+
+export const options = {
+  'backfill-indexes': flag('Fill in what the explorer lacks of the past, block by block, beside the work of the node'),
+};

@@ -1,0 +1,16 @@
+/** What the methods of the explorer share: the node, the rows, and how far both are. */
+
+import { type Database, type PluginContext, t } from '../../runtime/sdk.js';
+import type { Past } from './backfill.js';
+
+/** What a method works with. */
+export interface Parts {
+  readonly node: PluginContext;
+  readonly database: Database;
+  /** `height`: the last block whose rows are written. */
+  readonly follower: { readonly height: number };
+  readonly past: Past;
+}
+
+/** Every answer from rows names the height that it reflects. */
+export const indexed = { indexed_height: t.height };

@@ -1,0 +1,110 @@
+/** Search: what a height, a hash, an address or the beginning of a symbol stands for. */
+
+import { nftPort } from '../../modules/nft/port.js';
+import { tokensPort } from '../../modules/tokens/port.js';
+import { stakingPort } from '../../modules/validators/port.js';
+import { type Address, authPort, type Hash, t } from '../../runtime/sdk.js';
+import { indexed, type Parts } from './parts.js';
+import { history, symbols } from './tables.js';
+
+const Match = t.struct({
+  type: t.choice('block', 'bundle', 'address', 'token', 'validator', 'nft_collection'),
+  id: t.text(1, 130),
+  label: t.text(0, 256),
+  exact: t.bool,
+});
+type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
+
+const SHORTEST_PREFIX = 2;
+const MOST = 20;
+
+/** The method. */
+export function searchMethods({ node, database, follower }: Parts) {
+  const { ledger, blocks, text } = node;
+
+  async function byHeight(height: number): Promise<Match[]> {
+    if (height > ledger.head.height) return [];
+    const block = await blocks.at(height);
+    return block ? [{ type: 'block', id: `${height}`, label: text.hash(block.hash), exact: true }] : [];
+  }
+
+  async function byHash(hash: Hash): Promise<Match[]> {
+    const [block, bundle] = await Promise.all([blocks.ofHash(hash), blocks.bundle(hash)]);
+    const inState = await ledger.read(() => {
+      const view = ledger.view();
+      const token = view.port(tokensPort)?.info(hash);
+      const collection = view.port(nftPort)?.collection(hash);
+      return [
+        ...(token ? [{ type: 'token' as const, id: `0x${hash}`, label: token.symbol, exact: true }] : []),
+        ...(collection
+          ? [{ type: 'nft_collection' as const, id: `0x${hash}`, label: collection.name, exact: true }]
+          : []),
+      ];
+    });
+    return [
+      ...(block ? [{ type: 'block' as const, id: `${block.header.height}`, label: text.hash(hash), exact: true }] : []),
+      ...(bundle
+        ? [{ type: 'bundle' as const, id: text.hash(hash), label: `in block ${bundle.place.height}`, exact: true }]
+        : []),
+      ...inState,
+    ];
+  }
+
+  async function byAddress(address: Address): Promise<Match[]> {
+    const { rows } = await history.page(database, [address], 1);
+    const { known, validator } = await ledger.read(() => {
+      const view = ledger.view();
+      return {
+        known: (view.port(authPort)?.nonceOf(address) ?? 0) > 0,
+        validator: view.port(stakingPort)?.validatorOf(address),
+      };
+    });
+    const id = text.address(address);
+    const label = known || rows.length > 0 ? 'account' : 'account never seen';
+    return [
+      { type: 'address', id, label, exact: true },
+      ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),
+    ];
+  }
+
+  /** A public key of a validator reads like a hash. */
+  const byKey = (key: string): Promise<Match[]> =>
+    ledger.read(() => {
+      const validator = ledger.view().port(stakingPort)?.validatorOf(key);
+      return validator ? [{ type: 'validator', id: text.address(validator.operator), label: key, exact: true }] : [];
+    });
+
+  async function bySymbol(query: string): Promise<Match[]> {
+    const wanted = query.toUpperCase();
+    if (wanted.length < SHORTEST_PREFIX) return [];
+    const found = await symbols.startingWith(database, wanted, MOST);
+    return found.map(({ key: [symbol], value }) => ({
+      type: 'token',
+      id: `0x${value}`,
+      label: symbol,
+      exact: symbol === wanted,
+    }));
+  }
+
+  return [
+    node.method({
+      name: 'chain_search',
+      about: 'What a height, a hash, an address, a public key or the beginning of a symbol stands for.',
+      params: { query: t.text(1, 128) },
+      result: t.struct({ query: t.text(1, 128), matches: t.list(Match, 100), ...indexed }),
+      async answer({ query }) {
+        const word = query.trim();
+        const hash = text.parseHash(word);
+        const address = text.parseAddress(word);
+        const found = await Promise.all([
+          /^[0-9]{1,15}$/.test(word) ? byHeight(Number(word)) : [],
+          hash === undefined ? [] : byHash(hash),
+          address === undefined ? [] : byAddress(address),
+          /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],
+          bySymbol(word),
+        ]);
+        return { query, matches: found.flat(), indexed_height: follower.height };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,173 @@
+/** The network in numbers, and the newest bundles of all blocks. */
+
+import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
+import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
+import { stakingPort } from '../../modules/validators/port.js';
+import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/sdk.js';
+import { DAY_MINUTES } from './follow.js';
+import { countsOf } from './holdings.js';
+import { indexed, type Parts } from './parts.js';
+import { LIVE, minutes, PAST, tallies, totals } from './tables.js';
+
+const Transaction = t.struct({
+  bundle_hash: t.hash,
+  block_height: t.height,
+  index: t.u32,
+  from: t.address,
+  operations: t.list(t.text(1, 130), 64),
+  summary: t.text(0, 256),
+  fee: t.amount,
+  status: t.choice('success'),
+  timestamp: t.time,
+});
+
+const Stats = t.struct({
+  chain_id: t.count,
+  network: t.text(1, 64),
+  height: t.height,
+  finalized_height: t.height,
+  epoch: t.count,
+  epoch_progress_bps: t.range(0, 10_000),
+  avg_block_time_ms: t.u32,
+  tps_1m: t.number,
+  tps_24h: t.number,
+  total_transactions: t.count,
+  total_accounts: t.count,
+  total_tokens: t.count,
+  total_pools: t.count,
+  total_nfts: t.count,
+  active_validators: t.u32,
+  total_staked: t.amount,
+  staked_bps: t.range(0, 10_000),
+  total_supply: t.amount,
+  circulating_supply: t.amount,
+  emitted: t.amount,
+  treasury_balance: t.amount,
+  mempool_size: t.u32,
+  gas_price: t.gas,
+  genesis_time: t.time,
+  ...indexed,
+});
+
+const PACE_BLOCKS = 100;
+
+/** Methods about the whole chain. */
+export function statsMethods({ node, database, follower }: Parts) {
+  const { ledger, blocks, mempool } = node;
+
+  const summaryOf = (operations: readonly string[]) => {
+    const counted = new Map<string, number>();
+    for (const name of operations) counted.set(name, (counted.get(name) ?? 0) + 1);
+    return [...counted].map(([name, times]) => (times === 1 ? name : `${times} × ${name}`)).join(', ');
+  };
+  const transactionsOf = ({ header, envelopes, outcomes }: FinalBlock) =>
+    envelopes.map(({ hash, from, bundle }, index) => {
+      const operations = bundle.operations.map(({ type }) => type.name);
+      return {
+        bundle_hash: hash,
+        block_height: header.height,
+        index,
+        from,
+        operations,
+        summary: summaryOf(operations),
+        fee: outcomes[index]!.fee,
+        status: 'success' as const,
+        timestamp: Math.trunc(header.timestamp_ms / 1000),
+      };
+    });
+
+  const inState = () =>
+    ledger.read(() => {
+      const view = ledger.view();
+      const tokens = view.port(tokensPort);
+      const treasury = view.port(treasuryPort)?.address();
+      const supply = tokens?.supply(NATIVE) ?? 0n;
+      const staked = view.port(stakingPort)?.totalPower() ?? 0n;
+      return {
+        active_validators: view.port(validatorsPort)?.current().length ?? 1,
+        total_staked: staked,
+        staked_bps: supply === 0n ? 0 : Number((staked * 10_000n) / supply),
+        total_supply: supply,
+        circulating_supply: supply - (tokens?.unissued() ?? 0n),
+        emitted: view.port(rewardsPort)?.emission().emitted ?? 0n,
+        treasury_balance: treasury === undefined ? 0n : (tokens?.balance(treasury, NATIVE) ?? 0n),
+        free: view.port(feePort) === undefined,
+      };
+    });
+
+  async function pace(): Promise<number> {
+    const { header } = ledger.head;
+    const before = await blocks.at(Math.max(0, header.height - PACE_BLOCKS, blocks.oldest));
+    const passed = header.height - (before?.header.height ?? header.height);
+    // The time of genesis says nothing about the pace: the chain may have been started later.
+    const since = before?.header.height === 0 ? await blocks.at(1) : before;
+    if (!since || passed < 2) return header.interval_ms;
+    return Math.trunc((header.timestamp_ms - since.header.timestamp_ms) / (header.height - since.header.height));
+  }
+
+  async function rates(): Promise<{ tps_1m: number; tps_24h: number }> {
+    const { rows } = await minutes.page(database, [], DAY_MINUTES);
+    const now = Math.trunc(ledger.head.header.timestamp_ms / 60_000);
+    const today = rows.filter(({ key: [minute] }) => minute > now - DAY_MINUTES);
+    const day = today.reduce((sum, { value }) => sum + value, 0);
+    const last = today.find(({ key: [minute] }) => minute === now - 1)?.value ?? 0;
+    const rounded = (perSecond: number) => Math.round(perSecond * 1000) / 1000;
+    return { tps_1m: rounded(last / 60), tps_24h: rounded(day / 86_400) };
+  }
+
+  return [
+    node.method({
+      name: 'chain_getRecentTransactions',
+      about: 'The newest bundles of final blocks, newest first.',
+      params: { limit: t.limit(1000, 20) },
+      result: t.struct({ transactions: t.list(Transaction, 1_000) }),
+      async answer({ limit }) {
+        const found = [];
+        for (let height = ledger.head.height; height > 0 && found.length < limit; height--) {
+          const block = await blocks.at(height);
+          if (!block) break;
+          found.push(...transactionsOf(block).reverse());
+        }
+        return { transactions: found.slice(0, limit) };
+      },
+    }),
+    node.method({
+      name: 'chain_getNetworkStats',
+      about: 'The network in numbers. Counts of transactions begin where the explorer of this node began.',
+      params: {},
+      result: Stats,
+      async answer() {
+        const { header, height } = ledger.head;
+        const { chainId, network, epochBlocks, genesisTimeMs } = ledger.chain;
+        const [{ free, ...state }, avg_block_time_ms, perSecond, sums, things, accounts] = await Promise.all([
+          inState(),
+          pace(),
+          rates(),
+          totals.getMany(database, [[LIVE], [PAST]]),
+          tallies.getMany(database, [['tokens'], ['pools'], ['nfts']]),
+          countsOf(database, NATIVE),
+        ]);
+        return {
+          chain_id: chainId,
+          network,
+          height,
+          finalized_height: height,
+          epoch: header.epoch,
+          epoch_progress_bps: Math.trunc(((height % epochBlocks) * 10_000) / epochBlocks),
+          avg_block_time_ms,
+          ...perSecond,
+          total_transactions: sums.reduce((sum, one) => sum + (one?.transactions ?? 0), 0),
+          total_accounts: accounts.holders,
+          total_tokens: things[0] ?? 0,
+          total_pools: things[1] ?? 0,
+          total_nfts: things[2] ?? 0,
+          ...state,
+          mempool_size: mempool.size,
+          gas_price: free ? 0 : header.base_fee,
+          genesis_time: Math.trunc(genesisTimeMs / 1000),
+          indexed_height: follower.height,
+        };
+      },
+    }),
+  ];
+}

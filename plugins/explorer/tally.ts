@@ -1,0 +1,36 @@
+/** Counts what there is of tokens, pools and NFTs: once from the state, then by the events that make and destroy them. */
+
+import type { Database, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/sdk.js';
+import { tallies } from './tables.js';
+
+/** What is counted: the map of a module that has one entry for each, and the events that change their number. */
+const THINGS = [
+  { thing: 'tokens', module: 'tokens', store: 'tokens', made: 'TokenCreated', gone: undefined },
+  { thing: 'pools', module: 'dex', store: 'pools', made: 'PoolCreated', gone: undefined },
+  { thing: 'nfts', module: 'nft', store: 'nfts', made: 'NftMinted', gone: 'NftBurned' },
+] as const;
+
+/** The number of each thing in the state. */
+export async function countThings({ entries, set }: Pick<PluginContext, 'entries' | 'set'>): Promise<DatabaseChange[]> {
+  const rows: DatabaseChange[] = [];
+  for (const { thing, module, store } of THINGS) {
+    if (!set.modules.some((one) => one.module.name === module)) continue;
+    let count = 0;
+    for await (const _ of entries(module, store)) count++;
+    rows.push(tallies.put(thing, count));
+  }
+  return rows;
+}
+
+/** What a block changes of the numbers. */
+export async function tallyRows(database: Database, { outcomes }: FinalBlock): Promise<DatabaseChange[]> {
+  const events = outcomes.flatMap((outcome) => outcome.events);
+  const rows: DatabaseChange[] = [];
+  for (const { thing, module, made, gone } of THINGS) {
+    const own = events.filter(({ type }) => type.module === module);
+    const named = (name: string | undefined) => own.filter(({ type }) => type.name === name).length;
+    const change = named(made) - named(gone);
+    if (change !== 0) rows.push(tallies.put(thing, ((await tallies.get(database, thing)) ?? 0) + change));
+  }
+  return rows;
+}

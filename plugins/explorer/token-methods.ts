@@ -1,0 +1,123 @@
+/** What the explorer knows of a token: who holds it, and how it moved. */
+
+import { tokensPort } from '../../modules/tokens/port.js';
+import { type Address, t, UnknownToken } from '../../runtime/sdk.js';
+import { IndexBackfilling, IndexDisabled } from './errors.js';
+import { countsOf } from './holdings.js';
+import { indexed, type Parts } from './parts.js';
+import { holders, movements } from './tables.js';
+
+const Holder = t.struct({
+  rank: t.u32,
+  address: t.address,
+  balance: t.amount,
+  share_bps: t.range(0, 10_000),
+  kind: t.choice('account', 'pool', 'contract', 'system'),
+});
+
+const Transfer = t.struct({
+  bundle_hash: t.hash,
+  height: t.height,
+  timestamp: t.time,
+  from: t.address,
+  to: t.address,
+  amount: t.amount,
+  type: t.text(1, 130),
+});
+
+/** A token by symbol or mint, as callers name it. */
+const TokenName = t.text(1, 66);
+
+/** Accounts 0x00…01 to 0x00…ff are of genesis, the zero address and 0xff…ff of the protocol. */
+const SYSTEM = /^(0{62}[0-9a-f]{2}|f{64})$/;
+
+/** Methods about tokens. */
+export function tokenMethods({ node, database, follower, past }: Parts) {
+  const { ledger } = node;
+  const tokenOf = (name: string) =>
+    ledger.read(() => {
+      const port = ledger.view().port(tokensPort)!;
+      const mint = port.find(name);
+      return { mint, supply: port.supply(mint) };
+    });
+  const kindOf = (address: Address) => (SYSTEM.test(address) ? ('system' as const) : ('account' as const));
+
+  return [
+    node.method({
+      name: 'chain_getTokenHolders',
+      about: 'Who holds a token, the richest first.',
+      params: { token_mint: TokenName, limit: t.limit(), cursor: t.cursor },
+      result: t.struct({
+        token_mint: t.mint,
+        holders: t.list(Holder, 1_000),
+        total_holders: t.count,
+        count: t.count,
+        next_cursor: t.cursor,
+        ...indexed,
+      }),
+      errors: [UnknownToken],
+      async answer({ token_mint, limit, cursor }) {
+        const { mint, supply } = await tokenOf(token_mint);
+        const indexed_height = follower.height;
+        const [{ rows, next }, counted] = await Promise.all([
+          holders.page(database, [mint], limit, ranked(cursor).at),
+          countsOf(database, mint),
+        ]);
+        const first = ranked(cursor).rank;
+        const items = rows.map(({ key: [, balance, address] }, i) => ({
+          rank: first + i,
+          address,
+          balance,
+          share_bps: supply === 0n ? 0 : Number((balance * 10_000n) / supply),
+          kind: kindOf(address),
+        }));
+        return {
+          token_mint: mint,
+          holders: items,
+          total_holders: counted.holders,
+          count: items.length,
+          next_cursor: next === null ? null : rankedCursor(first + rows.length, next),
+          indexed_height,
+        };
+      },
+    }),
+    node.method({
+      name: 'chain_getTokenTransfers',
+      about: 'How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.',
+      params: { token_mint: TokenName, limit: t.limit(), cursor: t.cursor },
+      result: t.struct({
+        token_mint: t.mint,
+        transfers: t.list(Transfer, 1_000),
+        total_transfers: t.count,
+        count: t.count,
+        next_cursor: t.cursor,
+        ...indexed,
+      }),
+      errors: [UnknownToken, IndexDisabled, IndexBackfilling],
+      async answer({ token_mint, limit, cursor }) {
+        const { mint } = await tokenOf(token_mint);
+        const indexed_height = follower.height;
+        const [{ rows, next }, { transfers: total_transfers }] = await Promise.all([
+          movements.page(database, [mint], limit, cursor),
+          countsOf(database, mint),
+        ]);
+        if (rows.length === 0) await past.needs(1);
+        const transfers = rows.map(({ key: [, height], value: { time, ...moved } }) => ({
+          ...moved,
+          height,
+          timestamp: time,
+        }));
+        return { token_mint: mint, transfers, total_transfers, count: rows.length, next_cursor: next, indexed_height };
+      },
+    }),
+  ];
+}
+
+/** Cursors of holders carry the rank that the page begins with. */
+const RANK_DIGITS = 8;
+const rankedCursor = (rank: number, at: string) => rank.toString(16).padStart(RANK_DIGITS, '0') + at;
+
+function ranked(cursor: string | null): { readonly rank: number; readonly at: string | null } {
+  if (cursor === null) return { rank: 1, at: null };
+  return { rank: Number.parseInt(cursor.slice(0, RANK_DIGITS), 16), at: cursor.slice(RANK_DIGITS) };
+}

@@ -1,0 +1,9 @@
+/** The plugins of the default node: name, options, folder. */
+
+import type { PluginEntry } from '../runtime/sdk.js';
+import { options as explorer } from './explorer/options.js';
+
+/** In the order in which they start. */
+export const plugins: readonly PluginEntry[] = [
+  { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
+];

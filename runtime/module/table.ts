@@ -1,0 +1,95 @@
+/** Tables of a plugin's database: typed keys and values, read page by page, written as part of a batch. */
+
+import { fromHex, toHex } from '../codec/ids.js';
+import { decode, encode, type Type } from '../codec/type.js';
+import { type Database, type DatabaseChange, prefixEnd } from '../storage/database.js';
+
+type KeyTypes<P> = { readonly [I in keyof P]: Type<P[I]> };
+type Prefix<P extends readonly unknown[]> = P extends readonly [...infer Head, unknown]
+  ? P | Prefix<Head>
+  : readonly [];
+
+/** A row as found. */
+export interface Row<P, V> {
+  readonly key: P;
+  readonly value: V;
+}
+
+/** Rows of one page; `next` is the cursor of the page behind it. */
+export interface Rows<P, V> {
+  readonly rows: readonly Row<P, V>[];
+  readonly next: string | null;
+}
+
+/** A table: a first byte that its database gives to nothing else, key parts in order, a value. */
+export interface Table<P extends readonly unknown[], V> {
+  put(...args: [...key: P, value: V]): DatabaseChange;
+  delete(...key: P): DatabaseChange;
+  get(database: Database, ...key: P): Promise<V | undefined>;
+  getMany(database: Database, keys: readonly P[]): Promise<(V | undefined)[]>;
+  /** Rows whose first key part is a text that begins with `start`, in key order. */
+  startingWith(database: Database, start: string, limit: number): Promise<readonly Row<P, V>[]>;
+  /** Rows whose key begins with `prefix`, in key order. A cursor that is none of this prefix finds nothing. */
+  page(database: Database, prefix: Prefix<P>, limit: number, cursor?: string | null): Promise<Rows<P, V>>;
+}
+
+/** Declares a table. */
+export function table<const P extends readonly unknown[], V>(
+  number: number,
+  keyTypes: KeyTypes<P>,
+  value: Type<V>,
+): Table<P, V> {
+  const keys = keyTypes as readonly Type<unknown>[];
+  const first = number.toString(16).padStart(2, '0');
+  const keyOf = (parts: readonly unknown[]) => parts.reduce<string>((key, part, i) => key + keys[i]!.key!(part), first);
+  const partsOf = (key: string) => {
+    let at = first.length;
+    return keys.map((type) => {
+      const [part, next] = type.unkey!(key, at);
+      at = next;
+      return part;
+    }) as unknown as P;
+  };
+  const valueIn = (bytes: Uint8Array | null | undefined) => (bytes ? decode(value, bytes) : undefined);
+  return {
+    put(...args) {
+      const parts = [...(args as unknown[])];
+      const given = parts.pop() as V;
+      return [fromHex(keyOf(parts)), encode(value, given)];
+    },
+    delete: (...parts: P) => [fromHex(keyOf(parts)), null],
+    get: async (database, ...parts) => valueIn(await database.get(fromHex(keyOf(parts)))),
+    getMany: async (database, all) => (await database.getMany(all.map((parts) => fromHex(keyOf(parts))))).map(valueIn),
+    async startingWith(database, start, limit) {
+      const gte = fromHex(first + toHex(new TextEncoder().encode(start)));
+      const found = await database.range({ gte, lt: prefixEnd(gte), limit });
+      return found.map(([key, bytes]) => ({ key: partsOf(toHex(key)), value: decode(value, bytes) }));
+    },
+    async page(database, prefix, limit, cursor = null) {
+      const start = keyOf(prefix);
+      const from = cursor === null ? start : first + cursor;
+      if (!/^([0-9a-f]{2})*$/.test(from) || !from.startsWith(start)) return { rows: [], next: null };
+      const found = await database.range({ gte: fromHex(from), lt: prefixEnd(fromHex(start)), limit: limit + 1 });
+      const keysFound = found.map(([key]) => toHex(key));
+      return {
+        rows: found
+          .slice(0, limit)
+          .map(([, bytes], i) => ({ key: partsOf(keysFound[i]!), value: decode(value, bytes) })),
+        next: found.length > limit ? keysFound[limit]!.slice(first.length) : null,
+      };
+    },
+  };
+}
+
+/** The same values in falling order of key; for types whose keys have a fixed length. */
+export function descending<T>(type: Type<T>): Type<T> {
+  const inverted = (hex: string) => [...hex].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('');
+  return {
+    ...type,
+    key: (value) => inverted(type.key!(value)),
+    unkey(hex, at) {
+      const [value, next] = type.unkey!(hex.slice(0, at) + inverted(hex.slice(at)), at);
+      return [value, next];
+    },
+  };
+}
