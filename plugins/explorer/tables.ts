@@ -41,17 +41,22 @@ export type Totals = ValueOf<typeof Totals>;
 
 /** Sums are kept apart for what followed the chain and for what was filled in: each is written by one writer. */
 export const LIVE = 0;
+/** What was filled in. */
 export const PAST = 1;
 
 /** Height that the rows reflect. */
 export const CURSOR = Uint8Array.of(0);
+/** What happened to an account. */
 export const history = table(1, [t.address, newest, place], Entry);
+/** How a token moved. */
 export const movements = table(2, [t.mint, newest, place], Movement);
 /** Balances above zero. */
 export const balances = table(3, [t.address, t.mint], t.amount);
 /** The same, the richest first. */
 export const holders = table(4, [t.mint, descending(t.amount), t.address], t.struct({}));
+/** Sums of a token, by who wrote them. */
 export const counts = table(5, [t.mint, t.u8], Counts);
+/** Sums of the chain, by who wrote them. */
 export const totals = table(6, [t.u8], Totals);
 /** Bundles of each minute of the last day. */
 export const minutes = table(7, [descending(t.u32)], t.u32);
