@@ -130,6 +130,21 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/send.js')).send,
   },
   {
+    words: 'swap',
+    args: '<key> <amount> <from> <to>',
+    about: 'Swap tokens by the best route: shows the quote, signs here, submits, and waits for the block',
+    more: 'key     a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get',
+    flags: [
+      { name: 'slippage', value: 'PERCENT', about: 'How much less than the quote may come out', standard: '0.5' },
+      { name: 'min-out', value: 'AMOUNT', about: 'The least that may come out, instead of --slippage' },
+      { name: 'recipient', value: 'ADDRESS', about: 'Who gets what comes out, where it is somebody else' },
+      { name: 'force', about: 'Swap although the price moves by half or more' },
+      ...SIGNING,
+    ],
+    examples: ['swap dev:0 1.5 TRL USDC', 'swap alice.key raw:1500000 USDC TRL --slippage 1 --dry-run'],
+    load: async () => (await import('./commands/swap.js')).swap,
+  },
+  {
     words: 'call',
     args: '<method> [params...]',
     about: 'Call a method of a node; the prefix chain_ can be left out',
@@ -142,7 +157,7 @@ export const commands: readonly Command[] = [
     words: 'tx',
     args: '<operation> [fields...]',
     about: 'Sign and send any operation of the node, also those of modules from outside',
-    more: 'operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as 1.5TRL in whole tokens or raw:1500000000 in raw units',
+    more: 'operation  Module.Operation, or JSON: one operation or a list of up to 64, all or none\nfields     name=value; amounts as 1.5TRL (or 1.5, where a field names the token) or raw:1500000000 in raw units',
     flags: TX_FLAGS,
     examples: [
       'tx tokens.Transfer to=trl… token_symbol=TRL amount=1.5TRL --key dev:0',

@@ -2,6 +2,7 @@
 
 import type { Json, JsonSchema } from '../../runtime/codec/type.js';
 import { loadDistribution } from '../../runtime/distribution.js';
+import { parseAmount } from '../amounts.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
@@ -56,15 +57,22 @@ async function operationsOf(what: string, words: readonly string[], session: Ses
   const { properties } = components.schemas.Operation as unknown as { properties: Record<string, OperationSchema> };
   const name = await operationNamed(what, Object.keys(properties), session);
   const { properties: fields, required = [] } = properties[name]!;
-  const reading: Reading = { schemas: components.schemas, amount: (text) => amountOf(text, session) };
-  const values: Record<string, Json> = {};
+  const given = new Map<string, string>();
   for (const word of words) {
     const at = word.indexOf('=');
     const field = word.slice(0, Math.max(0, at));
     if (at < 0) throw new Problem(`${word} must be name=value; ${name} has: ${Object.keys(fields).join(', ')}`);
+    if (given.has(field)) throw new Problem(`${field} is given twice`);
+    given.set(field, word.slice(at + 1));
+  }
+  const reading: Reading = {
+    schemas: components.schemas,
+    amount: (text, field) => amountOf(text, session, field === '' ? session.info.symbol : given.get(field ?? '')),
+  };
+  const values: Record<string, Json> = {};
+  for (const [field, text] of given) {
     const schema = Object.hasOwn(fields, field) ? fields[field]! : unknownField(field, name, fields);
-    if (Object.hasOwn(values, field)) throw new Problem(`${field} is given twice`);
-    values[field] = await jsonOf(field, word.slice(at + 1), schema, reading);
+    values[field] = await jsonOf(field, text, schema, reading);
   }
   const missing = required.filter((field) => !Object.hasOwn(values, field));
   if (missing.length > 0) throw new Problem(`${name} needs ${missing.map((field) => `${field}=`).join(' ')}`);
@@ -98,10 +106,11 @@ async function operationNamed(what: string, names: readonly string[], { node }: 
   throw new Problem(`the node has no operation ${what}${suggestion(what, [...full, ...names])}; see: call listModules`);
 }
 
-/** Raw or whole must be said: 5 alone could mean either. */
-async function amountOf(text: string, session: Session): Promise<string> {
+/** Plain digits are whole tokens where another field names the token. Elsewhere it must be said: 5 alone could mean either. */
+async function amountOf(text: string, session: Session, token: string | undefined): Promise<string> {
   const raw = await session.amount(text);
   if (raw !== undefined) return `${raw}`;
+  if (token !== undefined) return `${parseAmount(text, (await session.token(token)).decimals)}`;
   const { symbol } = session.info;
   throw new Problem(`${text} does not say of what: 5${symbol} is in whole tokens, raw:5 in raw units`);
 }

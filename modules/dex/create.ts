@@ -43,8 +43,8 @@ export const CreatePool = dex.operation({
   params: {
     token_a: TokenName,
     token_b: TokenName,
-    amount_a: t.amount,
-    amount_b: t.amount,
+    amount_a: t.amountOf('token_a'),
+    amount_b: t.amountOf('token_b'),
     lp_lock_duration: t.seconds,
   },
   returns: { pool: t.mint, lp_mint: t.mint, lp_tokens: t.amount, lock_id: t.option(t.count) },

@@ -36,7 +36,12 @@ const HOP_GAS = 60_000;
 export const Swap = dex.operation({
   id: 23,
   about: 'Swap in the pool of two tokens. What comes out is at least `min_amount_out`, or nothing happens.',
-  params: { from_token: TokenName, to_token: TokenName, amount_in: t.amount, min_amount_out: t.amount },
+  params: {
+    from_token: TokenName,
+    to_token: TokenName,
+    amount_in: t.amountOf('from_token'),
+    min_amount_out: t.amountOf('to_token'),
+  },
   returns: { amount_out: t.amount },
   gas: 80_000,
   cli: 'dex swap',

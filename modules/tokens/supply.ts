@@ -26,7 +26,7 @@ import { mintStable } from './stablecoin.js';
 export const MintToken = tokens.operation({
   id: 11,
   about: 'Make more of a token. Only its mint authority can; of a stablecoin, its minters.',
-  params: { mint: t.mint, to: t.address, amount: t.amount },
+  params: { mint: t.mint, to: t.address, amount: t.amountOf('mint') },
   gas: 40_000,
   errors: [
     UnknownToken,
@@ -51,7 +51,7 @@ export const MintToken = tokens.operation({
 export const BurnToken = tokens.operation({
   id: 12,
   about: 'Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.',
-  params: { mint: t.mint, amount: t.amount },
+  params: { mint: t.mint, amount: t.amountOf('mint') },
   gas: 40_000,
   errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized, Paused, AccountFrozen],
   execute(c, { mint, amount }) {

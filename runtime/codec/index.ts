@@ -1,5 +1,6 @@
 /** `t`: the vocabulary of types. Read scalars.ts and composites.ts for bounds, bytes and JSON of each. */
 
+import { amountOf } from './amount-of.js';
 import { cursor, defaulted, dictionary, limit, list, oneOf, option, page, struct } from './composites.js';
 import { jsonText } from './json-text.js';
 import {
@@ -53,6 +54,7 @@ export const t = {
   gas,
   port,
   amount,
+  amountOf,
   bool,
   address,
   hash,

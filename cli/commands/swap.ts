@@ -1,0 +1,96 @@
+/** `swap`: asks the node for the best route, and signs exactly that. */
+
+import type { Json } from '../../runtime/codec/type.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { formatAmount, parseAmount } from '../amounts.js';
+import type { Action, Flags } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { dryRun } from '../dry-run.js';
+import { keyTypeNamed, readKey } from '../keys.js';
+import { Problem } from '../problem.js';
+import { openSession, type TokenName } from '../session.js';
+import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
+import { type Receipt, receiptRows, waitFor, waitsFor } from '../wait.js';
+
+/** The answer of chain_quoteSwap, as far as it is used here. */
+interface Quote {
+  readonly from_token: string;
+  readonly to_token: string;
+  readonly amount_out: string;
+  readonly price_impact_bps: number;
+  readonly execution_price: string;
+  readonly route: readonly { readonly token_in: string; readonly token_out: string }[];
+  readonly warnings: readonly string[];
+}
+
+/** From here on a swap needs --force, as it needs opts.force from the node. */
+const TOO_MUCH_BPS = 5_000;
+
+export const swap: Action = async (call) => {
+  const { args, flags, out, distribution } = call;
+  const [key, written, fromName, toName] = args;
+  waitsFor(flags);
+  const signer = readKey(key!, keyTypeNamed(flags.text('key-type')), out.note);
+  const session = await openSession(flags);
+  const { node, text, info } = session;
+  const sender = senderOf(flags, signer, session);
+  const recipientText = flags.text('recipient');
+  const recipient = recipientText === undefined ? undefined : text.parseAddress(recipientText);
+  if (recipientText !== undefined && recipient === undefined) {
+    notAnAddress('--recipient', recipientText, info.address_prefix);
+  }
+  const [gives, gets] = [await session.token(fromName!), await session.token(toName!)];
+  const amount = parseAmount(written!, gives.decimals);
+
+  const params: Json[] = [fromName!, toName!, `${amount}`, `0x${sender}`];
+  const quote = await node.call<Quote>('chain_quoteSwap', params);
+  const least = leastOut(flags, BigInt(quote.amount_out), gets);
+  const whole = (raw: bigint, { decimals, symbol }: TokenName) => `${formatAmount(raw, decimals)} ${symbol}`;
+  out.note(
+    `${whole(amount, gives)} for about ${whole(BigInt(quote.amount_out), gets)}, at least ${whole(least, gets)}; ` +
+      `one for ${quote.execution_price}, through ${quote.route.length} ${quote.route.length === 1 ? 'pool' : 'pools'}`,
+  );
+  for (const warning of quote.warnings) out.note(`warning: ${warning}`);
+  if (quote.price_impact_bps >= TOO_MUCH_BPS && !flags.on('force')) {
+    throw new Problem('nothing is signed: swap less, or say --force');
+  }
+
+  const amounts = { amount_in: `${amount}`, min_amount_out: `${least}` };
+  const path = [quote.route[0]!.token_in, ...quote.route.map(({ token_out }) => token_out)];
+  const operation: Json =
+    path.length === 2 && recipient === undefined
+      ? { Swap: { from_token: quote.from_token, to_token: quote.to_token, ...amounts } }
+      : { SwapRoute: { path, ...amounts, recipient: recipient === undefined ? null : text.address(recipient) } };
+  const draft = { signer, from: sender, operations: [operation] };
+  if (flags.on('dry-run')) return dryRun(call, session, draft);
+
+  const set = await loadDistribution(runtimeOf(distribution), []);
+  const submitted = await signAndSubmit(call, session, draft, set);
+  const receipt = await waitFor(flags, session, submitted);
+  const got = receipt && receivedIn(receipt);
+  out.result(receipt ?? submitted, () => {
+    out.record([
+      ['gave', whole(amount, gives)],
+      ...(got === null ? [] : [['got', whole(got, gets)] as const]),
+      ['as', text.address(sender)],
+      ...receiptRows(submitted, receipt, session),
+    ]);
+  });
+  return 0;
+};
+
+/** The least that may come out: what --min-out says, else so many percent below the quote. */
+function leastOut(flags: Flags, quoted: bigint, { decimals }: TokenName): bigint {
+  const min = flags.text('min-out');
+  if (min !== undefined) return parseAmount(min, decimals);
+  const percent = flags.text('slippage') ?? '0.5';
+  const bps = /^[0-9]{1,2}(\.[0-9]{1,2})?$/.test(percent) ? Math.round(Number(percent) * 100) : -1;
+  if (bps < 0 || bps > TOO_MUCH_BPS) throw new Problem(`--slippage ${percent}: must be 0 to 50, in percent, like 0.5`);
+  return quoted - (quoted * BigInt(bps)) / 10_000n;
+}
+
+/** What came out of the last pool. */
+function receivedIn({ events }: Receipt): bigint {
+  const last = events.findLast(({ module, name }) => module === 'dex' && name === 'Swap');
+  return BigInt((last!.data as { amount_out: string }).amount_out);
+}

@@ -1,0 +1,11 @@
+/** Amounts that say of which token they are, so that people may write them in whole tokens. */
+
+import { amount } from './scalars.js';
+import type { Type } from './type.js';
+
+/** Raw units of the token that the field `token` of the same record names by symbol or mint; of the native token without one. */
+export const amountOf = (token = ''): Type<bigint> => ({
+  ...amount,
+  about: token === '' ? 'amount of native raw units' : `amount of raw units of ${token}`,
+  schema: { ...amount.schema, 'x-token': token },
+});
