@@ -1,0 +1,176 @@
+/** Validators as processes of their own, with a UDP proxy on every link between two of them. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { readdir, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaults } from '../../cli/default.js';
+import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
+import { addressOf as addressAt } from '../../runtime/network/address.js';
+import { MAIN } from '../cli/program.js';
+import { FINE, UdpProxy, type Weather } from './udp-proxy.js';
+
+/** A link between two nodes; the first one dials. */
+interface Wire {
+  readonly from: number;
+  readonly to: number;
+  readonly proxy: UdpProxy;
+}
+
+export class Cluster {
+  readonly nodes: readonly TestnetNode[];
+  readonly #wires: readonly Wire[];
+  readonly #flags: readonly string[];
+  readonly #running = new Map<number, { readonly child: ChildProcess; readonly ended: Promise<unknown> }>();
+  /** Nodes that ended without being told to. */
+  readonly failed: string[] = [];
+
+  private constructor(nodes: readonly TestnetNode[], wires: readonly Wire[], flags: readonly string[]) {
+    this.nodes = nodes;
+    this.#wires = wires;
+    this.#flags = flags;
+  }
+
+  /** Makes a chain of `count` validators below a directory; nothing runs yet. */
+  static async create(directory: string, count: number, flags: readonly string[] = []): Promise<Cluster> {
+    const rpcPort = 20_000 + Math.floor(Math.random() * 30_000);
+    const network = {
+      directory,
+      validators: count,
+      rpcPort,
+      p2pPort: rpcPort + 1_000,
+      enforceSignatures: false,
+      epochBlocks: 1_800,
+      modules: [],
+    };
+    await foundTestnet(defaults, network);
+    const nodes = nodesOf(defaults, network);
+    const wires: Wire[] = [];
+    for (let from = 0; from < count; from++) {
+      for (let to = 0; to < from; to++) {
+        wires.push({ from, to, proxy: await UdpProxy.open(nodes[to]!.p2pPort) });
+      }
+    }
+    return new Cluster(nodes, wires, flags);
+  }
+
+  get size(): number {
+    return this.nodes.length;
+  }
+
+  url(index: number): string {
+    return `http://127.0.0.1:${this.nodes[index]!.rpcPort}`;
+  }
+
+  isUp(index: number): boolean {
+    return this.#running.has(index);
+  }
+
+  /** Starts a node as a process; what it logs goes to its directory. */
+  start(index: number): void {
+    const { directory, keyFile, rpcPort, p2pPort } = this.nodes[index]!;
+    const dialled = this.#wires.filter(({ from }) => from === index);
+    const bootnodes = dialled.map(({ to, proxy }) =>
+      addressAt('127.0.0.1', proxy.port, this.nodes[to]!.peer.split('/').at(-1)!),
+    );
+    const args = [
+      ...['start', '--data-dir', directory, '--validator-key', keyFile, '--rpc-rate-limit', '0'],
+      ...['--rpc-port', `${rpcPort}`, '--p2p-port', `${p2pPort}`, '--p2p-host', '127.0.0.1', '--peer-exchange', 'off'],
+      ...(bootnodes.length === 0 ? [] : ['--bootnodes', bootnodes.join(',')]),
+      ...this.#flags,
+    ];
+    const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const log = createWriteStream(join(directory, 'node.log'), { flags: 'a' });
+    child.stderr!.pipe(log);
+    let tail = '';
+    child.stderr!.on('data', (chunk: Buffer) => {
+      tail = `${tail}${chunk.toString('utf8')}`.slice(-2_000);
+    });
+    const ended = once(child, 'exit').then(([code, signal]) => {
+      if (this.#running.get(index)?.child !== child) return;
+      this.#running.delete(index);
+      if (signal === null) this.failed.push(`node ${index} ended with ${code}:\n${tail}`);
+    });
+    this.#running.set(index, { child, ended });
+  }
+
+  signal(index: number, signal: NodeJS.Signals): void {
+    this.#running.get(index)?.child.kill(signal);
+  }
+
+  /** Ends a node and waits until it is gone. */
+  async end(index: number, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const one = this.#running.get(index);
+    if (one === undefined) return;
+    this.#running.delete(index);
+    one.child.kill(signal);
+    await one.ended;
+  }
+
+  async close(): Promise<void> {
+    for (const index of this.#running.keys()) this.signal(index, 'SIGCONT');
+    await Promise.all([...this.#running.keys()].map((index) => this.end(index)));
+    for (const { proxy } of this.#wires) proxy.close();
+  }
+
+  /** The weather on the links between nodes of different groups; the others are fine. */
+  divide(groups: readonly (readonly number[])[], weather: Weather): void {
+    const groupOf = (index: number) => groups.findIndex((group) => group.includes(index));
+    for (const { from, to, proxy } of this.#wires) proxy.weather = groupOf(from) === groupOf(to) ? FINE : weather;
+  }
+
+  /** The weather on one direction of the link between two nodes. */
+  oneWay(from: number, to: number, weather: Weather): void {
+    for (const wire of this.#wires) {
+      if (wire.from === from && wire.to === to) wire.proxy.there = weather;
+      if (wire.from === to && wire.to === from) wire.proxy.back = weather;
+    }
+  }
+
+  everywhere(weather: Weather): void {
+    for (const { proxy } of this.#wires) proxy.weather = weather;
+  }
+
+  /** Cuts bytes off the vote log of a node that is down, as a write that was torn does. */
+  async tearVoteLog(index: number, bytes: number): Promise<boolean> {
+    const directory = join(this.nodes[index]!.directory, 'wal');
+    const [name] = (await readdir(directory))
+      .filter((one) => /^\d+\.log$/.test(one))
+      .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
+    if (name === undefined) return false;
+    const path = join(directory, name);
+    const { size } = await stat(path);
+    await truncate(path, Math.max(0, size - bytes));
+    return true;
+  }
+
+  /** Height of a node's chain; -1 while it does not answer. */
+  async height(index: number): Promise<number> {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_consensusStatus', params: [] });
+    const headers = { 'content-type': 'application/json' };
+    try {
+      // A frozen node takes the call and never answers.
+      const signal = AbortSignal.timeout(1_000);
+      const answer = await fetch(this.url(index), { method: 'POST', headers, body, signal });
+      return ((await answer.json()) as { result: { finalized_height: number } }).result.finalized_height;
+    } catch {
+      return -1;
+    }
+  }
+
+  heights(): Promise<number[]> {
+    return Promise.all(this.nodes.map(({ index }) => this.height(index)));
+  }
+
+  /** Waits until these nodes (or all) have a block of a height. */
+  async until(height: number, ms: number, indexes = this.nodes.map(({ index }) => index)): Promise<void> {
+    for (const end = Date.now() + ms; Date.now() < end; ) {
+      const heights = await Promise.all(indexes.map((index) => this.height(index)));
+      if (heights.every((one) => one >= height)) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const heights = await this.heights();
+    throw new Error(`not at ${height} after ${ms / 1000} s: ${heights.join(', ')}\n${this.failed.join('\n')}`);
+  }
+}

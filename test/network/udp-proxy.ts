@@ -1,0 +1,84 @@
+/** A UDP proxy for one directed link: what the dialler sends and what comes back can be delayed, lost or cut. */
+
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+
+/** What happens to packets of one direction. */
+export interface Weather {
+  readonly delayMs: number;
+  /** Added at random, so that packets overtake each other. */
+  readonly jitterMs: number;
+  /** Share of packets that is lost, 0 to 1. */
+  readonly loss: number;
+}
+
+export const FINE: Weather = { delayMs: 0, jitterMs: 0, loss: 0 };
+export const CUT: Weather = { delayMs: 0, jitterMs: 0, loss: 1 };
+
+export class UdpProxy {
+  /** From the dialler to its peer, and back. */
+  there: Weather = FINE;
+  back: Weather = FINE;
+  readonly #front: Socket;
+  /** One socket towards the peer for each address of the dialler. */
+  readonly #behind = new Map<string, Socket>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  private constructor(front: Socket, target: number) {
+    this.#front = front;
+    front.on('message', (packet, from) => {
+      this.#carry(this.there, () => this.#behindFor(from).send(packet, target, '127.0.0.1'));
+    });
+  }
+
+  /** A proxy to a port of this machine. */
+  static async open(target: number): Promise<UdpProxy> {
+    const front = createSocket('udp4');
+    front.bind(0, '127.0.0.1');
+    await once(front, 'listening');
+    return new UdpProxy(front, target);
+  }
+
+  get port(): number {
+    return this.#front.address().port;
+  }
+
+  /** Both directions alike. */
+  set weather(weather: Weather) {
+    this.there = weather;
+    this.back = weather;
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const socket of [this.#front, ...this.#behind.values()]) socket.close();
+  }
+
+  #behindFor(from: RemoteInfo): Socket {
+    const key = `${from.address}:${from.port}`;
+    const known = this.#behind.get(key);
+    if (known !== undefined) return known;
+    const socket = createSocket('udp4');
+    socket.on('message', (packet) => {
+      this.#carry(this.back, () => this.#front.send(packet, from.port, from.address));
+    });
+    // A peer that was killed answers with ICMP errors.
+    socket.on('error', () => undefined);
+    this.#behind.set(key, socket);
+    return socket;
+  }
+
+  #carry({ delayMs, jitterMs, loss }: Weather, send: () => void): void {
+    if (Math.random() < loss) return;
+    const ms = delayMs + Math.random() * jitterMs;
+    if (ms === 0) {
+      send();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      send();
+    }, ms);
+    this.#timers.add(timer);
+  }
+}
