@@ -7,7 +7,7 @@ import type { Candidate } from './module/context.js';
 
 /** Where modules take part in every block. Only the loader taps, in the order of `needs`. */
 export interface ChainHooks {
-  /** Before a bundle is executed, and after it is authorised: the first module that refuses ends it. */
+  /** Before a bundle is authorised and executed: the first module that refuses ends it. */
   readonly admit: SyncHook<[Run, Candidate], undefined>;
   readonly blockStart: SyncHook<[Run], undefined>;
   readonly blockEnd: SyncHook<[Run], undefined>;

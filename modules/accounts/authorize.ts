@@ -10,7 +10,6 @@ import {
   InvalidSignature,
   NonceGap,
   NonceTooLow,
-  NotAuthorized,
   SignatureRequired,
   type SignatureView,
   ZERO_ADDRESS,
@@ -28,9 +27,6 @@ export const auth = accounts.provide(authPort, {
     if (nonce < account.nonce) fail(NonceTooLow, { expected: account.nonce, got: nonce });
     if (nonce > account.nonce) fail(NonceGap, { expected: account.nonce, got: nonce });
     let { keys } = account;
-    if (keys.length === 0 && state.multiSigs.has(from)) {
-      fail(NotAuthorized, { reason: 'a multi-signature account acts only by what enough of its signers approve' });
-    }
     if (signatures.length === 0) {
       if (chain.enforceSignatures) fail(SignatureRequired);
     } else {

@@ -36,6 +36,14 @@ export default accounts.module({
     }),
   ],
 
+  hooks: {
+    admit({ state }, { sender }) {
+      // Who has keys is not one of them, and is not looked up.
+      if (accountOf(state, sender).keys.length > 0 || !state.multiSigs.has(sender)) return;
+      fail(NotAuthorized, { reason: 'a multi-signature account acts only by what enough of its signers approve' });
+    },
+  },
+
   /** Accounts that have keys from the start, whatever their address: system accounts have no key that hashes to them. */
   genesis: {
     data: t.list(t.struct({ address: t.address, keys: t.list(Key, MAX_KEYS, 1) }), 10_000),

@@ -99,8 +99,8 @@ export function applyBundle(run: Run, envelope: Envelope, authorization: 'checke
   try {
     run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
     checkTerms(run, bundle);
-    if (authorization === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
     admit(run, bundle);
+    if (authorization === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
     run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];
     for (let i = 0; i < bundle.operations.length; i++) {
