@@ -19,7 +19,7 @@ const fields = {
 export const TokenType = t.struct(fields);
 export type TokenType = ValueOf<typeof TokenType>;
 
-const tallyFields = { supply: t.u128, burned: t.u128, holders: t.count };
+const tallyFields = { supply: t.u128, burned: t.u256, holders: t.count };
 /** How many there are of a type, how many were burned, and how many accounts hold some. */
 export const Tally = t.struct(tallyFields);
 export type Tally = ValueOf<typeof Tally>;

@@ -54,6 +54,16 @@ test('supplies stay below 2^128', () => {
   c.run(alice, 'BatchMintMultiToken', { collection, mints: [half, half] }).fails(AmountOverflow, { index: 1 });
 });
 
+test('what was burned over time may come to more than there can ever be at once', () => {
+  const { c, collection } = armsChain();
+  const amount = 2n ** 128n - 1n;
+  for (let i = 0; i < 3; i++) {
+    mint(c, collection, COINS, bob, amount);
+    c.run(bob, 'BurnMultiToken', { collection, type_id: COINS, amount });
+  }
+  assert.is(typeInfo(c, collection, COINS).burned, `${3n * amount}`);
+});
+
 test('what cannot be minted is refused', () => {
   const { c, collection } = armsChain();
   c.run(bob, 'MintMultiToken', { collection, type_id: COINS, recipient: bob, amount: 1n }).fails(NotCollectionOwner);

@@ -1,4 +1,7 @@
-/** How long the long random runs are: TEST_STEPS of the environment, else what every run of the tests can afford. */
+/**
+ * How long the long random runs are: what every run of the tests can afford, or as many steps as the environment says:
+ * `TEST_STEPS=100000 node dist/test/modules/nft-random.test.js`
+ */
 
 import fc, { type Arbitrary } from 'fast-check';
 

@@ -1,0 +1,139 @@
+/** The operations on a pool itself: making, funding and closing it. */
+
+import {
+  AmountZero,
+  fail,
+  InsufficientBalance,
+  NotAuthorized,
+  t,
+  UnknownToken,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { available, SCALE } from './accrual.js';
+import { InvalidPoolParams, PoolClosed, PoolHasStakers, PoolNotFound } from './errors.js';
+import { addressOf, type Pool, poolAt } from './pool.js';
+import { RewardSource } from './reward-source.js';
+import { stakingPools } from './shape.js';
+
+const MAX_LOCK = 94_608_000;
+
+export const CreateStakingPool = stakingPools.operation({
+  id: 90,
+  about:
+    'Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.',
+  params: {
+    token_mint: t.mint,
+    reward_source: RewardSource,
+    reward_rate: t.amount,
+    lock_period: t.seconds,
+    capacity: t.amount,
+    per_user_cap: t.amount,
+  },
+  returns: { pool_address: t.mint },
+  gas: 150_000,
+  rpc: [
+    'createStakingPool',
+    'token_mint',
+    'reward_source',
+    'reward_rate',
+    'lock_period',
+    'capacity',
+    'per_user_cap',
+    'sender',
+  ],
+  errors: [InvalidPoolParams, UnknownToken, AmountZero, InsufficientBalance],
+  execute(c, { reward_source: source, ...params }) {
+    const { token_mint, reward_rate, lock_period, capacity, per_user_cap } = params;
+    const refuse = (field: string, reason: string): never => fail(InvalidPoolParams, { field, reason });
+    if (reward_rate === 0n) refuse('reward_rate', 'must be above zero');
+    if (lock_period > MAX_LOCK) refuse('lock_period', `must be <= ${MAX_LOCK} seconds`);
+    if (capacity > 0n && per_user_cap > capacity) refuse('per_user_cap', 'must not exceed the capacity');
+    if (c.use.tokens.info(token_mint) === undefined) fail(UnknownToken, { token: `0x${token_mint}` });
+    const [funder, reward_token, deposit] =
+      'funder' in source ? [source.funder, token_mint, 0n] : [null, c.use.tokens.find(source.token), source.amount];
+    if (funder === ZERO_ADDRESS) refuse('reward_source', 'the zero address funds nothing');
+    if (funder === null && deposit === 0n) fail(AmountZero, { field: 'reward_source' });
+    if (funder === null && deposit < reward_rate) refuse('reward_source', 'must last for a second at least');
+
+    const number = c.state.count.get();
+    const pool_address = addressOf({ creator: c.sender, number });
+    c.state.count.put(number + 1);
+    c.state.byAge.put(number, pool_address);
+    c.state.pools.put(pool_address, {
+      ...params,
+      creator: c.sender,
+      funder,
+      reward_token,
+      total_staked: 0n,
+      stakers: 0,
+      escrow: deposit,
+      owed: 0n,
+      paid: 0n,
+      reward_per_token: 0n,
+      remainder: 0n,
+      updated_at: c.time,
+      closed: false,
+      created_at_height: c.height,
+    });
+    c.emit.StakingPoolCreated({ pool_address, creator: c.sender, token_mint, reward_token, reward_rate });
+    if (deposit > 0n) {
+      c.use.tokens.transfer(c.sender, c.account('rewards', pool_address), reward_token, deposit);
+      c.emit.StakingPoolFunded({ pool_address, account: c.sender, amount: deposit });
+    }
+    return { pool_address };
+  },
+});
+
+export const FundStakingPool = stakingPools.operation({
+  id: 94,
+  about:
+    'Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.',
+  params: { pool_address: t.mint, amount: t.amount },
+  gas: 60_000,
+  cli: 'staking-pools fund-staking-pool',
+  errors: [PoolNotFound, PoolClosed, NotAuthorized, AmountZero, InsufficientBalance],
+  execute(c, { pool_address, amount }) {
+    const pool = poolAt(c, pool_address);
+    checkOpen(pool);
+    if (pool.funder !== null && pool.funder !== c.sender) fail(NotAuthorized, { required: `0x${pool.funder}` });
+    if (amount === 0n) fail(AmountZero);
+    c.use.tokens.transfer(c.sender, c.account('rewards', pool_address), pool.reward_token, amount);
+    c.state.pools.put(pool_address, { ...pool, escrow: pool.escrow + amount });
+    c.emit.StakingPoolFunded({ pool_address, account: c.sender, amount });
+  },
+});
+
+export const CloseStakingPool = stakingPools.operation({
+  id: 95,
+  about:
+    'Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.',
+  params: { pool_address: t.mint },
+  gas: 60_000,
+  cli: 'staking-pools close-staking-pool',
+  errors: [PoolNotFound, PoolClosed, NotAuthorized, PoolHasStakers],
+  execute(c, { pool_address }) {
+    const pool = poolAt(c, pool_address);
+    checkOpen(pool);
+    const { creator, funder, total_staked, stakers, escrow, owed, remainder } = pool;
+    if (creator !== c.sender) fail(NotAuthorized, { required: `0x${creator}` });
+    if (total_staked > 0n) fail(PoolHasStakers, { stakers, total_staked: `${total_staked}` });
+    // Fractions that former stakers left behind may have come to whole units, which nobody can claim.
+    const unclaimable = remainder / SCALE;
+    const amount = available(pool) + unclaimable;
+    const account = funder ?? creator;
+    c.state.pools.put(pool_address, {
+      ...pool,
+      escrow: escrow - amount,
+      owed: owed - unclaimable,
+      remainder: remainder % SCALE,
+      closed: true,
+    });
+    if (amount > 0n) c.use.tokens.transfer(c.account('rewards', pool_address), account, pool.reward_token, amount);
+    c.emit.StakingPoolClosed({ pool_address, account, amount });
+  },
+});
+
+/** Refuses where the pool is closed. */
+export function checkOpen({ closed }: Pool): void {
+  if (closed) fail(PoolClosed);
+}

@@ -1,0 +1,21 @@
+/** Staking pools: stake a token, earn rewards by the second. Read this first; accrual.ts has the arithmetic. */
+
+import { CloseStakingPool, CreateStakingPool, FundStakingPool } from './create.js';
+import { getStakingPool, listStakingPools, staked } from './methods.js';
+import { stakingPools } from './shape.js';
+import { ClaimPoolRewards, StakeToPool, UnstakeFromPool } from './stake.js';
+
+export * from './errors.js';
+
+export default stakingPools.module({
+  operations: {
+    CreateStakingPool,
+    StakeToPool,
+    UnstakeFromPool,
+    ClaimPoolRewards,
+    FundStakingPool,
+    CloseStakingPool,
+  },
+  methods: { listStakingPools, getStakingPool },
+  answers: [staked],
+});

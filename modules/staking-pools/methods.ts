@@ -1,0 +1,47 @@
+/** The questions about staking pools. */
+
+import { fn, t } from '../../runtime/sdk.js';
+import { holdingsView } from '../tokens/port.js';
+import { accrued } from './accrual.js';
+import { describePool, PoolInfo, poolFields } from './pool.js';
+import { claimable, counted, Lot, NO_POSITION } from './position.js';
+import { stakingPools } from './shape.js';
+
+/** What an account has in a pool. `pending` can be claimed now. */
+const PositionInfo = t.struct({ staked: t.amount, lots: t.list(Lot, 32), pending: t.amount });
+
+export const listStakingPools = stakingPools.method({
+  about: 'All staking pools, the newest first.',
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo)),
+  read(c, { limit, cursor }) {
+    const { items, next } = c.state.byAge.page([], limit, cursor, 'descending');
+    const pools = c.state.pools.getAll(items.map((address) => [address]));
+    return { items: items.map((address, i) => describePool(c, address, pools[i]!)), next };
+  },
+});
+
+export const getStakingPool = stakingPools.method({
+  about: 'A staking pool, and what an account has in it; null when there is none at the address.',
+  signature: fn(
+    { pool_address: t.mint, address: t.option(t.address) },
+    t.option(t.struct({ ...poolFields, position: t.option(PositionInfo) })),
+  ),
+  read(c, { pool_address, address }) {
+    const pool = c.state.pools.get(pool_address);
+    if (!pool) return null;
+    const known = address === null ? undefined : (c.state.positions.get(address, pool_address) ?? NO_POSITION);
+    const position = known && counted(known, accrued(pool, c.time));
+    return {
+      ...describePool(c, pool_address, pool),
+      position: position ? { ...position, pending: claimable(position) } : null,
+    };
+  },
+});
+
+/** What an account has staked of a token in all pools. */
+export const staked = stakingPools.answer(holdingsView, ({ state }, account, mint) => ({
+  staked: state.positions
+    .list([account], Number.MAX_SAFE_INTEGER)
+    .filter(({ key: [, pool] }) => state.pools.get(pool)!.token_mint === mint)
+    .reduce((sum, { value }) => sum + value.staked, 0n),
+}));

@@ -1,0 +1,64 @@
+/** What one account has in a pool: its deposits with their locks, and what it earned. */
+
+import { fail, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Flow, SCALE } from './accrual.js';
+import { InsufficientStake, Locked, TooManyLots } from './errors.js';
+
+const MAX_LOTS = 32;
+
+/** A deposit. Lots stand in the order of their unlocking, which is that of their making. */
+export const Lot = t.struct({ amount: t.amount, unlock_at: t.time });
+export type Lot = ValueOf<typeof Lot>;
+
+/** A position as it is kept. */
+export const Position = t.struct({
+  staked: t.amount,
+  lots: t.list(Lot, MAX_LOTS),
+  /** Scaled rewards not claimed yet, as far as they are counted. */
+  earned: t.u256,
+  /** The pool's reward_per_token up to which they are counted. */
+  counted_to: t.u256,
+});
+export type Position = ValueOf<typeof Position>;
+
+/** The position of an account that has none. */
+export const NO_POSITION: Position = { staked: 0n, lots: [], earned: 0n, counted_to: 0n };
+
+/** The position with all that it earned up to the pool's time. */
+export function counted(position: Position, { reward_per_token }: Flow): Position {
+  const { staked, earned, counted_to } = position;
+  return { ...position, earned: earned + staked * (reward_per_token - counted_to), counted_to: reward_per_token };
+}
+
+/** Whole raw units that can be claimed of a counted position. */
+export const claimable = ({ earned }: Position): bigint => earned / SCALE;
+
+/** The position with one more lot. Lots that are unlocked, or unlock together, become one. */
+export function withLot(position: Position, lot: Lot, now: number): Position {
+  const lots: Lot[] = [];
+  for (const one of [...position.lots, lot]) {
+    const last = lots[lots.length - 1];
+    if (last && (one.unlock_at <= now || one.unlock_at === last.unlock_at)) {
+      lots[lots.length - 1] = { amount: last.amount + one.amount, unlock_at: one.unlock_at };
+    } else lots.push(one);
+  }
+  if (lots.length > MAX_LOTS) fail(TooManyLots, { max: MAX_LOTS, next_unlock_at: lots[0]!.unlock_at });
+  return { ...position, staked: position.staked + lot.amount, lots };
+}
+
+/** The position without an amount of its oldest lots. Refuses what it does not have, and what is locked. */
+export function without(position: Position, amount: bigint, now: number): Position {
+  const { staked, lots } = position;
+  if (staked < amount) fail(InsufficientStake, { have: `${staked}`, need: `${amount}` });
+  let missing = amount;
+  const left: Lot[] = [];
+  for (const lot of lots) {
+    const isWhole = lot.amount <= missing;
+    const taken = isWhole ? lot.amount : missing;
+    missing -= taken;
+    // The last lot that is touched says when the whole amount is unlocked.
+    if (taken > 0n && missing === 0n && lot.unlock_at > now) fail(Locked, { unlock_at: lot.unlock_at });
+    if (!isWhole) left.push({ ...lot, amount: lot.amount - taken });
+  }
+  return { ...position, staked: staked - amount, lots: left };
+}

@@ -1,0 +1,105 @@
+/** The operations of those who stake. */
+
+import { type Address, AmountZero, fail, type Hash, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { SCALE } from './accrual.js';
+import { checkOpen } from './create.js';
+import {
+  CapacityExceeded,
+  InsufficientStake,
+  Locked,
+  NothingToClaim,
+  PoolClosed,
+  PoolNotFound,
+  TooManyLots,
+  UserCapExceeded,
+} from './errors.js';
+import { type Pool, poolAt } from './pool.js';
+import { claimable, counted, NO_POSITION, type Position, withLot, without } from './position.js';
+import { stakingPools, type Writing } from './shape.js';
+
+export const StakeToPool = stakingPools.operation({
+  id: 91,
+  about: 'Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.',
+  params: { pool_address: t.mint, amount: t.amount },
+  returns: { unlock_at: t.time },
+  gas: 60_000,
+  rpc: ['stakeToPool', 'pool_address', 'amount', 'sender'],
+  errors: [PoolNotFound, PoolClosed, AmountZero, CapacityExceeded, UserCapExceeded, TooManyLots, InsufficientBalance],
+  execute(c, { pool_address, amount }) {
+    const { pool, position } = open(c, c.sender, pool_address);
+    checkOpen(pool);
+    if (amount === 0n) fail(AmountZero);
+    const { capacity, per_user_cap, lock_period, token_mint } = pool;
+    const total_staked = pool.total_staked + amount;
+    const staked = position.staked + amount;
+    if (capacity > 0n && total_staked > capacity) {
+      fail(CapacityExceeded, { capacity: `${capacity}`, room: `${capacity - pool.total_staked}` });
+    }
+    if (per_user_cap > 0n && staked > per_user_cap) {
+      fail(UserCapExceeded, { per_user_cap: `${per_user_cap}`, room: `${per_user_cap - position.staked}` });
+    }
+    const unlock_at = c.time + lock_period;
+    const stakers = pool.stakers + (position.staked === 0n ? 1 : 0);
+    c.use.tokens.transfer(c.sender, c.account('stakes', pool_address), token_mint, amount);
+    c.state.positions.put(c.sender, pool_address, withLot(position, { amount, unlock_at }, c.time));
+    c.state.pools.put(pool_address, { ...pool, total_staked, stakers });
+    c.emit.PoolStaked({ pool_address, account: c.sender, amount, unlock_at });
+    return { unlock_at };
+  },
+});
+
+export const UnstakeFromPool = stakingPools.operation({
+  id: 92,
+  about:
+    'Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.',
+  params: { pool_address: t.mint, amount: t.amount },
+  gas: 60_000,
+  rpc: ['unstakeFromPool', 'pool_address', 'amount', 'sender'],
+  errors: [PoolNotFound, AmountZero, InsufficientStake, Locked],
+  execute(c, { pool_address, amount }) {
+    const { pool, position } = open(c, c.sender, pool_address);
+    if (amount === 0n) fail(AmountZero);
+    const after = without(position, amount, c.time);
+    const stakers = pool.stakers - (after.staked === 0n ? 1 : 0);
+    c.use.tokens.transfer(c.account('stakes', pool_address), c.sender, pool.token_mint, amount);
+    keep(c, c.sender, pool_address, { ...pool, total_staked: pool.total_staked - amount, stakers }, after);
+    c.emit.PoolUnstaked({ pool_address, account: c.sender, amount });
+  },
+});
+
+export const ClaimPoolRewards = stakingPools.operation({
+  id: 93,
+  about: 'Claim all that you earned in a pool, also in a closed one.',
+  params: { pool_address: t.mint },
+  returns: { amount: t.amount },
+  gas: 60_000,
+  rpc: ['claimPoolRewards', 'pool_address', 'sender'],
+  errors: [PoolNotFound, NothingToClaim],
+  execute(c, { pool_address }) {
+    const { pool, position } = open(c, c.sender, pool_address);
+    const amount = claimable(position);
+    if (amount === 0n) fail(NothingToClaim);
+    const { escrow, owed, paid } = pool;
+    c.use.tokens.transfer(c.account('rewards', pool_address), c.sender, pool.reward_token, amount);
+    const after = { ...pool, escrow: escrow - amount, owed: owed - amount, paid: paid + amount };
+    keep(c, c.sender, pool_address, after, { ...position, earned: position.earned - amount * SCALE });
+    c.emit.PoolRewardsClaimed({ pool_address, account: c.sender, amount });
+    return { amount };
+  },
+});
+
+/** A pool as it is now, with the position of an account counted up to now. */
+function open(c: Writing, who: Address, pool_address: Hash): { pool: Pool; position: Position } {
+  const pool = poolAt(c, pool_address);
+  const position = c.state.positions.get(who, pool_address) ?? NO_POSITION;
+  return { pool, position: counted(position, pool) };
+}
+
+/** Writes both. Who has nothing left leaves the fraction of a unit that he could not claim to the others. */
+function keep(c: Writing, who: Address, pool_address: Hash, pool: Pool, position: Position): void {
+  const isOver = position.staked === 0n && claimable(position) === 0n;
+  const left = isOver ? position.earned : 0n;
+  if (isOver) c.state.positions.delete(who, pool_address);
+  else c.state.positions.put(who, pool_address, position);
+  c.state.pools.put(pool_address, { ...pool, remainder: pool.remainder + left });
+}
