@@ -152,6 +152,20 @@ test('an approval is taken back, once', async () => {
   assert.equal([tx.status, tx.approval_count], ['Pending', 0]);
 });
 
+test('it swaps: what it takes out of a pool is its own', async () => {
+  const [alice, bob] = people as [string, string];
+  await write('chain_createToken', 'Acorn', 'ACN', 2, '1000000', alice);
+  await write('chain_createPool', 'TRL', 'ACN', '1000000', '1000000', 0, alice);
+  const swap = { Swap: { from_token: 'TRL', to_token: 'ACN', amount_in: '1000', min_amount_out: '990' } };
+  const { created } = await write('chain_proposeMultiSigTx', alice, account, [swap], 'buy acorns');
+  const done = await write<{ executed: boolean }>('chain_approveMultiSigTx', bob, account, created!.tx_id);
+  assert.is(done.executed, true);
+  const swapped = done.receipt!.events.find(({ name }) => name === 'Swap')!.data;
+  assert.equal([swapped.trader, swapped.amount_in], [account, '1000']);
+  const { balance } = await node.ask<{ balance: string }>('chain_getBalance', account, 'ACN');
+  assert.is(balance, swapped.amount_out);
+});
+
 test('nobody sends as the account, nor prepares a bundle that nobody could sign', async () => {
   const dave = people[3]!;
   const transfer = ['chain_transfer', account, dave, 'TRL', '1'] as const;
