@@ -35,7 +35,7 @@ export * as rotation from './consensus/leaders.js';
 export { addressOfKey, evmForm } from './crypto/address.js';
 export { sha256 } from './crypto/hash.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
-export { type Details, type ErrorDef, error, fail } from './errors.js';
+export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
 export type { Breathe, Follower, Following } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
 export type {

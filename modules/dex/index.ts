@@ -9,13 +9,16 @@ import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
 import { LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
 import { getPool, listPools } from './methods.js';
 import { meanPrice } from './oracle.js';
-import { addressOf, from, pairOf } from './pool.js';
+import { addressOf, from, lpMintOf, pairOf } from './pool.js';
 import { dexPort } from './port.js';
 import { quote } from './quote.js';
 import { dex } from './shape.js';
 import { Swap, SwapRoute } from './swap.js';
 
 export * from './errors.js';
+
+/** Locks of one pool that `lockedBeyond` looks at. */
+const LOCKS_WEIGHED = 100;
 
 export default dex.module({
   operations: { CreatePool, AddLiquidity, RemoveLiquidity, Swap, SwapRoute, LockLiquidity, TransferLpLock },
@@ -39,6 +42,12 @@ export default dex.module({
         if (pool === undefined) return undefined;
         const [ofA, ofB] = from(a, pair, pool.reserves);
         return { a: ofA, b: ofB };
+      },
+      lockedBeyond(c, a, b, time) {
+        const pair = pairOf(a, b);
+        const locks = c.state.locks.list([addressOf(pair)], LOCKS_WEIGHED).map(({ value }) => value);
+        const locked = locks.filter(({ unlock_at }) => unlock_at > time).reduce((sum, { amount }) => sum + amount, 0n);
+        return { locked, supply: c.use.tokens.supply(lpMintOf(pair)) };
       },
       count: ({ state }) => state.count.get(),
       createPool(c, owner, pool, holder = owner) {

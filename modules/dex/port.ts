@@ -15,6 +15,8 @@ export interface DexPort {
   /** The address of the pool of two tokens; undefined when there is none. */
   poolOf(a: Hash, b: Hash): Hash | undefined;
   reserves(a: Hash, b: Hash): Reserves | undefined;
+  /** Shares of a pool that stay locked beyond a time (of its 100 oldest locks), and all there are. */
+  lockedBeyond(a: Hash, b: Hash, time: number): { readonly locked: bigint; readonly supply: bigint };
   /** How many pools there are. */
   count(): number;
 

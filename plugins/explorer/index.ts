@@ -5,6 +5,7 @@ import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
 import { reader } from './follow.js';
 import { options } from './options.js';
+import { reputationMethod } from './reputation-method.js';
 import { searchMethods } from './search.js';
 import { statsMethods } from './stats.js';
 import { CURSOR, LIVE, totals } from './tables.js';
@@ -23,7 +24,13 @@ export default plugin('explorer', {
     if (node.options['backfill-indexes']) past.start();
     const parts = { node, database, follower, past };
     return {
-      methods: [...accountMethods(parts), ...tokenMethods(parts), ...searchMethods(parts), ...statsMethods(parts)],
+      methods: [
+        ...accountMethods(parts),
+        ...tokenMethods(parts),
+        reputationMethod(parts),
+        ...searchMethods(parts),
+        ...statsMethods(parts),
+      ],
       stop: past.stop,
     };
   },

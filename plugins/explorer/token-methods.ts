@@ -1,8 +1,9 @@
 /** What the explorer knows of a token: who holds it, and how it moved. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import { type Address, t, UnknownToken } from '../../runtime/sdk.js';
+import { t, UnknownToken } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
+import { kindOf } from './escrows.js';
 import { countsOf } from './holdings.js';
 import { indexed, type Parts } from './parts.js';
 import { holders, movements } from './tables.js';
@@ -12,7 +13,7 @@ const Holder = t.struct({
   address: t.address,
   balance: t.amount,
   share_bps: t.range(0, 10_000),
-  kind: t.choice('account', 'pool', 'contract', 'system'),
+  kind: t.choice('account', 'contract', 'system'),
 });
 
 const Transfer = t.struct({
@@ -28,9 +29,6 @@ const Transfer = t.struct({
 /** A token by symbol or mint, as callers name it. */
 const TokenName = t.text(1, 66);
 
-/** Accounts 0x00…01 to 0x00…ff are of genesis, the zero address and 0xff…ff of the protocol. */
-const SYSTEM = /^(0{62}[0-9a-f]{2}|f{64})$/;
-
 /** Methods about tokens. */
 export function tokenMethods({ node, database, follower, past }: Parts) {
   const { ledger } = node;
@@ -40,7 +38,6 @@ export function tokenMethods({ node, database, follower, past }: Parts) {
       const mint = port.find(name);
       return { mint, supply: port.supply(mint) };
     });
-  const kindOf = (address: Address) => (SYSTEM.test(address) ? ('system' as const) : ('account' as const));
 
   return [
     node.method({

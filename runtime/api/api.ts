@@ -15,6 +15,7 @@ import { moduleMethods } from './module-methods.js';
 import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
 import { type NetworkView, statusMethods } from './status-methods.js';
+import { storageMethod } from './storage-method.js';
 import { writeMethods } from './write-methods.js';
 
 /** What the methods need of the node. */
@@ -46,6 +47,7 @@ export function apiMethods(parts: ApiParts): RpcMethod[] {
   return [
     ...nodeMethods(parts),
     ...statusMethods(parts),
+    storageMethod(parts),
     ...devMethods(parts),
     ...blockMethods(parts),
     ...moduleMethods(parts.ledger, parts.mempool, parts.text),

@@ -43,6 +43,11 @@ export class Blocks {
     return this.#log.oldest ?? 0;
   }
 
+  /** Bytes of the blocks on disk. */
+  bytes(): Promise<number> {
+    return this.#log.size();
+  }
+
   /** Keeps a block that was just committed, for the readers that will ask at once. */
   remember(block: FinalBlock): void {
     this.#keep(block);

@@ -24,6 +24,8 @@ export class StateCache implements StateReader {
   /** Ranges and their records, counted. */
   private rangesHold = 0;
   private version = 0;
+  private asked = 0;
+  private missed = 0;
   /** Resolves when the batch being written is in the database and in this cache. */
   private writing: Promise<void> | undefined;
 
@@ -34,8 +36,10 @@ export class StateCache implements StateReader {
   }
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
+    this.asked++;
     const hit = this.young.get(key) ?? this.revive(key);
     if (hit !== undefined) return hit.value as T | undefined;
+    this.missed++;
     if (!this.database.sync) throw new Fault([[key, type as Type<unknown>]]);
     const bytes = this.database.sync.get(stateKeyBytes(key));
     return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) }).value as T | undefined;
@@ -73,6 +77,15 @@ export class StateCache implements StateReader {
       });
       return;
     }
+  }
+
+  /** How many records are held, and how many of 10,000 reads found theirs here. */
+  get use(): { readonly entries: number; readonly hitBps: number } {
+    const hits = this.asked - this.missed;
+    return {
+      entries: this.young.size + this.old.size,
+      hitBps: this.asked === 0 ? 10_000 : Math.trunc((hits * 10_000) / this.asked),
+    };
   }
 
   /** True when reading the key needs no loading. */

@@ -119,6 +119,14 @@ export class BlockLog {
     return payloads;
   }
 
+  /** Bytes on disk. */
+  async size(): Promise<number> {
+    const sizes = await Promise.all(
+      [...this.#full, this.#active.first].map((first) => segments.segmentBytes(this.path, first)),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
   /** Removes the segments that hold only blocks below `height`; the active one stays. */
   async pruneBelow(height: number): Promise<void> {
     let removed = false;

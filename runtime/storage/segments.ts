@@ -97,6 +97,11 @@ export async function readSegment(log: string, first: number, from: number, to: 
   }
 }
 
+/** Bytes of a segment on disk. */
+export async function segmentBytes(log: string, first: number): Promise<number> {
+  return (await stat(segmentPath(log, first))).size;
+}
+
 /** Removes a segment: its blocks first, so that what a crash leaves behind is only an index. */
 export async function removeSegment(log: string, first: number): Promise<void> {
   for (const path of [segmentPath(log, first), indexPath(log, first)]) {
