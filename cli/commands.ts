@@ -154,6 +154,24 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/call.js')).call,
   },
   {
+    words: 'proof',
+    args: '<store> [key...]',
+    about: 'Ask any node for a record of the state, and check it under a header of your own light node',
+    more: 'store  Module.Store, as modules declare them: accounts.accounts\nkey    the parts of its key: addresses, hashes, numbers, text',
+    flags: [
+      NODE,
+      {
+        name: 'trusted',
+        value: 'URL',
+        about: 'RPC address of a node you trust, as your own light node (start --light)',
+      },
+      MODULE,
+      OUTPUT,
+    ],
+    examples: ['proof tokens.balances trl… 0x00…00 --node http://a-stranger:9933 --trusted http://127.0.0.1:9933'],
+    load: async () => (await import('./commands/proof.js')).proof,
+  },
+  {
     words: 'tx',
     args: '<operation> [fields...]',
     about: 'Sign and send any operation of the node, also those of modules from outside',

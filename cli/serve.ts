@@ -15,8 +15,11 @@ const GARBAGE_PERCENT = 40;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** What is served: a full node or a light one. */
+export type Served = Pick<RunningNode, 'log' | 'stop' | 'halted'>;
+
 /** Waits for the end of a node that is starting, and stops it cleanly. A second signal does not wait. */
-export async function serve(starting: Promise<RunningNode>): Promise<number> {
+export async function serve(starting: Promise<Served>): Promise<number> {
   setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`);
   let told: () => void = () => {};
   const signalled = new Promise<undefined>((resolve) => {

@@ -41,6 +41,13 @@ export function hex32(flag: string, text: string): string {
   return /^(?:0x)?([0-9a-f]{64})$/.exec(text.toLowerCase())?.[1] ?? refuse(flag, text, 'must be 64 hex digits');
 }
 
+/** A block as `height:hash`. */
+export function blockAt(flag: string, text: string): { readonly height: number; readonly hash: string } {
+  const [, height, hash] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
+  if (height === undefined || hash === undefined) return refuse(flag, text, 'must be like 1800:0x1f…');
+  return { height: Number(height), hash: hex32(flag, hash) };
+}
+
 /** The address of a peer. */
 export function peerAddress(flag: string, text: string): string {
   return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');

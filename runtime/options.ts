@@ -1,7 +1,7 @@
 /** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
 
 import * as scalar from './codec/scalars.js';
-import { asIs, hex32, list, number, on, onOrOff, ownAddress, peerAddress } from './option-values.js';
+import { asIs, blockAt, hex32, list, number, on, onOrOff, ownAddress, peerAddress } from './option-values.js';
 
 export { InvalidOption } from './option-values.js';
 
@@ -30,6 +30,10 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
+  /** Headers only: no state, no blocks of its own. */
+  readonly light: boolean;
+  /** Height and hash of a block that the operator vouches for, where a light node begins. */
+  readonly trustedHash: { readonly height: number; readonly hash: string } | undefined;
   /** The genesis that the chain must have, 64 hex characters; undefined takes any. */
   readonly genesisHash: string | undefined;
   /** UDP port for peers; undefined for a node that keeps to itself. */
@@ -118,6 +122,21 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Web origins that may call the node, comma separated',
     standard: [],
     parse: list,
+  }),
+  option({
+    field: 'light',
+    flag: 'light',
+    about: 'Headers only: checks what validators sign, holds no state, makes no blocks',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'trustedHash',
+    flag: 'trusted-hash',
+    value: 'HEIGHT:HASH',
+    about: 'A block you know to be of the chain: a light node begins there instead of at genesis',
+    standard: undefined,
+    parse: (text) => blockAt('trusted-hash', text),
   }),
   option({
     field: 'genesisHash',

@@ -9,6 +9,7 @@ import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
 import { checkProfile } from '../genesis/profile.js';
 import { givenOptions } from '../options.js';
 import { Problem } from '../problem.js';
+import type { Served } from '../serve.js';
 
 export const start: Action = async (call) => {
   const { distribution, self, flags } = call;
@@ -23,12 +24,16 @@ export const start: Action = async (call) => {
         'to join one: name a node of it with --bootnodes, or put its genesis.json (and token-genesis.json) there',
     );
   }
-  const { startNode } = await import('../../runtime/node.js');
+  if (options.light && options.validatorKey !== undefined)
+    throw new Problem('a light node makes no blocks: leave out --validator-key');
+  const begin = options.light
+    ? (await import('../../runtime/light/node.js')).startLightNode
+    : (await import('../../runtime/node.js')).startNode;
   const { serve } = await import('../serve.js');
   return serve(
-    genesis.read(() => {
+    genesis.read<Served>(() => {
       checkProfile(distribution, genesis.json);
-      return startNode(runtimeOf(distribution), genesis.json, options);
+      return begin(runtimeOf(distribution), genesis.json, options);
     }),
   );
 };

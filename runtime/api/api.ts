@@ -14,6 +14,7 @@ import { devMethods } from './dev-methods.js';
 import { moduleMethods } from './module-methods.js';
 import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
+import { signedHeaderMethod } from './signed-header-method.js';
 import { type NetworkView, statusMethods } from './status-methods.js';
 import { storageMethod } from './storage-method.js';
 import { writeMethods } from './write-methods.js';
@@ -50,6 +51,10 @@ export function apiMethods(parts: ApiParts): RpcMethod[] {
     storageMethod(parts),
     ...devMethods(parts),
     ...blockMethods(parts),
+    signedHeaderMethod(parts.text, {
+      header: (height) => parts.blocks.signedHeader(height),
+      validatorSet: (hash) => parts.ledger.store.validatorSet(hash),
+    }),
     ...moduleMethods(parts.ledger, parts.mempool, parts.text),
     ...operationMethods(parts),
     ...writeMethods(parts),

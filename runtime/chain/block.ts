@@ -61,6 +61,19 @@ export type Block = ValueOf<typeof Block>;
 /** A decided block as the block log keeps it. */
 export const StoredBlock = struct({ block: Block, commit: Certificate });
 
+/** A block as a light node wants it: what is signed, and the signatures. */
+export const SignedHeader = struct({
+  header: Header,
+  commit: Certificate,
+  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
+});
+export type SignedHeader = ValueOf<typeof SignedHeader>;
+
+/** What is signed of a stored block. */
+export function signedHeader({ block, commit }: ValueOf<typeof StoredBlock>): SignedHeader {
+  return { header: block.header, commit, proposer_signature: block.proposer_signature };
+}
+
 const HASH_TAG = new TextEncoder().encode('block\0');
 
 /** Blake3("block\0" ‖ header bytes). */

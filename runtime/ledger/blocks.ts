@@ -1,6 +1,6 @@
 /** Reads whole blocks back: header and bundles from the block log, outcomes from the receipts; recent ones from memory. */
 
-import { type Header, headerHash, StoredBlock } from '../chain/block.js';
+import { type Header, headerHash, type SignedHeader, StoredBlock, signedHeader } from '../chain/block.js';
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { Outcome } from '../chain/receipt.js';
 import type { Hash } from '../codec/ids.js';
@@ -70,6 +70,12 @@ export class Blocks {
     };
     this.#keep(final);
     return final;
+  }
+
+  /** The signed header of a height, or null when this node does not have it. */
+  async signedHeader(height: number): Promise<SignedHeader | null> {
+    const bytes = await this.#log.read(height);
+    return bytes && signedHeader(decode(StoredBlock, bytes));
   }
 
   async ofHash(hash: Hash): Promise<FinalBlock | null> {

@@ -4,13 +4,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/block.js';
+import { headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/block.js';
 import { openEnvelope } from '../chain/bundle.js';
-import { type Genesis, genesisScene, loadGenesis } from '../chain/genesis.js';
-import { Run } from '../chain/run.js';
-import { rootOf, type Write } from '../chain/seal.js';
-import { validatorsHash, validatorsOf } from '../chain/validators.js';
-import { fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
+import type { Genesis } from '../chain/genesis.js';
+import { type Hash, toHex } from '../codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../codec/type.js';
 import { fail } from '../errors.js';
 import type { ModuleSet } from '../loader.js';
@@ -18,10 +15,11 @@ import type { VerifySignatures } from '../mempool/verify.js';
 import { keysAtHead, verifyAhead } from '../mempool/verify.js';
 import type { Log } from '../rpc/method.js';
 import { StateTree } from '../state/tree.js';
-import { changeOf, leafOf, type TreeLeaf } from '../state/tree-leaf.js';
+import { leafOf, type TreeLeaf } from '../state/tree-leaf.js';
 import type { BlockLog } from '../storage/block-log.js';
 import type { Database } from '../storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../storage/errors.js';
+import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
 import { blockBatch, ChainStore } from './store.js';
@@ -63,49 +61,8 @@ async function fromGenesis({
   database,
   blockLog,
 }: OpenParts): Promise<{ tree: StateTree; head: Head }> {
-  const journal = loadGenesis(genesis, set, text);
-  const writes: Write[] = [...journal.changes()].map(([key, change]) => ({
-    key,
-    change,
-    bytes: encode(change.type, change.value, set.operations),
-  }));
-  const tree = StateTree.empty();
-  tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
-  const validators = validatorsOf(new Run(set, genesisScene(genesis), journal), 'current');
-  const header: Header = {
-    version: 1,
-    chain_id: genesis.chain.chainId,
-    height: 0,
-    round: 0,
-    timestamp_ms: genesis.chain.genesisTimeMs,
-    parent_hash: ZERO_HASH,
-    proposer: ZERO_ADDRESS,
-    epoch: 0,
-    state_root: toHex(tree.root()) as Hash,
-    transactions_root: rootOf([]),
-    receipts_root: rootOf([]),
-    attestations_root: rootOf([]),
-    // Genesis has no evidence; its own hash stands here, so that block 1 commits to the whole file.
-    evidence_root: genesis.hash,
-    validators_hash: validatorsHash(validators),
-    next_validators_hash: validatorsHash(validators),
-    last_commit_hash: ZERO_HASH,
-    module_set_id: set.id,
-    gas_used: 0,
-    gas_limit: 0,
-    base_fee: 0,
-    bundle_count: 0,
-    interval_ms: 500,
-  };
-  const hash = headerHash(header);
-  const block = {
-    header,
-    last_commit: NO_CERTIFICATE,
-    evidence: [],
-    attestations: [],
-    bundles: [],
-    proposer_signature: null,
-  };
+  const { block, hash, writes, tree, validators } = genesisBlock(genesis, set, text);
+  const { header } = block;
   if (blockLog.latest === null) await blockLog.append(0, encode(StoredBlock, { block, commit: NO_CERTIFICATE }));
   else await sameGenesis(blockLog, hash);
   const commit = { ...NO_CERTIFICATE, hash };

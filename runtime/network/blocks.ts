@@ -1,11 +1,11 @@
 /** Ranges of blocks and of signed headers, and validator sets, as nodes give them to each other. */
 
-import { Certificate, Header, StoredBlock } from '../chain/block.js';
+import { SignedHeader, StoredBlock, signedHeader } from '../chain/block.js';
 import { readValidators, validatorsBytes, validatorsHash } from '../chain/validators.js';
 import { option, struct } from '../codec/composites.js';
 import type { Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { CodecError, decode, encode, type ValueOf } from '../codec/type.js';
+import { CodecError, decode, encode } from '../codec/type.js';
 import type { ChainStore } from '../ledger/store.js';
 import type { ValidatorPower } from '../ports.js';
 import type { BlockLog } from '../storage/block-log.js';
@@ -16,14 +16,6 @@ import { ask, type Part } from './requests.js';
 
 /** Blocks of one request: spec 8. */
 export const BATCH = 10;
-
-/** A block as a light node wants it: what is signed, and the signatures. */
-export const SignedHeader = struct({
-  header: Header,
-  commit: Certificate,
-  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
-});
-export type SignedHeader = ValueOf<typeof SignedHeader>;
 
 const Question = struct({
   /** 0 blocks, 1 signed headers, 2 the validator set of `set`. */
@@ -50,13 +42,11 @@ export async function* serveBlocks(question: Uint8Array, blockLog: BlockLog, sto
   for (let height = from; height < from + most; height++) {
     const payload = await blockLog.read(height);
     if (payload === null) return;
-    yield { type: kind, payload: kind === KIND.blocks ? payload : signedHeader(payload) };
+    yield {
+      type: kind,
+      payload: kind === KIND.blocks ? payload : encode(SignedHeader, signedHeader(decode(StoredBlock, payload))),
+    };
   }
-}
-
-function signedHeader(payload: Uint8Array): Uint8Array {
-  const { block, commit } = decode(StoredBlock, payload);
-  return encode(SignedHeader, { header: block.header, commit, proposer_signature: block.proposer_signature });
 }
 
 function ofKind(parts: readonly Part[], kind: number): readonly Uint8Array[] {

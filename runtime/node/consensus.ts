@@ -76,7 +76,8 @@ export async function createConsensus(
   return { driver, application, signatures: signaturesOf(domain) };
 }
 
-function signaturesOf(domain: ChainDomain): Signatures {
+/** The checks of signatures on a chain. */
+export function signaturesOf(domain: ChainDomain): Signatures {
   return {
     sealed: ({ height, round }, hash, seal, publicKey) =>
       verifySeal({ height, round, hash, seal }, publicKey, domain, verifySignature),

@@ -32,6 +32,8 @@ export interface DispatchOptions {
   readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes' | 'perSecond'>;
   readonly log: Log;
   readonly observe?: Observe;
+  /** Why a method that other nodes of the chain have is not here; undefined for a name that nobody has. */
+  readonly absent?: (method: string) => Failure | undefined;
 }
 
 /** An answer as JSON text; empty when nothing is to be answered. */
@@ -63,9 +65,10 @@ export class Dispatcher {
   private readonly batchLimit: number;
   private readonly log: Log;
   private readonly observe: Observe | undefined;
+  private readonly absent: DispatchOptions['absent'];
 
   constructor(options: DispatchOptions) {
-    const { methods, components, limits, log, observe } = options;
+    const { methods, components, limits, log, observe, absent } = options;
     refuseTwins(methods);
     this.params = new Params(methods, components);
     this.entries = new Map(methods.map((method) => [method.name, { method, params: this.params.rule(method) }]));
@@ -73,6 +76,7 @@ export class Dispatcher {
     this.batchLimit = Math.min(limits.batch, MAX_BATCH);
     this.log = log;
     this.observe = observe;
+    this.absent = absent;
   }
 
   /** Answers a request text; at once where no method of it answers with a promise. Never throws or rejects. */
@@ -107,7 +111,7 @@ export class Dispatcher {
     const entry = this.entries.get(method);
     const started = this.observe === undefined ? 0 : performance.now();
     try {
-      if (entry === undefined) throw methodNotFound(method);
+      if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
       if (entry.method.write && exchange.trust !== 'all') throw new Failure(OriginNotAllowed);
       const named = this.params.bind(method, entry.params, params);
       const result = entry.method.call(named, exchange);

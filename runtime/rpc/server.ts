@@ -37,6 +37,8 @@ export interface RpcServerOptions extends AccessOptions {
   readonly routes?: readonly Route[];
   readonly log: Log;
   readonly observe?: Observe;
+  /** Why a method that other nodes of the chain have is not here. */
+  readonly absent?: (method: string) => Failure | undefined;
 }
 
 /** Milliseconds that running requests get to end when the server stops. */

@@ -21,6 +21,8 @@ export const columns = {
   ethereumLogs: 0x07,
   /** hash of a validator set -> its members. Never pruned: certificates of every height are checked against them. */
   validatorSets: 0x08,
+  /** height -> header with its signatures: what a light node keeps. */
+  signedHeaders: 0x09,
   // A number that falls out of use stays here as a comment; take a fresh one.
 } as const;
 
@@ -78,6 +80,11 @@ export function bundleKey(hash: Hash): Uint8Array {
 /** The key of a validator set by the hash that headers carry of it. */
 export function validatorSetKey(hash: Hash): Uint8Array {
   return hashKey(columns.validatorSets, hash);
+}
+
+/** The key of the signed header of a height. */
+export function signedHeaderKey(height: number): Uint8Array {
+  return heightKey(columns.signedHeaders, height);
 }
 
 /** The key of the Ethereum logs of a height. */

@@ -143,6 +143,7 @@ export class Load {
 
 /** Refusals that a client of a network meets when nodes come and go: it asks again. */
 const TRANSIENT = [
+  'NonceTooLow',
   'DuplicateBundle',
   'NodeSyncing',
   'Timeout',
