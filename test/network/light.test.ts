@@ -1,7 +1,7 @@
 /** Light nodes over real links: headers of the chain, nothing of its state, and proofs of strangers checked under them. */
 
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -105,7 +105,7 @@ test('it begins at a block that its operator names, and has nothing before', asy
 
 /** A node that passes calls on and changes what is answered to chain_getProof. */
 async function stranger(change: (result: Record<string, unknown>) => object): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
@@ -114,7 +114,8 @@ async function stranger(change: (result: Record<string, unknown>) => object): Pr
       ? { ...json, result: { ...json.result, ...change(json.result) } }
       : json;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(changed));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
