@@ -19,6 +19,7 @@ export const modules: readonly ModuleEntry[] = [
   { number: 4, name: 'dex', load: () => import('./dex/index.js') },
   { number: 5, name: 'nft', load: () => import('./nft/index.js') },
   { number: 6, name: 'multi-token', load: () => import('./multi-token/index.js') },
+  { number: 7, name: 'presale', load: () => import('./presale/index.js') },
   { number: 9, name: 'staking-pools', load: () => import('./staking-pools/index.js') },
   { number: 10, name: 'recovery', load: () => import('./recovery/index.js') },
   { number: 11, name: 'multisig', load: () => import('./multisig/index.js') },

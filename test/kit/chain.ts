@@ -194,10 +194,19 @@ export class TestChain {
 
   /** All entries of a map of a module, for invariants over the whole state. */
   entries<V>(module: string, store: string): readonly { readonly key: readonly unknown[]; readonly value: V }[] {
+    return this.#map<V>(module, store).list([], Number.MAX_SAFE_INTEGER);
+  }
+
+  /** One record of a map of a module; undefined when there is none. */
+  entry<V>(module: string, store: string, ...key: readonly unknown[]): V | undefined {
+    return this.#map<V>(module, store).get(...key);
+  }
+
+  #map<V>(module: string, store: string): ReadMap<readonly unknown[], V> {
     const loaded = this.set.modules.find((one) => one.module.name === module);
     if (!loaded?.module.state[store]) throw new TypeError(`there is no store ${store} of a module ${module}`);
     const stores = openState(loaded.number, loaded.module.state, this.#journal) as unknown;
-    return (stores as Record<string, ReadMap<readonly unknown[], V>>)[store]!.list([], Number.MAX_SAFE_INTEGER);
+    return (stores as Record<string, ReadMap<readonly unknown[], V>>)[store]!;
   }
 
   /** The root of the state as it is now, 64 hex characters. */

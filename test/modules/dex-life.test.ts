@@ -7,7 +7,7 @@ import { type Actor, alice, bob, carol, type TestChain } from '../kit/index.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { dexChain } from './pools.js';
 
-const STEPS = Number(process.env.STEPS ?? 3_000);
+const STEPS = Number(process.env.STEPS ?? 2_000);
 const VAULT = moduleAccount('dex', ['vault']);
 const ESCROW = moduleAccount('dex', ['locks']);
 const TOKENS = ['TRL', 'AAA', 'BBB', 'CCC'];

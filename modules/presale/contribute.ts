@@ -1,0 +1,72 @@
+/** Paying into a presale. */
+
+import { AmountZero, fail, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { AboveMax, BelowMin, CapExceeded, NotActive, NotWhitelisted, PresaleNotFound } from './errors.js';
+import { statusAt } from './presale.js';
+import { tokensFor } from './sale.js';
+import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
+
+export const ContributePresale = presale.operation({
+  id: 51,
+  about:
+    'Pay into a presale: all of the amount, or nothing. What you get for it is told, and delivered when it is finalized.',
+  params: { presale_id: PresaleId, amount: t.amount },
+  returns: { tokens: t.amount },
+  tells: true,
+  gas: 80_000,
+  rpc: ['contributePresale', 'presale_id', 'amount', 'sender'],
+  cli: 'presale contribute',
+  errors: [
+    PresaleNotFound,
+    NotActive,
+    NotWhitelisted,
+    AmountZero,
+    BelowMin,
+    AboveMax,
+    CapExceeded,
+    InsufficientBalance,
+  ],
+  execute(c, { presale_id, amount }) {
+    const { state, sender, height, time } = c;
+    const { terms, progress } = presaleOf(c, presale_id);
+    const status = statusAt(time, terms, progress);
+    if (status !== 'active') fail(NotActive, { status });
+    if (terms.whitelist_size > 0 && !state.whitelist.has(presale_id, sender)) fail(NotWhitelisted);
+    if (amount === 0n) fail(AmountZero);
+    if (amount < terms.min_contribution) fail(BelowMin, { min: `${terms.min_contribution}` });
+    const before = state.contributions.get(presale_id, sender);
+    const paid = (before?.amount ?? 0n) + amount;
+    if (paid > terms.max_contribution) fail(AboveMax, { max: `${terms.max_contribution}`, paid: `${paid - amount}` });
+    const remaining = terms.hard_cap - progress.raised;
+    if (amount > remaining) fail(CapExceeded, { remaining: `${remaining}` });
+
+    c.use.tokens.transfer(sender, escrowOf(c, presale_id), terms.payment_mint, amount);
+    const bought = tokensFor(paid, terms);
+    const tokens = bought - (before?.tokens ?? 0n);
+    const raised = progress.raised + amount;
+    if (!before) state.order.put(presale_id, progress.contributors, sender);
+    state.contributions.put(presale_id, sender, {
+      contributor: sender,
+      amount: paid,
+      tokens: bought,
+      claimed: 0n,
+      refunded: false,
+      first_height: before?.first_height ?? height,
+      last_height: height,
+    });
+    const more = before ? 0 : 1;
+    const isFull = raised === terms.hard_cap;
+    state.progress.put(presale_id, {
+      ...progress,
+      raised,
+      sold: progress.sold + tokens,
+      contributors: progress.contributors + more,
+      waiting: progress.waiting + more,
+      creator_contributed: progress.creator_contributed + (sender === terms.creator ? amount : 0n),
+      filled_at: isFull ? time : null,
+    });
+    c.emit.PresaleContributed({ presale_id, contributor: sender, amount, tokens, raised });
+    if (isFull) c.emit.PresaleSucceeded({ presale_id, raised });
+    return { tokens };
+  },
+});

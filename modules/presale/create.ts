@@ -1,0 +1,154 @@
+/** Making a presale: its terms are checked, its pair is reserved, and everything it can ever owe is deposited. */
+
+import { type Address, fail, InsufficientBalance, t, UnknownToken } from '../../runtime/sdk.js';
+import { type Token, TokenName } from '../tokens/port.js';
+import { InvalidCaps, InvalidLiquidity, InvalidTimes, TokenNotEligible } from './errors.js';
+import { NO_PROGRESS, type Terms, Unsold, Vesting } from './presale.js';
+import { depositFor, tokensFor } from './sale.js';
+import { escrowOf, PresaleId, presale, type Writing } from './shape.js';
+
+const DAY = 86_400;
+const LATEST_START = 30 * DAY;
+const LONGEST = 90 * DAY;
+const SHORTEST = 3_600;
+/** On networks where developers try things. */
+const SHORTEST_OF_TESTS = 60;
+const SHORTEST_LOCK = 30 * DAY;
+const LONGEST_LOCK = 3_155_760_000;
+const YEAR = 365 * DAY;
+
+const Options = t.struct({
+  vesting: t.option(Vesting),
+  unsold: t.defaulted(Unsold, 'return'),
+  whitelist: t.defaulted(t.list(t.address, 1_000), []),
+  title: t.option(t.text(0, 64)),
+  description: t.option(t.text(0, 1_000)),
+  url: t.option(t.link()),
+});
+const NO_OPTIONS = {
+  vesting: null,
+  unsold: 'return',
+  whitelist: [],
+  title: null,
+  description: null,
+  url: null,
+} as const;
+
+export const CreatePresale = presale.operation({
+  id: 50,
+  about:
+    'Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.',
+  params: {
+    token_mint: t.mint,
+    /** The native token or a stablecoin; null stands for the native token. */
+    payment_token: t.option(TokenName),
+    tokens_for_sale: t.amountOf('token_mint'),
+    soft_cap: t.amountOf('payment_token'),
+    hard_cap: t.amountOf('payment_token'),
+    min_contribution: t.amountOf('payment_token'),
+    max_contribution: t.amountOf('payment_token'),
+    start_time: t.time,
+    end_time: t.time,
+    /** Wider than what is allowed, so that the refusal can have its own code. */
+    liquidity_bps: t.u16,
+    listing_rate_bps: t.u16,
+    lp_lock_duration: t.defaulted(t.seconds, YEAR),
+    options: t.option(Options),
+  },
+  returns: { presale_id: PresaleId, address: t.mint, escrow: t.amount },
+  gas: 250_000,
+  rpc: [
+    'createPresale',
+    'token_mint',
+    'payment_token',
+    'tokens_for_sale',
+    'soft_cap',
+    'hard_cap',
+    'min_contribution',
+    'max_contribution',
+    'start_time',
+    'end_time',
+    'liquidity_bps',
+    'listing_rate_bps',
+    'lp_lock_duration',
+    'sender',
+    'options',
+  ],
+  cli: 'presale create',
+  errors: [InvalidCaps, InvalidTimes, InvalidLiquidity, TokenNotEligible, InsufficientBalance, UnknownToken],
+  execute(c, { payment_token, options, ...given }) {
+    const { whitelist, ...chosen } = options ?? NO_OPTIONS;
+    const payment_mint = c.use.tokens.find(payment_token ?? c.chain.symbol);
+    const terms: Terms = {
+      ...given,
+      ...chosen,
+      creator: c.sender,
+      payment_mint,
+      whitelist_size: new Set(whitelist).size,
+      created_at_height: c.height,
+    };
+    checkCaps(terms);
+    checkTimes(c, terms);
+    checkLiquidity(terms);
+    checkTokens(c, terms);
+
+    const { token_mint, tokens_for_sale, hard_cap, start_time, end_time } = terms;
+    const presale_id = c.state.last.get() + 1;
+    const address = escrowOf(c, presale_id);
+    const escrow = depositFor(terms);
+    c.use.dex.reserve(address, token_mint, payment_mint);
+    c.use.tokens.transfer(c.sender, address, token_mint, escrow);
+    c.state.last.put(presale_id);
+    c.state.terms.put(presale_id, terms);
+    c.state.progress.put(presale_id, NO_PROGRESS);
+    c.state.live.put(token_mint, presale_id);
+    c.state.agenda.put(end_time, presale_id, true);
+    for (const account of whitelist) c.state.whitelist.put(presale_id, account, true);
+    const amounts = { tokens_for_sale, hard_cap, escrow };
+    c.emit.PresaleCreated({ presale_id, creator: c.sender, token_mint, ...amounts, start_time, end_time });
+    return { presale_id, address: mintForm(address), escrow };
+  },
+});
+
+/** The escrow as records show it: in hex, as mints are. */
+export const mintForm = (address: Address) => address as string as Terms['token_mint'];
+
+function checkCaps(terms: Terms): void {
+  const { tokens_for_sale, soft_cap, hard_cap, min_contribution, max_contribution } = terms;
+  const refuse = (field: string): never => fail(InvalidCaps, { field });
+  if (tokens_for_sale === 0n) refuse('tokens_for_sale');
+  if (hard_cap === 0n) refuse('hard_cap');
+  if (soft_cap === 0n || soft_cap > hard_cap || 4n * soft_cap < hard_cap) refuse('soft_cap');
+  if (min_contribution === 0n || tokensFor(min_contribution, terms) === 0n) refuse('min_contribution');
+  if (max_contribution < min_contribution || max_contribution > hard_cap) refuse('max_contribution');
+}
+
+function checkTimes({ time, chain }: Writing, { start_time, end_time }: Terms): void {
+  const shortest = ['testnet', 'dev'].includes(chain.network) ? SHORTEST_OF_TESTS : SHORTEST;
+  const lasts = end_time - start_time;
+  if (start_time < time || start_time > time + LATEST_START) fail(InvalidTimes, { field: 'start_time', now: time });
+  if (lasts < shortest || lasts > LONGEST) fail(InvalidTimes, { field: 'end_time', shortest, longest: LONGEST });
+}
+
+function checkLiquidity({ liquidity_bps, listing_rate_bps, lp_lock_duration }: Terms): void {
+  const refuse = (field: string): never => fail(InvalidLiquidity, { field });
+  if (liquidity_bps < 5_100 || liquidity_bps > 10_000) refuse('liquidity_bps');
+  if (listing_rate_bps < 5_000 || listing_rate_bps > 10_000) refuse('listing_rate_bps');
+  if (lp_lock_duration < SHORTEST_LOCK || lp_lock_duration > LONGEST_LOCK) refuse('lp_lock_duration');
+}
+
+/** The token must be the sender's, complete, and free to move; the payment one that nobody can make at will. */
+function checkTokens({ use, state }: Writing, { creator, token_mint, payment_mint }: Terms): void {
+  const refuse = (reason: string): never => fail(TokenNotEligible, { reason });
+  const known = (mint: Terms['token_mint']): Token =>
+    use.tokens.info(mint) ?? fail(UnknownToken, { token: `0x${mint}` });
+  const [token, payment] = [known(token_mint), known(payment_mint)];
+  if (payment.standard !== 'native' && payment.standard !== 'stablecoin') {
+    refuse('payment is made in the native token or a stablecoin');
+  }
+  if (token_mint === payment_mint) refuse('a token is not sold for itself');
+  if (token.creator !== creator && token.owner !== creator) refuse('only its creator or owner can sell it');
+  if (token.mint_authority !== null) refuse('more of it can be made: give the mint authority up first');
+  if (token.paused) refuse('it is paused');
+  if (state.live.has(token_mint)) refuse('another presale of it is not over');
+}

@@ -1,0 +1,74 @@
+/** Finalizing: what was raised makes the pool, the rest goes to the creator, and the tokens begin to be delivered. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { AlreadyFinalized, NotSucceeded, PresaleNotFound } from './errors.js';
+import { statusAt } from './presale.js';
+import { depositFor, poolAmounts } from './sale.js';
+import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
+
+export const FinalizePresale = presale.operation({
+  id: 52,
+  about:
+    'Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.',
+  params: { presale_id: PresaleId },
+  returns: { pool: t.mint, lp_lock_id: t.count },
+  gas: 300_000,
+  rpc: ['finalizePresale', 'presale_id', 'sender'],
+  cli: 'presale finalize',
+  errors: [PresaleNotFound, NotSucceeded, AlreadyFinalized],
+  execute(c, { presale_id }) {
+    const { state, use, time, height } = c;
+    const { terms, progress } = presaleOf(c, presale_id);
+    const { raised, sold } = progress;
+    const status = statusAt(time, terms, progress);
+    if (status === 'finalized') fail(AlreadyFinalized);
+    if (status !== 'succeeded') {
+      fail(NotSucceeded, { status, raised: `${raised}`, soft_cap: `${terms.soft_cap}` });
+    }
+    const { creator, token_mint, payment_mint, lp_lock_duration } = terms;
+    const escrow = escrowOf(c, presale_id);
+    const liquidity = poolAmounts(raised, sold, terms);
+    const made = use.dex.createPool(
+      escrow,
+      {
+        token_a: token_mint,
+        token_b: payment_mint,
+        amount_a: liquidity.tokens,
+        amount_b: liquidity.payment,
+        lp_lock_duration,
+      },
+      creator,
+    );
+    const lp_lock_id = made.lock_id!;
+    const to_creator = raised - liquidity.payment;
+    if (to_creator > 0n) use.tokens.transfer(escrow, creator, payment_mint, to_creator);
+    const unsold = depositFor(terms) - sold - liquidity.tokens;
+    if (unsold > 0n && terms.unsold === 'burn') use.tokens.burn(escrow, token_mint, unsold);
+    else if (unsold > 0n) use.tokens.transfer(escrow, creator, token_mint, unsold);
+
+    state.live.delete(token_mint);
+    state.agenda.delete(terms.end_time, presale_id);
+    state.deliveries.put(presale_id, 0);
+    state.progress.put(presale_id, {
+      ...progress,
+      stage: 'finalized',
+      returned: true,
+      pool: made.pool,
+      lp_lock_id,
+      finalized_at: time,
+      finalized_at_height: height,
+    });
+    c.emit.PresaleFinalized({
+      presale_id,
+      pool: made.pool,
+      lp_lock_id,
+      raised,
+      sold,
+      liquidity_payment: liquidity.payment,
+      liquidity_tokens: liquidity.tokens,
+      to_creator,
+      unsold,
+    });
+    return { pool: made.pool, lp_lock_id };
+  },
+});

@@ -1,0 +1,25 @@
+/** Presales: a token is sold before it has a market. Read this first; each operation has its own file. */
+
+import { keepAgenda } from './agenda.js';
+import { ContributePresale } from './contribute.js';
+import { CreatePresale } from './create.js';
+import { ClaimPresale, deliver } from './deliver.js';
+import { FinalizePresale } from './finalize.js';
+import { getPresale, getPresaleContributions, getPresaleStatus, listPresales } from './methods.js';
+import { CancelPresale, RefundPresale } from './refund.js';
+import { presale } from './shape.js';
+
+export * from './errors.js';
+
+export default presale.module({
+  operations: { CreatePresale, ContributePresale, FinalizePresale, RefundPresale, CancelPresale, ClaimPresale },
+  methods: { getPresale, listPresales, getPresaleContributions, getPresaleStatus },
+
+  hooks: {
+    blockEnd(c) {
+      keepAgenda(c);
+      deliver(c);
+      return undefined;
+    },
+  },
+});

@@ -1,0 +1,143 @@
+/** The questions about presales. */
+
+import { fn, t, type ValueOf } from '../../runtime/sdk.js';
+import { nameOf, TokenName } from '../tokens/port.js';
+import { mintForm } from './create.js';
+import { Contribution, isRefundable, type Progress, Status, statusAt, type Terms, termsShape } from './presale.js';
+import { escrowAddress, PresaleId, presale, type Reading } from './shape.js';
+
+/** Presales that one answer looks at when it shows only those of one status. */
+const LOOKED_AT = 1_000;
+/** Records that are read together meanwhile. */
+const TOGETHER = 100;
+
+const PresaleInfo = t.struct({
+  presale_id: PresaleId,
+  /** The account that holds the deposit and the payments. */
+  address: t.mint,
+  ...termsShape,
+  token_symbol: TokenName,
+  payment_token: TokenName,
+  status: Status,
+  raised: t.amount,
+  sold: t.amount,
+  contributors: t.count,
+  /** Of `raised`, what the creator paid himself. */
+  creator_contributed: t.amount,
+  pool: t.option(t.mint),
+  lp_lock_id: t.option(t.count),
+  finalized_at_height: t.option(t.height),
+  /** To how many contributors the part that is due at once was delivered. */
+  distribution: t.struct({ done: t.count, total: t.count }),
+});
+type PresaleInfo = ValueOf<typeof PresaleInfo>;
+
+function describe(c: Reading, presale_id: number, terms: Terms, progress: Progress): PresaleInfo {
+  const { payment_mint, ...agreed } = terms;
+  const { raised, sold, contributors, creator_contributed, pool, lp_lock_id, finalized_at_height } = progress;
+  const [token, payment] = c.use.tokens.infos([terms.token_mint, payment_mint]);
+  const total = finalized_at_height === null ? 0 : contributors;
+  return {
+    presale_id,
+    address: mintForm(escrowAddress(presale_id)),
+    ...agreed,
+    token_symbol: nameOf(terms.token_mint, token!),
+    payment_token: nameOf(payment_mint, payment!),
+    status: statusAt(c.time, terms, progress),
+    raised,
+    sold,
+    contributors,
+    creator_contributed,
+    pool,
+    lp_lock_id,
+    finalized_at_height,
+    distribution: { done: c.state.deliveries.get(presale_id) ?? total, total },
+  };
+}
+
+export const getPresale = presale.method({
+  about: 'A presale by its number; null when there is none.',
+  signature: fn({ presale_id: PresaleId }, t.option(PresaleInfo)),
+  cli: 'presale show',
+  read(c, { presale_id }) {
+    const terms = c.state.terms.get(presale_id);
+    return terms === undefined ? null : describe(c, presale_id, terms, c.state.progress.get(presale_id)!);
+  },
+});
+
+export const listPresales = presale.method({
+  about:
+    'Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.',
+  signature: fn({ limit: t.limit(), status: t.option(Status), cursor: t.cursor }, t.page('presales', PresaleInfo)),
+  cli: 'presale list',
+  read(c, { limit, status, cursor }) {
+    const first = cursor === null ? c.state.last.get() : Math.min(PresaleId.unkey!(cursor, 0)[0], c.state.last.get());
+    const items: PresaleInfo[] = [];
+    let id = first;
+    while (id >= 1 && id > first - LOOKED_AT && items.length < limit) {
+      const ids = Array.from({ length: Math.min(TOGETHER, id) }, (_, i) => id - i);
+      const terms = c.state.terms.getAll(ids.map((one) => [one]));
+      const progress = c.state.progress.getAll(ids.map((one) => [one]));
+      for (let i = 0; i < ids.length && items.length < limit; i++, id--) {
+        const fits = status === null || statusAt(c.time, terms[i]!, progress[i]!) === status;
+        if (fits) items.push(describe(c, id, terms[i]!, progress[i]!));
+      }
+    }
+    return { items, next: id < 1 ? null : PresaleId.key!(id) };
+  },
+});
+
+export const getPresaleContributions = presale.method({
+  about: 'Who paid into a presale and what each gets for it, the newest contributors first.',
+  signature: fn({ presale_id: PresaleId, limit: t.limit(), cursor: t.cursor }, t.page('contributions', Contribution)),
+  cli: 'presale contributions',
+  read({ state }, { presale_id, limit, cursor }) {
+    const { items, next } = state.order.page([presale_id], limit, cursor, 'descending');
+    const found = state.contributions.getAll(items.map((contributor) => [presale_id, contributor]));
+    return { items: found.map((one) => one!), next };
+  },
+});
+
+export const getPresaleStatus = presale.method({
+  about: 'How a presale stands now, and what can be done with it; null when there is none.',
+  signature: fn(
+    { presale_id: PresaleId },
+    t.option(
+      t.struct({
+        presale_id: PresaleId,
+        status: Status,
+        raised: t.amount,
+        soft_cap: t.amount,
+        hard_cap: t.amount,
+        progress_bps: t.bps(),
+        /** Until it starts, or until it ends; 0 when it has ended. */
+        seconds_left: t.seconds,
+        contributors: t.count,
+        can_finalize: t.bool,
+        can_refund: t.bool,
+      }),
+    ),
+  ),
+  cli: 'presale status',
+  read({ state, time }, { presale_id }) {
+    const terms = state.terms.get(presale_id);
+    if (terms === undefined) return null;
+    const progress = state.progress.get(presale_id)!;
+    const status = statusAt(time, terms, progress);
+    const { soft_cap, hard_cap, start_time, end_time } = terms;
+    const { raised, contributors } = progress;
+    const until = { pending: start_time, active: end_time }[status as string] ?? time;
+    return {
+      presale_id,
+      status,
+      raised,
+      soft_cap,
+      hard_cap,
+      progress_bps: Number((raised * 10_000n) / hard_cap),
+      seconds_left: until - time,
+      contributors,
+      can_finalize: status === 'succeeded',
+      can_refund: isRefundable(time, terms, progress) && progress.waiting > 0,
+    };
+  },
+});

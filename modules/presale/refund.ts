@@ -1,0 +1,99 @@
+/** Giving back: to contributors what they paid, to the creator his deposit. */
+
+import { fail, NotAuthorized, t } from '../../runtime/sdk.js';
+import { NotCancellable, NothingToRefund, NotRefundable, PresaleNotFound } from './errors.js';
+import { isRefundable, type Progress, statusAt, type Terms } from './presale.js';
+import { depositFor } from './sale.js';
+import { escrowOf, PresaleId, presale, presaleOf, type Writing } from './shape.js';
+
+/** After this time the creator has his deposit back, whoever is still to be refunded. */
+const DEPOSIT_HELD = 30 * 86_400;
+
+export const RefundPresale = presale.operation({
+  id: 53,
+  about:
+    'Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week. Anybody can ask for it; without `contributor` it is the sender.',
+  params: { presale_id: PresaleId, contributor: t.option(t.address) },
+  gas: 50_000,
+  rpc: ['refundPresale', 'presale_id', 'sender', 'contributor'],
+  cli: 'presale refund',
+  errors: [PresaleNotFound, NotRefundable, NothingToRefund],
+  execute(c, { presale_id, contributor }) {
+    const { terms } = presaleOf(c, presale_id);
+    openRefunds(c, presale_id);
+    const account = contributor ?? c.sender;
+    const paid = c.state.contributions.get(presale_id, account);
+    if (!paid || paid.refunded) fail(NothingToRefund);
+    c.use.tokens.transfer(escrowOf(c, presale_id), account, terms.payment_mint, paid.amount);
+    c.state.contributions.put(presale_id, account, { ...paid, refunded: true });
+    const progress = c.state.progress.get(presale_id)!;
+    const waiting = progress.waiting - 1;
+    c.state.progress.put(presale_id, { ...progress, stage: 'refunding', waiting });
+    c.emit.PresaleRefunded({ presale_id, contributor: account, amount: paid.amount });
+    if (waiting === 0) close(c, presale_id, terms);
+  },
+});
+
+export const CancelPresale = presale.operation({
+  id: 54,
+  about: 'Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.',
+  params: { presale_id: PresaleId },
+  gas: 40_000,
+  cli: 'presale cancel',
+  errors: [PresaleNotFound, NotAuthorized, NotCancellable],
+  execute(c, { presale_id }) {
+    const { terms, progress } = presaleOf(c, presale_id);
+    if (terms.creator !== c.sender) fail(NotAuthorized, { required: 'creator' });
+    const status = statusAt(c.time, terms, progress);
+    if (!(status === 'pending' || status === 'active') || progress.raised >= terms.soft_cap) {
+      fail(NotCancellable, { status, raised: `${progress.raised}`, soft_cap: `${terms.soft_cap}` });
+    }
+    c.emit.PresaleCancelled({ presale_id, raised: progress.raised });
+    giveUp(c, presale_id, terms, progress, 'cancelled');
+  },
+});
+
+/** Refuses unless the presale gives back; a state that follows from time is written down first. */
+function openRefunds(c: Writing, id: number): void {
+  const { terms, progress } = presaleOf(c, id);
+  if (!isRefundable(c.time, terms, progress)) {
+    fail(NotRefundable, { status: statusAt(c.time, terms, progress) });
+  }
+  if (progress.stage === 'open') fallShort(c, id, terms, progress);
+}
+
+/** Writes down that a presale missed its soft cap, or was not finalized in time. */
+export function fallShort(c: Writing, presale_id: number, terms: Terms, progress: Progress): void {
+  c.emit.PresaleFailed({ presale_id, raised: progress.raised });
+  giveUp(c, presale_id, terms, progress, 'failed');
+}
+
+/** Ends a presale without a pool: its pair is free, and so is the deposit when nobody paid. */
+function giveUp(c: Writing, id: number, terms: Terms, progress: Progress, stage: Progress['stage']): void {
+  const { state, use, time } = c;
+  use.dex.release(escrowOf(c, id), terms.token_mint, terms.payment_mint);
+  state.live.delete(terms.token_mint);
+  state.agenda.delete(terms.end_time, id);
+  state.agenda.put(time + DEPOSIT_HELD, id, true);
+  state.progress.put(id, { ...progress, stage });
+  if (progress.waiting === 0) close(c, id, terms);
+}
+
+/** All contributors have been refunded. */
+function close(c: Writing, id: number, terms: Terms): void {
+  returnDeposit(c, id, terms);
+  c.state.progress.put(id, { ...c.state.progress.get(id)!, stage: 'refunded' });
+}
+
+/** Gives the creator his deposit, unless he has it or it cannot move now; the agenda tries again. */
+export function returnDeposit(c: Writing, presale_id: number, terms: Terms): void {
+  const { state, use } = c;
+  const { creator, token_mint } = terms;
+  const progress = state.progress.get(presale_id)!;
+  const escrow = escrowOf(c, presale_id);
+  if (progress.returned || !use.tokens.canMove(escrow, creator, token_mint)) return;
+  const amount = depositFor(terms);
+  use.tokens.transfer(escrow, creator, token_mint, amount);
+  state.progress.put(presale_id, { ...progress, returned: true });
+  c.emit.PresaleDepositReturned({ presale_id, creator, amount });
+}
