@@ -60,6 +60,7 @@ test('every trigger in every state does what the specification says, or is refus
     states: {
       none: () => board(),
       'Pending 1/2': after(),
+      'Pending 1/2 (last block)': after(({ c }) => c.block()),
       'Pending 1/2 (bob for alice)': after(
         ({ c, account }) => revoke(c, alice, account),
         ({ c, account }) => approve(c, bob, account),
@@ -83,6 +84,13 @@ test('every trigger in every state does what the specification says, or is refus
     table: {
       none: { ...STRANGER, ...all(TxNotFound) },
       'Pending 1/2': {
+        ...STRANGER,
+        'alice approves': AlreadyApproved,
+        'bob approves': 'Executed',
+        'alice revokes': 'Pending 0/2',
+        'bob revokes': NotApproved,
+      },
+      'Pending 1/2 (last block)': {
         ...STRANGER,
         'alice approves': AlreadyApproved,
         'bob approves': 'Executed',
