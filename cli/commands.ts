@@ -59,6 +59,9 @@ export const TX_FLAGS: readonly Flag[] = [
 /** Flags of the commands derived from methods. */
 export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
 
+/** Options of a node that a new chain is made with. */
+const UPGRADE_RULES = ['governance-mode', 'upgrade-authority', 'voting-period', 'upgrade-quorum'];
+
 export const commands: readonly Command[] = [
   {
     words: 'start',
@@ -231,6 +234,7 @@ export const commands: readonly Command[] = [
       },
       { name: 'gas-price', value: 'N', about: 'Lowest gas price of the chain, nano-units per gas', standard: '10' },
       { name: 'genesis-time', value: 'SECONDS', about: 'When the chain begins, unix time; now when not given' },
+      ...optionFlags().filter(({ name }) => UPGRADE_RULES.includes(name)),
       MODULE,
       OUTPUT,
     ],

@@ -7,6 +7,9 @@ import type { ChainDistribution } from './distribution.js';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
+/** Chains for trying things out do what was decided at once. */
+const SOON = { 'governance.timelock_s': 0 };
+
 export const defaults: ChainDistribution = {
   name: 'Trellis',
   version,
@@ -18,8 +21,8 @@ export const defaults: ChainDistribution = {
   nameService: 'trl',
   epochBlocks: 1_800,
   profiles: {
-    dev: { chainId: 1_618_031, enforceSignatures: false },
-    testnet: { chainId: 1_618_032, enforceSignatures: false },
+    dev: { chainId: 1_618_031, enforceSignatures: false, params: { ...SOON, 'governance.voting_blocks': 20 } },
+    testnet: { chainId: 1_618_032, enforceSignatures: false, params: { ...SOON, 'governance.voting_blocks': 500 } },
     mainnet: { chainId: 1_618_033, enforceSignatures: true },
   },
   modules,

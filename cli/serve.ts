@@ -8,6 +8,7 @@ import { P2pPortInUse } from '../runtime/network/errors.js';
 import type { RunningNode } from '../runtime/node.js';
 import { PortInUse } from '../runtime/rpc/errors.js';
 import { storageExitCode } from '../runtime/storage/errors.js';
+import { UpgradeDue } from '../runtime/upgrade/binary.js';
 import { Problem } from './problem.js';
 
 /** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
@@ -38,6 +39,7 @@ export async function serve(starting: Promise<Served>): Promise<number> {
     await node.stop();
     if (halted !== undefined) {
       const { reason, cause } = halted;
+      if (cause instanceof UpgradeDue) return EXIT.upgrade;
       throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause));
     }
     node.log('info', 'stopped');
@@ -57,6 +59,7 @@ function haltExitCode(cause: unknown): number {
 /** The exit code of a node that could not start or that stopped by itself (definitions 5.1). */
 export function nodeExitCode(cause: unknown): number {
   if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
+  if (cause instanceof UpgradeDue) return EXIT.upgrade;
   if (cause instanceof Failure) {
     const taken = cause.error === PortInUse || cause.error === P2pPortInUse;
     return taken ? EXIT.temporary : storageExitCode(cause.error);

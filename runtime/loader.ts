@@ -88,6 +88,9 @@ function checkModule(number: number, module: Module): void {
     const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
     for (const key of keys) if (!event[key]?.key) refuse(`index ${index}: ${on} has no field ${key} that can be a key`);
   }
+  for (const version of Object.keys(module.migrations).map(Number)) {
+    if (!isByte(version, module.version) || version < 1) refuse(`there is no version ${version} to migrate to`);
+  }
   for (const [parameter, { cell, field }] of Object.entries(module.parameters)) {
     const store = module.state[cell];
     if (store?.kind !== 'cell') refuse(`parameter ${parameter}: there is no cell ${cell}`);

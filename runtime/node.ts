@@ -13,11 +13,13 @@ import { fail } from './errors.js';
 import { createNodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
 import { type Assembly, type Chain, openChain } from './node/chain.js';
+import { checkChainOptions } from './node/chain-options.js';
 import { Closers } from './node/closers.js';
 import { beginConsensus, createConsensus, silence } from './node/consensus.js';
 import { type OwnValidator, ownValidator, readWallet } from './node/keys.js';
 import { createNetwork, joinNetwork } from './node/network.js';
 import { type NodeView, startPlugins } from './node/plugins.js';
+import { UpgradeWatch } from './node/upgrades.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import type { RpcMethod } from './rpc/method.js';
 import { RpcServer } from './rpc/server.js';
@@ -51,7 +53,7 @@ export async function startNode(
 ): Promise<RunningNode> {
   const options = withDefaults(given);
   const set = await loadDistribution(distribution, options.modules);
-  const genesis = readGenesis(genesisJson, set);
+  const genesis = readGenesis(genesisJson);
   if (options.genesisHash !== undefined && options.genesisHash !== genesis.hash) {
     fail(InvalidGenesis, {
       reason: 'another genesis is wanted',
@@ -65,11 +67,19 @@ export async function startNode(
     proveGenesis(genesis, set, text);
   });
   const closers = new Closers();
-  closers.add(() => directory.release());
+  const get = createParts({ options, directory }, distribution.parts);
+  const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
+  const upgrades = new UpgradeWatch({ binary, directory, chainId: genesis.chain.chainId, log: get('Log') });
+  closers.add(
+    () => directory.release(),
+    () => upgrades.leave(),
+  );
   const { promise: halted, resolve: tellHalted } = whenHalted();
   try {
-    const get = createParts({ options, directory }, distribution.parts);
-    const halt = (reason: string, cause: unknown) => tellHalted({ reason, cause });
+    const halt = (reason: string, cause: unknown) => {
+      upgrades.note(cause);
+      tellHalted({ reason, cause });
+    };
     const hooks = createNodeHooks();
     const node = await run(distribution, {
       options,
@@ -81,10 +91,12 @@ export async function startNode(
       get,
       closers,
       hooks,
+      upgrades,
       halt,
     });
     return { ...node, halted };
   } catch (cause) {
+    upgrades.note(cause);
     await closers.close();
     throw cause;
   }
@@ -96,6 +108,8 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const log = get('Log');
   const chain = await openChain(assembly);
   const { ledger, mempool, blocks } = chain;
+  await checkChainOptions(ledger, options, text);
+  await assembly.upgrades.look(ledger);
   const validator = await ownValidator(options.validatorKey, ledger, log);
   const network = await createNetwork(distribution.version, chain, assembly, validator);
   const agreement = await createConsensus(chain, assembly, validator, network?.consensus ?? silence);

@@ -1,5 +1,6 @@
 /** How the text of options is read: each refuses what it cannot use, and says why. */
 
+import * as scalar from './codec/scalars.js';
 import { CodecError, type TextForms, type Type } from './codec/type.js';
 import { error, fail } from './errors.js';
 import { readAddress } from './network/address.js';
@@ -58,4 +59,14 @@ export function ownAddress(flag: string, text: string): string {
   const bare = text.replace(/\/p2p\/[^/]+$/, '');
   const probe = `${bare}/p2p/${'1'.repeat(46)}`;
   return readAddress(probe) ? bare : refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
+}
+
+/** One of a few words. */
+export function oneOf(flag: string, text: string, words: readonly string[]): string {
+  return words.includes(text) ? text : refuse(flag, text, `must be ${words.join(' or ')}`);
+}
+
+/** Heights between commas. */
+export function heights(flag: string, text: string): readonly number[] {
+  return list(text).map(number(flag, scalar.height));
 }

@@ -2,6 +2,7 @@
 
 import * as scalar from './codec/scalars.js';
 import { asIs, blockAt, hex32, list, number, on, onOrOff, ownAddress, peerAddress } from './option-values.js';
+import { upgradeOptions } from './upgrade/options.js';
 
 export { InvalidOption } from './option-values.js';
 
@@ -62,6 +63,15 @@ export interface NodeOptions {
   /** Longest pause between blocks when this node proposes, seconds. */
   readonly blockTime: number;
   readonly maxTxsPerBlock: number;
+  /** Who decides about upgrades, who alone, for how long and with how much: of the chain; undefined takes it as it is. */
+  readonly governanceMode: string | undefined;
+  /** Ed25519 public key, 64 hex characters. */
+  readonly upgradeAuthority: string | undefined;
+  readonly votingPeriod: number | undefined;
+  readonly upgradeQuorum: number | undefined;
+  /** 64 hex characters; the validator then approves plans whose files it has fetched and checked. */
+  readonly autoVoteSeed: string | undefined;
+  readonly skipUpgradeHeights: readonly number[];
   /** Modules from outside the distribution: a path or package name, optionally `number:` before it. */
   readonly modules: readonly string[];
   /** Options of plugins: plugin -> option -> what was given for it. */
@@ -264,6 +274,7 @@ export const nodeOptions: readonly NodeOption[] = [
     standard: 10_000,
     parse: number('max-txs-per-block', scalar.range(1, 20_000)),
   }),
+  ...upgradeOptions,
   option({
     field: 'modules',
     flag: 'module',

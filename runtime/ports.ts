@@ -131,5 +131,39 @@ export interface ParametersPort {
 }
 export const parametersPort = port<ParametersPort>('parameters');
 
+/** A file of an upgrade: where it is, and the SHA-256 (64 hex characters) that it must have. */
+export interface UpgradeFile {
+  readonly url: string;
+  readonly sha256: string;
+}
+
+/** A plan that the chain upgrades itself at a height, as far as nodes look at it. */
+export interface UpgradePlan {
+  readonly planId: number;
+  readonly name: string;
+  /** Of the distribution that goes on from `height`. */
+  readonly version: string;
+  /** The first block of the new version. */
+  readonly height: number;
+  readonly info: string;
+  /** By platform: 'linux-x64', or 'any'. */
+  readonly binaries: Readonly<Record<string, UpgradeFile>>;
+  /** Blocks in which validators vote on it; null when it is decided. */
+  readonly voting: { readonly start: number; readonly end: number } | null;
+}
+
+/** When the chain goes over to another version. Provided by `upgrade`; without it no version ever changes. */
+export interface UpgradePort {
+  /** The plan that is voted on or waits for its height. */
+  live(): UpgradePlan | undefined;
+  /** The version of the last plan that was applied. */
+  applied(): string | undefined;
+  /** Whether a validator has voted on a plan. */
+  hasVoted(planId: number, validator: Address): boolean;
+  /** Tells, in the block of its height, that the live plan is in force; or that the nodes went on without it. */
+  conclude(outcome: 'applied' | 'skipped'): void;
+}
+export const upgradePort = port<UpgradePort>('upgrade');
+
 /** The ports that the runtime provides itself. */
 export const RUNTIME_PORTS: ReadonlySet<string> = new Set([dispatchPort.name, parametersPort.name]);

@@ -46,6 +46,7 @@ export type {
   Emit,
   GenesisContext,
   MethodContext,
+  MigrationContext,
   OperationContext,
   PortContext,
 } from './module/context.js';
@@ -70,6 +71,8 @@ export {
   parametersPort,
   type SignatureView,
   type Split,
+  type UpgradePlan,
+  upgradePort,
   type ValidatorPower,
   validatorsPort,
 } from './ports.js';

@@ -30,7 +30,7 @@ import { seeded } from './runtime/codec/vocabulary.js';
 import { Node, SlowDatabase, withDisk } from './runtime/ledger/chain.js';
 
 const set = await defaultModules();
-const genesis = readGenesis(genesisOf(set), set);
+const genesis = readGenesis(genesisOf(set));
 const text = textForms(genesis.chain, set.operations);
 const accounts = fundedAccounts(defaults).map(({ address }) => text.parseAddress(address)!);
 const sampler = (seed: number) => Object.assign(seeded(seed), { operations: set.operations });
@@ -265,7 +265,7 @@ test('9 a chain without a module that nobody needs starts and makes blocks', asy
     removed++;
     const fewer = loadModules(rest);
     await withDisk(async (disk) => {
-      const node = await Node.open(disk, readGenesis(genesisOf(fewer), fewer), undefined, fewer);
+      const node = await Node.open(disk, readGenesis(genesisOf(fewer)), undefined, fewer);
       await node.produce([]);
       await node.produce([]);
       assert.is(node.ledger.head.height, 2, `without ${name}`);

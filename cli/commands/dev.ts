@@ -5,12 +5,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidGenesis } from '../../runtime/chain/genesis.js';
+import { textForms } from '../../runtime/chain/text.js';
 import { toHex } from '../../runtime/codec/ids.js';
 import * as scalar from '../../runtime/codec/scalars.js';
 import { addressText } from '../../runtime/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
 import { Failure } from '../../runtime/errors.js';
+import { upgradeSection } from '../../runtime/node/chain-options.js';
 import { type NodeOptions, withDefaults } from '../../runtime/options.js';
 import { DataOfAnotherChain } from '../../runtime/storage/errors.js';
 import { makeDirectory } from '../../runtime/storage/files.js';
@@ -114,6 +116,10 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     stablecoins: devRoles(distribution),
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
+    upgrade: {
+      authority: devAddress(0, distribution),
+      ...upgradeSection(options, textForms(distribution, set.operations)),
+    },
   });
   await makeDirectory(join(dataDir, 'keys'));
   const secrets = Array.from(
@@ -155,6 +161,9 @@ const OURS = [
   'node.key',
   'peers.json',
   'state-tree',
+  'upgrade-backup',
+  'upgrade-info.json',
+  'upgrade-plan.json',
   'version.json',
   'keys',
   'validator.key',

@@ -1,7 +1,9 @@
 /** `genesis new` and `genesis check`: the files that a chain starts from. */
 
+import { textForms } from '../../runtime/chain/text.js';
 import * as scalar from '../../runtime/codec/scalars.js';
 import { loadDistribution } from '../../runtime/distribution.js';
+import { upgradeSection } from '../../runtime/node/chain-options.js';
 import { formatAmount } from '../amounts.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
@@ -10,7 +12,7 @@ import { type CheckedGenesis, checkGenesis as check } from '../genesis/check.js'
 import { createGenesis } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
-import { numberFlag } from '../options.js';
+import { givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 
 /** Makes the files of a chain, checks what they come to, and only then writes them. */
@@ -26,6 +28,7 @@ export const newGenesis: Action = async (call) => {
     validators: flags.list('validators').map((key) => publicKey(key, out.note)),
     system: systemAuthorities(flags, distribution, out.note),
     ...(stablecoins === undefined ? {} : { stablecoins }),
+    upgrade: upgradeSection(givenOptions(flags, distribution), textForms(distribution, set.operations)),
   });
   const checked = await check(distribution, set, runtimeGenesis(files));
   show(call, checked, await writeGenesisFiles(directory, files));

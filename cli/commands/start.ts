@@ -1,6 +1,6 @@
 /** `start`: runs a node on the chain of its data directory. */
 
-import { readGenesis } from '../../runtime/chain/genesis.js';
+import { checkModules, readGenesis } from '../../runtime/chain/genesis.js';
 import { loadDistribution } from '../../runtime/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/options.js';
 import type { Action, Invocation } from '../command.js';
@@ -49,7 +49,8 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
   const { genesis, from } = await fetchGenesis(openQuic, bootnodes).catch((cause: Error) => {
     throw new Problem(cause.message);
   });
-  const { hash, chain } = readGenesis(genesis, await loadDistribution(runtimeOf(distribution), options.modules));
+  const { file, hash, chain } = readGenesis(genesis);
+  checkModules(file, await loadDistribution(runtimeOf(distribution), options.modules));
   if (genesisHash !== undefined && hash !== genesisHash) {
     throw new Problem(`the bootnodes run another chain: its genesis is 0x${hash}, --genesis-hash is 0x${genesisHash}`);
   }

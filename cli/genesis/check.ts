@@ -43,7 +43,7 @@ export function checkGenesis(
 }
 
 function load(json: unknown, set: ModuleSet): CheckedGenesis {
-  const genesis = readGenesis(json, set);
+  const genesis = readGenesis(json);
   const text = textForms(genesis.chain, set.operations);
   const changes = [...proveGenesis(genesis, set, text).changes()];
   const leaves = changes.map(([key, { type, value }]) => leafOf(fromHex(key), encode(type, value, set.operations)));

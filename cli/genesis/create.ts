@@ -42,6 +42,8 @@ export interface NewChain {
   readonly enforceSignatures?: boolean;
   /** Instead of what the distribution says. */
   readonly epochBlocks?: number;
+  /** Who decides about upgrades, where it is not what the module calls standard. */
+  readonly upgrade?: JsonObject;
 }
 
 /** Of each validator, in whole native units: the least that a validator stakes. */
@@ -79,7 +81,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
       .filter(({ number }) => number !== 0)
       .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
     ...(bridge === undefined ? {} : { bridge }),
-    ...(upgrade === undefined ? {} : { upgrade }),
+    ...(upgrade === undefined ? {} : { upgrade: { ...(upgrade as JsonObject), ...chain.upgrade } as Json }),
     data: Object.fromEntries(Object.entries(parts).filter(([name]) => SECTION_OF[name] === undefined)),
   };
   return { genesis, tokens: tokens ? tokenGenesis(chain.stablecoins) : undefined };

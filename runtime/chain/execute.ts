@@ -5,7 +5,7 @@ import { ZERO_HASH } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
 import { Failure, fail } from '../errors.js';
 import { Halt } from '../halt.js';
-import { authPort, type BundleView, evidencePort, feePort } from '../ports.js';
+import { authPort, type BundleView, evidencePort, feePort, upgradePort } from '../ports.js';
 import type { Bundle, Envelope, Signature } from './bundle.js';
 import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongChainId } from './common-errors.js';
 import { coreState } from './core.js';
@@ -14,6 +14,7 @@ import { Fault } from './journal.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
 import type { Run } from './run.js';
 import { slotKey } from './stores.js';
+import { dueUpgrade, migrate } from './upgrade.js';
 import { verdictOf } from './verdicts.js';
 
 const ED25519 = 0;
@@ -142,9 +143,34 @@ function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded
   }
 }
 
-/** Runs what modules do before the bundles of a block. */
+/** Runs what modules do before the bundles of a block; in the block of an upgrade the migrations first. */
 export function beginBlock(run: Run): Outcome['events'] {
-  return hook(run, 'blockStart');
+  return [...upgrade(run), ...hook(run, 'blockStart')];
+}
+
+/** Runs what modules do after the migrations of an upgrade. */
+export const upgradedHooks = (run: Run): Outcome['events'] => hook(run, 'upgraded');
+
+function upgrade(run: Run): Outcome['events'] {
+  const due = dueUpgrade(run);
+  if (!due) return [];
+  const { journal, scene } = run;
+  const mark = journal!.mark();
+  run.events = [];
+  try {
+    const skipped = scene.skippedUpgrades?.has(due.height);
+    if (!skipped) migrate(run);
+    run.port(upgradePort)!.conclude(skipped ? 'skipped' : 'applied');
+    run.upgraded = !skipped;
+    const events = run.events;
+    return skipped ? events : [...events, ...upgradedHooks(run)];
+  } catch (cause) {
+    journal!.rollback(mark);
+    if (cause instanceof Fault || cause instanceof Halt) throw cause;
+    throw new Halt(`the upgrade ${due.name} (${run.set.modules[run.caller]?.module.name})`, scene.height, cause);
+  } finally {
+    run.end();
+  }
 }
 
 /** Has evidence judged that a block carries. Throws Failure, with every change undone, when it convicts nobody. */

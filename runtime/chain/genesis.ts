@@ -52,18 +52,9 @@ export interface Genesis {
   readonly hash: Hash;
 }
 
-/** Reads a genesis file, or refuses and says where it is wrong. Modules must be exactly those of the node. */
-export function readGenesis(json: unknown, set: ModuleSet): Genesis {
+/** Reads a genesis file, or refuses and says where it is wrong. */
+export function readGenesis(json: unknown): Genesis {
   const file = parse(json);
-  const have = set.modules
-    .filter(({ number }) => number !== 0)
-    .map(({ number, module }) => `${number} ${module.name} v${module.version}`);
-  const want = file.modules.map(({ id, name, version }) => `${id} ${name} v${version}`);
-  const missing = want.filter((one) => !have.includes(one));
-  const extra = have.filter((one) => !want.includes(one));
-  if (missing.length + extra.length > 0) {
-    fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra });
-  }
   const { chain } = file;
   const hash = blake3Hex(new TextEncoder().encode(`genesis\0${canonical(json as Json)}`));
   return {
@@ -113,8 +104,22 @@ export function canonical(json: Json): string {
   return JSON.stringify(json);
 }
 
+/** A chain begins with exactly the modules of its genesis; later upgrades change them. */
+export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
+  const have = set.modules
+    .filter(({ number }) => number !== 0)
+    .map(({ number, module }) => `${number} ${module.name} v${module.version}`);
+  const want = modules.map(({ id, name, version }) => `${id} ${name} v${version}`);
+  const missing = want.filter((one) => !have.includes(one));
+  const extra = have.filter((one) => !want.includes(one));
+  if (missing.length + extra.length > 0) {
+    fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra });
+  }
+}
+
 /** Runs every module's genesis loader over empty state, in load order. */
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
+  checkModules(genesis.file, set);
   const empty: StateReader = { get: () => undefined, range: () => [] };
   const journal = new Journal(empty);
   const run = new Run(set, genesisScene(genesis), journal, journal);

@@ -11,6 +11,8 @@ export interface KeyRange {
   readonly to: StateKey;
   readonly limit: number;
   readonly reverse: boolean;
+  /** Keys that are not wanted, and may not be readable as the type any more. Only in the block of an upgrade. */
+  readonly except?: { has(key: StateKey): boolean };
 }
 
 /** State that can be read at once. A reader whose store is on disk throws Fault when it must load first. */
@@ -55,6 +57,8 @@ export class Journal implements StateReader {
   /** How much of the two counts: they keep their memory, since settling is done once per bundle. */
   private undoCount = 0;
   private touched = 0;
+  /** Set by migrations: what the base has under a changed key may be of another type. */
+  retyping = false;
 
   constructor(base: StateReader) {
     this.base = base;
@@ -89,7 +93,8 @@ export class Journal implements StateReader {
     const inside = (this.slots.get(range.from.slice(0, SLOT_LENGTH)) ?? []).filter(
       (key) => key >= range.from && key < range.to,
     );
-    const below = this.base.range({ ...range, limit: range.limit + inside.length }, type);
+    const wider = { ...range, limit: range.limit + inside.length };
+    const below = this.base.range(this.retyping ? { ...wider, except: this.changed } : wider, type);
     const merged = new Map<StateKey, T>(below);
     for (const key of inside) {
       const { value } = this.changed.get(key)!;

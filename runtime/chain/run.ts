@@ -28,6 +28,8 @@ export interface Scene {
   readonly parentTimeMs: number;
   readonly proposer: Address;
   readonly gasLimit: number;
+  /** Heights of upgrades that this node goes on without (`--skip-upgrade-heights`). */
+  readonly skippedUpgrades?: ReadonlySet<number>;
   /** What a block says besides its bundles; absent where none is made or checked. */
   readonly proposal?: Proposal;
 }
@@ -56,6 +58,8 @@ export class Run {
   /** Local knowledge for methods: the next nonce counting bundles in flight. */
   pendingNonce: ((account: Address) => number) | undefined;
 
+  /** True once an upgrade was carried out in this block. */
+  upgraded = false;
   sender: Address | undefined;
   bundleHash: Hash = ZERO_HASH;
   nonce = 0;

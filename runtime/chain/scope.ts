@@ -23,6 +23,7 @@ export class Scope {
   readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
   readonly mayActFor: (account: Address) => boolean;
   readonly actFor: (account: Address) => void;
+  readonly open: <S extends StateShape>(shape: S) => WriteState<S>;
   readonly pendingNonce: (account: Address) => number;
   readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
@@ -30,6 +31,7 @@ export class Scope {
 
   constructor(run: Run, loaded: LoadedModule) {
     this.#run = run;
+    this.open = (shape) => openState(loaded.number, shape, run.reader, run.journal);
     this.charge = (gas) => run.useGas(gas);
     this.account = (...parts) => run.account(loaded, parts);
     this.mayActFor = (account) => run.mayActFor(account);

@@ -21,6 +21,8 @@ export class StateCache implements StateReader {
   private young = new Map<StateKey, Cached>();
   private old = new Map<StateKey, Cached>();
   private readonly ranges = new Map<string, readonly (readonly [StateKey, unknown])[]>();
+  /** Ranges as bytes: what an upgrade reads. */
+  private readonly raw = new Map<string, readonly Entry[]>();
   /** Ranges and their records, counted. */
   private rangesHold = 0;
   private version = 0;
@@ -46,11 +48,23 @@ export class StateCache implements StateReader {
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    if (range.except) return this.partly(range, range.except, type);
     const name = rangeName(range);
     const loaded = this.ranges.get(name);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];
     if (!this.database.sync) throw new Fault([], [[range, type as Type<unknown>]]);
     return this.keepRange(name, this.database.sync.range(physical(range)), type);
+  }
+
+  /** Decodes at every call, since it depends on the caller which keys are of the type. */
+  private partly<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
+    const name = rangeName(range);
+    const raw = this.database.sync?.range(physical(range)) ?? this.raw.get(name);
+    if (!raw) throw new Fault([], [[range, type as Type<unknown>]]);
+    return raw.flatMap(([physicalKey, bytes]): (readonly [StateKey, T])[] => {
+      const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
+      return except.has(key) ? [] : [[key, this.decode(key, type, bytes)]];
+    });
   }
 
   expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
@@ -73,7 +87,8 @@ export class StateCache implements StateReader {
         this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
       });
       ranges.forEach(([range, type], i) => {
-        this.keepRange(rangeName(range), read[i]!, type);
+        if (range.except) this.raw.set(rangeName(range), read[i]!);
+        else this.keepRange(rangeName(range), read[i]!, type);
       });
       return;
     }
@@ -120,8 +135,16 @@ export class StateCache implements StateReader {
     }
   }
 
+  /** Forgets every value: they may be of types that are no more. */
+  forget(): void {
+    this.young.clear();
+    this.old.clear();
+    this.forgetRanges();
+  }
+
   private forgetRanges(): void {
     this.ranges.clear();
+    this.raw.clear();
     this.rangesHold = 0;
   }
 

@@ -23,6 +23,11 @@ export class History {
     if (this.#steps.length > HISTORY_BLOCKS) this.#steps.shift();
   }
 
+  /** Forgets everything: what was overwritten before an upgrade is of types that are no more. */
+  forget(): void {
+    this.#steps = [];
+  }
+
   /** Lowest height that can be read besides the head. */
   get oldest(): number | undefined {
     const first = this.#steps[0];

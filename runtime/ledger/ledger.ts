@@ -10,6 +10,7 @@ import type { Outcome } from '../chain/receipt.js';
 import { Run, type Scene } from '../chain/run.js';
 import { type ExecutedBlock, rootOf, sealBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
+import { migrate } from '../chain/upgrade.js';
 import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3 } from '../crypto/hash.js';
@@ -41,6 +42,7 @@ export { type BuildOrder, InvalidBlock } from './contents.js';
 interface Ahead {
   readonly block: ExecutedBlock;
   readonly replaced: Map<StateKey, unknown>;
+  readonly upgraded: boolean;
 }
 
 /** Longest stretch of work before timers and sockets get their turn, milliseconds. */
@@ -53,6 +55,10 @@ export class Ledger {
   readonly store: ChainStore;
   readonly cache: StateCache;
   readonly history = new History();
+  /** Upgrades that this node goes on without. */
+  readonly skippedUpgrades: ReadonlySet<number>;
+  /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
+  state: StateReader;
   head: Head;
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
@@ -60,11 +66,20 @@ export class Ledger {
   /** The executed block whose changes the tree holds beyond the head. */
   #ahead: Ahead | undefined;
 
-  constructor(parts: { set: ModuleSet; chain: ChainInfo; database: Database; tree: StateTree; head: Head }) {
+  constructor(parts: {
+    set: ModuleSet;
+    chain: ChainInfo;
+    database: Database;
+    tree: StateTree;
+    head: Head;
+    skippedUpgrades?: ReadonlySet<number>;
+  }) {
     this.set = parts.set;
     this.chain = parts.chain;
     this.store = new ChainStore(parts.database);
     this.cache = new StateCache(parts.database, parts.set.operations);
+    this.state = this.cache;
+    this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
     this.#tree = parts.tree;
     this.head = parts.head;
   }
@@ -103,7 +118,18 @@ export class Ledger {
   /** A scene at the height after the head, for building, checking and pending views. */
   scene(proposer: Address, timeMs: number, gasLimit: number): Scene {
     const { height, header } = this.head;
-    return { chain: this.chain, height: height + 1, timeMs, parentTimeMs: header.timestamp_ms, proposer, gasLimit };
+    const { chain, skippedUpgrades } = this;
+    const parentTimeMs = header.timestamp_ms;
+    return { chain, height: height + 1, timeMs, parentTimeMs, proposer, gasLimit, skippedUpgrades };
+  }
+
+  /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */
+  async anticipateUpgrade(): Promise<void> {
+    const journal = new Journal(this.cache);
+    const scene = this.scene(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
+    await this.#settle(journal, () => migrate(new Run(this.set, scene, journal, journal)));
+    this.state = journal;
+    this.#view = undefined;
   }
 
   /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
@@ -112,7 +138,7 @@ export class Ledger {
     const atHead = height === this.head.height;
     const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
     if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
-    const reader: StateReader = atHead ? this.cache : this.history.at(height, this.cache);
+    const reader = atHead ? this.state : this.history.at(height, this.cache);
     const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
     const view = new Run(this.set, scene, reader);
     if (atHead) this.#view = view;
@@ -167,10 +193,14 @@ export class Ledger {
       this.#retreat();
       throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
     }
-    const { replaced } = this.#ahead;
+    const { replaced, upgraded } = this.#ahead;
     const changes = executed.writes.map(({ key, change }) => [key, change] as const);
     await this.cache.write(changes, this.store.database.write(blockBatch(executed)));
-    this.history.push(this.head.header, replaced);
+    if (upgraded) {
+      this.history.forget();
+      this.cache.forget();
+    } else this.history.push(this.head.header, replaced);
+    this.state = this.cache;
     this.#ahead = undefined;
     this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
   }
@@ -214,8 +244,8 @@ export class Ledger {
     const executed = await this.#settle(journal, () =>
       sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes),
     );
-    this.#ahead = { block: executed, replaced: new Map() };
-    await this.#keepReplaced(this.#ahead);
+    this.#ahead = { block: executed, replaced: new Map(), upgraded: run.upgraded };
+    if (!run.upgraded) await this.#keepReplaced(this.#ahead);
     return executed;
   }
 

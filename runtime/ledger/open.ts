@@ -19,6 +19,7 @@ import { leafOf, type TreeLeaf } from '../state/tree-leaf.js';
 import type { BlockLog } from '../storage/block-log.js';
 import type { Database } from '../storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../storage/errors.js';
+import { type Binary, checkBinary } from '../upgrade/binary.js';
 import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
@@ -35,21 +36,24 @@ export interface OpenParts {
   readonly log: Log;
   /** Where the state tree was left at a clean stop; undefined for a node without files. */
   readonly treeFile?: string;
+  /** The version that runs; without one nothing is said of upgrades. */
+  readonly binary?: Binary;
 }
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
-  const { set, genesis, database, blockLog } = parts;
+  const { set, genesis, database, blockLog, binary } = parts;
   const stored = await new ChainStore(database).head();
-  const ledger = stored
-    ? new Ledger({ set, chain: genesis.chain, database, ...(await fromDatabase(parts, stored.height)) })
-    : new Ledger({ set, chain: genesis.chain, database, ...(await fromGenesis(parts)) });
+  const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
+  const skippedUpgrades = binary?.skip ?? new Set();
+  const ledger = new Ledger({ set, chain: genesis.chain, database, skippedUpgrades, ...found });
   if ((blockLog.latest ?? -1) < ledger.head.height) {
     fail(CorruptLog, {
       path: blockLog.path,
       reason: `the database is at height ${ledger.head.height}, the block log ends at ${blockLog.latest}`,
     });
   }
+  if (binary) await checkBinary(ledger, binary);
   await replay(parts, ledger);
   return ledger;
 }
@@ -157,7 +161,7 @@ export async function saveTree(ledger: Ledger, treeFile: string): Promise<void> 
 }
 
 /** Executes again the blocks that were synced to the log but not written to the database before the node went down. */
-async function replay({ blockLog, set, verify, log }: OpenParts, ledger: Ledger): Promise<void> {
+async function replay({ blockLog, set, verify, log, binary }: OpenParts, ledger: Ledger): Promise<void> {
   const from = ledger.head.height + 1;
   const to = blockLog.latest ?? 0;
   for (let height = from; height <= to; height++) {
@@ -170,6 +174,7 @@ async function replay({ blockLog, set, verify, log }: OpenParts, ledger: Ledger)
       if (!(cause instanceof InvalidBlock)) throw cause;
       fail(CorruptRecord, { key: `block ${height}`, reason: cause.message });
     }
+    if (binary) await checkBinary(ledger, binary);
   }
   if (to >= from) log('info', 'replayed blocks from the log', { from, to });
 }

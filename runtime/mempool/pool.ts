@@ -146,7 +146,7 @@ export class Mempool {
 
   #fresh(): [Journal, Run] {
     const { ledger, now } = this.#parts;
-    const journal = new Journal(ledger.cache);
+    const journal = new Journal(ledger.state);
     const timeMs = Math.max(now(), ledger.head.header.timestamp_ms + 1);
     const scene = ledger.scene(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
     return [journal, new Run(ledger.set, scene, journal, journal)];

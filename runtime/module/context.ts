@@ -2,7 +2,7 @@
 
 import type { Operation } from '../chain/operation.js';
 import type { Simulated } from '../chain/simulate.js';
-import type { ReadState, WriteState } from '../chain/stores.js';
+import type { ReadState, StateShape, WriteState } from '../chain/stores.js';
 import type { Address, Hash } from '../codec/ids.js';
 import type { Shape, Values } from '../codec/type.js';
 import type { Use } from './port.js';
@@ -97,6 +97,12 @@ export interface PortContext<S, E, N> extends Where, Acting {
    * it for an account of this module, until the function returns.
    */
   actFor(account: Address): void;
+}
+
+/** In the block of an upgrade, before anything else: the state is still as the version before left it. */
+export interface MigrationContext<S, E, N> extends BlockContext<S, E, N> {
+  /** Stores of this module with the types that they had: read with the old ones, write with the new ones. */
+  open<O extends StateShape>(old: O): WriteState<O>;
 }
 
 /** While genesis is loaded. */

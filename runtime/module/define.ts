@@ -11,6 +11,7 @@ import type {
   EventShapes,
   GenesisContext,
   MethodContext,
+  MigrationContext,
   OperationContext,
   PortContext,
 } from './context.js';
@@ -136,7 +137,7 @@ export interface GenesisDef<D, S, N> {
 }
 
 /** State changes at the height of an upgrade: version -> how to get there from the one before. */
-export type Migrations<S, E, N> = { readonly [version: number]: (context: BlockContext<S, E, N>) => undefined };
+export type Migrations<S, E, N> = { readonly [version: number]: (context: MigrationContext<S, E, N>) => undefined };
 
 /** A port with its implementation; each function gets the provider's context first. */
 export interface Provision {

@@ -25,6 +25,7 @@ import type { BlockLog } from '../storage/block-log.js';
 import type { DataDirectory } from '../storage/directory.js';
 import type { VoteLog } from '../storage/vote-log.js';
 import type { Closers } from './closers.js';
+import type { UpgradeWatch } from './upgrades.js';
 
 /** What a node is started with, and where each part puts how it is closed. */
 export interface Assembly {
@@ -38,6 +39,7 @@ export interface Assembly {
   readonly get: GetPart;
   readonly closers: Closers;
   readonly hooks: NodeHooks;
+  readonly upgrades: UpgradeWatch;
   /** Told when the node cannot go on. */
   readonly halt: (reason: string, cause: unknown) => void;
 }
@@ -67,6 +69,7 @@ export async function openChain({
   text,
   get,
   closers,
+  upgrades,
   halt,
 }: Assembly): Promise<Chain> {
   const log = get('Log');
@@ -82,7 +85,10 @@ export async function openChain({
     log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
   const verify: VerifySignatures = (checks) => verifier.verify([...checks]);
   const treeFile = join(directory.path, 'state-tree');
-  const ledger = await openLedger({ set, genesis, text, database, blockLog, verify, log, treeFile });
+  const { binary } = upgrades;
+  const ledger = await openLedger({ set, genesis, text, database, blockLog, verify, log, treeFile, binary });
+  // What is not synced with every block is synced at the end: the next version must not find an older state.
+  closers.add(() => database.flush());
   closers.add(() => saveTree(ledger, treeFile));
   const clock = get('Clock');
   // A dev chain whose time was moved goes on from there.

@@ -34,7 +34,7 @@ export async function createConsensus(
   validator: OwnValidator | undefined,
   network: Network<Block>,
 ): Promise<Consensus> {
-  const { options, genesis, get, halt } = assembly;
+  const { options, genesis, get, halt, upgrades } = assembly;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = get('Log');
   const clock = get('Clock');
@@ -53,6 +53,11 @@ export async function createConsensus(
     log,
     verifyCommit: signaturesOf(domain).committed,
     finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
+    committed: ({ nextValidators }) =>
+      upgrades.afterBlock(ledger, nextValidators.length).catch((cause) => {
+        halt(String(cause), cause);
+        throw cause;
+      }),
   });
   const driver = new ConsensusDriver<Block>({
     application,

@@ -38,6 +38,8 @@ export interface ApplicationParts {
   readonly verifyCommit: (certificate: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
   /** Hears of every block once it is final and durable. */
   readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
+  /** Asked before the next height begins: a rejection is the end of this node. */
+  readonly committed?: (executed: ExecutedBlock) => Promise<void>;
 }
 
 /** What the head fixes for the next height. `sinceMs`: how long ago the head was made, on a node that starts. */
@@ -127,6 +129,7 @@ export class ChainApplication implements Application<Block> {
     mempool.advance(executed);
     evidence.drop(executed.evidence);
     finalized(executed, bytes.length);
+    await this.#parts.committed?.(executed);
     return nextHeight(ledger, maxIntervalMs);
   }
 

@@ -3,18 +3,19 @@
 import { AssertionError } from 'node:assert';
 import { modules as distribution } from '../../modules/index.js';
 import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
-import { beginBlock, endBlock } from '../../runtime/chain/execute.js';
+import { beginBlock, endBlock, upgradedHooks } from '../../runtime/chain/execute.js';
 import { loadGenesis } from '../../runtime/chain/genesis.js';
 import type { Emitted } from '../../runtime/chain/receipt.js';
 import { Run, type Scene } from '../../runtime/chain/run.js';
 import { openState, type ReadMap } from '../../runtime/chain/stores.js';
 import { textForms } from '../../runtime/chain/text.js';
+import { migrate } from '../../runtime/chain/upgrade.js';
 import { validatorsOf } from '../../runtime/chain/validators.js';
 import { struct } from '../../runtime/codec/composites.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
 import { CodecError, type Json, type Shape, type TextForms, type Type, type Values } from '../../runtime/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/errors.js';
-import { loadModules, type ModuleSet } from '../../runtime/loader.js';
+import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/loader.js';
 import type { ChainInfo } from '../../runtime/module/context.js';
 import type { Module } from '../../runtime/module/define.js';
 import type { Wish } from '../../runtime/module/plan.js';
@@ -40,11 +41,11 @@ export interface NextBlock {
 }
 
 export class TestChain {
-  readonly set: ModuleSet;
+  set: ModuleSet;
   readonly info: ChainInfo;
-  readonly text: TextForms;
+  text: TextForms;
   readonly options: ChainOptions;
-  readonly #journal: StrictJournal;
+  #journal: StrictJournal;
   #run: Run;
   #startEvents: readonly Emitted[];
   #last: Ran | undefined;
@@ -91,6 +92,21 @@ export class TestChain {
     this.#journal.settle();
     [this.#run, this.#startEvents] = this.#open(this.height, this.timeMs, next);
     return new Emissions(events);
+  }
+
+  /** Ends the open block; the next one begins with these modules, and with what they migrate. Returns its first events. */
+  upgrade(modules: readonly Item[]): Emissions {
+    this.#last?.settle();
+    endBlock(this.#run);
+    const { height, timeMs } = this;
+    this.set = loadModules(numbered(modules));
+    this.text = textForms(this.info, this.set.operations);
+    this.#journal = new StrictJournal(this.set.operations, new Map(this.#journal.records()));
+    const before = new Run(this.set, { ...this.#run.scene, height: height + 1 }, this.#journal, this.#journal);
+    migrate(before);
+    const events = upgradedHooks(before);
+    [this.#run, this.#startEvents] = this.#open(height, timeMs, {});
+    return new Emissions([...events, ...this.#startEvents]);
   }
 
   /** Ends the open block; the next one is so many seconds later. */
@@ -243,13 +259,16 @@ export class TestChain {
   }
 }
 
-/** A chain of these modules. They get the numbers of the default distribution; others begin at 1000 unless given one. */
-export function chain(
-  modules: readonly (Module | readonly [number: number, module: Module])[],
-  options: ChainOptions = {},
-): TestChain {
+type Item = Module | readonly [number: number, module: Module];
+
+/** The modules with the numbers of the default distribution; others begin at 1000 unless given one. */
+function numbered(modules: readonly Item[]): ModuleList {
   const known = new Map(distribution.map(({ name, number }) => [name, number]));
   let next = 1_000;
-  const list = modules.map((one) => ('name' in one ? ([known.get(one.name) ?? next++, one] as const) : one));
-  return new TestChain(loadModules(list), options);
+  return modules.map((one) => ('name' in one ? ([known.get(one.name) ?? next++, one] as const) : one));
+}
+
+/** A chain of these modules. They get the numbers of the default distribution; others begin at 1000 unless given one. */
+export function chain(modules: readonly Item[], options: ChainOptions = {}): TestChain {
+  return new TestChain(loadModules(numbered(modules)), options);
 }

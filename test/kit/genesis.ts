@@ -37,34 +37,31 @@ export const addressOf = (who: Actor | Address): Address => (who instanceof Acto
 export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
   const { enforceSignatures = false, gasPrice = 0, epochBlocks = 1_800, genesis = {}, params = {} } = options;
   const has = (name: string): boolean => set.modules.some(({ module }) => module.name === name);
-  return readGenesis(
-    {
-      format: 1,
-      genesis_time: GENESIS_TIME,
-      chain: {
-        chain_id: 1,
-        name: 'Testland',
-        network: options.network ?? 'kit',
-        symbol: 'TRL',
-        decimals: 9,
-        address_prefix: 'trl',
-        hash_prefix: 'trh',
-        name_service: 'trl',
-        epoch_blocks: epochBlocks,
-        enforce_signatures: enforceSignatures,
-      },
-      modules: set.modules
-        .filter(({ number }) => number !== 0)
-        .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
-      params,
-      data: {
-        chain: { limits: { ...STANDARD_LIMITS }, price_floor: gasPrice, validators: [] },
-        ...(has('tokens') ? { tokens: tokensPart(options) } : {}),
-        ...genesis,
-      },
+  return readGenesis({
+    format: 1,
+    genesis_time: GENESIS_TIME,
+    chain: {
+      chain_id: 1,
+      name: 'Testland',
+      network: options.network ?? 'kit',
+      symbol: 'TRL',
+      decimals: 9,
+      address_prefix: 'trl',
+      hash_prefix: 'trh',
+      name_service: 'trl',
+      epoch_blocks: epochBlocks,
+      enforce_signatures: enforceSignatures,
     },
-    set,
-  );
+    modules: set.modules
+      .filter(({ number }) => number !== 0)
+      .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
+    params,
+    data: {
+      chain: { limits: { ...STANDARD_LIMITS }, price_floor: gasPrice, validators: [] },
+      ...(has('tokens') ? { tokens: tokensPart(options) } : {}),
+      ...genesis,
+    },
+  });
 }
 
 function tokensPart({ balances, unissued = 64_720_000n * UNIT }: ChainOptions): Json {

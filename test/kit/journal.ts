@@ -6,21 +6,36 @@ import { toHex } from '../../runtime/codec/ids.js';
 import { decode, encode, type Type } from '../../runtime/codec/type.js';
 import { deepFreeze } from './values.js';
 
-const EMPTY: StateReader = { get: () => undefined, range: () => [] };
+/** Records as bytes, read with whatever type asks for them: what a database is. Without a type they stay bytes. */
+function stored(records: ReadonlyMap<StateKey, Uint8Array>, operations: OperationTable): StateReader {
+  const keys = [...records.keys()].sort();
+  const types = new Set<unknown>(operations.byName.values());
+  const read = <T>(key: StateKey, type: Type<T>): T => deepFreeze(decode(type, records.get(key)!, operations), types);
+  return {
+    get: (key, type) => (records.has(key) && type ? read(key, type) : (records.get(key) as never)),
+    range({ from, to, limit, reverse, except }, type) {
+      const inside = keys.filter((key) => key >= from && key < to && !except?.has(key));
+      if (reverse) inside.reverse();
+      return inside.slice(0, limit).map((key) => [key, read(key, type)]);
+    },
+  };
+}
 
 export class StrictJournal extends Journal {
   readonly #operations: OperationTable;
   readonly #types: ReadonlySet<unknown>;
+  readonly #records: ReadonlyMap<StateKey, Uint8Array>;
   /** The bytes of every record that was handed out. */
   readonly #bytes = new WeakMap<object, string>();
   /** Values before the first write since `watch`. */
   #before = new Map<StateKey, unknown>();
   #ownAccesses = 0;
 
-  constructor(operations: OperationTable) {
-    super(EMPTY);
+  constructor(operations: OperationTable, records: ReadonlyMap<StateKey, Uint8Array> = new Map()) {
+    super(stored(records, operations));
     this.#operations = operations;
     this.#types = new Set(operations.byName.values());
+    this.#records = records;
   }
 
   override get accesses(): number {
@@ -39,8 +54,7 @@ export class StrictJournal extends Journal {
 
   override put<T>(key: StateKey, type: Type<T>, value: T | undefined): void {
     if (!this.#before.has(key)) {
-      this.#before.set(key, super.get(key, type));
-      this.#ownAccesses++;
+      this.#before.set(key, this.#at(key));
     }
     super.put(key, type, value === undefined ? undefined : this.#copy(key, type, value));
   }
@@ -57,9 +71,12 @@ export class StrictJournal extends Journal {
 
   /** Every record with its bytes, in key order. */
   *records(): Generator<[StateKey, Uint8Array]> {
+    const records = new Map(this.#records);
     for (const [key, { type, value }] of this.changes()) {
-      if (value !== undefined) yield [key, encode(type, value, this.#operations)];
+      if (value === undefined) records.delete(key);
+      else records.set(key, encode(type, value, this.#operations));
     }
+    yield* [...records].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
   #at(key: StateKey): unknown {
@@ -79,7 +96,10 @@ export class StrictJournal extends Journal {
 
   #intact<T>(key: StateKey, type: Type<T>, value: T | undefined): T | undefined {
     if (typeof value !== 'object' || value === null) return value;
-    if (toHex(encode(type, value, this.#operations)) !== this.#bytes.get(value)) {
+    const bytes = toHex(encode(type, value, this.#operations));
+    const known = this.#bytes.get(value);
+    if (known === undefined) this.#bytes.set(value, bytes);
+    else if (known !== bytes) {
       throw new TypeError(`a module changed record ${key} in place: put a new value instead`);
     }
     return value;

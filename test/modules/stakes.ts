@@ -1,7 +1,7 @@
 /** Staking with no more than governance and upgrades ask of it: bonds as a test says, a validator set frozen for each epoch. */
 
 import { stakingPort } from '../../modules/validators/port.js';
-import { cell, map, type ReadState, shape, t, validatorsPort, type WriteState } from '../../runtime/sdk.js';
+import { cell, fn, map, type ReadState, shape, t, validatorsPort, type WriteState } from '../../runtime/sdk.js';
 import type { Actor, TestChain } from '../kit/index.js';
 
 /** One native unit in raw. */
@@ -46,6 +46,13 @@ export default stakes.module({
       gas: 50_000,
       execute: ({ state, sender, height }, { validator, amount }) =>
         state.bonds.put(sender, validator, { amount, since: height }),
+    }),
+  },
+  methods: {
+    pausedUntil: stakes.method({
+      about: 'Until which height no turn counts as missed.',
+      signature: fn({}, t.height),
+      read: ({ state }) => state.pausedUntil.get(),
     }),
   },
   hooks: {

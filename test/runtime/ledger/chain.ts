@@ -71,7 +71,7 @@ export function genesisJson(set: ModuleSet): Record<string, Json> {
 }
 
 export const set = loadModules(features);
-export const genesis = readGenesis(genesisJson(set), set);
+export const genesis = readGenesis(genesisJson(set));
 
 /** What a node keeps: it can be opened again. */
 export interface Disk {

@@ -42,7 +42,7 @@ const set = loadModules([
   [13, shopModule],
   [14, committee],
 ]);
-const genesis = readGenesis(genesisJson(set), set);
+const genesis = readGenesis(genesisJson(set));
 
 test('a header counts gas and bundles, and names parent, proposer, time and certificate', async () => {
   await withDisk(async (disk) => {

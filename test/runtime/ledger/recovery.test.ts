@@ -140,7 +140,7 @@ test('a block log of another genesis is refused', async () => {
     await tell(node);
     await node.close();
     const json = genesisJson(set);
-    const other = readGenesis({ ...json, genesis_time: 1_700_000_001 }, set);
+    const other = readGenesis({ ...json, genesis_time: 1_700_000_001 });
     await refused(Node.open({ ...disk, database: new MemoryDatabase() }, other), DataOfAnotherChain);
   });
 });

@@ -87,7 +87,7 @@ export async function member(
   { publicKey, evidence = new EvidencePool() }: { publicKey?: string; evidence?: EvidencePool },
 ) {
   const set = loadModules([[14, committee]]);
-  const node = await Node.open({ path, database }, readGenesis(genesisJson(set), set), undefined, set);
+  const node = await Node.open({ path, database }, readGenesis(genesisJson(set)), undefined, set);
   const application = new ChainApplication({
     ledger: node.ledger,
     blockLog: node.log,

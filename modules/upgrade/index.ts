@@ -1,0 +1,94 @@
+/** Upgrade: plans for the chain to go over to another version at a height. Read this first. */
+
+import { t, upgradePort } from '../../runtime/sdk.js';
+import { conclude, livePlan, release } from './keep.js';
+import { getUpgradePlan } from './methods.js';
+import { Mode, reaches } from './plan.js';
+import { ScheduleUpgrade } from './schedule.js';
+import { upgrade } from './shape.js';
+import { CancelUpgrade, VoteUpgrade } from './vote.js';
+
+export * from './errors.js';
+
+/** Blocks after an upgrade in which no turn counts as missed: nodes come back one by one. */
+const GRACE = 100;
+
+/** Who decides, for the life of the chain. */
+const Rules = t.struct({
+  mode: Mode,
+  authority: t.option(t.address),
+  /** Percent of all power. */
+  quorum: t.range(1, 100),
+  /** Blocks. */
+  voting_period: t.range(1, 1_296_000),
+});
+
+export default upgrade.module({
+  operations: { ScheduleUpgrade, CancelUpgrade, VoteUpgrade },
+  methods: { getUpgradePlan },
+  parameters: {
+    mode: { about: 'Who decides about upgrades', cell: 'mode', fixed: true },
+    authority: { about: 'The account that decides in the mode seed-authority', cell: 'authority', fixed: true },
+    voting_period: { about: 'Blocks for which a plan is voted on', cell: 'votingPeriod', fixed: true },
+    quorum: { about: 'Percent of all power that must approve a plan', cell: 'quorumPercent', fixed: true },
+  },
+
+  genesis: {
+    data: Rules,
+    standard: { mode: 'seed-authority', authority: null, quorum: 67, voting_period: 500 },
+    load({ state }, { mode, authority, quorum, voting_period }) {
+      state.mode.put(mode);
+      state.authority.put(authority);
+      state.quorumPercent.put(quorum);
+      state.votingPeriod.put(voting_period);
+    },
+  },
+
+  hooks: {
+    /** Closes the vote on a plan. */
+    blockEnd(c) {
+      const { state, emit, height } = c;
+      const plan = livePlan(c);
+      if (plan?.status !== 'Voting' || plan.voting_end_height !== height) return;
+      const { plan_id, yes_power, no_power } = plan;
+      const approved = reaches(plan, yes_power);
+      release(c, plan, approved);
+      if (!approved) {
+        conclude(c, plan, 'Rejected');
+        emit.UpgradeRejected({ plan_id, yes_power, no_power });
+        return;
+      }
+      state.plans.put(plan_id, { ...plan, status: 'Scheduled' });
+      emit.UpgradeApproved({ plan_id, yes_power, no_power });
+    },
+  },
+
+  provides: [
+    upgrade.provide(upgradePort, {
+      live(c) {
+        const plan = livePlan(c);
+        if (!plan) return undefined;
+        const { plan_id, name, version, target_height, info, binaries, status } = plan;
+        const voting = status === 'Voting' ? { start: plan.voting_start ?? 0, end: plan.voting_end_height ?? 0 } : null;
+        return { planId: plan_id, name, version, height: target_height, info, binaries, voting };
+      },
+      applied: ({ state }) => state.applied.get() ?? undefined,
+      hasVoted: ({ state }, planId, validator) => state.votes.has(planId, validator),
+      conclude(c, outcome) {
+        const { state, use, emit, height } = c;
+        const plan = livePlan(c);
+        if (!plan) return;
+        const { plan_id, name, version } = plan;
+        if (outcome === 'skipped') {
+          conclude(c, plan, 'Cancelled');
+          emit.UpgradeSkipped({ plan_id, name });
+          return;
+        }
+        conclude(c, plan, 'Applied', { applied_at_height: height });
+        state.applied.put(version);
+        use.staking.pauseMissedTurns(height + GRACE);
+        emit.UpgradeApplied({ plan_id, name, version });
+      },
+    }),
+  ],
+});

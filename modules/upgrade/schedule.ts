@@ -1,0 +1,94 @@
+/** Scheduling: by the authority at once, in full mode by any validator and then by vote. */
+
+import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { ChecksumRequired, HeightTooSoon, NotUpgradeAuthority, PlanExists } from './errors.js';
+import { livePlan, NOTICE } from './keep.js';
+import { Binaries, flawOf, Info, PlanName, Version } from './plan.js';
+import { type Acting, type Member, upgrade } from './shape.js';
+
+/** Whole native units that a validator leaves with a plan: back when it is approved. */
+const DEPOSIT = 100n;
+
+export const ScheduleUpgrade = upgrade.operation({
+  id: 100,
+  about:
+    'Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.',
+  params: {
+    name: PlanName,
+    version: Version,
+    target_height: t.height,
+    binaries: Binaries,
+    info: t.defaulted(Info, ''),
+  },
+  returns: { plan_id: t.count },
+  gas: 80_000,
+  rpc: ['scheduleUpgrade', 'name', 'version', 'target_height', 'binaries', 'info', 'sender'],
+  cli: 'upgrade schedule',
+  errors: [NotUpgradeAuthority, ChecksumRequired, PlanExists, HeightTooSoon, InsufficientBalance],
+  execute(c, { name, version, target_height, binaries, info }) {
+    const { state, emit, sender, height } = c;
+    const mode = state.mode.get();
+    const members = membersOf(c);
+    mayPropose(c, members);
+    const flaw = flawOf(binaries);
+    if (flaw) fail(ChecksumRequired, flaw);
+    const live = livePlan(c);
+    if (live) fail(PlanExists, { plan_id: live.plan_id, name: live.name, status: live.status });
+    const known = state.names.get(name);
+    if (known !== undefined) fail(PlanExists, { plan_id: known, name });
+    const voted = mode === 'full';
+    const end = voted ? height + state.votingPeriod.get() : null;
+    const min = (end ?? height) + NOTICE;
+    if (target_height < min) fail(HeightTooSoon, { min, got: target_height });
+    const plan_id = state.count.get();
+    const status = voted ? 'Voting' : 'Scheduled';
+    state.count.put(plan_id + 1);
+    state.names.put(name, plan_id);
+    state.live.put(plan_id);
+    state.electorates.put(plan_id, members);
+    state.plans.put(plan_id, {
+      plan_id,
+      name,
+      version,
+      target_height,
+      binaries,
+      info,
+      mode,
+      status,
+      proposer: sender,
+      scheduled_at_height: height,
+      voting_start: voted ? height : null,
+      voting_end_height: end,
+      quorum_percent: state.quorumPercent.get(),
+      yes_power: 0n,
+      no_power: 0n,
+      cancel_power: 0n,
+      total_power: members.reduce((sum, { power }) => sum + power, 0n),
+      deposit: voted ? takeDeposit(c) : 0n,
+      applied_at_height: null,
+    });
+    emit.UpgradeScheduled({ plan_id, name, version, target_height, proposer: sender, status });
+    return { plan_id };
+  },
+});
+
+/** The frozen validators of this epoch with the stake behind them. */
+function membersOf({ use }: Acting): readonly Member[] {
+  return use.validators.current().map(({ address }) => ({ validator: address, power: use.staking.power(address) }));
+}
+
+function mayPropose({ state, sender }: Acting, members: readonly Member[]): void {
+  if (state.mode.get() === 'full') {
+    if (!members.some(({ validator }) => validator === sender)) fail(NotUpgradeAuthority, { required: 'a validator' });
+    return;
+  }
+  const authority = state.authority.get();
+  if (authority !== sender) fail(NotUpgradeAuthority, { required: authority === null ? null : `0x${authority}` });
+}
+
+function takeDeposit({ use, sender, chain, account }: Acting): bigint {
+  const deposit = DEPOSIT * 10n ** BigInt(chain.decimals);
+  use.tokens.transfer(sender, account('deposits'), NATIVE, deposit);
+  return deposit;
+}

@@ -1,0 +1,88 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  type BlockContext,
+  cell,
+  dispatchPort,
+  map,
+  type OperationContext,
+  type ReadState,
+  shape,
+  t,
+  type ValueOf,
+  validatorsPort,
+} from '../../runtime/sdk.js';
+import { treasuryPort } from '../fees/port.js';
+import { tokensPort } from '../tokens/port.js';
+import { stakingPort } from '../validators/port.js';
+import { Mode, Plan, PlanName, Status, Version } from './plan.js';
+
+const Member = t.struct({ validator: t.address, power: t.amount });
+/** A validator with the stake behind it when a plan was scheduled. */
+export type Member = ValueOf<typeof Member>;
+
+const Vote = t.struct({ approve: t.bool, power: t.amount, height: t.height });
+
+const needs = {
+  tokens: tokensPort.only('transfer'),
+  treasury: treasuryPort.only('address'),
+  staking: stakingPort.only('power', 'pauseMissedTurns'),
+  validators: validatorsPort.only('current'),
+  dispatch: dispatchPort.only('attempt'),
+};
+
+const state = {
+  plans: map(0, [t.count], Plan),
+  count: cell(1, t.count, 0),
+  names: map(2, [PlanName], t.count),
+  /** The plan that is voted on or waits for its height. */
+  live: cell(3, t.option(t.count), null),
+  electorates: map(4, [t.count], t.list(Member, 100)),
+  votes: map(5, [t.count, t.address], Vote),
+  /** Validators that want a plan cancelled. */
+  cancellations: map(6, [t.count, t.address], t.bool),
+  mode: cell(7, Mode, 'seed-authority'),
+  authority: cell(8, t.option(t.address), null),
+  votingPeriod: cell(9, t.range(1, 1_296_000), 500),
+  quorumPercent: cell(10, t.range(1, 100), 67),
+  /** The version of the last plan that was applied. */
+  applied: cell(11, t.option(Version), null),
+};
+
+const Id = { plan_id: t.count };
+
+const events = {
+  UpgradeScheduled: {
+    ...Id,
+    name: PlanName,
+    version: Version,
+    target_height: t.height,
+    proposer: t.address,
+    status: Status,
+  },
+  UpgradeVoted: { ...Id, validator: t.address, approve: t.bool, power: t.amount },
+  UpgradeApproved: { ...Id, yes_power: t.amount, no_power: t.amount },
+  UpgradeRejected: { ...Id, yes_power: t.amount, no_power: t.amount },
+  UpgradeCancelWanted: { ...Id, validator: t.address, cancel_power: t.amount },
+  UpgradeCancelled: Id,
+  UpgradeApplied: { ...Id, name: PlanName, version: Version },
+  UpgradeSkipped: { ...Id, name: PlanName },
+};
+
+/** The module, for its operations and methods. */
+export const upgrade = shape('upgrade', {
+  about:
+    'Plans for the chain to go over to another version at a height: by an authority, or by vote of the validators.',
+  needs,
+  state,
+  events,
+});
+
+/** What a rule needs of the context of an operation. */
+export type Acting = OperationContext<typeof state, typeof events, typeof needs>;
+/** What a rule needs of the context of a hook. */
+export type Closing = BlockContext<typeof state, typeof events, typeof needs>;
+/** What both have. */
+export type Where = Pick<Acting, 'state' | 'use' | 'emit' | 'account' | 'height'>;
+/** The stores, as questions read them. */
+export type Reading = ReadState<typeof state>;

@@ -1,0 +1,88 @@
+/** Voting on a plan, and taking plans back. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { NotUpgradeAuthority, NotValidator, NotVoting, PlanNotFound, TooLate, VotingNotUsed } from './errors.js';
+import { conclude, planOf, release } from './keep.js';
+import { type Plan, reaches } from './plan.js';
+import { type Acting, type Member, upgrade } from './shape.js';
+
+export const VoteUpgrade = upgrade.operation({
+  id: 102,
+  about:
+    'Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.',
+  params: { plan_id: t.count, approve: t.bool },
+  gas: 40_000,
+  rpc: ['voteUpgrade', 'plan_id', 'approve', 'sender'],
+  cli: 'upgrade vote',
+  errors: [PlanNotFound, NotVoting, NotValidator, VotingNotUsed],
+  execute(c, { plan_id, approve }) {
+    const { state, emit, sender, height } = c;
+    const plan = planOf(c, plan_id);
+    if (plan.mode !== 'full') fail(VotingNotUsed);
+    if (plan.status !== 'Voting') fail(NotVoting, { status: plan.status });
+    const { power } = memberOf(c, plan) ?? fail(NotValidator);
+    const before = state.votes.get(plan_id, sender);
+    const open = before ? add(plan, before.approve, -power) : plan;
+    state.plans.put(plan_id, add(open, approve, power));
+    state.votes.put(plan_id, sender, { approve, power, height });
+    emit.UpgradeVoted({ plan_id, validator: sender, approve, power });
+  },
+});
+
+function add(plan: Plan, approve: boolean, power: bigint): Plan {
+  return approve ? { ...plan, yes_power: plan.yes_power + power } : { ...plan, no_power: plan.no_power + power };
+}
+
+/** The sender among the validators of a plan. */
+function memberOf({ state, sender }: Acting, { plan_id }: Plan): Member | undefined {
+  return state.electorates.get(plan_id)?.find(({ validator }) => validator === sender);
+}
+
+export const CancelUpgrade = upgrade.operation({
+  id: 101,
+  about:
+    'Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.',
+  params: { plan_id: t.count },
+  returns: { cancelled: t.bool },
+  gas: 80_000,
+  rpc: ['cancelUpgrade', 'plan_id', 'sender'],
+  cli: 'upgrade cancel',
+  errors: [NotUpgradeAuthority, PlanNotFound, TooLate],
+  execute(c, { plan_id }) {
+    const { state, emit, height } = c;
+    const plan = planOf(c, plan_id);
+    const standing = standingOf(c, plan);
+    if (standing === 'nobody') fail(NotUpgradeAuthority);
+    if (plan.status !== 'Voting' && plan.status !== 'Scheduled') fail(TooLate, { status: plan.status });
+    if (height >= plan.target_height) fail(TooLate, { target_height: plan.target_height });
+    const decides = standing === 'authority' || (standing === 'proposer' && plan.status === 'Voting');
+    const wanted = decides ? plan : wantedBy(c, plan);
+    if (!decides && !reaches(wanted, wanted.cancel_power)) {
+      state.plans.put(plan_id, wanted);
+      return { cancelled: false };
+    }
+    conclude(c, wanted, 'Cancelled');
+    // Of an approved plan the deposit is back already.
+    if (plan.status === 'Voting') release(c, plan, plan.yes_power + plan.no_power === 0n);
+    emit.UpgradeCancelled({ plan_id });
+    return { cancelled: true };
+  },
+});
+
+function standingOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' | 'nobody' {
+  const { state, sender } = c;
+  if (plan.mode === 'seed-authority') return state.authority.get() === sender ? 'authority' : 'nobody';
+  if (plan.proposer === sender) return 'proposer';
+  return memberOf(c, plan) ? 'validator' : 'nobody';
+}
+
+/** The plan with the sender among those who want it cancelled; he counts once. */
+function wantedBy(c: Acting, plan: Plan): Plan {
+  const { state, emit, sender } = c;
+  const { plan_id } = plan;
+  const power = state.cancellations.has(plan_id, sender) ? 0n : (memberOf(c, plan)?.power ?? 0n);
+  state.cancellations.put(plan_id, sender, true);
+  const cancel_power = plan.cancel_power + power;
+  emit.UpgradeCancelWanted({ plan_id, validator: sender, cancel_power });
+  return { ...plan, cancel_power };
+}

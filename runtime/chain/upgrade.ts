@@ -1,0 +1,58 @@
+/** Upgrades of the chain: at the height of a plan the state goes over to the versions of the modules that now run. */
+
+import type { ModuleSet } from '../loader.js';
+import { type UpgradePlan, upgradePort } from '../ports.js';
+import { coreState } from './core.js';
+import type { StateReader } from './journal.js';
+import type { Run } from './run.js';
+import { openState } from './stores.js';
+
+/** How the modules of a node differ from those that the state is of. */
+export interface VersionGap {
+  /** '<module> v<of the state> → v<of the node>'; those that the chain does not have yet begin at v0. */
+  readonly newer: readonly string[];
+  /** The same, of modules that are older here, or missing (→ v0). */
+  readonly older: readonly string[];
+}
+
+/** Compares the modules of a node with those of a state. */
+export function versionGap({ modules }: ModuleSet, reader: StateReader): VersionGap {
+  const { versions } = openState(0, coreState, reader);
+  const kept = new Map(versions.list([], 65_536).map(({ key: [number], value }) => [number, value]));
+  const newer: string[] = [];
+  const older: string[] = [];
+  for (const { number, module } of modules) {
+    const before = kept.get(number) ?? 0;
+    kept.delete(number);
+    const change = `${module.name} v${before} → v${module.version}`;
+    if (module.version > before) newer.push(change);
+    if (module.version < before) older.push(change);
+  }
+  for (const [number, version] of kept) older.push(`module ${number} v${version} → v0`);
+  return { newer, older };
+}
+
+/** Brings the state to the versions of the modules that run: each from its own version, new ones from nothing. */
+export function migrate(run: Run): void {
+  const { versions } = openState(0, coreState, run.reader, run.journal);
+  for (const { module, number, index } of run.set.modules) {
+    const { name, version, migrations, genesis } = module;
+    const before = versions.get(number) ?? 0;
+    if (before === version) continue;
+    run.journal!.retyping = true;
+    run.caller = index;
+    const context = run.scope(index) as never;
+    for (let next = before + 1; next <= version; next++) migrations[next]?.(context);
+    if (before === 0 && genesis && !migrations[1]) {
+      if (genesis.standard === undefined) throw new TypeError(`${name} joins without standard data and migration 1`);
+      genesis.load(context, genesis.standard);
+    }
+    versions.put(number, version);
+  }
+}
+
+/** The plan that takes effect in the block of this run. */
+export function dueUpgrade(run: Run): UpgradePlan | undefined {
+  const plan = run.port(upgradePort)?.live();
+  return plan?.voting === null && plan.height === run.scene.height ? plan : undefined;
+}

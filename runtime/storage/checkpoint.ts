@@ -1,0 +1,119 @@
+/** Checkpoints of a data directory that no node has open: what never changes is linked, the rest copied; a second or less. */
+
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { errno, fileFailure } from './errors.js';
+import { syncDirectory } from './files.js';
+
+/** Where checkpoints lie in a data directory, named by the height of their last block. */
+export const CHECKPOINTS = 'upgrade-backup';
+
+/** What is never part of one: what a validator signed must not be forgotten, and the rest is no state of the chain. */
+const LEFT_OUT: ReadonlySet<string> = new Set([CHECKPOINTS, 'wal', 'signer', 'keys', 'bin']);
+
+/** The directories and files of a data directory that are the chain on this node. */
+async function chainParts(directory: string): Promise<string[]> {
+  const names = await readdir(directory);
+  const isPart = async (name: string): Promise<boolean> => {
+    if (LEFT_OUT.has(name)) return false;
+    if (name === 'state-tree' || name === 'blocks') return true;
+    return isDatabase(join(directory, name));
+  };
+  const answers = await Promise.all(names.map(isPart));
+  return names.filter((_, i) => answers[i]).sort();
+}
+
+/** A directory with a database in it, or one of several. */
+async function isDatabase(path: string): Promise<boolean> {
+  if (!(await stat(path)).isDirectory()) return false;
+  const names = await readdir(path, { withFileTypes: true });
+  if (names.some(({ name }) => name === 'CURRENT')) return true;
+  const inner = await Promise.all(
+    names.filter((one) => one.isDirectory()).map(({ name }) => isDatabase(join(path, name))),
+  );
+  return inner.includes(true);
+}
+
+/**
+ * Makes the checkpoint of a directory whose newest block has this height; one that is there already is left as it is,
+ * older ones are removed. Returns its path.
+ */
+export async function makeCheckpoint(directory: string, height: number): Promise<string> {
+  const home = join(directory, CHECKPOINTS);
+  const path = join(home, String(height));
+  try {
+    await mkdir(home, { recursive: true });
+    for (const name of await readdir(home)) {
+      if (name !== String(height)) await rm(join(home, name), { recursive: true, force: true });
+    }
+    if ((await readdir(home)).includes(String(height))) return path;
+    const unfinished = `${path}.part`;
+    await mkdir(unfinished);
+    for (const part of await chainParts(directory)) await take(join(directory, part), join(unfinished, part));
+    await syncDirectory(unfinished);
+    await rename(unfinished, path);
+    await syncDirectory(home);
+    return path;
+  } catch (cause) {
+    throw fileFailure(home, cause);
+  }
+}
+
+/** Puts a directory back to a checkpoint. It can be called again after it was interrupted. */
+export async function restoreCheckpoint(directory: string, checkpoint: string): Promise<void> {
+  try {
+    for (const part of await readdir(checkpoint)) {
+      const fresh = join(directory, `${part}.restoring`);
+      await rm(fresh, { recursive: true, force: true });
+      await take(join(checkpoint, part), fresh);
+      await rm(join(directory, part), { recursive: true, force: true });
+      await rename(fresh, join(directory, part));
+    }
+    await syncDirectory(directory);
+  } catch (cause) {
+    throw fileFailure(directory, cause);
+  }
+}
+
+/** Links or copies a file, or a directory with all that is in it; durable when it returns. */
+async function take(from: string, to: string): Promise<void> {
+  if (!(await stat(from)).isDirectory()) return takeFile(from, to, isFinal(from, []));
+  await mkdir(to);
+  const names = await readdir(from);
+  for (const name of names) {
+    const source = join(from, name);
+    if ((await stat(source)).isDirectory()) await take(source, join(to, name));
+    else await takeFile(source, join(to, name), isFinal(source, names));
+  }
+  await syncDirectory(to);
+}
+
+/** Tables of RocksDB never change; segments of the block log do not once another was begun. */
+function isFinal(path: string, siblings: readonly string[]): boolean {
+  const name = basename(path);
+  if (name.endsWith('.sst')) return true;
+  return name.endsWith('.blocks') && siblings.some((other) => other.endsWith('.blocks') && other > name);
+}
+
+async function takeFile(from: string, to: string, linked: boolean): Promise<void> {
+  if (linked && (await linkFile(from, to))) return;
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  const handle = await open(to, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Says whether the file system can link here at all. */
+async function linkFile(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (cause) {
+    if (['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK'].includes(errno(cause))) return false;
+    throw cause;
+  }
+}

@@ -1,0 +1,41 @@
+/** The files by which a node tells whoever runs it of upgrades: the plan as soon as it is decided, the info when it is due. */
+
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UpgradePlan } from '../ports.js';
+import { replaceFile } from '../storage/files.js';
+
+/** Written when the height has come: the node has stopped and wants to be replaced. */
+export const UPGRADE_INFO = 'upgrade-info.json';
+/** Written while a plan waits for its height: its files can be fetched ahead. */
+export const UPGRADE_PLAN = 'upgrade-plan.json';
+
+/** What both files hold. */
+export interface UpgradeInfo {
+  readonly format: 1;
+  readonly chain_id: number;
+  readonly plan_id: number;
+  readonly name: string;
+  readonly version: string;
+  readonly height: number;
+  /** Unix seconds of the block at which it was written. */
+  readonly time: number;
+  readonly info: string;
+  readonly binaries: UpgradePlan['binaries'];
+}
+
+/** A plan as the files tell it. */
+export function infoOf(plan: UpgradePlan, chainId: number, time: number): UpgradeInfo {
+  const { planId, name, version, height, info, binaries } = plan;
+  return { format: 1, chain_id: chainId, plan_id: planId, name, version, height, time, info, binaries };
+}
+
+/** Writes a file so that it is there whole or not at all, also after a crash. */
+export async function writeInfo(dataDir: string, file: string, info: UpgradeInfo): Promise<void> {
+  await replaceFile(join(dataDir, file), `${JSON.stringify(info, null, 2)}\n`);
+}
+
+/** Removes a file that is no longer true. */
+export async function removeInfo(dataDir: string, file: string): Promise<void> {
+  await rm(join(dataDir, file), { force: true });
+}
