@@ -8,14 +8,14 @@ import { compareVersions } from './version.js';
 
 /** Details: version, and the plan's name and height, or the modules that differ. */
 export const UpgradeNotDue = error(
-  3170,
+  3190,
   'UpgradeNotDue',
   'This version is for later: run the one before until the height of the upgrade, where the node stops by itself',
 );
 
 /** Details: version and chain_version, or the modules that differ. */
 export const BinaryOutdated = error(
-  3171,
+  3191,
   'BinaryOutdated',
   'The chain has gone over to a later version: run that one on this data directory',
 );
