@@ -1,25 +1,26 @@
-/** Checkpoints of a data directory that no node has open: what never changes is linked, the rest copied; a second or less. */
+/**
+ * Checkpoints of the databases of a directory that no node has open: tables, which never change, are linked, the rest is
+ * copied. The block log is not part of one: blocks are final, and a database that is put back reads on in it. Nor is what
+ * a validator signed: it must never be forgotten.
+ */
 
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { errno, fileFailure } from './errors.js';
 import { syncDirectory } from './files.js';
 
 /** Where checkpoints lie in a data directory, named by the height of their last block. */
 export const CHECKPOINTS = 'upgrade-backup';
 
-/** What is never part of one: what a validator signed must not be forgotten, and the rest is no state of the chain. */
-const LEFT_OUT: ReadonlySet<string> = new Set([CHECKPOINTS, 'wal', 'signer', 'keys', 'bin']);
+/** Left at a clean stop: the state tree of the database. */
+const STATE_TREE = 'state-tree';
 
-/** The directories and files of a data directory that are the chain on this node. */
-async function chainParts(directory: string): Promise<string[]> {
+/** The databases of a data directory, those of plugins among them, and the saved state tree. */
+async function databasesOf(directory: string): Promise<string[]> {
   const names = await readdir(directory);
-  const isPart = async (name: string): Promise<boolean> => {
-    if (LEFT_OUT.has(name)) return false;
-    if (name === 'state-tree' || name === 'blocks') return true;
-    return isDatabase(join(directory, name));
-  };
+  const isPart = async (name: string): Promise<boolean> =>
+    name !== CHECKPOINTS && (name === STATE_TREE || isDatabase(join(directory, name)));
   const answers = await Promise.all(names.map(isPart));
   return names.filter((_, i) => answers[i]).sort();
 }
@@ -50,7 +51,7 @@ export async function makeCheckpoint(directory: string, height: number): Promise
     if ((await readdir(home)).includes(String(height))) return path;
     const unfinished = `${path}.part`;
     await mkdir(unfinished);
-    for (const part of await chainParts(directory)) await take(join(directory, part), join(unfinished, part));
+    for (const part of await databasesOf(directory)) await take(join(directory, part), join(unfinished, part));
     await syncDirectory(unfinished);
     await rename(unfinished, path);
     await syncDirectory(home);
@@ -78,26 +79,15 @@ export async function restoreCheckpoint(directory: string, checkpoint: string): 
 
 /** Links or copies a file, or a directory with all that is in it; durable when it returns. */
 async function take(from: string, to: string): Promise<void> {
-  if (!(await stat(from)).isDirectory()) return takeFile(from, to, isFinal(from, []));
+  if (!(await stat(from)).isDirectory()) return takeFile(from, to);
   await mkdir(to);
-  const names = await readdir(from);
-  for (const name of names) {
-    const source = join(from, name);
-    if ((await stat(source)).isDirectory()) await take(source, join(to, name));
-    else await takeFile(source, join(to, name), isFinal(source, names));
-  }
+  for (const name of await readdir(from)) await take(join(from, name), join(to, name));
   await syncDirectory(to);
 }
 
-/** Tables of RocksDB never change; segments of the block log do not once another was begun. */
-function isFinal(path: string, siblings: readonly string[]): boolean {
-  const name = basename(path);
-  if (name.endsWith('.sst')) return true;
-  return name.endsWith('.blocks') && siblings.some((other) => other.endsWith('.blocks') && other > name);
-}
-
-async function takeFile(from: string, to: string, linked: boolean): Promise<void> {
-  if (linked && (await linkFile(from, to))) return;
+/** Tables of RocksDB never change once they are written. */
+async function takeFile(from: string, to: string): Promise<void> {
+  if (from.endsWith('.sst') && (await linkFile(from, to))) return;
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   const handle = await open(to, 'r');
   try {

@@ -1,0 +1,231 @@
+/** Two versions of a small chain whose upgrades anybody can plan for the next blocks: for nodes that live through one. */
+
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import accounts from '../../modules/accounts/index.js';
+import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
+import { NodeClock } from '../../runtime/clock.js';
+import type { Json } from '../../runtime/codec/type.js';
+import { addressOfKey } from '../../runtime/crypto/address.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
+import type { NodeOptions } from '../../runtime/options.js';
+import { cell, fn, type Module, map, module, shape, t, toHex, upgradePort } from '../../runtime/sdk.js';
+
+const File = t.struct({ url: t.text(0, 512), sha256: t.text(0, 64) });
+const Plan = t.struct({
+  name: t.text(1, 64),
+  version: t.text(1, 32),
+  height: t.height,
+  binaries: t.dictionary(File, 8),
+});
+
+const frame = shape('planner', {
+  about: 'Plans upgrades at once.',
+  state: {
+    plan: cell(0, t.option(Plan), null),
+    applied: cell(1, t.option(t.text(1, 32)), null),
+    outcome: cell(2, t.text(0, 20), ''),
+    mode: cell(3, t.text(1, 20), 'seed-authority'),
+  },
+  events: { Concluded: { name: t.text(1, 64), outcome: t.text(1, 20) } },
+});
+
+/** Plans as anybody says; in the place of the module `upgrade`. */
+const planner = frame.module({
+  operations: {
+    Plan: frame.operation({
+      about: 'Plans an upgrade so many blocks ahead.',
+      params: { name: t.text(1, 64), version: t.text(1, 32), blocks: t.u32, binaries: t.dictionary(File, 8) },
+      gas: 10_000,
+      rpc: ['plan', 'name', 'version', 'blocks', 'binaries', 'sender'],
+      execute: ({ state, height }, { name, version, blocks, binaries }) =>
+        state.plan.put({ name, version, height: height + blocks, binaries }),
+    }),
+    Forget: frame.operation({
+      about: 'Forgets the plan.',
+      params: {},
+      gas: 10_000,
+      rpc: ['forgetPlan', 'sender'],
+      execute: ({ state }) => state.plan.put(null),
+    }),
+  },
+  methods: {
+    outcome: frame.method({
+      about: 'How the last plan ended.',
+      signature: fn({}, t.text(0, 20)),
+      read: ({ state }) => state.outcome.get(),
+    }),
+  },
+  indexes: { plans: { on: 'Concluded', keys: ['name'] } },
+  parameters: { 'upgrade.mode': { about: 'Who decides', cell: 'mode', fixed: true } },
+  provides: [
+    frame.provide(upgradePort, {
+      live({ state }) {
+        const plan = state.plan.get();
+        return plan ? { planId: plan.height, info: '', voting: null, ...plan } : undefined;
+      },
+      applied: ({ state }) => state.applied.get() ?? undefined,
+      hasVoted: () => false,
+      conclude({ state, emit }, outcome) {
+        const { name, version } = state.plan.get()!;
+        state.plan.put(null);
+        state.outcome.put(outcome);
+        if (outcome === 'applied') state.applied.put(version);
+        emit.Concluded({ name, outcome });
+      },
+    }),
+  ],
+});
+
+const OldNote = t.struct({ words: t.text(0, 50) });
+const NewNote = t.struct({ words: t.list(t.text(0, 50), 20), since: t.height });
+const oldState = { notes: map(0, [t.address], OldNote) };
+
+/** Notes of one line. */
+const notes1 = module('notes', {
+  state: oldState,
+  operations: {
+    Note: {
+      about: 'Writes a note.',
+      params: { words: t.text(0, 50) },
+      gas: 10_000,
+      rpc: ['note', 'words', 'sender'],
+      execute: ({ state, sender }, { words }) => state.notes.put(sender, { words }),
+    },
+  },
+  methods: {
+    getNote: {
+      about: 'The note of an account.',
+      signature: fn({ author: t.address }, t.option(OldNote)),
+      read: ({ state }, { author }) => state.notes.get(author) ?? null,
+    },
+  },
+});
+
+/** Notes of words; what was written before is taken apart. */
+const notes2 = module('notes', {
+  version: 2,
+  state: { notes: map(0, [t.address], NewNote), upgraded: cell(1, t.height, 0) },
+  operations: {
+    Note: {
+      about: 'Writes a note.',
+      params: { words: t.text(0, 50) },
+      gas: 10_000,
+      rpc: ['note', 'words', 'sender'],
+      execute: ({ state, sender, height }, { words }) =>
+        state.notes.put(sender, { words: words.split(' '), since: height }),
+    },
+  },
+  methods: {
+    getNote: {
+      about: 'The note of an account.',
+      signature: fn({ author: t.address }, t.option(NewNote)),
+      read: ({ state }, { author }) => state.notes.get(author) ?? null,
+    },
+    listNotes: {
+      about: 'All notes.',
+      signature: fn({}, t.list(NewNote, 100)),
+      read: ({ state }) => state.notes.list([], 100).map(({ value }) => value),
+    },
+  },
+  hooks: {
+    upgraded({ state, height }) {
+      state.upgraded.put(height);
+    },
+    blockStart({ state }) {
+      // What every block reads: also the one in which the records change their type.
+      state.notes.list([], 100);
+    },
+  },
+  migrations: {
+    2({ state, open }) {
+      for (const { key, value } of open(oldState).notes.list([], 100)) {
+        state.notes.put(key[0], { words: value.words.split(' '), since: 0 });
+      }
+    },
+  },
+});
+
+const entry = (number: number, one: Module) => ({ number, load: async () => ({ default: one }) });
+
+/** The chain in a version: '1.0.0' with the first notes, everything later with the second. */
+export function versionOf(version: string): Distribution {
+  return {
+    name: 'Planned',
+    version,
+    modules: [entry(1, accounts), entry(1_000, planner), entry(1_001, version < '2' ? notes1 : notes2)],
+    plugins: [],
+  };
+}
+
+const validator = signerOf(KeyType.Ed25519, new Uint8Array(32).fill(7));
+const address = `0x${addressOfKey(validator.publicKey)}`;
+
+/** A chain of one validator that begins now. */
+export const genesis: { readonly [part: string]: Json } = {
+  format: 1,
+  genesis_time: Math.trunc(Date.now() / 1000) - 60,
+  chain: {
+    chain_id: 77,
+    name: 'Planned',
+    network: 'unit',
+    symbol: 'PLN',
+    decimals: 9,
+    address_prefix: 'pln',
+    hash_prefix: 'plh',
+    name_service: 'pln',
+    epoch_blocks: 100,
+    enforce_signatures: false,
+  },
+  modules: [
+    { id: 1, name: 'accounts', version: 1 },
+    { id: 1_000, name: 'planner', version: 1 },
+    { id: 1_001, name: 'notes', version: 1 },
+  ],
+  data: {
+    chain: {
+      limits: { ...STANDARD_LIMITS },
+      price_floor: 0,
+      validators: [{ address, public_key: toHex(validator.publicKey), power: 1_000 }],
+    },
+  },
+};
+
+const SPEED = 20;
+const BEGAN = Date.now();
+
+/** Time that flies, so that blocks come twenty times as often. */
+class FastClock extends NodeClock {
+  override now(): number {
+    return BEGAN + (super.now() - BEGAN) * SPEED;
+  }
+
+  override schedule(ms: number, callback: () => void): () => void {
+    return super.schedule(ms / SPEED, callback);
+  }
+}
+
+/** Starts a version on a directory. */
+export async function startVersion(
+  version: string,
+  dataDir: string,
+  options: Partial<NodeOptions> = {},
+): Promise<RunningNode> {
+  const validatorKey = join(dataDir, 'validator.key');
+  await writeFile(validatorKey, toHex(new Uint8Array(32).fill(7)), { mode: 0o600 });
+  const parts = { Clock: () => new FastClock(), Log: () => () => {} };
+  return startNode({ ...versionOf(version), parts }, genesis, {
+    dataDir,
+    validatorKey,
+    rpcPort: 0,
+    p2pPort: undefined,
+    gasPrice: 0,
+    blockTime: 1,
+    logJson: true,
+    ...options,
+  });
+}
+
+/** Somebody without keys: this chain asks for no signatures. */
+export const AUTHOR = `0x${'ab'.repeat(32)}`;

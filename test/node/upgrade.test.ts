@@ -1,0 +1,199 @@
+/** Nodes live through upgrades: they stop for them, go on with the new version, and refuse what is too early or too old. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Failure } from '../../runtime/errors.js';
+import { OptionDiffers } from '../../runtime/node/chain-options.js';
+import type { RunningNode } from '../../runtime/node.js';
+import { restoreCheckpoint } from '../../runtime/storage/checkpoint.js';
+import { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/upgrade/binary.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { answerOf } from './live.js';
+import { AUTHOR, startVersion } from './planner.js';
+
+test.after(cleanUp);
+
+const FILES = { any: { url: 'https://example.org/planned-2.tar.gz', sha256: 'ab'.repeat(32) } };
+
+const urlOf = (node: RunningNode) => `http://127.0.0.1:${node.rpcPort}`;
+async function ask<T = never>(node: RunningNode, method: string, ...params: unknown[]): Promise<T> {
+  const answer = await answerOf<T>(urlOf(node), method, ...params);
+  if (answer.error) throw new Error(JSON.stringify(answer.error));
+  return answer.result;
+}
+const WAIT = { wait: 'included' };
+const note = (node: RunningNode, words: string) => ask(node, 'chain_note', words, AUTHOR, WAIT);
+const plan = (node: RunningNode, blocks: number, version = '2.0.0') =>
+  ask(node, 'chain_plan', 'grapevine', version, blocks, FILES, AUTHOR, WAIT);
+
+/** The error that a start meets. */
+async function refusal(starting: Promise<RunningNode>): Promise<unknown> {
+  const started = await starting.catch((cause: unknown) => ({ cause }));
+  if ('cause' in started) return started.cause;
+  await started.stop();
+  return assert.unreachable('the node started');
+}
+
+async function refused(starting: Promise<RunningNode>, error: Failure['error'], details: object): Promise<void> {
+  const cause = await refusal(starting);
+  assert.instance(cause, Failure, String(cause));
+  const failure = cause as Failure;
+  assert.is(failure.error, error, `${failure} ${JSON.stringify(failure.details)}`);
+  for (const [name, value] of Object.entries(details)) assert.equal(failure.details[name], value, name);
+}
+
+const json = async (directory: string, file: string) => JSON.parse(await readFile(join(directory, file), 'utf8'));
+const exists = async (directory: string, file: string) => (await readdir(directory)).includes(file);
+
+/** Waits until a file of the directory is there, or is not there any more. */
+async function until(directory: string, file: string, there: boolean): Promise<void> {
+  for (let i = 0; (await exists(directory, file)) !== there; i++) {
+    assert.ok(i < 100, `${file} is ${there ? 'missing' : 'still there'}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A directory whose node has stopped for the upgrade, and the height of it. */
+async function stopped(directory: string): Promise<number> {
+  const node = await startVersion('1.0.0', directory);
+  await note(node, 'buy milk');
+  await plan(node, 2);
+  const { cause } = await node.halted;
+  assert.instance(cause, UpgradeDue);
+  await node.stop();
+  return (cause as UpgradeDue).plan.height;
+}
+
+test('a chain goes over to the next version: stop, info, checkpoint, migration, and the first block of the new one', async () => {
+  const directory = await newDirectory();
+  const first = await startVersion('1.0.0', directory);
+  await note(first, 'buy milk');
+  await plan(first, 3);
+  await until(directory, 'upgrade-plan.json', true);
+  const told = await json(directory, 'upgrade-plan.json');
+  const { cause } = await first.halted;
+  assert.instance(cause, UpgradeDue);
+  const { height } = (cause as UpgradeDue).plan;
+  assert.is(first.ledger.head.height, height - 1);
+  assert.not.ok(await exists(directory, 'upgrade-info.json'), 'only when everything is closed');
+  await first.stop();
+  const info = await json(directory, 'upgrade-info.json');
+  const { header } = first.ledger.head;
+  const common = { format: 1, chain_id: 77, plan_id: height, name: 'grapevine', version: '2.0.0', height, info: '' };
+  assert.equal(info, { ...common, time: Math.trunc(header.timestamp_ms / 1000), binaries: FILES });
+  assert.equal({ ...told, time: info.time }, info);
+  const checkpoint = join(directory, 'upgrade-backup', `${height - 1}`);
+  assert.equal((await readdir(checkpoint)).sort(), ['database', 'indexes', 'state-tree']);
+
+  const second = await startVersion('2.0.0', directory);
+  assert.equal(await ask(second, 'chain_getNote', AUTHOR), { words: ['buy', 'milk'], since: 0 });
+  await note(second, 'buy bread');
+  assert.is(await ask(second, 'chain_outcome'), 'applied');
+  const { since } = await ask<{ since: number }>(second, 'chain_getNote', AUTHOR);
+  assert.ok(since >= height);
+  assert.equal(await ask(second, 'chain_listNotes'), [{ words: ['buy', 'bread'], since }]);
+  const { module_set_id: before } = (await second.blocks.at(height - 1))!.header;
+  const { module_set_id: after } = (await second.blocks.at(height))!.header;
+  assert.is.not(before, after);
+  assert.not.ok(await exists(directory, 'upgrade-plan.json'));
+  await second.stop();
+
+  const third = await startVersion('2.0.1', directory);
+  await note(third, 'go on');
+  await third.stop();
+  await refused(startVersion('1.0.0', directory), BinaryOutdated, { modules: ['notes v2 → v1'] });
+});
+
+test('the version before stops again at the height, as often as it is started', async () => {
+  const directory = await newDirectory();
+  const height = await stopped(directory);
+  for (let i = 0; i < 2; i++) {
+    const cause = await refusal(startVersion('1.9.0', directory));
+    assert.instance(cause, UpgradeDue);
+    assert.is((await json(directory, 'upgrade-info.json')).height, height);
+  }
+});
+
+test('the next version is refused before the height, and without a plan', async () => {
+  const directory = await newDirectory();
+  const first = await startVersion('1.0.0', directory);
+  await note(first, 'x');
+  await first.stop();
+  await refused(startVersion('2.0.0', directory), UpgradeNotDue, { modules: ['notes v1 → v2'] });
+  const again = await startVersion('1.0.0', directory);
+  await plan(again, 500);
+  await again.stop();
+  await refused(startVersion('2.0.0', directory), UpgradeNotDue, { name: 'grapevine', version: '2.0.0' });
+  const patched = await startVersion('1.5.0', directory);
+  await note(patched, 'y');
+  await patched.stop();
+});
+
+test('an upgrade without new modules is one of the version alone', async () => {
+  const directory = await newDirectory();
+  const first = await startVersion('1.0.0', directory);
+  await plan(first, 2, '1.1.0');
+  assert.instance((await first.halted).cause, UpgradeDue);
+  await first.stop();
+  const second = await startVersion('1.1.0', directory);
+  await note(second, 'x');
+  assert.is(await ask(second, 'chain_outcome'), 'applied');
+  await second.stop();
+  await refused(startVersion('1.0.9', directory), BinaryOutdated, { version: '1.0.9', chain_version: '1.1.0' });
+});
+
+test('in an emergency nodes go on without the upgrade', async () => {
+  const directory = await newDirectory();
+  const height = await stopped(directory);
+  const node = await startVersion('1.0.0', directory, { skipUpgradeHeights: [height] });
+  await note(node, 'go on');
+  assert.equal(await ask(node, 'chain_getNote', AUTHOR), { words: 'go on' });
+  assert.is(await ask(node, 'chain_outcome'), 'skipped');
+  await node.stop();
+  const after = await startVersion('1.0.0', directory);
+  await note(after, 'and on');
+  await after.stop();
+});
+
+test('a plan that is taken back is told of no more, and stops nobody', async () => {
+  const directory = await newDirectory();
+  const node = await startVersion('1.0.0', directory);
+  await plan(node, 3);
+  await until(directory, 'upgrade-plan.json', true);
+  await ask(node, 'chain_forgetPlan', AUTHOR, WAIT);
+  await until(directory, 'upgrade-plan.json', false);
+  for (let i = 0; i < 4; i++) await note(node, `${i}`);
+  await node.stop();
+});
+
+test('a checkpoint brings the databases back to where the upgrade began, and the blocks since are executed again', async () => {
+  const directory = await newDirectory();
+  const height = await stopped(directory);
+  const second = await startVersion('2.0.0', directory);
+  await note(second, 'after');
+  const { head } = second.ledger;
+  await second.stop();
+  for (let i = 0; i < 2; i++) await restoreCheckpoint(directory, join(directory, 'upgrade-backup', `${height - 1}`));
+  assert.instance(await refusal(startVersion('1.0.0', directory)), UpgradeDue);
+  const again = await startVersion('2.0.0', directory);
+  assert.ok(again.ledger.head.height >= head.height);
+  assert.is((await again.blocks.at(head.height))!.hash, head.hash);
+  assert.equal((await ask<{ words: string[] }>(again, 'chain_getNote', AUTHOR)).words, ['after']);
+  assert.equal((await ask<{ events: unknown[] }>(again, 'chain_plans', 'grapevine')).events.length, 1);
+  await again.stop();
+});
+
+test('options of the chain must say what the chain says', async () => {
+  const directory = await newDirectory();
+  await refused(startVersion('1.0.0', directory, { governanceMode: 'full' }), OptionDiffers, {
+    option: '--governance-mode',
+    given: 'full',
+    chain: 'seed-authority',
+  });
+  const node = await startVersion('1.0.0', directory, { governanceMode: 'seed-authority', votingPeriod: 9 });
+  await node.stop();
+});
+
+test.run();
