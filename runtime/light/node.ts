@@ -49,7 +49,7 @@ export async function startLightNode(
 ): Promise<RunningLightNode> {
   const options = withDefaults(given);
   const set = await loadDistribution(distribution, options.modules);
-  const genesis = readGenesis(genesisJson, set);
+  const genesis = readGenesis(genesisJson);
   const text = textForms(genesis.chain, set.operations);
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const first = genesisBlock(genesis, set, text);
