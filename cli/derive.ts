@@ -30,10 +30,11 @@ export async function derivedCommands(distribution: ChainDistribution, outside: 
 /** Each field with its flag, and how the flags of a command line say the fields. */
 function fieldsOf(shape: Shape, names: { readonly [field: string]: string | undefined }, others: readonly Flag[]) {
   const reserved = new Set(flagsOf({ flags: others } as Command).map(({ name }) => name));
-  const fields = Object.entries(shape).map(([field, { about, optional }]): readonly [string, Flag] => {
+  const fields = Object.entries(shape).map(([field, { about, schema, optional }]): readonly [string, Flag] => {
     const plain = names[field] ?? kebab(field);
     const name = reserved.has(plain) ? `field-${plain}` : plain;
-    return [field, { name, value: 'VALUE', about: optional ? `${about}; may be left out` : about }];
+    const what = schema['x-token'] === undefined ? about : `${about}: 1.5 in whole tokens, raw:15 in raw units`;
+    return [field, { name, value: 'VALUE', about: optional ? `${what}; may be left out` : what }];
   });
   return {
     names: fields.map(([field]) => field),

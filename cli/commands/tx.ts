@@ -67,7 +67,8 @@ async function operationsOf(what: string, words: readonly string[], session: Ses
   }
   const reading: Reading = {
     schemas: components.schemas,
-    amount: (text, field) => amountOf(text, session, field === '' ? session.info.symbol : given.get(field ?? '')),
+    amount: (text, field) =>
+      amountOf(text, session, field === undefined ? undefined : (given.get(field) ?? session.info.symbol)),
   };
   const values: Record<string, Json> = {};
   for (const [field, text] of given) {

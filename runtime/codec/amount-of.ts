@@ -6,6 +6,6 @@ import type { Type } from './type.js';
 /** Raw units of the token that the field `token` of the same record names by symbol or mint; of the native token without one. */
 export const amountOf = (token = ''): Type<bigint> => ({
   ...amount,
-  about: token === '' ? 'amount of native raw units' : `amount of raw units of ${token}`,
+  about: token === '' ? 'amount of native units' : `amount of ${token}`,
   schema: { ...amount.schema, 'x-token': token },
 });
