@@ -25,7 +25,7 @@ function parse(written: string): RewardSource {
 /** In JSON a text, or for a deposit also `{ "token": …, "amount": … }`. */
 export const RewardSource: Type<RewardSource> = {
   about: 'a first deposit of rewards as <token>:<amount>, or the address that alone may fund the pool',
-  schema: { anyOf: [t.address.schema, { type: 'string', pattern: `^${DEPOSIT}$` }, Deposit.schema] },
+  schema: { anyOf: [{ type: 'string', pattern: `^${DEPOSIT}$` }, t.address.schema, Deposit.schema] },
   write: (to, value) => Written.write(to, print(value)),
   read: (from) => parse(Written.read(from)),
   toJson: (value, text) => ('funder' in value ? text.address(value.funder) : print(value)),
