@@ -24,4 +24,5 @@ export const modules: readonly ModuleEntry[] = [
   { number: 10, name: 'recovery', load: () => import('./recovery/index.js') },
   { number: 11, name: 'multisig', load: () => import('./multisig/index.js') },
   { number: 14, name: 'safety', load: () => import('./safety/index.js') },
+  { number: 23, name: 'evm', load: () => import('./evm/index.js') },
 ];

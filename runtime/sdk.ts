@@ -33,7 +33,8 @@ export { type DoubleSign, evidenceOf, readDoubleSign } from './consensus/double-
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './consensus/evidence.js';
 export * as rotation from './consensus/leaders.js';
 export { addressOfKey, evmForm } from './crypto/address.js';
-export { sha256 } from './crypto/hash.js';
+export { keccak256, sha256 } from './crypto/hash.js';
+export { isCanonical as isCanonicalSignature } from './crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
 export type { Breathe, Follower, Following } from './follower.js';

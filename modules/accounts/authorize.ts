@@ -1,6 +1,7 @@
 /** Authorisation of bundles: the nonce is the next one, and keys of the account signed. Provides the runtime's `authPort`. */
 
 import {
+  type Address,
   addressOfKey,
   admissibleKey,
   authPort,
@@ -12,10 +13,12 @@ import {
   NonceTooLow,
   SignatureRequired,
   type SignatureView,
+  toHex,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
+import { bareForm, isBare, register } from './alias.js';
 import { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from './errors.js';
-import { type AccountKey, type Key, keyTypeName, sameKey } from './key.js';
+import { type AccountKey, ETHEREUM_KEY, type Key, keyTypeName, sameKey } from './key.js';
 import { accountOf, accounts } from './shape.js';
 
 /** Everything that is signed must be right, also where the network does not ask for signatures. */
@@ -26,6 +29,7 @@ export const auth = accounts.provide(authPort, {
     const account = accountOf(state, from);
     if (nonce < account.nonce) fail(NonceTooLow, { expected: account.nonce, got: nonce });
     if (nonce > account.nonce) fail(NonceGap, { expected: account.nonce, got: nonce });
+    if (account.nonce === 0) register(state, from);
     let { keys } = account;
     if (signatures.length === 0) {
       if (chain.enforceSignatures) fail(SignatureRequired);
@@ -50,9 +54,21 @@ function revealedKey({ from, signatures }: BundleView): Key {
   if (publicKey === null) {
     return fail(PublicKeyMismatch, { reason: 'the first signature of an account must carry its public key' });
   }
-  if (addressOfKey(publicKey) !== from) fail(PublicKeyMismatch);
-  if (!admissibleKey(keyType, publicKey)) fail(UnsupportedKeyType, { key_type: keyTypeName(keyType) });
+  if (!mayReveal(keyType, publicKey, from)) fail(PublicKeyMismatch);
+  if (keyType !== ETHEREUM_KEY && !admissibleKey(keyType, publicKey)) {
+    fail(UnsupportedKeyType, { key_type: keyTypeName(keyType) });
+  }
   return { key_type: keyType, public_key: publicKey };
+}
+
+/**
+ * An account 0 ‖ E is of the secp256k1 key whose address is E; what was sent to it before a native account that ends in
+ * E showed its key is for that one.
+ */
+function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boolean {
+  if (keyType === ETHEREUM_KEY) return toHex(publicKey) === from.slice(24) && isBare(from);
+  const owner = addressOfKey(publicKey);
+  return owner === from || bareForm(owner) === from;
 }
 
 /** Refuses unless one of the keys made the signature. One that carries no public key may be of any key of its type. */

@@ -1,6 +1,7 @@
 /** Accounts: nonces, signing keys, and who may act. Read this first; the rules are in authorize.ts and operations.ts. */
 
 import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } from '../../runtime/sdk.js';
+import { accountAt, declareContract, register } from './alias.js';
 import { auth } from './authorize.js';
 import { UnsupportedKeyType } from './errors.js';
 import { Key, keyTypeName, MAX_KEYS } from './key.js';
@@ -33,6 +34,9 @@ export default accounts.module({
         state.multiSigs.put(account, true);
       },
       isMultiSig: ({ state }, account) => state.multiSigs.has(account),
+      declareContract: ({ state }, contract) => declareContract(state, contract),
+      contractAt: ({ state }, bare) => state.contracts.get(bare),
+      accountAt: ({ state }, bare) => accountAt(state, bare),
     }),
   ],
 
@@ -60,6 +64,7 @@ export default accounts.module({
           });
         }
         state.accounts.put(address, { nonce: 0, keys: keys.map((key) => ({ ...key, added_at_height: 0 })) });
+        register(state, address);
       }
     },
   },

@@ -15,8 +15,11 @@ export const KeyType: Type<number> = {
     typeof json === 'number' ? tag.fromJson(json, text) : names.indexOf(name.fromJson(json, text)),
 };
 
-/** A public key of any type: 32 bytes (Ed25519) or 1,952 (Dilithium3, ML-DSA-65). */
-export const PublicKey = t.bytes(32, 1_952, 'bare');
+/** The tag of secp256k1: keys of Ethereum accounts, which sign transactions of their own format. */
+export const ETHEREUM_KEY = names.indexOf('secp256k1');
+
+/** A public key of any type: 32 bytes (Ed25519), 1,952 (Dilithium3, ML-DSA-65), or the 20 bytes that are known of a secp256k1 key. */
+export const PublicKey = t.bytes(20, 1_952, 'bare');
 
 /** A signature by a new key, of any type. */
 export const Proof = t.bytes(64, 3_309, 'bare');

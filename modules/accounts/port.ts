@@ -2,6 +2,7 @@
 
 import { type Address, port } from '../../runtime/sdk.js';
 import type { Key } from './key.js';
+import type { Contract } from './shape.js';
 
 /** For modules that hand an account over to another key, and for those that have accounts act without one. */
 export interface AccountsPort {
@@ -14,9 +15,17 @@ export interface AccountsPort {
   declareMultiSig(account: Address): void;
   /** True for accounts that were declared so. */
   isMultiSig(account: Address): boolean;
+  /** Lets Ethereum clients find a token or collection by its last 20 bytes; refuses with InvalidAddress when they are taken. */
+  declareContract(contract: Contract): void;
+  /** The token or collection whose last 20 bytes are those of the bare form 0 ‖ E; undefined when there is none. */
+  contractAt(bare: Address): Contract | undefined;
+  /** The account to credit when somebody pays the Ethereum address E. */
+  accountAt(bare: Address): Address;
 }
 export const accountsPort = port<AccountsPort>('accounts');
 
+export { bareForm, isBare } from './alias.js';
 export { UnsupportedKeyType } from './errors.js';
 export { Key, KeyType, PublicKey, possessionDigest, sameKey } from './key.js';
+export type { Contract } from './shape.js';
 export { MAX_GUARDIANS, Recovery, recoveryTerms, recoveryView } from './recovery.js';

@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { type Address, map, type ReadState, shape, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, map, type ReadState, shape, t, type ValueOf, type WriteState } from '../../runtime/sdk.js';
 import { AccountKey, KeyType, MAX_KEYS, PublicKey } from './key.js';
 
 /** An account without keys was never signed for: it can receive, and its first signature reveals its key. */
@@ -11,10 +11,18 @@ export const Account = t.struct({
 });
 export type Account = ValueOf<typeof Account>;
 
+/** What Ethereum clients take for a contract: a mint of a token or the address of a collection. */
+export const Contract = t.struct({ kind: t.choice('token', 'nft', 'multi-token'), id: t.mint });
+export type Contract = ValueOf<typeof Contract>;
+
 const state = {
   accounts: map(0, [t.address], Account),
   /** Accounts that act when enough of their signers agree. */
   multiSigs: map(1, [t.address], t.bool),
+  /** Bare form of an account -> the first account of that form that showed a key; see alias.ts. */
+  aliases: map(2, [t.address], t.address),
+  /** Bare form of a contract -> what it is. */
+  contracts: map(3, [t.address], Contract),
 };
 
 const KeyEvent = { account: t.address, key_type: KeyType, public_key: PublicKey };
@@ -29,6 +37,10 @@ export const accounts = shape('accounts', {
     KeyRotated: { account: t.address, old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey },
   },
 });
+
+/** The stores, as rules read and write them. */
+export type Reading = ReadState<typeof state>;
+export type Writing = WriteState<typeof state>;
 
 const UNUSED: Account = { nonce: 0, keys: [] };
 

@@ -59,6 +59,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
       });
     }
     const { sender: owner, height: created_at_height } = c;
+    c.use.accounts.declareContract({ kind: 'multi-token', id: collection });
     c.state.collections.put(collection, { ...fields, royalty_bps, owner, types: 0, created_at_height });
     c.emit.MultiTokenCollectionCreated({ collection, owner, name, symbol });
     return { collection };

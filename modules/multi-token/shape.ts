@@ -1,6 +1,7 @@
 /** The frame of the module: what it keeps and what it tells. */
 
 import { type Emit, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
 import { Collection, written } from './collection.js';
 import { Tally, TokenType } from './token-type.js';
 
@@ -36,6 +37,7 @@ const events = {
 
 export const multiToken = shape('multi-token', {
   about: 'Collections of many types of tokens, fungible or not, minted and moved in batches that happen all or none.',
+  needs: { accounts: accountsPort.only('declareContract') },
   state,
   events,
 });

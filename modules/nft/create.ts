@@ -50,6 +50,7 @@ export const CreateNftCollection = nft.operation({
         reason: 'one bundle makes one collection of a symbol; choose another',
       });
     }
+    c.use.accounts.declareContract({ kind: 'nft', id: collection });
     c.state.collections.put(collection, {
       ...fields,
       max_supply,

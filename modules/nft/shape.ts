@@ -1,6 +1,7 @@
 /** The frame of the module: what it keeps and what it tells. */
 
 import { type Emit, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
 import { Collection, Tally } from './collection.js';
 import { Nft } from './nft.js';
 import { TokenId } from './token-id.js';
@@ -38,6 +39,7 @@ const events = {
 
 export const nft = shape('nft', {
   about: 'Collections of tokens of which each is one of a kind. An id that was burned never comes back.',
+  needs: { accounts: accountsPort.only('declareContract') },
   state,
   events,
 });

@@ -13,7 +13,7 @@ import {
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
 import type { NewToken } from './port.js';
-import { type State, tokens, type Writing } from './shape.js';
+import { type Adding, tokens, type Writing } from './shape.js';
 import { isSymbol, outline, TokenSymbol, upperCase } from './symbols.js';
 import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, nameOf, type Token } from './token.js';
 
@@ -67,7 +67,7 @@ export const CreateToken = tokens.operation({
 
 /** The token that a module makes for itself: without supply, minted and burned by the module alone. */
 export function createFor(
-  c: Writing & { readonly time: number; readonly height: number },
+  c: Adding & Writing & { readonly time: number; readonly height: number },
   { mint, symbol, name, decimals, standard, authority }: NewToken,
 ): void {
   checkForm({ symbol, name, decimals });
@@ -118,21 +118,23 @@ function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | '
 }
 
 /** Adds a token that was not there at genesis: its symbol must not look like one of those. */
-function addNew({ state }: Writing, mint: Hash, token: Token): void {
+function addNew(c: Adding, mint: Hash, token: Token): void {
+  const { state } = c;
   const { symbol, standard } = token;
   if (state.tokens.has(mint)) fail(SymbolTaken, { symbol, mint: `0x${mint}` });
   const resembles = state.guarded.get(outline(symbol));
   if (standard !== 'lp' && resembles !== undefined) fail(SymbolTaken, { symbol, resembles });
-  addToken(state, mint, token);
+  addToken(c, mint, token);
 }
 
 /** Writes the records of a token without supply; refuses a symbol that is taken. */
-export function addToken(state: State, mint: Hash, token: Token): void {
+export function addToken({ state, use }: Adding, mint: Hash, token: Token): void {
   const { symbol, standard } = token;
   if (standard !== 'lp') {
     if (state.symbols.has(symbol)) fail(SymbolTaken, { symbol });
     state.symbols.put(symbol, mint);
   }
+  use.contracts.declareContract({ kind: 'token', id: mint });
   const count = state.count.get();
   state.tokens.put(mint, token);
   state.supplies.put(mint, 0n);

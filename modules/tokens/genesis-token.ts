@@ -1,11 +1,12 @@
 /** A token of genesis: what the file may say of it, and the records it gets. */
 
 import { type ChainInfo, fail, InvalidGenesis, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { bareForm } from '../accounts/port.js';
 import { credit } from './balances.js';
 import { addToken, BLANK, mintOfGenesis } from './create.js';
 import { PROTOCOL } from './port.js';
 import { UNUSED } from './rolling.js';
-import type { State } from './shape.js';
+import type { Adding } from './shape.js';
 import { outline, TokenSymbol } from './symbols.js';
 import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';
 
@@ -40,9 +41,8 @@ export const GenesisToken = t.struct({
 export type GenesisToken = ValueOf<typeof GenesisToken>;
 
 /** What loading needs of the context. */
-export interface Loading {
+export interface Loading extends Adding {
   readonly chain: ChainInfo;
-  readonly state: State;
   readonly time: number;
 }
 
@@ -59,9 +59,12 @@ export function loadToken(c: Loading, { supply, mint: given, security, ...token 
   if (looks !== undefined)
     refuse(`${where}.symbol`, `${symbol} is the symbol of another token, or looks like ${looks}`);
   if (state.tokens.has(mint)) refuse(`${where}.mint`, `0x${mint} is the mint of two tokens`);
+  if (c.use.contracts.contractAt(bareForm(mint))) {
+    refuse(`${where}.mint`, `0x${mint} has the same last 20 bytes as the mint of another token`);
+  }
   if (supply > (max_supply ?? MAX_SUPPLY)) refuse(`${where}.supply`, `the supply of ${symbol} exceeds its maximum`);
   if (owner === ZERO_ADDRESS) refuse(`${where}.owner`, `${symbol} is owned by the zero address`);
-  addToken(state, mint, {
+  addToken(c, mint, {
     ...BLANK,
     ...token,
     ...rolesOf(token, security, where),

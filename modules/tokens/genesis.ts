@@ -49,8 +49,9 @@ const standard: Data = {
 };
 
 /** Makes the native token and gives out its balances. */
-function loadNative({ state, chain, time }: Loading, { total_supply, unissued, balances }: Data): void {
-  addToken(state, NATIVE, {
+function loadNative(c: Loading, { total_supply, unissued, balances }: Data): void {
+  const { state, chain, time } = c;
+  addToken(c, NATIVE, {
     ...BLANK,
     symbol: chain.symbol,
     name: chain.name,

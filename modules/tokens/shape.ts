@@ -93,7 +93,11 @@ const events = {
 
 export const tokens = shape('tokens', {
   about: 'The native token and the tokens that anybody can make: balances, supply, metadata.',
-  needs: { accounts: authPort.only('nonceOf'), multiSigs: accountsPort.only('isMultiSig') },
+  needs: {
+    accounts: authPort.only('nonceOf'),
+    multiSigs: accountsPort.only('isMultiSig'),
+    contracts: accountsPort.only('declareContract', 'contractAt'),
+  },
   state,
   events,
 });
@@ -110,6 +114,12 @@ export interface Reading {
 /** What a rule needs of the context to learn how an account acts. */
 export interface Asking {
   readonly use: { readonly multiSigs: Pick<AccountsPort, 'isMultiSig'> };
+}
+
+/** What a rule needs of the context to add a token. */
+export interface Adding {
+  readonly state: State;
+  readonly use: { readonly contracts: Pick<AccountsPort, 'declareContract' | 'contractAt'> };
 }
 
 /** What a rule needs of the context to change something. */

@@ -7,6 +7,7 @@ import * as scalar from '../codec/scalars.js';
 import { CodecError, Reader, type Type, type ValueOf, Writer } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
 import { error, fail } from '../errors.js';
+import { type Carried, carriedBy, type Signed, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
 
@@ -36,7 +37,8 @@ export type Bundle = ValueOf<typeof Bundle>;
 
 /** One signature. Without a public key the account's registered keys of that type are tried. */
 export const Signature = struct({
-  key_type: scalar.range(0, 3, 'key type'),
+  /** secp256k1 (3) signs only transactions that are carried. */
+  key_type: scalar.range(0, 2, 'key type'),
   public_key: option(scalar.bytes(32, 1_952, 'bare')),
   signature: scalar.bytes(64, 3_309, 'bare'),
 });
@@ -60,6 +62,9 @@ export interface Envelope {
   readonly bytes: Uint8Array;
   readonly from: Address;
   readonly nonce: number;
+  /** Who vouches for the sender: the signatures, or that of the transaction which the bundle carries. */
+  readonly signed: Signed;
+  readonly carried: Carried | undefined;
 }
 
 /** Parses signed bundle bytes. Refuses anything but the canonical form of known operations. */
@@ -68,10 +73,10 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope
   const reader = new Reader(bytes, table);
   try {
     const bundle = within('bundle', () => Bundle.read(reader));
-    const hash = blake3Hex(bytes.subarray(0, reader.at));
+    const end = reader.at;
     const signatures = within('signatures', () => Signatures.read(reader));
     reader.end();
-    return { hash, bundle, signatures, bytes, from: bundle.from, nonce: bundle.nonce };
+    return enveloped(bundle, signatures, bytes, end);
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
     const declared = cause instanceof NoSuchOperation ? UnknownOperation : MalformedBundle;
@@ -83,9 +88,18 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope
 export function sealEnvelope(bundle: Bundle, signatures: readonly Signature[], table: OperationTable): Envelope {
   const writer = new Writer(512, table);
   Bundle.write(writer, bundle);
-  const hash = blake3Hex(writer.done());
+  const end = writer.done().length;
   Signatures.write(writer, signatures);
-  return { hash, bundle, signatures, bytes: writer.done(), from: bundle.from, nonce: bundle.nonce };
+  return enveloped(bundle, signatures, writer.done(), end);
+}
+
+/** `end` is where the bytes of the bundle end and those of the signatures begin. */
+function enveloped(bundle: Bundle, signatures: readonly Signature[], bytes: Uint8Array, end: number): Envelope {
+  const { from, nonce } = bundle;
+  const carried = carriedBy(bundle, signatures);
+  const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
+  const signed = carried ? signedBy(carried, from) : { digest: hash, by: signatures };
+  return { hash, bundle, signatures, bytes, from, nonce, signed, carried };
 }
 
 /** The 32 bytes that keys sign, as hex: also the id of the bundle. */

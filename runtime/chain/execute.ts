@@ -7,6 +7,7 @@ import { Failure, fail } from '../errors.js';
 import { Halt } from '../halt.js';
 import { authPort, type BundleView, evidencePort, feePort, upgradePort } from '../ports.js';
 import type { Bundle, Envelope, Signature } from './bundle.js';
+import { NotCarried } from './carried.js';
 import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongChainId } from './common-errors.js';
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
@@ -35,13 +36,13 @@ export function envelopeGas(size: number, signatures: readonly Pick<Signature, '
 }
 
 /** The bundle as authorisation sees it. One check of each signature is in the envelope's gas; further ones are charged. */
-function viewOf(run: Run, { bundle, signatures, hash }: Envelope): BundleView {
+function viewOf(run: Run, { bundle, signed, hash }: Envelope): BundleView {
   return {
     hash,
     from: bundle.from,
     nonce: bundle.nonce,
     operations: bundle.operations,
-    signatures: signatures.map((signature) => {
+    signatures: signed.by.map((signature) => {
       let checked = false;
       return {
         keyType: signature.key_type,
@@ -49,7 +50,7 @@ function viewOf(run: Run, { bundle, signatures, hash }: Envelope): BundleView {
         verifiedBy(publicKey) {
           if (checked) run.useGas(signatureGas(signature.key_type));
           checked = true;
-          return verdictOf(signature, publicKey, hash);
+          return verdictOf(signature, publicKey, signed.digest);
         },
       };
     }),
@@ -63,7 +64,12 @@ export function priceFloor(run: Run): number {
   return run.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
 }
 
-function checkTerms(run: Run, bundle: Bundle): void {
+/** What a unit of gas costs. A carried transaction says only what it would pay at most, and pays the floor. */
+function priceOf(run: Run, { bundle, carried }: Envelope): number {
+  return carried ? priceFloor(run) : bundle.gas_price;
+}
+
+function checkTerms(run: Run, { bundle, carried }: Envelope): void {
   const { chain, height } = run.scene;
   if (bundle.chain_id !== chain.chainId) fail(WrongChainId, { expected: chain.chainId, got: bundle.chain_id });
   if (bundle.valid_until !== 0 && bundle.valid_until < height) {
@@ -71,6 +77,7 @@ function checkTerms(run: Run, bundle: Bundle): void {
   }
   const floor = priceFloor(run);
   if (bundle.gas_price < floor) fail(FeeBelowFloor, { floor, got: bundle.gas_price });
+  if (!carried && bundle.operations.some(({ type }) => type.definition.carries)) fail(NotCarried);
   if (bundle.gas_limit > run.block.gasLimit) {
     fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: bundle.gas_limit, of: 'block' });
   }
@@ -91,17 +98,22 @@ function whereOf({ set, opIndex, caller }: Run, { operations }: Bundle): string 
 
 /**
  * Applies one bundle. Throws Failure (declared refusal) or Fault (load and run again), both with every change undone,
- * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry.
+ * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry, and be
+ * free of charge.
  */
-export function applyBundle(run: Run, envelope: Envelope, authorization: 'checked' | 'assumed' = 'checked'): Outcome {
+export function applyBundle(
+  run: Run,
+  envelope: Envelope,
+  terms: 'checked' | 'assumed' | 'free' = 'checked',
+): Outcome {
   const journal = run.journal!;
   const { bundle } = envelope;
   const mark = journal.mark();
   try {
     run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
-    checkTerms(run, bundle);
+    checkTerms(run, envelope);
     admit(run, bundle);
-    if (authorization === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
+    if (terms === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
     run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];
     for (let i = 0; i < bundle.operations.length; i++) {
@@ -109,7 +121,8 @@ export function applyBundle(run: Run, envelope: Envelope, authorization: 'checke
       returned.push(run.execute(bundle.operations[i]!, i));
     }
     run.opIndex = BLOCK_LEVEL;
-    const fee = run.port(feePort)?.charge(bundle.from, run.gas, bundle.gas_price) ?? 0n;
+    const price = terms === 'free' ? 0 : priceOf(run, envelope);
+    const fee = run.port(feePort)?.charge(bundle.from, run.gas, price) ?? 0n;
     const gasUsed = run.gas;
     if (run.block.gasUsed + gasUsed > run.block.gasLimit) {
       fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: run.block.gasUsed + gasUsed, of: 'block' });

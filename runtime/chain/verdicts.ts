@@ -14,6 +14,11 @@ export function rememberVerdict(signature: Signature, publicKey: Uint8Array, val
   else known.set(signature, [{ publicKey, valid }]);
 }
 
+/** Whether a verdict is remembered, so that nobody needs to look for it. */
+export function hasVerdict(signature: Signature, publicKey: Uint8Array): boolean {
+  return known.get(signature)?.some((one) => sameBytes(one.publicKey, publicKey)) === true;
+}
+
 /** True when the key made this signature over the digest. */
 export function verdictOf(signature: Signature, publicKey: Uint8Array, digest: Hash): boolean {
   const remembered = known.get(signature)?.find((one) => sameBytes(one.publicKey, publicKey));

@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import * as ed25519 from './ed25519.js';
+import { ETHEREUM_ADDRESS_LENGTH, RECOVERABLE_LENGTH, recoverAddress } from './secp256k1.js';
 
 /** The tag stored with a key; tags are permanent. */
 export const KeyType = { Ed25519: 0, Dilithium3: 1, MlDsa65: 2, Secp256k1: 3 } as const;
@@ -16,7 +17,7 @@ export interface KeyTypeInfo {
   readonly name: 'Ed25519' | 'Dilithium3' | 'ML-DSA-65' | 'secp256k1';
   readonly publicKeyLength: number;
   readonly signatureLength: number;
-  /** False where a bundle cannot be signed with it: secp256k1 signs Ethereum transactions only, which the evm module checks. */
+  /** False where a bundle cannot be signed with it: secp256k1 signs only what an operation carries. */
   readonly signsBundles: boolean;
 }
 
@@ -25,7 +26,14 @@ export const KEY_TYPES: readonly KeyTypeInfo[] = [
   { keyType: 0, name: 'Ed25519', publicKeyLength: 32, signatureLength: 64, signsBundles: true },
   { keyType: 1, name: 'Dilithium3', publicKeyLength: 1952, signatureLength: 3293, signsBundles: true },
   { keyType: 2, name: 'ML-DSA-65', publicKeyLength: 1952, signatureLength: 3309, signsBundles: true },
-  { keyType: 3, name: 'secp256k1', publicKeyLength: 33, signatureLength: 65, signsBundles: false },
+  // Of these keys only the address is ever known: the public key is what recovery gives.
+  {
+    keyType: 3,
+    name: 'secp256k1',
+    publicKeyLength: ETHEREUM_ADDRESS_LENGTH,
+    signatureLength: RECOVERABLE_LENGTH,
+    signsBundles: false,
+  },
 ];
 
 /** A secret key of any type that signs bundles. */
@@ -40,14 +48,14 @@ const require = createRequire(import.meta.url);
 /** Loaded by the first post-quantum key (40 ms, once): most processes never see one, and `require` keeps verifying synchronous. */
 const postQuantum = (): typeof import('./dilithium.js') => require('./dilithium.js');
 
-/** Whether a key of this type may enter the state: its length is right and, for Ed25519, the rule of protocol 2 admits it. */
+/** Whether a key of this type may be added to an account: its length is right and, for Ed25519, the rule of protocol 2 admits it. */
 export function admissibleKey(keyType: number, publicKey: Uint8Array): boolean {
   const info = KEY_TYPES[keyType];
   if (!info?.signsBundles || publicKey.length !== info.publicKeyLength) return false;
   return keyType !== KeyType.Ed25519 || ed25519.admissible(publicKey);
 }
 
-/** Whether an admissible key made the signature over the digest. False for wrong lengths, unknown types and secp256k1; never throws. */
+/** Whether an admissible key made the signature over the digest. False for wrong lengths and unknown types; never throws. */
 export function verifySignature(
   keyType: number,
   publicKey: Uint8Array,
@@ -60,19 +68,19 @@ export function verifySignature(
       return ed25519.verify(publicKey, digest, signature);
     case KeyType.Dilithium3:
       return postQuantum().dilithium3.verify(publicKey, digest, signature);
+    case KeyType.Secp256k1: {
+      const signer = recoverAddress(digest, signature);
+      return signer?.every((byte, i) => byte === publicKey[i]) === true;
+    }
     default:
       return postQuantum().mlDsa65.verify(publicKey, digest, signature);
   }
 }
 
-/** Whether the type signs bundles and both lengths are its own; what remains is arithmetic. */
+/** Whether both lengths are those of the type; what remains is arithmetic. */
 export function wellFormed(keyType: number, publicKey: Uint8Array, signature: Uint8Array): boolean {
   const info = KEY_TYPES[keyType];
-  return (
-    info?.signsBundles === true &&
-    publicKey.length === info.publicKeyLength &&
-    signature.length === info.signatureLength
-  );
+  return publicKey.length === info?.publicKeyLength && signature.length === info.signatureLength;
 }
 
 /** A signer from a 32-byte secret: Ed25519's secret key, or the seed of a post-quantum key. Throws RangeError for another length or secp256k1. */

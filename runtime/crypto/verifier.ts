@@ -8,8 +8,9 @@
 
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { verifySignature } from './signatures.js';
-import { BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
+import { ETHEREUM_ADDRESS_LENGTH } from './secp256k1.js';
+import { KeyType } from './signatures.js';
+import { answerCheck, BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
 import { type Batch, VerifyQueue } from './verify-queue.js';
 import { startVerifyWorker, VerifyThread } from './verify-thread.js';
 
@@ -20,6 +21,8 @@ const FULL_LOAD = 256;
 
 /** A batch that this many workers were lost with is done on the main thread. */
 const BATCH_LOSSES = 2;
+
+const NO_KEY = new Uint8Array(ETHEREUM_ADDRESS_LENGTH);
 
 /** How to build a verifier; every field has a default. */
 export interface VerifierOptions {
@@ -93,6 +96,14 @@ export class SignatureVerifier {
     });
   }
 
+  /** The address that made a recoverable secp256k1 signature; undefined for one of nobody. Rejects as `verify` does. */
+  async recover(digest: Uint8Array, signature: Uint8Array): Promise<Uint8Array | undefined> {
+    const signer = new Uint8Array(ETHEREUM_ADDRESS_LENGTH);
+    const check = { keyType: KeyType.Secp256k1, publicKey: NO_KEY, digest, signature, signer };
+    const [found] = await this.verify([check]);
+    return found ? signer : undefined;
+  }
+
   /** Starts the workers now instead of with the first batch (50 ms of another core). */
   start(): void {
     for (const thread of this.#threads) thread.start();
@@ -136,10 +147,7 @@ export class SignatureVerifier {
   }
 
   #answerInline(batch: Batch): void {
-    batch.settle((position) => {
-      const { keyType, publicKey, digest, signature } = batch.checks[position]!;
-      return verifySignature(keyType, publicKey, digest, signature);
-    });
+    batch.settle(batch.checks.map(answerCheck));
     this.#count(batch);
   }
 

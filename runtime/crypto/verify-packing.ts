@@ -1,5 +1,6 @@
 /** How a batch of signature checks is written for a worker, and its answers over the checks. */
 
+import { recoverAddress } from './secp256k1.js';
 import { KEY_TYPES, verifySignature } from './signatures.js';
 
 /** One question: did this key make this signature over these 32 bytes? */
@@ -8,6 +9,8 @@ export interface SignatureCheck {
   readonly publicKey: Uint8Array;
   readonly digest: Uint8Array;
   readonly signature: Uint8Array;
+  /** Given with secp256k1, where the signature itself tells the key: filled with who signed, whoever it is; `publicKey` counts for nothing. */
+  readonly signer?: Uint8Array;
 }
 
 /** Length of every digest that is signed on the chain. */
@@ -16,8 +19,14 @@ export const DIGEST_LENGTH = 32;
 /** Most checks in a batch: 5 ms of one worker's time, so that urgent checks never wait long behind one. */
 export const BATCH_CHECKS = 128;
 
-/** Room for a batch: a full one of Ed25519 checks, or three post-quantum ones. */
-export const BATCH_BYTES = 1 + BATCH_CHECKS * packedLength(0);
+/** Where the checks of a batch begin: behind their count and a byte for each answer. */
+export const FIRST_CHECK = 1 + BATCH_CHECKS;
+
+/** Room for a batch: a full one of Ed25519 or secp256k1 checks, or three post-quantum ones. */
+export const BATCH_BYTES = FIRST_CHECK + BATCH_CHECKS * packedLength(0);
+
+/** On the tag of a check: who signed is the question. */
+const ASKS_SIGNER = 0x80;
 
 /** Bytes a check of this key type takes: tag, key, digest, signature. */
 export function packedLength(keyType: number): number {
@@ -28,9 +37,9 @@ export function packedLength(keyType: number): number {
 /** Writes the checks, all of the right lengths, behind their count. */
 export function packChecks(checks: readonly SignatureCheck[], bytes: Uint8Array): void {
   bytes[0] = checks.length;
-  let at = 1;
-  for (const { keyType, publicKey, digest, signature } of checks) {
-    bytes[at++] = keyType;
+  let at = FIRST_CHECK;
+  for (const { keyType, publicKey, digest, signature, signer } of checks) {
+    bytes[at++] = signer ? keyType | ASKS_SIGNER : keyType;
     bytes.set(publicKey, at);
     at += publicKey.length;
     bytes.set(digest, at);
@@ -40,24 +49,40 @@ export function packChecks(checks: readonly SignatureCheck[], bytes: Uint8Array)
   }
 }
 
-/** Verifies a packed batch. Byte i becomes 1 or 0 for check i: it lies before the end of that check, which has been read by then. */
+/** Answers a packed batch: byte 1 + i becomes 1 or 0 for check i, and who signed takes the place of the key where that was asked. */
 export function answerPacked(bytes: Uint8Array): void {
-  const count = bytes[0]!;
-  let at = 1;
-  for (let i = 0; i < count; i++) {
-    const keyType = bytes[at]!;
-    const { publicKeyLength, signatureLength } = KEY_TYPES[keyType]!;
+  let at = FIRST_CHECK;
+  for (let i = 0; i < bytes[0]!; i++) {
+    const tag = bytes[at]!;
+    const { keyType, publicKeyLength, signatureLength } = KEY_TYPES[tag & ~ASKS_SIGNER]!;
     const key = at + 1;
-    const digest = key + publicKeyLength;
-    const signature = digest + DIGEST_LENGTH;
-    at = signature + signatureLength;
+    at = key + publicKeyLength + DIGEST_LENGTH + signatureLength;
     const check = bytes.slice(key, at); // native code gets memory that nobody shares
-    const valid = verifySignature(
-      keyType,
-      check.subarray(0, digest - key),
-      check.subarray(digest - key, signature - key),
-      check.subarray(signature - key),
-    );
-    bytes[i] = valid ? 1 : 0;
+    const publicKey = check.subarray(0, publicKeyLength);
+    const digest = check.subarray(publicKeyLength, publicKeyLength + DIGEST_LENGTH);
+    const signature = check.subarray(publicKeyLength + DIGEST_LENGTH);
+    if (tag & ASKS_SIGNER) {
+      const signer = recoverAddress(digest, signature);
+      bytes[1 + i] = signer ? 1 : 0;
+      if (signer) bytes.set(signer, key);
+    } else bytes[1 + i] = verifySignature(keyType, publicKey, digest, signature) ? 1 : 0;
   }
+}
+
+/** Answers a check on this thread. */
+export function answerCheck({ keyType, publicKey, digest, signature, signer }: SignatureCheck): boolean {
+  if (!signer) return verifySignature(keyType, publicKey, digest, signature);
+  const recovered = recoverAddress(digest, signature);
+  if (recovered) signer.set(recovered);
+  return recovered !== undefined;
+}
+
+/** The answers of a batch, in the order of its checks. */
+export function readAnswers(bytes: Uint8Array, checks: readonly SignatureCheck[]): boolean[] {
+  let at = FIRST_CHECK;
+  return checks.map(({ keyType, signer }, i) => {
+    signer?.set(bytes.subarray(at + 1, at + 1 + signer.length));
+    at += packedLength(keyType);
+    return bytes[1 + i] === 1;
+  });
 }

@@ -1,10 +1,10 @@
 /** The signature verifier's queue: checks of many callers in, batches out, urgent callers first. */
 
 import { wellFormed } from './signatures.js';
-import { BATCH_BYTES, packedLength, type SignatureCheck } from './verify-packing.js';
+import { BATCH_BYTES, FIRST_CHECK, packedLength, type SignatureCheck } from './verify-packing.js';
 
-/** A post-quantum check takes as long as this many Ed25519 ones. */
-const POST_QUANTUM_WORK = 40;
+/** What a check of each key type takes, in Ed25519 ones. */
+const WORK = [1, 40, 40, 1] as const;
 
 /** One caller's checks. */
 interface Job {
@@ -34,14 +34,14 @@ export class Batch {
     this.checks.push(check);
     this.#jobs.push(job);
     this.#indices.push(index);
-    this.work += check.keyType === 0 ? 1 : POST_QUANTUM_WORK;
+    this.work += WORK[check.keyType]!;
   }
 
   /** Hands each answer to its caller. */
-  settle(validAt: (position: number) => boolean): void {
+  settle(answers: readonly boolean[]): void {
     for (let i = 0; i < this.checks.length; i++) {
       const job = this.#jobs[i]!;
-      job.answers[this.#indices[i]!] = validAt(i);
+      job.answers[this.#indices[i]!] = answers[i];
       if (--job.unanswered === 0) job.resolve(job.answers as boolean[]);
     }
   }
@@ -104,7 +104,7 @@ export class VerifyQueue {
   /** The next batch, of at most `limit` checks. */
   take(limit: number): Batch {
     const batch = new Batch();
-    const used = this.#urgent.fill(batch, limit, 1);
+    const used = this.#urgent.fill(batch, limit, FIRST_CHECK);
     this.#ordinary.fill(batch, limit, used);
     this.waiting -= batch.checks.length;
     return batch;

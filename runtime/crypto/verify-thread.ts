@@ -1,7 +1,7 @@
 /** One worker thread of the signature verifier, started when first needed and again when lost. */
 
 import { Worker } from 'node:worker_threads';
-import { packChecks } from './verify-packing.js';
+import { packChecks, readAnswers } from './verify-packing.js';
 import type { Batch } from './verify-queue.js';
 import { VerifyRing } from './verify-ring.js';
 
@@ -91,7 +91,7 @@ export class VerifyThread {
     const ring = this.#running?.ring;
     while (ring && this.#running?.ring === ring) {
       const batch = this.#inFlight[0];
-      if (!batch || !ring.take((answers) => batch.settle((position) => answers[position] === 1))) return;
+      if (!batch || !ring.take((bytes) => batch.settle(readAnswers(bytes, batch.checks)))) return;
       this.#inFlight.shift();
       this.#load -= batch.work;
       this.#losses = 0;

@@ -2,6 +2,7 @@
 
 import { workerData } from 'node:worker_threads';
 import { prepareEd25519 } from './ed25519.js';
+import { prepareSecp256k1 } from './secp256k1.js';
 import { answerPacked } from './verify-packing.js';
 import { answerRing } from './verify-ring.js';
 
@@ -10,4 +11,5 @@ if (!(workerData instanceof SharedArrayBuffer)) {
 }
 
 prepareEd25519();
+prepareSecp256k1();
 answerRing(workerData, answerPacked);

@@ -1,9 +1,14 @@
 /** What a mempool is made of. */
 
 import type { Envelope } from '../chain/bundle.js';
+import type { Outcome } from '../chain/receipt.js';
+import type { Failure } from '../errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
 import type { VerifySignatures } from './verify.js';
+
+/** What a dry run tells. */
+export type Trial = { readonly outcome: Outcome; readonly failure?: undefined } | { readonly failure: Failure };
 
 /** What a mempool needs of its node. */
 export interface MempoolParts {

@@ -9,7 +9,6 @@ import type { Outcome } from '../chain/receipt.js';
 import { Run } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
-import { VerifierBusy } from '../crypto/verifier.js';
 import { Failure, fail } from '../errors.js';
 import { authPort } from '../ports.js';
 import {
@@ -21,14 +20,11 @@ import {
 } from './admission.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
-import type { MempoolParts } from './parts.js';
+import type { MempoolParts, Trial } from './parts.js';
 import { type Pending, Ready } from './ready.js';
 import { Rejections } from './rejected.js';
-import { verifyAhead } from './verify.js';
+import { verifyNow } from './verify.js';
 import { Waiting } from './waiting.js';
-
-/** What a dry run tells. */
-export type Trial = { readonly outcome: Outcome; readonly failure?: undefined } | { readonly failure: Failure };
 
 /** The bundles that wait for a block, each tried on the state that it will meet. */
 export class Mempool {
@@ -78,25 +74,21 @@ export class Mempool {
 
   /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
   async submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
-    const { ledger } = this.#parts;
-    const envelope = openEnvelope(bytes, ledger.set.operations);
+    const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
     opened?.(envelope);
+    return this.take(envelope);
+  }
+
+  /** Takes a bundle in that was opened or made here. */
+  async take(envelope: Envelope): Promise<Pending> {
+    const { ledger } = this.#parts;
     if (this.#ready.get(envelope.hash)) fail(DuplicateBundle, { bundle_hash: envelope.hash });
     if (envelope.bundle.chain_id !== ledger.chain.chainId) {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
     }
     this.#parts.admits?.(envelope);
-    if (envelope.signatures.length > 0) await this.#verify(envelope);
+    if (envelope.signed.by.length > 0) await verifyNow(envelope, this.#keysOf, this.#parts.verify);
     return this.#jobs.run(() => this.#admit(envelope));
-  }
-
-  async #verify(envelope: Envelope): Promise<void> {
-    try {
-      await verifyAhead(this.#keysOf, this.#parts.verify, [envelope]);
-    } catch (cause) {
-      if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
-      throw cause;
-    }
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */
@@ -108,13 +100,17 @@ export class Mempool {
     });
   }
 
-  /** Executes a bundle against the pending state, as if it were authorized, and forgets it. */
-  tryNext(account: Address, make: (nonce: number) => Envelope): Promise<Trial> {
+  /** Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. */
+  tryNext(
+    account: Address,
+    make: (nonce: number) => Envelope,
+    terms: 'assumed' | 'free' = 'assumed',
+  ): Promise<Trial> {
     return this.#jobs.run((): Trial => {
       const envelope = make(this.#nonceOf(account));
       const mark = this.#journal.mark();
       try {
-        return { outcome: this.#apply(envelope, 'assumed') };
+        return { outcome: this.#apply(envelope, terms) };
       } catch (cause) {
         if (cause instanceof Failure) return { failure: cause };
         throw cause;
@@ -166,9 +162,9 @@ export class Mempool {
     return this.#run.port(authPort)?.nonceOf(account) ?? 0;
   }
 
-  #apply(envelope: Envelope, authorization?: 'assumed'): Outcome {
+  #apply(envelope: Envelope, terms?: 'assumed' | 'free'): Outcome {
     this.#run.block.gasUsed = 0;
-    return applyBundle(this.#run, envelope, authorization);
+    return applyBundle(this.#run, envelope, terms);
   }
 
   #admit(envelope: Envelope): Pending {

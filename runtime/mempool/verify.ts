@@ -1,9 +1,11 @@
 /** Verifies the signatures of bundles on the workers before they are executed, so that execution only looks them up. */
 
 import type { Envelope } from '../chain/bundle.js';
-import { rememberVerdict } from '../chain/verdicts.js';
+import { InvalidSignature, MempoolFull } from '../chain/common-errors.js';
+import { hasVerdict, rememberVerdict, verdictOf } from '../chain/verdicts.js';
 import { type Address, fromHex } from '../codec/ids.js';
-import type { SignatureCheck } from '../crypto/verifier.js';
+import { type SignatureCheck, VerifierBusy } from '../crypto/verifier.js';
+import { fail } from '../errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { type AuthPort, authPort } from '../ports.js';
 
@@ -21,17 +23,18 @@ export async function verifyAhead(
   envelopes: readonly Envelope[],
 ): Promise<void> {
   const found: { signature: Envelope['signatures'][number]; check: SignatureCheck }[] = [];
-  for (const { from, hash, signatures } of envelopes) {
-    if (signatures.length === 0) continue;
-    const digest = fromHex(hash);
-    const named = signatures.every(({ public_key }) => public_key !== null);
+  for (const { from, signed } of envelopes) {
+    if (signed.by.length === 0) continue;
+    const digest = fromHex(signed.digest);
+    const named = signed.by.every(({ public_key }) => public_key !== null);
     const registered = named ? [] : await keysOf(from);
-    for (const signature of signatures) {
+    for (const signature of signed.by) {
       const { key_type: keyType, public_key } = signature;
       const keys = public_key
         ? [public_key]
         : registered.filter((key) => key.key_type === keyType).map((key) => key.public_key);
       for (const publicKey of keys) {
+        if (hasVerdict(signature, publicKey)) continue;
         found.push({ signature, check: { keyType, publicKey, digest, signature: signature.signature } });
       }
     }
@@ -41,6 +44,19 @@ export async function verifyAhead(
   found.forEach(({ signature, check }, i) => {
     rememberVerdict(signature, check.publicKey, verdicts[i]!);
   });
+}
+
+/** The same for one bundle that just came. Refuses one that carries a transaction which its sender did not sign, and any while too many wait. */
+export async function verifyNow(envelope: Envelope, keysOf: KeysOf, verify: VerifySignatures): Promise<void> {
+  try {
+    await verifyAhead(keysOf, verify, [envelope]);
+  } catch (cause) {
+    if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
+    throw cause;
+  }
+  // Nothing about a transaction, such as its rejection, may be known by the word of somebody who names another sender.
+  const { carried, signed } = envelope;
+  if (carried && !signed.by.every((one) => verdictOf(one, one.public_key!, signed.digest))) fail(InvalidSignature);
 }
 
 /** The keys registered at the head. */

@@ -1,5 +1,6 @@
 /** How a module is written: `module(name, {…})` for small ones, `shape(name, {…})` when parts live in own files. */
 
+import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';
 import type { Shape, Type, ValueOf, Values } from '../codec/type.js';
@@ -55,6 +56,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly errors?: readonly ErrorDef[];
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;
+  /** Of an operation that carries a transaction signed in a format of its own: what the transaction says; undefined when it is none. */
+  carries?(params: Values<P>): Carried | undefined;
   execute(context: OperationContext<S, E, N>, params: Values<P>): Values<R> | void;
 }
 

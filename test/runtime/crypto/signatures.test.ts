@@ -24,7 +24,7 @@ test('tags, names and lengths are the permanent ones', () => {
       [0, 'Ed25519', 32, 64],
       [1, 'Dilithium3', 1952, 3293],
       [2, 'ML-DSA-65', 1952, 3309],
-      [3, 'secp256k1', 33, 65],
+      [3, 'secp256k1', 20, 65],
     ],
   );
   assert.equal(Object.values(KeyType), [0, 1, 2, 3]);
@@ -125,7 +125,7 @@ test('random bytes of the right lengths are refused without throwing', () => {
   }
 });
 
-test('wrong lengths, unknown types and secp256k1 are refused', () => {
+test('wrong lengths and unknown types are refused, and no account may add a key of secp256k1', () => {
   const { publicKey, sign } = signerOf(KeyType.MlDsa65, filled(1));
   const signature = sign(filled(2));
   for (const keyType of [0, 1, 3, 4, 255, -1, 0.5]) {
@@ -133,8 +133,8 @@ test('wrong lengths, unknown types and secp256k1 are refused', () => {
     assert.not.ok(wellFormed(keyType, publicKey, signature));
   }
   for (const keyType of [0, 3, 4, 255, -1, 0.5]) assert.not.ok(admissibleKey(keyType, publicKey));
-  assert.not.ok(admissibleKey(KeyType.Secp256k1, new Uint8Array(33).fill(2)));
-  assert.not.ok(verifySignature(KeyType.Secp256k1, new Uint8Array(33), filled(2), new Uint8Array(65)));
+  assert.not.ok(admissibleKey(KeyType.Secp256k1, new Uint8Array(20).fill(2)));
+  assert.not.ok(verifySignature(KeyType.Secp256k1, new Uint8Array(20), filled(2), new Uint8Array(65)));
   assert.throws(() => signerOf(KeyType.Secp256k1, filled(1)), /do not sign bundles/);
   assert.throws(() => signerOf(KeyType.Ed25519, new Uint8Array(31)), /32 bytes, not 31/);
 });

@@ -1,0 +1,71 @@
+/** Solidity's ABI, as far as token contracts use it: arguments read strictly, answers and revert reasons written. */
+
+import { type Address, toHex } from '../../runtime/sdk.js';
+
+/** A kind of argument, and what it is read as. */
+export interface AbiTypes {
+  /** The bare form 0 ‖ E. */
+  readonly address: Address;
+  readonly uint256: bigint;
+  readonly bool: boolean;
+  readonly bytes: Uint8Array;
+  readonly 'uint256[]': readonly bigint[];
+  readonly 'address[]': readonly Address[];
+}
+export type AbiType = keyof AbiTypes;
+/** What arguments of these kinds are read as. */
+export type AbiValues<T extends readonly AbiType[]> = { readonly [I in keyof T]: AbiTypes[T[I]] };
+
+const WORD = 32;
+/** Longest list; longer ones cost more gas than a block has. */
+const MAX_ITEMS = 1_024;
+
+/** The four bytes by which a call names a function, 8 hex characters; undefined for shorter data. */
+export const selectorOf = (data: Uint8Array): string | undefined =>
+  data.length < 4 ? undefined : toHex(data.subarray(0, 4));
+
+/** The arguments behind the selector; undefined for data that is short, out of range or has bits where none may be. */
+export function readArguments<const T extends readonly AbiType[]>(data: Uint8Array, types: T): AbiValues<T> | undefined {
+  const body = data.subarray(4);
+  const values = types.map((type, i) => readArgument(body, type, i * WORD));
+  return values.includes(undefined) ? undefined : (values as unknown as AbiValues<T>);
+}
+
+function readArgument(body: Uint8Array, type: AbiType, at: number): AbiTypes[AbiType] | undefined {
+  if (type === 'address' || type === 'uint256' || type === 'bool') return readWord(body, type, at);
+  const offset = readLength(body, at, body.length);
+  const length = offset === undefined ? undefined : readLength(body, offset, body.length);
+  if (offset === undefined || length === undefined) return undefined;
+  const begin = offset + WORD;
+  if (type === 'bytes') return begin + length <= body.length ? body.subarray(begin, begin + length) : undefined;
+  if (length > MAX_ITEMS) return undefined;
+  const kind = type === 'uint256[]' ? 'uint256' : 'address';
+  const items = Array.from({ length }, (_, i) => readWord(body, kind, begin + i * WORD));
+  return items.includes(undefined) ? undefined : (items as bigint[] | Address[]);
+}
+
+function readWord(body: Uint8Array, type: 'address' | 'uint256' | 'bool', at: number) {
+  if (at + WORD > body.length) return undefined;
+  const hex = toHex(body.subarray(at, at + WORD));
+  if (type === 'uint256') return BigInt(`0x${hex}`);
+  if (type === 'address') return hex.startsWith('0'.repeat(24)) ? (hex as string as Address) : undefined;
+  return /^0{63}[01]$/.test(hex) ? hex.endsWith('1') : undefined;
+}
+
+function readLength(body: Uint8Array, at: number, most: number): number | undefined {
+  const value = readWord(body, 'uint256', at) as bigint | undefined;
+  return value !== undefined && value <= BigInt(most) ? Number(value) : undefined;
+}
+
+/** A number or truth value as one word of hex. */
+export const wordHex = (value: bigint | boolean): string => BigInt(value).toString(16).padStart(64, '0');
+
+/** A text or bytes as its length and padded content, in hex. */
+export function bytesHex(content: Uint8Array): string {
+  const padding = (WORD - (content.length % WORD)) % WORD;
+  return wordHex(BigInt(content.length)) + toHex(content) + '00'.repeat(padding);
+}
+
+/** What a call gives back that reverts with a reason: Error(string), 0x and hex. */
+export const revertData = (reason: string): string =>
+  `0x08c379a0${wordHex(32n)}${bytesHex(new TextEncoder().encode(reason))}`;

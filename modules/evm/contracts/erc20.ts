@@ -1,0 +1,52 @@
+/** Fungible tokens as ERC-20: what changes something. Allowances are kept here, for Ethereum accounts alone. */
+
+import type { Address, Hash } from '../../../runtime/sdk.js';
+import { revert } from '../errors.js';
+import type { Calling } from '../shape.js';
+import { type ContractWrite, recipient, within, write } from './function.js';
+
+/** An allowance that is not used up. */
+const UNLIMITED = 2n ** 256n - 1n;
+
+/** What a spender may take of the owner's token. */
+export const erc20Writes: Readonly<Record<string, ContractWrite>> = {
+  a9059cbb: write(
+    'transfer(address,uint256)',
+    ['address', 'uint256'],
+    21_000,
+    (c, token, to, amount) => move(c, c.sender, to, token, amount),
+    { answers: true },
+  ),
+  '095ea7b3': write(
+    'approve(address,uint256)',
+    ['address', 'uint256'],
+    40_000,
+    (c, token, spender, amount) => {
+      setAllowance(c, token, c.sender, spender, amount);
+      c.emit.AllowanceSet({ token, owner: c.sender, spender, amount });
+    },
+    { answers: true },
+  ),
+  // Only Ethereum accounts can approve, so the owner is the bare form itself.
+  '23b872dd': write(
+    'transferFrom(address,address,uint256)',
+    ['address', 'address', 'uint256'],
+    40_000,
+    (c, token, from, to, amount) => {
+      const allowed = c.state.allowances.get(token, from, c.sender) ?? 0n;
+      if (allowed < amount) revert('ERC20: insufficient allowance');
+      if (allowed !== UNLIMITED) setAllowance(c, token, from, c.sender, allowed - amount);
+      c.use.dispatch.as(from, () => move(c, from, to, token, amount));
+    },
+    { answers: true },
+  ),
+};
+
+function move(c: Calling, from: Address, to: Address, token: Hash, amount: bigint): void {
+  c.use.tokens.transfer(from, recipient(c, to), token, within(amount, 128, 'the amount'));
+}
+
+function setAllowance(c: Calling, token: Hash, owner: Address, spender: Address, amount: bigint): void {
+  if (amount === 0n) c.state.allowances.delete(token, owner, spender);
+  else c.state.allowances.put(token, owner, spender, amount);
+}

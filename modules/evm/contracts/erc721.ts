@@ -1,0 +1,38 @@
+/** NFT collections as ERC-721: what changes something. Approvals are those of the module nft. Recipients are not called back. */
+
+import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
+import { revert } from '../errors.js';
+import type { Calling } from '../shape.js';
+import { accountOf, type ContractWrite, recipient, within, write } from './function.js';
+
+const TRANSFER_GAS = 40_000;
+const APPROVAL_GAS = 40_000;
+
+function move(c: Calling, collection: Hash, from: Address, to: Address, id: bigint): void {
+  const token_id = within(id, 128, 'the id');
+  const token = c.use.nft.token(collection, token_id) ?? revert('ERC721: invalid token ID');
+  if (token.owner !== accountOf(c, from)) revert('ERC721: transfer from incorrect owner');
+  c.use.nft.transfer(c.sender, collection, token_id, recipient(c, to));
+}
+
+/** The functions by selector. */
+export const erc721Writes: Readonly<Record<string, ContractWrite>> = {
+  '23b872dd': write('transferFrom(address,address,uint256)', ['address', 'address', 'uint256'], TRANSFER_GAS, move),
+  '42842e0e': write('safeTransferFrom(address,address,uint256)', ['address', 'address', 'uint256'], TRANSFER_GAS, move),
+  b88d4fde: write(
+    'safeTransferFrom(address,address,uint256,bytes)',
+    ['address', 'address', 'uint256', 'bytes'],
+    TRANSFER_GAS,
+    (c, collection, from, to, id) => move(c, collection, from, to, id),
+  ),
+  '095ea7b3': write('approve(address,uint256)', ['address', 'uint256'], APPROVAL_GAS, (c, collection, to, id) => {
+    const token_id = within(id, 128, 'the id');
+    const token = c.use.nft.token(collection, token_id) ?? revert('ERC721: invalid token ID');
+    const approved = to !== ZERO_ADDRESS;
+    const operator = approved ? accountOf(c, to) : token.approved;
+    if (operator !== null) c.use.nft.approve(c.sender, { collection, token_id, operator, approved });
+  }),
+  a22cb465: write('setApprovalForAll(address,bool)', ['address', 'bool'], APPROVAL_GAS, (c, collection, to, approved) => {
+    c.use.nft.approve(c.sender, { collection, token_id: null, operator: accountOf(c, to), approved });
+  }),
+};

@@ -1,0 +1,52 @@
+/** Functions that token contracts seem to have: how one is declared, and called with the data of a transaction. */
+
+import type { Address, Hash } from '../../../runtime/sdk.js';
+import { type AbiType, type AbiValues, readArguments } from '../abi.js';
+import { revert } from '../errors.js';
+import type { Calling } from '../shape.js';
+
+/** A function that changes something. Gas is that of the operation that it stands for. */
+export interface ContractWrite {
+  /** As Solidity writes it; the selector is in the key of the table. */
+  readonly signature: string;
+  /** True where it answers true, false where it answers nothing. */
+  readonly answers: boolean;
+  run(c: Calling, contract: Hash, data: Uint8Array): void;
+}
+
+/** Declares one: its arguments are read, or the call reverts, before `run` sees them. */
+export function write<const T extends readonly AbiType[]>(
+  signature: string,
+  types: T,
+  gas: number | ((args: AbiValues<T>) => number),
+  run: (c: Calling, contract: Hash, ...args: AbiValues<T>) => void,
+  { answers = false } = {},
+): ContractWrite {
+  return {
+    signature,
+    answers,
+    run(c, contract, data) {
+      const args = readArguments(data, types) ?? revert();
+      c.charge((typeof gas === 'number' ? gas : gas(args)) - BASE_GAS);
+      run(c, contract, ...args);
+    },
+  };
+}
+
+/** What every transaction costs: a plain transfer. */
+export const BASE_GAS = 21_000;
+
+/** The account that an address in the arguments stands for. Contracts hold nothing: what is sent there would be lost. */
+export function recipient(c: Calling, bare: Address): Address {
+  if (c.use.accounts.contractAt(bare)) revert(`0x${bare.slice(24)} is a contract and cannot hold tokens`);
+  return accountOf(c, bare);
+}
+
+/** The account that an address stands for; the sender is himself. */
+export const accountOf = (c: Calling, bare: Address): Address =>
+  bare === c.sender ? bare : c.use.accounts.accountAt(bare);
+
+/** A number as the chain holds it; reverts beyond so many bits, and never truncates. */
+export function within(value: bigint, bits: number, what: string): bigint {
+  return value < 1n << BigInt(bits) ? value : revert(`${what} exceeds ${bits} bits`);
+}

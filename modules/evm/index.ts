@@ -1,0 +1,26 @@
+/** Ethereum transactions. Read this first; what a transaction does is in call.ts, its functions in contracts/. */
+
+import type { Address } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { EvmTransaction } from './operation.js';
+import { evmPort } from './port.js';
+import { evm, type Reading } from './shape.js';
+
+export * from './errors.js';
+
+/** 0 ‖ E itself where it acted or holds something, else the account that is found under E. */
+function shown({ use }: Reading, bare: Address): Address {
+  return use.tokens.balance(bare, NATIVE) > 0n ? bare : use.accounts.accountAt(bare);
+}
+
+export default evm.module({
+  operations: { EvmTransaction },
+  provides: [
+    evm.provide(evmPort, {
+      accountShown: (c, bare) => shown(c, bare),
+      contractAt: ({ use }, bare) => use.accounts.contractAt(bare),
+      balance: (c, bare) => c.use.tokens.balance(shown(c, bare), NATIVE),
+      nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
+    }),
+  ],
+});

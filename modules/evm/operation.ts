@@ -1,0 +1,31 @@
+/** The operation that carries an Ethereum transaction. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { call } from './call.js';
+import { BASE_GAS } from './contracts/function.js';
+import { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
+import { evm } from './shape.js';
+import { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
+import { priceWithin } from './wei.js';
+
+export const EvmTransaction = evm.operation({
+  id: 150,
+  about:
+    'Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.',
+  params: { raw: t.bytes(1, MAX_RAW) },
+  gas: BASE_GAS,
+  errors: [ExecutionReverted, FractionOfUnit, TipAboveCap],
+  nestable: false,
+  carries({ raw }) {
+    const transaction = readTransaction(raw);
+    if (typeof transaction === 'string') return undefined;
+    const { hash: id, chainId, nonce, gas, feeCap, digest, signature } = transaction;
+    return { id, chain_id: chainId, nonce, gas_limit: gas, gas_price: priceWithin(feeCap), digest, signature };
+  },
+  execute(c, { raw }) {
+    // Nothing but a transaction is carried, and nothing that is not carried comes here.
+    const transaction = readTransaction(raw) as Transaction;
+    if (transaction.tipCap > transaction.feeCap) fail(TipAboveCap);
+    call(c, transaction);
+  },
+});

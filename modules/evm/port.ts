@@ -1,0 +1,23 @@
+/** What the Ethereum methods of a node ask of the module, and the formats that they share with it. */
+
+import { type Address, port } from '../../runtime/sdk.js';
+import type { Contract } from '../accounts/port.js';
+
+/** Reads by bare forms 0 ‖ E: 20-byte addresses as accounts. */
+export interface EvmPort {
+  /** The account that balances and nonces of an address are shown of. */
+  accountShown(bare: Address): Address;
+  contractAt(bare: Address): Contract | undefined;
+  /** Raw native units of the account that is shown. */
+  balance(bare: Address): bigint;
+  /** Nonce of the account that is shown. */
+  nonce(bare: Address): number;
+}
+export const evmPort = port<EvmPort>('evm');
+
+export type { Contract };
+export { revertData } from './abi.js';
+export { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
+export { numberBytes, rlpBytes, rlpList } from './rlp.js';
+export { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
+export { priceWithin, rawOf, WEI_PER_RAW, weiOf } from './wei.js';

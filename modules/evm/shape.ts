@@ -1,0 +1,59 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  authPort,
+  dispatchPort,
+  type Emit,
+  map,
+  type ReadState,
+  shape,
+  t,
+  type Use,
+  type WriteState,
+  type Address,
+} from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
+import { multiTokenPort } from '../multi-token/port.js';
+import { nftPort } from '../nft/port.js';
+import { tokensPort } from '../tokens/port.js';
+
+const state = {
+  /** Token, owner, spender -> what he may still take; 2^256 - 1 never ends. No record stands for zero. */
+  allowances: map(0, [t.mint, t.address, t.address], t.u256),
+};
+
+const events = {
+  /** What a spender may take of a token, as ERC-20 tells it. */
+  AllowanceSet: { token: t.mint, owner: t.address, spender: t.address, amount: t.u256 },
+};
+
+const needs = {
+  accounts: accountsPort.only('contractAt', 'accountAt'),
+  auth: authPort.only('nonceOf', 'keysOf'),
+  tokens: tokensPort.only('transfer', 'balance', 'info', 'supply', 'lookUp'),
+  nft: nftPort.only('token', 'collection', 'balance', 'isOperator', 'transfer', 'approve'),
+  multiToken: multiTokenPort.only('collection', 'typeInfo', 'balance', 'isOperator', 'transfer', 'batch', 'setOperator'),
+  dispatch: dispatchPort.only('as'),
+};
+
+export const evm = shape('evm', {
+  about: 'Ethereum transactions: signed by Ethereum wallets, carried out as operations of the chain.',
+  needs,
+  state,
+  events,
+});
+
+/** What a function of a contract needs of the context to look something up. */
+export interface Reading {
+  readonly state: ReadState<typeof state>;
+  readonly use: Use<typeof needs>;
+}
+
+/** What it needs to change something. */
+export interface Calling {
+  readonly sender: Address;
+  readonly state: WriteState<typeof state>;
+  readonly use: Use<typeof needs>;
+  readonly emit: Emit<typeof events>;
+  charge(gas: number): void;
+}
