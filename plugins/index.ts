@@ -5,5 +5,6 @@ import { options as explorer } from './explorer/options.js';
 
 /** In the order in which they start. */
 export const plugins: readonly PluginEntry[] = [
+  { name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') },
   { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
 ];

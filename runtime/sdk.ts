@@ -28,7 +28,7 @@ export type { Page } from './codec/composites.js';
 export { decimalText } from './codec/decimal.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
 export { t } from './codec/index.js';
-export { encode, flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
+export { CodecError, encode, flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
 export { type DoubleSign, evidenceOf, readDoubleSign } from './consensus/double-sign.js';
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './consensus/evidence.js';
 export * as rotation from './consensus/leaders.js';
@@ -39,6 +39,7 @@ export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.j
 export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
 export type { Breathe, Follower, Following } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
+export { unsignedCarrier } from './mempool/carrying.js';
 export type {
   AdmitContext,
   BlockContext,
@@ -77,5 +78,6 @@ export {
   type ValidatorPower,
   validatorsPort,
 } from './ports.js';
+export { RpcError } from './rpc/errors.js';
 export type { RpcMethod } from './rpc/method.js';
 export type { Database, DatabaseChange } from './storage/database.js';

@@ -38,8 +38,9 @@ export const accounts = shape('accounts', {
   },
 });
 
-/** The stores, as rules read and write them. */
+/** The stores, as rules read them. */
 export type Reading = ReadState<typeof state>;
+/** The same, as rules write them. */
 export type Writing = WriteState<typeof state>;
 
 const UNUSED: Account = { nonce: 0, keys: [] };

@@ -12,6 +12,7 @@ export interface AbiTypes {
   readonly 'uint256[]': readonly bigint[];
   readonly 'address[]': readonly Address[];
 }
+/** One of the kinds. */
 export type AbiType = keyof AbiTypes;
 /** What arguments of these kinds are read as. */
 export type AbiValues<T extends readonly AbiType[]> = { readonly [I in keyof T]: AbiTypes[T[I]] };
@@ -25,7 +26,10 @@ export const selectorOf = (data: Uint8Array): string | undefined =>
   data.length < 4 ? undefined : toHex(data.subarray(0, 4));
 
 /** The arguments behind the selector; undefined for data that is short, out of range or has bits where none may be. */
-export function readArguments<const T extends readonly AbiType[]>(data: Uint8Array, types: T): AbiValues<T> | undefined {
+export function readArguments<const T extends readonly AbiType[]>(
+  data: Uint8Array,
+  types: T,
+): AbiValues<T> | undefined {
   const body = data.subarray(4);
   const values = types.map((type, i) => readArgument(body, type, i * WORD));
   return values.includes(undefined) ? undefined : (values as unknown as AbiValues<T>);

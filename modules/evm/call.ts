@@ -1,13 +1,13 @@
 /** What a transaction does: a payment, or a call of a contract that stands for a token or a collection (evm.md 4.4). */
 
-import { fail, type Hash, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { fail, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { bareForm, type Contract } from '../accounts/port.js';
 import { NATIVE, PROTOCOL } from '../tokens/port.js';
 import { selectorOf } from './abi.js';
 import { erc20Writes } from './contracts/erc20.js';
 import { erc721Writes } from './contracts/erc721.js';
 import { erc1155Writes } from './contracts/erc1155.js';
-import type { ContractWrite } from './contracts/function.js';
+import { accountOf, type ContractWrite } from './contracts/function.js';
 import { FractionOfUnit, revert } from './errors.js';
 import type { Calling } from './shape.js';
 import type { Transaction } from './transaction.js';
@@ -23,22 +23,19 @@ export const WRITES: Readonly<Record<Contract['kind'], Readonly<Record<string, C
 /** Carries the call out, or refuses it. */
 export function call(c: Calling, { to, value, data }: Pick<Transaction, 'to' | 'value' | 'data'>): void {
   const amount = rawOf(value) ?? fail(FractionOfUnit, { value: `${value}` });
-  if (to === null) return revert('contract creation is not supported');
+  if (to === null) return void revert('contract creation is not supported');
   if (to === ZERO_ADDRESS) revert('nothing can be sent to the zero address');
   const contract = c.use.accounts.contractAt(to);
   if (contract) {
     if (amount > 0n) revert('contract does not accept native value');
-    return callContract(c, contract, data);
+    const write = writeOf(contract.kind, data) ?? revert();
+    write.run(c, contract.id, data);
+  } else {
+    if (data.length > 0) revert(`no contract at 0x${to.slice(24)}`);
+    if (to === bareForm(PROTOCOL)) revert('the protocol account cannot be paid');
+    // A payment of nothing, such as wallets send to cancel another transaction, only uses its nonce.
+    if (amount > 0n) c.use.tokens.transfer(c.sender, accountOf(c, to), NATIVE, amount);
   }
-  if (data.length > 0) revert(`no contract at 0x${to.slice(24)}`);
-  if (to === bareForm(PROTOCOL)) revert('the protocol account cannot be paid');
-  // A payment of nothing, such as wallets send to cancel another transaction, only uses its nonce.
-  if (amount > 0n) c.use.tokens.transfer(c.sender, to === c.sender ? to : c.use.accounts.accountAt(to), NATIVE, amount);
-}
-
-function callContract(c: Calling, { kind, id }: Contract, data: Uint8Array): void {
-  const write = writeOf(kind, data) ?? revert();
-  write.run(c, id as Hash, data);
 }
 
 /** The function that call data names; undefined when the contract has none that changes something. */

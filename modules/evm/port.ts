@@ -15,9 +15,9 @@ export interface EvmPort {
 }
 export const evmPort = port<EvmPort>('evm');
 
-export type { Contract };
 export { revertData } from './abi.js';
 export { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
 export { numberBytes, rlpBytes, rlpList } from './rlp.js';
 export { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
 export { priceWithin, rawOf, WEI_PER_RAW, weiOf } from './wei.js';
+export type { Contract };

@@ -1,6 +1,7 @@
 /** The frame of the module: what it keeps and what it tells. */
 
 import {
+  type Address,
   authPort,
   dispatchPort,
   type Emit,
@@ -10,7 +11,6 @@ import {
   t,
   type Use,
   type WriteState,
-  type Address,
 } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { multiTokenPort } from '../multi-token/port.js';
@@ -32,7 +32,15 @@ const needs = {
   auth: authPort.only('nonceOf', 'keysOf'),
   tokens: tokensPort.only('transfer', 'balance', 'info', 'supply', 'lookUp'),
   nft: nftPort.only('token', 'collection', 'balance', 'isOperator', 'transfer', 'approve'),
-  multiToken: multiTokenPort.only('collection', 'typeInfo', 'balance', 'isOperator', 'transfer', 'batch', 'setOperator'),
+  multiToken: multiTokenPort.only(
+    'collection',
+    'typeInfo',
+    'balance',
+    'isOperator',
+    'transfer',
+    'batch',
+    'setOperator',
+  ),
   dispatch: dispatchPort.only('as'),
 };
 

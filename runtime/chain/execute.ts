@@ -101,11 +101,7 @@ function whereOf({ set, opIndex, caller }: Run, { operations }: Bundle): string 
  * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry, and be
  * free of charge.
  */
-export function applyBundle(
-  run: Run,
-  envelope: Envelope,
-  terms: 'checked' | 'assumed' | 'free' = 'checked',
-): Outcome {
+export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'assumed' | 'free' = 'checked'): Outcome {
   const journal = run.journal!;
   const { bundle } = envelope;
   const mark = journal.mark();

@@ -2,5 +2,10 @@
 
 declare module 'secp256k1/bindings.js' {
   /** The uncompressed public key (65 bytes) that made the 64-byte signature; throws where there is none. */
-  export function ecdsaRecover(signature: Uint8Array, recovery: number, digest: Uint8Array, compressed: false): Uint8Array;
+  export function ecdsaRecover(
+    signature: Uint8Array,
+    recovery: number,
+    digest: Uint8Array,
+    compressed: false,
+  ): Uint8Array;
 }

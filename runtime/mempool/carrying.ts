@@ -1,7 +1,7 @@
 /** Carried transactions on their way in: who signed one is found on the workers, then its bundle is made and taken in. */
 
 import { type Envelope, sealEnvelope } from '../chain/bundle.js';
-import { type Carried, accountOfSigner, carrierOf } from '../chain/carried.js';
+import { accountOfSigner, type Carried, carrierOf } from '../chain/carried.js';
 import { InvalidSignature, MempoolFull } from '../chain/common-errors.js';
 import type { Operation, OperationTable } from '../chain/operation.js';
 import { rememberVerdict } from '../chain/verdicts.js';

@@ -101,11 +101,7 @@ export class Mempool {
   }
 
   /** Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. */
-  tryNext(
-    account: Address,
-    make: (nonce: number) => Envelope,
-    terms: 'assumed' | 'free' = 'assumed',
-  ): Promise<Trial> {
+  tryNext(account: Address, make: (nonce: number) => Envelope, terms: 'assumed' | 'free' = 'assumed'): Promise<Trial> {
     return this.#jobs.run((): Trial => {
       const envelope = make(this.#nonceOf(account));
       const mark = this.#journal.mark();
@@ -122,7 +118,17 @@ export class Mempool {
 
   /** The next free nonce of an account, counting what waits here. */
   nextNonce(account: Address): Promise<number> {
-    return this.#jobs.run(() => this.#nonceOf(account));
+    return this.read(() => this.#nonceOf(account));
+  }
+
+  /** Reads the state as what waits here will leave it. */
+  read<T>(work: (pending: Run) => T): Promise<T> {
+    return this.#jobs.run(() => work(this.#run));
+  }
+
+  /** True while the bundle waits here. */
+  has({ hash, from, nonce }: Envelope): boolean {
+    return this.#ready.get(hash) !== undefined || this.#waiting.has(from, nonce, hash);
   }
 
   /** Removes a bundle that turned out to fail when a block was built. */
@@ -175,9 +181,7 @@ export class Mempool {
 
   #place(envelope: Envelope): Pending {
     const { from, nonce, hash } = envelope;
-    if (this.#ready.get(hash) || this.#waiting.has(from, nonce, hash)) {
-      fail(DuplicateBundle, { bundle_hash: hash });
-    }
+    if (this.has(envelope)) fail(DuplicateBundle, { bundle_hash: hash });
     if ((this.#failures.get(from) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
     const next = this.#nonceOf(from);
     const sameNonce = this.#ready.at(from, nonce);

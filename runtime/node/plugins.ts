@@ -2,6 +2,9 @@
 
 import { join } from 'node:path';
 import { type Declaration, declare } from '../api/declare.js';
+import type { Envelope } from '../chain/bundle.js';
+import type { Carried } from '../chain/carried.js';
+import type { Operation } from '../chain/operation.js';
 import type { Shape, TextForms, Type } from '../codec/type.js';
 import type { Distribution } from '../distribution.js';
 import { Follower, type Following } from '../follower.js';
@@ -10,6 +13,7 @@ import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { entriesAmong, storeEntries } from '../ledger/scan.js';
 import type { ModuleSet } from '../loader.js';
+import { carrierFor } from '../mempool/carrying.js';
 import type { Mempool } from '../mempool/pool.js';
 import { type Options, type OptionValues, valuesOf } from '../module/plugin.js';
 import type { Log, RpcMethod } from '../rpc/method.js';
@@ -33,6 +37,12 @@ export interface NodeView {
 /** What a plugin sees of the node. */
 export interface PluginContext<O extends Options = Options> extends NodeView {
   readonly options: OptionValues<O>;
+  /** Name and version, as nodes introduce themselves. */
+  readonly agent: string;
+  /** Nano-units per gas that a bundle needs to be taken in here: the chain's floor or that of `--gas-price`. */
+  gasPrice(): number;
+  /** The bundle around an operation that carries a transaction; who signed that is found on the workers. */
+  carrier(operation: Operation, carried: Carried): Promise<Envelope>;
   /** A method of the plugin's own. */
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
   /** The plugin's own database, below the data directory. */
@@ -47,12 +57,18 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
 
 /** Starts every plugin of the distribution; answers with their methods. */
 export async function startPlugins(
-  { plugins }: Distribution,
+  { name: agentName, version, plugins }: Distribution,
   { ledger, mempool, blocks }: Chain,
   { options, set, text, get, closers, hooks, directory }: Assembly,
 ): Promise<RpcMethod[]> {
   const log = get('Log');
-  const view: NodeView = { hooks, set, ledger, mempool, blocks, text, log };
+  const view = {
+    ...{ hooks, set, ledger, mempool, blocks, text, log },
+    agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
+    gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
+    carrier: (operation: Operation, carried: Carried) =>
+      carrierFor(operation, carried, set.operations, get('Verifier')),
+  };
   const methods: RpcMethod[] = [];
   for (const { load } of plugins) {
     const { default: plugin } = await load();

@@ -98,7 +98,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^koa(-|$)|^@types\/koa/, 'runtime/rpc/', 'plugins/'],
   [/^rocksdb-native$/, 'runtime/storage/rocks.ts'],
   [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/network/'],
-  [/^sodium-native$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/crypto/'],
+  [/^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/crypto/'],
   [/^ajv$/, 'runtime/rpc/'],
   [/^sade$/, 'cli/'],
 ];

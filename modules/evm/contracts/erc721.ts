@@ -32,7 +32,12 @@ export const erc721Writes: Readonly<Record<string, ContractWrite>> = {
     const operator = approved ? accountOf(c, to) : token.approved;
     if (operator !== null) c.use.nft.approve(c.sender, { collection, token_id, operator, approved });
   }),
-  a22cb465: write('setApprovalForAll(address,bool)', ['address', 'bool'], APPROVAL_GAS, (c, collection, to, approved) => {
-    c.use.nft.approve(c.sender, { collection, token_id: null, operator: accountOf(c, to), approved });
-  }),
+  a22cb465: write(
+    'setApprovalForAll(address,bool)',
+    ['address', 'bool'],
+    APPROVAL_GAS,
+    (c, collection, to, approved) => {
+      c.use.nft.approve(c.sender, { collection, token_id: null, operator: accountOf(c, to), approved });
+    },
+  ),
 };

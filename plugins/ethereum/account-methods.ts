@@ -1,0 +1,67 @@
+/** Methods about accounts and fees, and the sending of transactions. */
+
+import { evmPort, weiOf } from '../../modules/evm/port.js';
+import { authPort, type PluginContext, type RpcMethod } from '../../runtime/sdk.js';
+import { inGethsWords } from './errors.js';
+import { estimateGas, sendRaw } from './send.js';
+import { readAt } from './state.js';
+import { Block, type BlockReference, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
+
+const isPending = (block: BlockReference): boolean => 'tag' in block && block.tag === 'pending';
+
+/** They answer at the last 128 blocks; what waits in the mempool counts for `pending`. */
+export function accountMethods(node: PluginContext): RpcMethod[] {
+  const { ledger, mempool, method } = node;
+  const { symbol } = ledger.chain;
+  return [
+    method({
+      name: 'eth_getBalance',
+      about: 'What an account holds of the native token, in wei: 10^9 of them are one raw unit.',
+      params: { address: EthereumAddress, block: Block },
+      result: Quantity,
+      answer: ({ address, block }) =>
+        inGethsWords(symbol, async () =>
+          weiOf(
+            isPending(block)
+              ? await mempool.read((run) => run.port(evmPort)!.balance(address))
+              : await readAt(node, block, (evm) => evm.balance(address)),
+          ),
+        ),
+    }),
+    method({
+      name: 'eth_getTransactionCount',
+      about: 'The nonce of the next transaction of an account; `pending` counts those that wait on this node.',
+      params: { address: EthereumAddress, block: Block },
+      result: Quantity,
+      answer: ({ address, block }) =>
+        inGethsWords(symbol, async () =>
+          BigInt(
+            isPending(block)
+              ? await mempool.read((run) => run.port(authPort)!.nonceOf(run.port(evmPort)!.accountShown(address)))
+              : await readAt(node, block, (evm) => evm.nonce(address)),
+          ),
+        ),
+    }),
+    method({
+      name: 'eth_sendRawTransaction',
+      about: 'Send a signed transaction. It is tried at once: one that would fail is refused with the reason.',
+      params: { transaction: Data },
+      result: EthereumHash,
+      answer: ({ transaction }) => inGethsWords(symbol, () => sendRaw(node, transaction)),
+    }),
+    method({
+      name: 'eth_estimateGas',
+      about: 'Gas that a transaction would use now. A plain payment uses 21000.',
+      params: { transaction: CallObject, block: Block },
+      result: Quantity,
+      answer: ({ transaction }) => inGethsWords(symbol, async () => BigInt(await estimateGas(node, transaction))),
+    }),
+    method({
+      name: 'eth_gasPrice',
+      about: 'What a unit of gas costs, in wei.',
+      params: {},
+      result: Quantity,
+      answer: () => weiOf(BigInt(node.gasPrice())),
+    }),
+  ];
+}

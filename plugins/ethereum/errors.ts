@@ -1,0 +1,70 @@
+/** Refusals as Ethereum clients know them: geth's codes and words (evm.md 2.2, 4.5). */
+
+import { ExecutionReverted, revertData } from '../../modules/evm/port.js';
+import { DataPruned, Failure, RpcError } from '../../runtime/sdk.js';
+
+/** -32000: what geth answers to whatever a transaction or a state read may meet. */
+export const refusal = (message: string): RpcError => new RpcError(-32000, message);
+
+/** Code 3: the call reverts, with the reason in words and as Error(string). */
+export function reverted(reason: string | null): RpcError {
+  if (reason === null) return new RpcError(3, 'execution reverted', '0x');
+  return new RpcError(3, `execution reverted: ${reason}`, revertData(reason));
+}
+
+/** Code 4444: state of a height that is no longer kept. */
+export const prunedHistory = (oldest: number): RpcError =>
+  new RpcError(4444, `pruned history unavailable: the oldest height with state is ${oldest}`);
+
+const FUNDS = 'insufficient funds for gas * price + value';
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** Refusals of the node by name; the others happened inside the call and revert it. */
+const TEXTS: Readonly<Record<string, (details: Told) => string>> = {
+  NonceTooLow: ({ expected, got }) => `nonce too low: next nonce ${expected}, tx nonce ${got}`,
+  NonceGap: ({ expected, got }) => `nonce too high: next nonce ${expected}, tx nonce ${got}`,
+  InsufficientFee: () => FUNDS,
+  FeeBelowFloor: ({ floor, got }) =>
+    `max fee per gas less than block base fee: maxFeePerGas: ${weiPerGas(got)}, baseFee: ${weiPerGas(floor)}`,
+  GasLimitExceeded: ({ limit, needed, of }) =>
+    of === 'block' ? 'exceeds block gas limit' : `intrinsic gas too low: gas ${limit}, minimum needed ${needed}`,
+  ReplacementUnderpriced: () => 'replacement transaction underpriced',
+  DuplicateBundle: () => 'already known',
+  MempoolFull: () => 'txpool is full',
+  InvalidSignature: () => 'invalid sender',
+  KeyNotAuthorized: () => 'invalid sender: the account no longer accepts its Ethereum key',
+};
+
+/** As they are: their own sentence says it. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'FractionOfUnit',
+  'TipAboveCap',
+  'TooManyFailures',
+  'NodeSyncing',
+  'NotCarried',
+]);
+
+const weiPerGas = (price: unknown): string => `${BigInt(price as number) * 1_000_000_000n}`;
+
+/** What a refusal of the node is for an Ethereum client. `native` is the symbol of the native token. */
+export function ethereumError({ error, details }: Failure, native: string): RpcError {
+  const { name, message } = error;
+  if (error.code === ExecutionReverted.code) return reverted(details.reason as string | null);
+  if (error === DataPruned) return prunedHistory(details.oldest_height as number);
+  const text = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
+  if (text) return refusal(text(details));
+  if (PLAIN.has(name)) return refusal(message);
+  // Only payments move the native token.
+  if (name === 'InsufficientBalance' && details.token === native) return refusal(FUNDS);
+  return reverted(message);
+}
+
+/** Runs the work of a method; its refusals are told in geth's words. */
+export async function inGethsWords<T>(native: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof Failure ? ethereumError(cause, native) : cause;
+  }
+}

@@ -1,0 +1,14 @@
+/** The methods of Ethereum clients: eth_*, net_*, web3_*. A chain without the module evm has none of them. */
+
+import { evmPort } from '../../modules/evm/port.js';
+import { plugin } from '../../runtime/sdk.js';
+import { accountMethods } from './account-methods.js';
+import { networkMethods } from './network-methods.js';
+
+export default plugin('ethereum', {
+  about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
+  async start(node) {
+    const methods = node.set.ports.has(evmPort.name) ? [...networkMethods(node), ...accountMethods(node)] : [];
+    return { methods, stop: async () => {} };
+  },
+});

@@ -1,0 +1,28 @@
+/** State as Ethereum clients ask for it: of a block by number, tag or hash, as far back as state is kept. */
+
+import { type EvmPort, evmPort } from '../../modules/evm/port.js';
+import { DataPruned, fail, type PluginContext } from '../../runtime/sdk.js';
+import { refusal } from './errors.js';
+import type { BlockReference } from './types.js';
+
+/** The height that a reference means; undefined for a block that there is not. The newest is final, so most tags mean it. */
+export async function heightOf(
+  { ledger, blocks }: PluginContext,
+  reference: BlockReference,
+): Promise<number | undefined> {
+  if ('hash' in reference) return (await ledger.store.heightOf(reference.hash)) ?? undefined;
+  const { height } = ledger.head;
+  if ('tag' in reference) return reference.tag === 'earliest' ? blocks.oldest : height;
+  return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
+}
+
+/** Reads state as it was after a block. */
+export async function readAt<T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): Promise<T> {
+  const { ledger } = node;
+  const height = await heightOf(node, reference);
+  if (height === undefined) throw refusal('header not found');
+  return ledger.read(() => {
+    const evm = ledger.view(height).port(evmPort);
+    return evm ? read(evm) : fail(DataPruned, { oldest_height: height });
+  });
+}

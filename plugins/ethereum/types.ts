@@ -1,0 +1,186 @@
+/** Values as Ethereum's JSON-RPC writes them: quantities, data, 20-byte addresses, block references, calls. */
+
+import { type Address, CodecError, fromHex, type Hash, type Json, type Type, t, toHex } from '../../runtime/sdk.js';
+
+/** A type that is only spoken, never stored. */
+function spoken<T>(
+  about: string,
+  schema: Type<T>['schema'],
+  toJson: (value: T) => Json,
+  fromJson: (json: unknown) => T | undefined,
+): Type<T> {
+  return {
+    ...(t.json as unknown as Type<T>),
+    about,
+    schema,
+    toJson,
+    fromJson(json) {
+      const value = fromJson(json);
+      if (value === undefined) throw new CodecError(`must be ${about}`);
+      return value;
+    },
+  };
+}
+
+const matching = (pattern: RegExp, json: unknown): string | undefined =>
+  typeof json === 'string' && pattern.test(json) ? json : undefined;
+
+const QUANTITY = /^0x[0-9a-fA-F]{1,64}$/;
+const DATA = /^0x([0-9a-fA-F]{2})*$/;
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+const HASH = /^0x[0-9a-fA-F]{64}$/;
+
+const text = (pattern: RegExp) => ({ type: 'string', pattern: pattern.source });
+
+/** 0x and hex without leading zeros. */
+export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`;
+
+/** The 20 bytes of an account, lower case. */
+export const addressOf = (account: Address): string => `0x${account.slice(24)}`;
+
+/** A number. */
+export const Quantity = spoken<bigint>('a quantity: 0x and hex', text(QUANTITY), hexOf, (json) => {
+  const found = matching(QUANTITY, json);
+  return found === undefined ? undefined : BigInt(found);
+});
+
+/** Bytes. */
+export const Data = spoken<Uint8Array>(
+  'bytes: 0x and an even number of hex digits',
+  text(DATA),
+  (bytes) => `0x${toHex(bytes)}`,
+  (json) => {
+    const found = matching(DATA, json);
+    return found === undefined ? undefined : fromHex(found.slice(2));
+  },
+);
+
+/** A 20-byte address, as the bare form 0 ‖ E. */
+export const EthereumAddress = spoken<Address>('an address: 0x and 40 hex digits', text(ADDRESS), addressOf, (json) => {
+  const found = matching(ADDRESS, json);
+  return found === undefined ? undefined : (found.slice(2).toLowerCase().padStart(64, '0') as string as Address);
+});
+
+/** A 32-byte hash as 0x and hex. */
+export const EthereumHash = spoken<Hash>(
+  'a hash: 0x and 64 hex digits',
+  text(HASH),
+  (hash) => `0x${hash}`,
+  (json) => {
+    const found = matching(HASH, json);
+    return found === undefined ? undefined : (found.slice(2).toLowerCase() as string as Hash);
+  },
+);
+
+/** Text as it is. */
+export const Text = t.text(0, 1_000);
+
+const TAGS = ['latest', 'pending', 'earliest', 'safe', 'finalized'] as const;
+/** A block by number, tag or hash (also as EIP-1898 object). */
+export type BlockReference =
+  | { readonly number: bigint }
+  | { readonly tag: (typeof TAGS)[number] }
+  | { readonly hash: Hash };
+
+const blockSchema = {
+  anyOf: [
+    { enum: TAGS },
+    text(QUANTITY),
+    {
+      type: 'object',
+      properties: { blockNumber: text(QUANTITY), blockHash: text(HASH), requireCanonical: { type: 'boolean' } },
+    },
+  ],
+};
+
+function readBlock(json: unknown): BlockReference | undefined {
+  if (typeof json === 'object' && json !== null) {
+    const { blockHash, blockNumber } = json as Record<string, unknown>;
+    if ((blockHash === undefined) === (blockNumber === undefined)) return undefined;
+    return blockHash === undefined ? readNumber(blockNumber) : readHash(blockHash);
+  }
+  const tag = TAGS.find((one) => one === json);
+  return tag ? { tag } : (readHash(json) ?? readNumber(json));
+}
+
+function readHash(json: unknown): BlockReference | undefined {
+  const hash = matching(HASH, json);
+  return hash === undefined ? undefined : { hash: hash.slice(2).toLowerCase() as string as Hash };
+}
+
+function readNumber(json: unknown): BlockReference | undefined {
+  const number = matching(QUANTITY, json);
+  return number === undefined ? undefined : { number: BigInt(number) };
+}
+
+/** A block; 'latest' where it is left out. */
+export const Block: Type<BlockReference> = {
+  ...spoken<BlockReference>(
+    'a block: a number, a tag, a hash, or an EIP-1898 object',
+    blockSchema,
+    () => null,
+    (json) => (json === undefined || json === null ? { tag: 'latest' } : readBlock(json)),
+  ),
+  optional: true,
+};
+
+/** A call or a transaction that is not signed. */
+export interface Call {
+  readonly from: Address | null;
+  readonly to: Address | null;
+  readonly value: bigint;
+  readonly data: Uint8Array;
+  readonly accessList: readonly { readonly address: Uint8Array; readonly keys: readonly Uint8Array[] }[];
+}
+
+const quantity = { ...text(QUANTITY) };
+const callSchema = {
+  type: 'object',
+  properties: {
+    from: text(ADDRESS),
+    to: { anyOf: [text(ADDRESS), { type: 'null' }] },
+    value: quantity,
+    data: text(DATA),
+    input: text(DATA),
+    accessList: {
+      type: 'array',
+      maxItems: 1_000,
+      items: {
+        type: 'object',
+        properties: { address: text(ADDRESS), storageKeys: { type: 'array', maxItems: 1_000, items: text(HASH) } },
+        required: ['address', 'storageKeys'],
+      },
+    },
+  },
+};
+
+type CallJson = { readonly [field: string]: unknown } & {
+  readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[];
+};
+
+const bytes = (hex: string): Uint8Array => fromHex(hex.slice(2));
+const account = (hex: unknown): Address | null =>
+  typeof hex === 'string' ? (hex.slice(2).toLowerCase().padStart(64, '0') as string as Address) : null;
+
+/** Read after ajv has held the form. What does not count here (gas, fees, nonce, chainId, type) is not read. */
+export const CallObject = spoken<Call>(
+  'a call',
+  callSchema,
+  () => null,
+  (json) => {
+    const { from, to, value, data, input, accessList = [] } = json as CallJson;
+    if (data !== undefined && input !== undefined && data !== input) {
+      throw new CodecError('both "data" and "input" are set and not equal; use "input"');
+    }
+    return {
+      from: account(from),
+      to: account(to),
+      value: BigInt((value as string | undefined) ?? '0x0'),
+      data: bytes(((input ?? data) as string | undefined) ?? '0x'),
+      accessList: accessList.map(({ address, storageKeys }) => ({
+        address: bytes(address),
+        keys: storageKeys.map(bytes),
+      })),
+    };
+  },
+);
