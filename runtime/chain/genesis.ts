@@ -117,12 +117,14 @@ export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
   }
 }
 
+const EMPTY: StateReader = { get: () => undefined, range: () => [] };
+
 /** Runs every module's genesis loader over empty state, in load order. */
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   checkModules(genesis.file, set);
-  const empty: StateReader = { get: () => undefined, range: () => [] };
-  const journal = new Journal(empty);
+  const journal = new Journal(EMPTY);
   const run = new Run(set, genesisScene(genesis), journal, journal);
+  run.founding = true;
   const { versions } = openState(0, coreState, journal, journal);
   const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
   for (const { module, index, number } of set.modules) {
@@ -142,7 +144,14 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   const unknown = [...parts.keys()];
   if (unknown.length > 0) fail(InvalidGenesis, { reason: 'parts of modules that are not loaded', unknown });
   loadParameters(genesis.file.params ?? {}, set, text, journal);
-  return journal;
+  return written(journal);
+}
+
+/** Only what is there in the end: a record that was written and taken away again never was. */
+function written(journal: Journal): Journal {
+  const founded = new Journal(EMPTY);
+  for (const [key, { value, type }] of journal.changes()) if (value !== undefined) founded.put(key, type, value);
+  return founded;
 }
 
 function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {

@@ -105,7 +105,7 @@ export interface MigrationContext<S, E, N> extends BlockContext<S, E, N> {
   open<O extends StateShape>(old: O): WriteState<O>;
 }
 
-/** While genesis is loaded. */
+/** While genesis is loaded. A module may act for every account, by the ports that it needs. */
 export interface GenesisContext<S, N> extends Where, Acting {
   readonly state: WriteState<S>;
   readonly use: Use<N>;

@@ -7,19 +7,20 @@ import { beginBlock, endBlock, upgradedHooks } from '../../runtime/chain/execute
 import { loadGenesis } from '../../runtime/chain/genesis.js';
 import type { Emitted } from '../../runtime/chain/receipt.js';
 import { Run, type Scene } from '../../runtime/chain/run.js';
-import { openState, type ReadMap } from '../../runtime/chain/stores.js';
+import { openState, type ReadCell, type ReadMap } from '../../runtime/chain/stores.js';
 import { textForms } from '../../runtime/chain/text.js';
 import { migrate } from '../../runtime/chain/upgrade.js';
 import { validatorsOf } from '../../runtime/chain/validators.js';
 import { struct } from '../../runtime/codec/composites.js';
-import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
+import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../runtime/codec/ids.js';
 import { CodecError, type Json, type Shape, type TextForms, type Type, type Values } from '../../runtime/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/errors.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/loader.js';
 import type { ChainInfo } from '../../runtime/module/context.js';
 import type { Module } from '../../runtime/module/define.js';
 import type { Wish } from '../../runtime/module/plan.js';
-import { authPort } from '../../runtime/ports.js';
+
+import { authPort, leadersPort, type ValidatorPower, type ValidatorsPort } from '../../runtime/ports.js';
 import { StateTree } from '../../runtime/state/tree.js';
 import { leafOf } from '../../runtime/state/tree-leaf.js';
 import { type Actor, proposer as usualProposer } from './actors.js';
@@ -33,11 +34,14 @@ import { show, withoutActors } from './values.js';
 export interface NextBlock {
   /** Milliseconds after the block that ends; 2,000 when left out. */
   readonly after?: number;
+  /** The leader of its round, when left out. */
   readonly proposer?: Actor | Address;
   /** Round of its proposal; 0 when left out. */
   readonly round?: number;
   /** Who signed the block that ends, as the next one says; all validators when left out. */
   readonly signers?: readonly (Actor | Address)[];
+  /** Who neither leads nor signs: the first of the others does. */
+  readonly absent?: readonly (Actor | Address)[];
 }
 
 export class TestChain {
@@ -83,6 +87,12 @@ export class TestChain {
   /** Runs an operation that may also fail, for random runs; says whether it succeeded. */
   attempt(who: Actor | Address, operation: string, params: object = {}, terms: Terms = {}): boolean {
     return this.run(who, operation, params, terms).succeeded;
+  }
+
+  /** Does something to the open block that no bundle does. */
+  within<T>(work: (run: Run) => T): T {
+    this.#last?.settle();
+    return work(this.#run);
   }
 
   /** Ends the open block and opens the next one; returns the block's own events. */
@@ -208,21 +218,34 @@ export class TestChain {
     return new Run(this.set, this.#run.scene, this.#journal).port(authPort)?.nonceOf(addressOf(of)) ?? 0;
   }
 
+  /** Who makes the open block. */
+  get proposer(): Address {
+    return this.#run.scene.proposer;
+  }
+
+  /** The round in which the open block was proposed. */
+  get round(): number {
+    return this.#run.scene.proposal!.round;
+  }
+
+  /** The validators of the open block, or of the one before or after it. */
+  validators(when: keyof ValidatorsPort = 'current'): readonly ValidatorPower[] {
+    return validatorsOf(new Run(this.set, this.#run.scene, this.#journal), when);
+  }
+
   /** All entries of a map of a module, for invariants over the whole state. */
   entries<V>(module: string, store: string): readonly { readonly key: readonly unknown[]; readonly value: V }[] {
-    return this.#map<V>(module, store).list([], Number.MAX_SAFE_INTEGER);
+    return this.#store<ReadMap<readonly unknown[], V>>(module, store).list([], Number.MAX_SAFE_INTEGER);
   }
 
   /** One record of a map of a module; undefined when there is none. */
   entry<V>(module: string, store: string, ...key: readonly unknown[]): V | undefined {
-    return this.#map<V>(module, store).get(...key);
+    return this.#store<ReadMap<readonly unknown[], V>>(module, store).get(...key);
   }
 
-  #map<V>(module: string, store: string): ReadMap<readonly unknown[], V> {
-    const loaded = this.set.modules.find((one) => one.module.name === module);
-    if (!loaded?.module.state[store]) throw new TypeError(`there is no store ${store} of a module ${module}`);
-    const stores = openState(loaded.number, loaded.module.state, this.#journal) as unknown;
-    return (stores as Record<string, ReadMap<readonly unknown[], V>>)[store]!;
+  /** What a cell of a module holds. */
+  cell<V>(module: string, store: string): V {
+    return this.#store<ReadCell<V>>(module, store).get();
   }
 
   /** The root of the state as it is now, 64 hex characters. */
@@ -236,26 +259,44 @@ export class TestChain {
     return this.text.address(addressOf(value));
   }
 
+  #store<S>(module: string, store: string): S {
+    const loaded = this.set.modules.find((one) => one.module.name === module);
+    if (!loaded?.module.state[store]) throw new TypeError(`there is no store ${store} of a module ${module}`);
+    const stores = openState(loaded.number, loaded.module.state, this.#journal) as unknown;
+    return (stores as Record<string, S>)[store]!;
+  }
+
   #open(height: number, parentTimeMs: number, next: NextBlock): [Run, readonly Emitted[]] {
-    const { after = 2_000, proposer, round = 0 } = next;
+    const { after = 2_000, absent = [] } = next;
+    const leaders = this.#leadersAfter(height, parentTimeMs);
+    const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
+    const round =
+      next.round ??
+      Math.max(
+        0,
+        leaders.findIndex((address) => !isAway(address)),
+      );
+    const proposer = addressOf(next.proposer ?? this.options.proposer ?? leaders[round] ?? usualProposer);
+    const timeMs = parentTimeMs + after;
     const scene: Scene = {
       chain: this.info,
       height: height + 1,
-      timeMs: parentTimeMs + after,
+      timeMs,
       parentTimeMs,
-      proposer: addressOf(proposer ?? this.options.proposer ?? usualProposer),
+      proposer,
       gasLimit: 630_000_000,
     };
-    const lastCommit = { ...NO_CERTIFICATE, height, signers: this.#signersOf(scene, next) };
+    const set = validatorsOf(new Run(this.set, scene, this.#journal), 'previous').map(({ address }) => address);
+    const signed = next.signers?.map(addressOf) ?? set.filter((address) => !isAway(address));
+    const signers = [...set.keys()].filter((place) => signed.includes(set[place]!));
+    const lastCommit = { ...NO_CERTIFICATE, height, signers };
     const run = new Run(this.set, { ...scene, proposal: { round, lastCommit } }, this.#journal, this.#journal);
     return [run, beginBlock(run)];
   }
 
-  /** Places of those who signed in the set of the height before. */
-  #signersOf(scene: Scene, { signers }: NextBlock): number[] {
-    const set = validatorsOf(new Run(this.set, scene, this.#journal), 'previous').map(({ address }) => address);
-    const signed = signers?.map(addressOf) ?? set;
-    return [...set.keys()].filter((place) => signed.includes(set[place]!));
+  #leadersAfter(height: number, timeMs: number): readonly Address[] {
+    const scene = { chain: this.info, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    return new Run(this.set, scene, this.#journal).port(leadersPort)?.order() ?? [];
   }
 }
 

@@ -79,6 +79,11 @@ export class Ran {
     return this.#failure === undefined;
   }
 
+  /** The declared error with which it was refused; undefined when it succeeded. For tests to which both are right. */
+  get refusal(): ErrorDef | undefined {
+    return this.succeeded ? undefined : this.#failure!.error;
+  }
+
   get #success(): Outcome {
     this.settle();
     return this.#outcome!;
