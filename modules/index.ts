@@ -17,6 +17,7 @@ export const modules: readonly ModuleEntry[] = [
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
   { number: 3, name: 'fees', load: () => import('./fees/index.js') },
   { number: 4, name: 'dex', load: () => import('./dex/index.js') },
+  { number: 8, name: 'validators', load: () => import('./validators/index.js') },
   { number: 5, name: 'nft', load: () => import('./nft/index.js') },
   { number: 6, name: 'multi-token', load: () => import('./multi-token/index.js') },
   { number: 7, name: 'presale', load: () => import('./presale/index.js') },

@@ -9,11 +9,12 @@ import { fundedAccounts } from '../cli/commands/dev.js';
 import { defaults } from '../cli/default.js';
 import { runtimeOf } from '../cli/distribution.js';
 import { applyBundle, beginBlock, endBlock } from '../runtime/chain/execute.js';
-import { loadGenesis, readGenesis } from '../runtime/chain/genesis.js';
+import { genesisScene, loadGenesis, readGenesis } from '../runtime/chain/genesis.js';
 import { operationSchema } from '../runtime/chain/operation.js';
 import { Run } from '../runtime/chain/run.js';
 import { openState, type ReadCell, type ReadMap } from '../runtime/chain/stores.js';
 import { textForms } from '../runtime/chain/text.js';
+import { leadersOf, validatorsOf } from '../runtime/chain/validators.js';
 import type { Address, Hash } from '../runtime/codec/ids.js';
 import { CodecError, decode, encode, type Json } from '../runtime/codec/type.js';
 import { Failure } from '../runtime/errors.js';
@@ -107,14 +108,17 @@ function live(seed: number, blocks: number): Life {
   const random = seeded(seed);
   const journal = new StrictJournal(set.operations);
   for (const [key, { type, value }] of loadGenesis(genesis, set, text).changes()) journal.put(key, type, value);
-  const author = new Author(set, text, genesis.chain.chainId, accounts, random);
+  const head = new Run(set, genesisScene(genesis), journal);
+  const keys = validatorsOf(head, 'current').map(({ publicKey }) => publicKey);
+  const author = new Author(set, text, genesis.chain.chainId, accounts, random, keys);
   const nonces = new Map<Address, number>();
   const life: Life = { succeeded: new Set(), refused: new Set() };
   let timeMs = genesis.chain.genesisTimeMs;
   for (let height = 1; height <= blocks; height++) {
     const parentTimeMs = timeMs;
     timeMs += PAUSES_MS[random(PAUSES_MS.length)]!;
-    const scene = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer: accounts[0]!, gasLimit: 630_000_000 };
+    const proposer = leadersOf(head)[0]!;
+    const scene = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer, gasLimit: 630_000_000 };
     const run = new Run(set, scene, journal, journal);
     beginBlock(run);
     for (let i = height === 1 ? FEW : random(12); i > 0; i--) {

@@ -28,12 +28,20 @@ export class Author {
   /** The latest events. */
   readonly #told: Fields[] = [];
 
-  constructor(set: ModuleSet, text: TextForms, chainId: number, accounts: readonly Address[], random: Random) {
+  constructor(
+    set: ModuleSet,
+    text: TextForms,
+    chainId: number,
+    accounts: readonly Address[],
+    random: Random,
+    consensusKeys: readonly string[] = [],
+  ) {
     this.#set = set;
     this.#text = text;
     this.#chainId = chainId;
     this.#random = Object.assign((below: number) => random(below), { operations: set.operations });
     for (const account of accounts) this.#see('#/components/schemas/Address', text.address(account));
+    for (const key of consensusKeys) this.#see('#/components/schemas/ConsensusKey', key);
     for (const symbol of ['TRL', 'USDC', 'USDT']) this.#see('symbol', symbol);
   }
 

@@ -1,0 +1,59 @@
+/** Claiming what stake has earned. */
+
+import { type Address, fail, t } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { keep } from './bonding.js';
+import { owed, settled } from './earning.js';
+import { NothingToClaim } from './errors.js';
+import { earningsOf, save } from './records.js';
+import { validators, vault, type Writing } from './shape.js';
+
+/** Work for every further validator that owes something, in gas. */
+const GAS_PER_SOURCE = 2_000;
+
+export const ClaimRewards = validators.operation({
+  id: 81,
+  about:
+    'Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.',
+  params: { validator: t.option(t.address) },
+  returns: { amount: t.amount },
+  gas: 40_000,
+  cli: 'validators claim-rewards',
+  errors: [NothingToClaim],
+  execute(c, { validator }) {
+    const { state, use, emit, sender, charge } = c;
+    const sources = validator === null ? [sender, ...(state.delegatedTo.get(sender) ?? [])] : [validator];
+    charge(GAS_PER_SOURCE * (sources.length - 1));
+    let amount = 0n;
+    for (const operator of sources) {
+      const earned = operator === sender ? takeOwn(c, sender) : takeDelegated(c, sender, operator);
+      if (earned === 0n) continue;
+      emit.RewardsClaimed({ staker: sender, validator: operator, amount: earned });
+      amount += earned;
+    }
+    if (amount === 0n) fail(NothingToClaim);
+    use.tokens.transfer(vault(c), sender, NATIVE, amount);
+    return { amount };
+  },
+});
+
+/** The rewards of an operator's own stake, and the commission. */
+function takeOwn(c: Writing, operator: Address): bigint {
+  const before = c.state.validators.get(operator);
+  if (before === undefined) return 0n;
+  const earnings = earningsOf(c, operator);
+  const amount = owed(before.own, earnings) + earnings.commission;
+  if (amount === 0n) return 0n;
+  save(c, operator, before, { ...before, own: { ...settled(before.own, earnings), rewards: 0n } });
+  c.state.earnings.put(operator, { ...earnings, commission: 0n });
+  return amount;
+}
+
+function takeDelegated(c: Writing, staker: Address, operator: Address): bigint {
+  const held = c.state.delegations.get(operator, staker);
+  if (held === undefined) return 0n;
+  const earnings = earningsOf(c, operator);
+  const amount = owed(held.bond, earnings);
+  if (amount > 0n) keep(c, staker, operator, { ...held, bond: { ...settled(held.bond, earnings), rewards: 0n } });
+  return amount;
+}

@@ -1,0 +1,57 @@
+/** Evidence: two messages that a validator may not both sign put it in jail, whoever brings them (consensus 2.11). */
+
+import {
+  EVIDENCE_MAX_AGE_BLOCKS,
+  evidenceOf,
+  fail,
+  fromHex,
+  isCurrent,
+  readDoubleSign,
+  t,
+  verifySignature,
+} from '../../runtime/sdk.js';
+import { EvidenceInvalid, EvidenceKnown } from './errors.js';
+import { jail } from './jail.js';
+import { validatorOf } from './records.js';
+import { type Reading, validators, type Writing } from './shape.js';
+
+const ED25519 = 0;
+
+/** Jails whom the evidence convicts. One incident, however many messages and heights, is punished once. */
+export function judge(c: Writing, evidence: Uint8Array): void {
+  const refuse = (reason: string) => fail(EvidenceInvalid, { reason });
+  const found =
+    readDoubleSign(evidence, c.chain) ??
+    refuse('it must be two messages of one kind, height and round by one validator, the lower bytes first');
+  const { height } = found;
+  const timestampMs = timeOf(c, height) ?? refuse('it is of a height that is not known now');
+  const epoch = Math.trunc((height - 1) / c.chain.epochBlocks);
+  const { address, pubkey } =
+    c.state.signers.get(epoch)?.[found.validator] ?? refuse('no validator has this place at that height');
+  const { punished_height } = validatorOf(c, address);
+  if (height <= punished_height) fail(EvidenceKnown, { validator: `0x${address}`, punished_height });
+  const block = { height: c.height, timestampMs: c.time * 1000 };
+  if (!isCurrent({ height, timestampMs }, block, punished_height)) refuse('it is too old');
+  const verify = (message: Uint8Array, signature: Uint8Array, key: string) =>
+    verifySignature(ED25519, fromHex(key), message, signature);
+  if (!found.convicts(pubkey, verify)) refuse('the messages are the same, or one is not signed by the validator');
+  jail(c, address, 'double-sign');
+}
+
+/** When the block of a height was made, in milliseconds; undefined when that is not known now. */
+function timeOf({ state, height, time }: Reading, wanted: number): number | undefined {
+  if (wanted === height) return time * 1000;
+  if (wanted < 1 || wanted > height || height - wanted > EVIDENCE_MAX_AGE_BLOCKS) return undefined;
+  const seconds = state.blockTimes.get(wanted % EVIDENCE_MAX_AGE_BLOCKS);
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+export const SubmitEvidence = validators.operation({
+  id: 88,
+  about: 'Bring two signed consensus messages that convict a validator of signing twice. Everybody may.',
+  params: { message_a: t.bytes(1, 1_024), message_b: t.bytes(1, 1_024) },
+  gas: 40_000,
+  cli: 'validators submit-evidence',
+  errors: [EvidenceInvalid, EvidenceKnown],
+  execute: (c, { message_a, message_b }) => judge(c, evidenceOf(message_a, message_b)),
+});

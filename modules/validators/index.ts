@@ -1,0 +1,62 @@
+/** Validators: who makes blocks, and what stake earns. Read this first; each operation has its own file, the ends of blocks and epochs too. */
+
+import { holdingsView, NATIVE } from '../tokens/port.js';
+import { blockEnd, blockStart } from './blocks.js';
+import { ClaimRewards } from './claim.js';
+import { epochEnd } from './epoch.js';
+import { SubmitEvidence } from './evidence.js';
+import { genesis } from './genesis.js';
+import { Unjail } from './jail.js';
+import { getDelegations, getValidator, listValidators, stakingInfo } from './methods.js';
+import { Redelegate } from './redelegate.js';
+import { RotateConsensusKey } from './rotate.js';
+import { evidence, leaders, sets } from './sets.js';
+import { SetAutoCompound, SetCommission, SetPoolConfig, SetValidatorMetadata } from './settings.js';
+import { validators } from './shape.js';
+import { Stake } from './stake.js';
+import { stakedBy, staking } from './staking.js';
+import { ClaimUnstake, Unstake } from './unstake.js';
+
+export * from './errors.js';
+
+export default validators.module({
+  operations: {
+    Stake,
+    Unstake,
+    ClaimUnstake,
+    ClaimRewards,
+    SetCommission,
+    Unjail,
+    SetValidatorMetadata,
+    SetPoolConfig,
+    SetAutoCompound,
+    Redelegate,
+    SubmitEvidence,
+    RotateConsensusKey,
+  },
+  methods: { getValidator, listValidators, stakingInfo, getDelegations },
+  parameters: {
+    'staking.min_delegation_default': {
+      about: 'Least delegation to validators that set none, in raw units',
+      cell: 'minDelegation',
+      min: 1n,
+      max: 1_000_000_000_000_000n,
+    },
+    'staking.downtime_jail_turns': {
+      about: 'Turns missed in a row after which a validator is jailed; 0 for never',
+      cell: 'downtimeJailTurns',
+      min: 0,
+      max: 10_000,
+    },
+  },
+  hooks: { blockStart, blockEnd, epochEnd },
+  provides: [sets, leaders, evidence, staking],
+  answers: [
+    validators.answer(holdingsView, (c, account, mint) => {
+      if (mint !== NATIVE) return {};
+      const unbonding = c.state.unbondings.get(account) ?? [];
+      return { staked: stakedBy(c, account), locked: unbonding.reduce((sum, { amount }) => sum + amount, 0n) };
+    }),
+  ],
+  genesis,
+});

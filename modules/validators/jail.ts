@@ -1,0 +1,51 @@
+/** Jail: who signed twice, or (where the chain says so) was away too long, makes no blocks for a while. Stake is not touched. */
+
+import { type Address, fail } from '../../runtime/sdk.js';
+import { JailNotExpired, NotJailed, NotValidator } from './errors.js';
+import { save, validatorOf } from './records.js';
+import { validators, type Writing } from './shape.js';
+import { JAIL_S } from './terms.js';
+import type { JailReason } from './validator.js';
+
+/** What an offence costs of a reputation of 10,000. */
+const REPUTATION_LOST_BPS = 2_000;
+
+/** Jails a validator from now on, for longer with every offence. */
+export function jail(c: Writing, operator: Address, reason: JailReason): void {
+  const { state, emit, height, time } = c;
+  const before = validatorOf(c, operator);
+  const jail_count = before.jail_count + 1;
+  const term = JAIL_S[Math.min(jail_count, JAIL_S.length) - 1]!;
+  const jail_release_time = Math.max(before.jail_release_time, time + term);
+  save(c, operator, before, {
+    ...before,
+    jailed: true,
+    jail_release_time,
+    jail_count,
+    jail_reason: reason,
+    punished_height: reason === 'double-sign' ? height : before.punished_height,
+    reputation_bps: Math.max(0, before.reputation_bps - REPUTATION_LOST_BPS),
+  });
+  const isSeated = state.seats.get().some(({ address }) => address === operator);
+  const jailed = state.justJailed.get();
+  if (isSeated && !jailed.includes(operator)) state.justJailed.put([...jailed, operator]);
+  emit.ValidatorJailed({ validator: operator, reason, count: jail_count, release_at: jail_release_time });
+}
+
+export const Unjail = validators.operation({
+  id: 83,
+  about: 'Leave jail when the time is over. The validator may be active again from the next epoch.',
+  params: {},
+  gas: 35_000,
+  rpc: ['unjail', { sender: 'address' }],
+  errors: [NotValidator, NotJailed, JailNotExpired],
+  execute(c) {
+    const { sender, time, emit } = c;
+    const before = validatorOf(c, sender);
+    if (!before.jailed) fail(NotJailed);
+    const { jail_release_time: release_at } = before;
+    if (time < release_at) fail(JailNotExpired, { release_at });
+    save(c, sender, before, { ...before, jailed: false });
+    emit.ValidatorUnjailed({ validator: sender });
+  },
+});

@@ -1,0 +1,62 @@
+/** Reading and writing the records of validators, with what must change together with them. */
+
+import { type Address, fail, type Hash } from '../../runtime/sdk.js';
+import { compounded } from './compounding.js';
+import { type Earnings, NOTHING_EARNED } from './earning.js';
+import { NotValidator } from './errors.js';
+import type { Reading, Writing } from './shape.js';
+import { isEligible, stakeOf, type Validator } from './validator.js';
+
+/** Keys of the ranking ascend, so more stake is a smaller number. */
+const LARGEST = 2n ** 128n - 1n;
+
+/** The record of an operator's validator, or a refusal. */
+export function validatorOf({ state }: Pick<Reading, 'state'>, operator: Address): Validator {
+  return state.validators.get(operator) ?? fail(NotValidator, { address: `0x${operator}` });
+}
+
+/** The earnings of a validator. */
+export const earningsOf = ({ state }: Pick<Reading, 'state'>, operator: Address): Earnings =>
+  state.earnings.get(operator) ?? NOTHING_EARNED;
+
+function placeOf(c: Pick<Reading, 'chain'>, operator: Address, validator: Validator) {
+  return [!isEligible(validator, c.chain), LARGEST - stakeOf(validator), operator] as const;
+}
+
+/** Writes a validator's record, its place in the ranking, and the sum of all stake. */
+export function save(
+  { state, chain }: Pick<Writing, 'state' | 'chain'>,
+  operator: Address,
+  before: Validator | undefined,
+  after: Validator,
+): void {
+  const [old, now] = [before && placeOf({ chain }, operator, before), placeOf({ chain }, operator, after)];
+  if (old === undefined || old[0] !== now[0] || old[1] !== now[1]) {
+    if (old) state.ranking.delete(...old);
+    state.ranking.put(...now, operator);
+  }
+  const grown = stakeOf(after) - (before ? stakeOf(before) : 0n);
+  const jailed = Number(after.jailed) - Number(before?.jailed ?? false);
+  if (grown !== 0n || jailed !== 0 || before === undefined) {
+    const totals = state.totals.get();
+    state.totals.put({
+      staked: totals.staked + grown,
+      validators: totals.validators + (before ? 0 : 1),
+      jailed: totals.jailed + jailed,
+    });
+  }
+  state.validators.put(operator, after);
+}
+
+/** Turns what the compounding pool of a validator is owed into stake. Its record has to be saved. */
+export function compound({ emit }: Pick<Writing, 'emit'>, operator: Address, validator: Validator, earnings: Earnings) {
+  const { pool, grown } = compounded(validator.pool, earnings);
+  if (grown > 0n) emit.AutoCompounded({ validator: operator, amount: grown });
+  return { ...validator, pool };
+}
+
+/** The operator of the validator that has, had or will have this consensus key, or has this account. */
+export function operatorOf({ state }: Pick<Reading, 'state'>, accountOrKey: string): Address | undefined {
+  const operator = state.keys.get(accountOrKey as Hash) ?? (accountOrKey as Address);
+  return state.validators.has(operator) ? operator : undefined;
+}

@@ -1,0 +1,74 @@
+/** The seats of the active set: the rotation of leaders over them, and what each did in this epoch. */
+
+import { type Address, rotation } from '../../runtime/sdk.js';
+import type { Reading, Seat } from './shape.js';
+
+const NOTHING_DONE: Seat['tally'] = {
+  produced: 0,
+  missed: 0,
+  signed: 0,
+  fees: 0n,
+  last_block_height: 0,
+  missed_in_row: 0,
+};
+
+/** Seats with the standing of this rotation; who had one before keeps the tally that `tallyOf` gives. */
+export function seated(
+  standing: rotation.Rotation,
+  tallyOf: (address: Address) => Seat['tally'] | undefined,
+): readonly Seat[] {
+  return standing.map((candidate) => ({ ...candidate, tally: tallyOf(candidate.address) ?? NOTHING_DONE }));
+}
+
+/** The tally with which an epoch begins: turns missed in a row go on counting. */
+export const freshTally = ({ tally }: Seat): Seat['tally'] => ({
+  ...NOTHING_DONE,
+  missed_in_row: tally.missed_in_row,
+});
+
+/** The rotation of the height after the last block, opened. Empty without validators. */
+export function openedAfter(seats: readonly Seat[]): rotation.Rotation {
+  return seats.length === 0 ? [] : rotation.openHeight(seats);
+}
+
+/** What a block says about turns. */
+export interface Turns {
+  readonly proposer: Address;
+  readonly round: number;
+  readonly signers: readonly Address[];
+  readonly height: number;
+  /** Fees of the block that went to its proposer, raw units. */
+  readonly fees: bigint;
+  /** No missed turn counts. */
+  readonly calm: boolean;
+  /** The commit is of a height of this epoch. */
+  readonly commitCounts: boolean;
+}
+
+/** The seats after a block: turns taken and missed, commits signed. */
+export function afterBlock(seats: readonly Seat[], turns: Turns): readonly Seat[] {
+  const opened = openedAfter(seats);
+  const order = rotation.leaderOrder(opened);
+  const signed = new Set(turns.signers);
+  const closed = rotation.closeHeight(opened, { headerRound: turns.round, signed, lenient: turns.calm });
+  const laps = Math.floor(turns.round / order.length);
+  const seat = turns.round % order.length;
+  const tallies = new Map(seats.map(({ address, tally }) => [address, tally]));
+  return seated(closed, (address) => {
+    const tally = tallies.get(address)!;
+    const took = address === turns.proposer;
+    const missed = turns.calm ? 0 : laps + (order.indexOf(address) < seat ? 1 : 0);
+    return {
+      produced: tally.produced + (took ? 1 : 0),
+      missed: tally.missed + missed,
+      signed: tally.signed + (turns.commitCounts && signed.has(address) ? 1 : 0),
+      fees: tally.fees + (took ? turns.fees : 0n),
+      last_block_height: took ? turns.height : tally.last_block_height,
+      missed_in_row: took ? 0 : tally.missed_in_row + missed,
+    };
+  });
+}
+
+/** Whether somebody has a seat. */
+export const seatOf = ({ state }: Pick<Reading, 'state'>, address: Address): Seat | undefined =>
+  state.seats.get().find((seat) => seat.address === address);

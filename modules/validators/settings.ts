@@ -1,0 +1,147 @@
+/** What operators and delegators may set. */
+
+import { type Address, fail, flaw, t } from '../../runtime/sdk.js';
+import { deposit, withdraw, worth } from './compounding.js';
+import { settled } from './earning.js';
+import {
+  CommissionCooldown,
+  CommissionOutOfRange,
+  InvalidPoolConfig,
+  MetadataTooLong,
+  NoDelegation,
+  NotValidator,
+} from './errors.js';
+import { rescaled } from './lots.js';
+import { compound, earningsOf, save, validatorOf } from './records.js';
+import { type Delegation, type Reading, validators } from './shape.js';
+import { COMMISSION_COOLDOWN_S, epochEndOf, MAX_COMMISSION_BPS } from './terms.js';
+import { commissionAt, Metadata, type Validator } from './validator.js';
+
+/** Wider than what is allowed, so that the refusal can have its own code. */
+const Said = t.text(0, 2_000);
+
+export const SetCommission = validators.operation({
+  id: 82,
+  about:
+    'Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.',
+  params: { commission_bps: t.u16 },
+  returns: { effective_height: t.height },
+  gas: 35_000,
+  rpc: ['setCommission', { sender: 'address' }, 'commission_bps'],
+  errors: [CommissionOutOfRange, CommissionCooldown, NotValidator],
+  execute(c, { commission_bps: to_bps }) {
+    const { emit, sender, height, time, chain } = c;
+    const before = validatorOf(c, sender);
+    if (to_bps > MAX_COMMISSION_BPS) fail(CommissionOutOfRange, { max: MAX_COMMISSION_BPS, got: to_bps });
+    const next_allowed_at = (before.commission_changed_at ?? -COMMISSION_COOLDOWN_S) + COMMISSION_COOLDOWN_S;
+    if (time < next_allowed_at) fail(CommissionCooldown, { next_allowed_at });
+    const effective_height = epochEndOf(height, chain) + 1;
+    const from_bps = commissionAt(before, height);
+    save(c, sender, before, {
+      ...before,
+      commission_bps: from_bps,
+      next_commission: { bps: to_bps, height: effective_height },
+      commission_changed_at: time,
+    });
+    emit.CommissionChanged({ validator: sender, from_bps, to_bps, effective_height });
+    return { effective_height };
+  },
+});
+
+export const SetValidatorMetadata = validators.operation({
+  id: 84,
+  about: 'Say who runs your validator.',
+  params: { name: Said, description: Said, website: Said, avatar: Said },
+  gas: 35_000,
+  rpc: ['setValidatorMetadata', { sender: 'address' }, 'name', 'description', 'website', 'avatar'],
+  errors: [NotValidator, MetadataTooLong],
+  execute(c, metadata) {
+    const before = validatorOf(c, c.sender);
+    const wrong = metadata.name === '' ? 'name must not be empty' : flawOf(metadata);
+    if (wrong !== undefined) fail(MetadataTooLong, { reason: wrong });
+    save(c, c.sender, before, { ...before, metadata });
+  },
+});
+
+function flawOf(metadata: Parameters<typeof Metadata.toJson>[0]): string | undefined {
+  const found = flaw(Metadata, metadata);
+  return found && `${found.path}: ${found.message}`;
+}
+
+export const SetPoolConfig = validators.operation({
+  id: 85,
+  about: 'Say whether and how your validator takes delegations. The least delegation is in raw units.',
+  params: { pool_enabled: t.bool, pool_name: Said, min_delegation: t.amount, auto_compound_default: t.bool },
+  gas: 35_000,
+  rpc: ['setPoolConfig', 'pool_enabled', 'pool_name', 'min_delegation', 'auto_compound_default', 'sender'],
+  errors: [NotValidator, InvalidPoolConfig],
+  execute(c, { pool_enabled: enabled, pool_name: name, min_delegation, auto_compound_default }) {
+    const before = validatorOf(c, c.sender);
+    if (name === '' || flaw(t.text(1, 64), name)) fail(InvalidPoolConfig, { field: 'pool_name', max: 64 });
+    if (min_delegation === 0n) fail(InvalidPoolConfig, { field: 'min_delegation', min: '1' });
+    save(c, c.sender, before, { ...before, config: { enabled, name, min_delegation, auto_compound_default } });
+  },
+});
+
+export const SetAutoCompound = validators.operation({
+  id: 86,
+  about:
+    'Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.',
+  params: { validator: t.address, enable: t.bool },
+  gas: 35_000,
+  rpc: ['setAutoCompound', 'validator', 'enable', 'sender'],
+  errors: [NoDelegation],
+  execute(c, { validator: operator, enable }) {
+    const { state, emit, sender } = c;
+    const before = state.validators.get(operator);
+    const held = state.delegations.get(operator, sender);
+    if (before !== undefined && operator === sender) save(c, operator, before, { ...before, own_compounds: enable });
+    else if (before === undefined || held === undefined || held.lots.length === 0) {
+      fail(NoDelegation, { validator: `0x${operator}` });
+    } else if (held.compounds !== enable) {
+      const validator = compound(c, operator, before, earningsOf(c, operator));
+      const converted = enable ? joinPool(c, operator, validator, held) : leavePool(c, operator, validator, held);
+      save(c, operator, before, converted.validator);
+      state.delegations.put(operator, sender, converted.delegation);
+    }
+    emit.AutoCompoundSet({ staker: sender, validator: operator, enabled: enable });
+  },
+});
+
+/** A stake in its other form, with the validator's books. */
+interface Converted {
+  readonly validator: Validator;
+  readonly delegation: Delegation;
+}
+
+function joinPool(c: Reading, operator: Address, validator: Validator, held: Delegation): Converted {
+  const { bond, lots } = held;
+  const { pool, shares } = deposit(validator.pool, bond.amount);
+  return {
+    validator: { ...validator, delegated: validator.delegated - bond.amount, pool },
+    delegation: {
+      bond: { ...settled(bond, earningsOf(c, operator)), amount: 0n },
+      shares,
+      compounds: true,
+      lots: rescaled(lots, bond.amount, shares),
+    },
+  };
+}
+
+function leavePool(c: Reading, operator: Address, validator: Validator, held: Delegation): Converted {
+  const { bond, shares, lots } = held;
+  const amount = worth(validator.pool, shares);
+  return {
+    validator: {
+      ...validator,
+      delegated: validator.delegated + amount,
+      pool: withdraw(validator.pool, amount, shares),
+    },
+    delegation: {
+      bond: { ...settled(bond, earningsOf(c, operator)), amount },
+      shares: 0n,
+      compounds: false,
+      lots: rescaled(lots, shares, amount),
+    },
+  };
+}

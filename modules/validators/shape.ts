@@ -1,0 +1,169 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  type Address,
+  type BlockContext,
+  type ChainInfo,
+  cell,
+  type Emit,
+  map,
+  type ReadState,
+  shape,
+  t,
+  type ValueOf,
+  type WriteState,
+} from '../../runtime/sdk.js';
+import { rewardsPort } from '../fees/port.js';
+import { tokensPort } from '../tokens/port.js';
+import { Bond, Earnings } from './earning.js';
+import { Lots } from './lots.js';
+import { MAX_ACTIVE, MAX_DELEGATIONS, MAX_UNBONDINGS } from './terms.js';
+import { ConsensusKey, JailReason, Validator } from './validator.js';
+
+/** Stake of one account with one validator of another. */
+export const Delegation = t.struct({
+  bond: Bond,
+  /** Of the compounding pool: then the bond is empty, but for rewards from before. */
+  shares: t.u128,
+  compounds: t.bool,
+  lots: Lots,
+});
+export type Delegation = ValueOf<typeof Delegation>;
+
+/** Stake on its way out. */
+export const Unbonding = t.struct({ validator: t.address, amount: t.amount, release_at: t.time });
+export type Unbonding = ValueOf<typeof Unbonding>;
+
+/** A member of the active set: its place in the rotation, and what it did in this epoch. */
+export const Seat = t.struct({
+  address: t.address,
+  power: t.count,
+  scoreBps: t.bps(),
+  jailed: t.bool,
+  priority: t.i64,
+  missed: t.u32,
+  skipped: t.bool,
+  signedInRow: t.u32,
+  returns: t.u32,
+  tally: t.struct({
+    produced: t.u32,
+    missed: t.u32,
+    signed: t.u32,
+    /** Fees of its blocks, raw units. */
+    fees: t.amount,
+    last_block_height: t.height,
+    /** Own turns missed since the last one taken, also those before this epoch. */
+    missed_in_row: t.u32,
+  }),
+});
+export type Seat = ValueOf<typeof Seat>;
+
+const Member = t.struct({ address: t.address, pubkey: ConsensusKey, power: t.count });
+/** A validator set as consensus takes it; members in the order of stake. */
+export const ActiveSet = t.list(Member, MAX_ACTIVE);
+/** Such a set. */
+export type ActiveSet = ValueOf<typeof ActiveSet>;
+
+/** What the active set earned together, in this epoch and in the one before. */
+const EpochBook = t.struct({
+  started_ms: t.timeMs,
+  earned: t.amount,
+  last: t.option(t.struct({ earned: t.amount, stake: t.amount, ms: t.timeMs })),
+});
+
+/** The stores. */
+export const state = {
+  validators: map(0, [t.address], Validator),
+  earnings: map(1, [t.address], Earnings),
+  delegations: map(2, [t.address, t.address], Delegation),
+  /** The validators that an account delegates to, the oldest first. */
+  delegatedTo: map(3, [t.address], t.list(t.address, MAX_DELEGATIONS)),
+  unbondings: map(4, [t.address], t.list(Unbonding, MAX_UNBONDINGS)),
+  /** All validators: those that may be active before the others, more stake before less, then by address. */
+  ranking: map(5, [t.bool, t.amount, t.address], t.address),
+  /** Every consensus key that a validator has, had, or is about to have. */
+  keys: map(6, [ConsensusKey], t.address),
+  /** New keys that wait for the end of the epoch. */
+  nextKeys: map(7, [t.address], ConsensusKey),
+  /** The active set of the height after the last block; the set before it, and since which height it is in force. */
+  active: cell(8, ActiveSet, []),
+  former: cell(9, ActiveSet, []),
+  since: cell(10, t.height, 0),
+  seats: cell(11, t.list(Seat, MAX_ACTIVE), []),
+  /** Who signs in an epoch, as long as evidence about it is taken. */
+  signers: map(12, [t.u32], ActiveSet),
+  /** Unix seconds of the blocks about which evidence is taken, by height modulo their number. */
+  blockTimes: map(13, [t.u32], t.time),
+  /** Jailed in the block under way. */
+  justJailed: cell(14, t.list(t.address, MAX_ACTIVE), []),
+  totals: cell(15, t.struct({ staked: t.amount, validators: t.count, jailed: t.count }), {
+    staked: 0n,
+    validators: 0,
+    jailed: 0,
+  }),
+  epochBook: cell(16, EpochBook, { started_ms: 0, earned: 0n, last: null }),
+  /** Stake that an account moved to a validator stays there until then. */
+  moved: map(17, [t.address, t.address], t.time),
+  /** No turn counts as missed below this height. */
+  calmUntil: cell(18, t.height, 0),
+  minDelegation: cell(19, t.amount, 1_000_000_000_000n),
+  downtimeJailTurns: cell(20, t.range(0, 10_000), 0),
+};
+
+const events = {
+  Staked: {
+    staker: t.address,
+    validator: t.address,
+    amount: t.amount,
+    kind: t.choice('register', 'self', 'delegate'),
+  },
+  Unstaked: { staker: t.address, validator: t.address, amount: t.amount, release_at: t.time },
+  UnstakeClaimed: { staker: t.address, amount: t.amount },
+  Redelegated: { staker: t.address, from: t.address, to: t.address, amount: t.amount },
+  RewardsClaimed: { staker: t.address, validator: t.address, amount: t.amount },
+  CommissionChanged: { validator: t.address, from_bps: t.u16, to_bps: t.u16, effective_height: t.height },
+  ValidatorJailed: { validator: t.address, reason: JailReason, count: t.u32, release_at: t.time },
+  ValidatorUnjailed: { validator: t.address },
+  ActiveSetChanged: { epoch: t.count, added: t.list(t.address, 100), removed: t.list(t.address, 100) },
+  AutoCompoundSet: { staker: t.address, validator: t.address, enabled: t.bool },
+  AutoCompounded: { validator: t.address, amount: t.amount },
+  ConsensusKeyRotationQueued: { validator: t.address, pubkey: ConsensusKey, applies_at_height: t.height },
+  ConsensusKeyRotationApplied: { validator: t.address, old_pubkey: ConsensusKey, pubkey: ConsensusKey },
+};
+
+/** What is asked of other modules. */
+export const needs = {
+  tokens: tokensPort.only('balance', 'transfer', 'supply'),
+  rewards: rewardsPort.only('payTo', 'lastPaid', 'emission'),
+};
+
+export const validators = shape('validators', {
+  about: 'Who makes blocks: stake, delegations and what they earn, commission, jail, and consensus keys.',
+  needs,
+  state,
+  events,
+});
+
+/** What a rule needs of the context to look something up. */
+export interface Reading {
+  readonly chain: ChainInfo;
+  readonly height: number;
+  readonly time: number;
+  readonly state: ReadState<typeof state>;
+}
+
+/** What a rule needs of the context to change something. */
+export interface Writing {
+  readonly chain: ChainInfo;
+  readonly height: number;
+  readonly time: number;
+  readonly state: WriteState<typeof state>;
+  readonly emit: Emit<typeof events>;
+  account(...parts: readonly string[]): Address;
+}
+
+/** The context of a hook. */
+export type InBlock = BlockContext<typeof state, typeof events, typeof needs>;
+
+/** Everything that is staked, unbonding or owed lies in this one account. */
+export const vault = (c: Pick<Writing, 'account'>): Address => c.account('stake');

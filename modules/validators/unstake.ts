@@ -1,0 +1,95 @@
+/** Taking stake back: it unbonds for 21 days, then it can be claimed. */
+
+import { type Address, AmountZero, fail, t } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { bonded, release } from './bonding.js';
+import { InsufficientStake, NothingToClaim, SelfStakeBelowMinimum, TooManyUnbondings } from './errors.js';
+import { type Reading, type Unbonding, validators, vault, type Writing } from './shape.js';
+import { MAX_UNBONDINGS, UNBONDING_S } from './terms.js';
+
+/** Work for every further stake that an amount is taken from, in gas. */
+const GAS_PER_SOURCE = 3_000;
+
+/** An amount on its way out, as callers see it. */
+export const UnbondingJson = t.struct({
+  validator: t.address,
+  amount: t.amount,
+  release_at: t.time,
+  claimable: t.bool,
+});
+
+export const Unstake = validators.operation({
+  id: 79,
+  about:
+    'Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.',
+  params: { amount: t.amount, validator: t.option(t.address) },
+  returns: { release_at: t.time, entries: t.list(UnbondingJson, MAX_UNBONDINGS) },
+  gas: 60_000,
+  rpc: ['unstake', { sender: 'address' }, 'amount', 'validator'],
+  errors: [AmountZero, InsufficientStake, SelfStakeBelowMinimum, TooManyUnbondings],
+  execute(c, { amount, validator }) {
+    const { state, emit, sender, time, charge } = c;
+    if (amount === 0n) fail(AmountZero);
+    const release_at = time + UNBONDING_S;
+    let entries = state.unbondings.get(sender) ?? [];
+    const parts = partsOf(c, sender, amount, validator);
+    charge(GAS_PER_SOURCE * (parts.length - 1));
+    for (const part of parts) {
+      release(c, sender, part.validator, part.amount);
+      entries = withEntry(entries, { ...part, release_at });
+      emit.Unstaked({ staker: sender, ...part, release_at });
+    }
+    if (entries.length > MAX_UNBONDINGS) {
+      fail(TooManyUnbondings, { max: MAX_UNBONDINGS, next_release_at: entries[0]!.release_at });
+    }
+    state.unbondings.put(sender, entries);
+    return { release_at, entries: entries.map((entry) => ({ ...entry, claimable: entry.release_at <= time })) };
+  },
+});
+
+/** From which stakes an amount is taken. */
+function partsOf(c: Reading, staker: Address, amount: bigint, only: Address | null) {
+  const sources = only === null ? [staker, ...(c.state.delegatedTo.get(staker) ?? [])] : [only];
+  const parts: { validator: Address; amount: bigint }[] = [];
+  let left = amount;
+  for (const validator of sources) {
+    const have = bonded(c, staker, validator);
+    if (have >= left) return [...parts, { validator, amount: left }];
+    if (have > 0n) parts.push({ validator, amount: have });
+    left -= have;
+  }
+  return fail(InsufficientStake, { have: `${amount - left}`, need: `${amount}` });
+}
+
+/** What unbonds from one validator until the same second is one entry. */
+function withEntry(entries: readonly Unbonding[], entry: Unbonding): readonly Unbonding[] {
+  const same = entries.findIndex((one) => one.validator === entry.validator && one.release_at === entry.release_at);
+  if (same < 0) return [...entries, entry];
+  return entries.with(same, { ...entry, amount: entries[same]!.amount + entry.amount });
+}
+
+export const ClaimUnstake = validators.operation({
+  id: 80,
+  about: 'Take out everything that has unbonded.',
+  params: {},
+  returns: { amount: t.amount },
+  gas: 40_000,
+  cli: 'validators claim-unstake',
+  errors: [NothingToClaim],
+  execute(c) {
+    const { state, use, emit, sender, time } = c;
+    const entries = state.unbondings.get(sender) ?? [];
+    const waiting = entries.filter(({ release_at }) => release_at > time);
+    const amount = entries.reduce((sum, entry) => (entry.release_at <= time ? sum + entry.amount : sum), 0n);
+    if (amount === 0n) fail(NothingToClaim, { next_release_at: waiting[0]?.release_at ?? null });
+    keepWaiting(c, sender, waiting);
+    use.tokens.transfer(vault(c), sender, NATIVE, amount);
+    emit.UnstakeClaimed({ staker: sender, amount });
+    return { amount };
+  },
+});
+
+function keepWaiting({ state }: Writing, staker: Address, waiting: readonly Unbonding[]): void {
+  if (waiting.length === 0) state.unbondings.delete(staker);
+  else state.unbondings.put(staker, waiting);
+}
