@@ -221,6 +221,12 @@ export const commands: readonly Command[] = [
         value: 'KEYS',
         about: 'Public keys (64 hex) or key files of the validators, comma separated',
       },
+      {
+        name: 'self-stake',
+        value: 'N',
+        about: 'What each validator stakes, whole native units out of the account staking and strategic',
+        standard: '1000000',
+      },
       { name: 'system-keys', value: 'N=KEY', about: 'Public keys of the system accounts 1 to 8: 1=hex,2=hex' },
       {
         name: 'system-signers',

@@ -34,6 +34,9 @@ const NETWORK = 'dev';
 /** Whole native units of each account. */
 const FUNDS = 1_000_000n;
 
+/** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
+export const DEV_STAKE = 100_000_000;
+
 export const dev: Action = async (call) => {
   const { flags, distribution, self } = call;
   const given = givenOptions(flags, distribution);
@@ -112,6 +115,7 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     genesisTime: Math.trunc(Date.now() / 1000),
     priceFloor: options.gasPrice,
     validators: [toHex(validator.publicKey)],
+    selfStake: DEV_STAKE,
     funded: fundedAccounts(distribution),
     stablecoins: devRoles(distribution),
     enforceSignatures: flags.on('enforce-signatures'),

@@ -9,7 +9,7 @@ import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';
 import { type CheckedGenesis, checkGenesis as check } from '../genesis/check.js';
-import { createGenesis } from '../genesis/create.js';
+import { createGenesis, SELF_STAKE } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
 import { givenOptions, numberFlag } from '../options.js';
@@ -26,6 +26,7 @@ export const newGenesis: Action = async (call) => {
     genesisTime: numberFlag(flags, 'genesis-time', scalar.time, Math.trunc(Date.now() / 1000)),
     priceFloor: numberFlag(flags, 'gas-price', scalar.range(0, 1_000_000), 10),
     validators: flags.list('validators').map((key) => publicKey(key, out.note)),
+    selfStake: numberFlag(flags, 'self-stake', scalar.range(1_000, 10_000_000), SELF_STAKE),
     system: systemAuthorities(flags, distribution, out.note),
     ...(stablecoins === undefined ? {} : { stablecoins }),
     upgrade: upgradeSection(givenOptions(flags, distribution), textForms(distribution, set.operations)),

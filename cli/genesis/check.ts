@@ -1,7 +1,9 @@
 /** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
 
-import { type Genesis, proveGenesis, readGenesis } from '../../runtime/chain/genesis.js';
+import { type Genesis, genesisScene, proveGenesis, readGenesis } from '../../runtime/chain/genesis.js';
+import { Run } from '../../runtime/chain/run.js';
 import { textForms } from '../../runtime/chain/text.js';
+import { validatorsOf } from '../../runtime/chain/validators.js';
 import { fromHex, toHex } from '../../runtime/codec/ids.js';
 import { encode, type Json } from '../../runtime/codec/type.js';
 import type { ModuleSet } from '../../runtime/loader.js';
@@ -45,14 +47,15 @@ export function checkGenesis(
 function load(json: unknown, set: ModuleSet): CheckedGenesis {
   const genesis = readGenesis(json);
   const text = textForms(genesis.chain, set.operations);
-  const changes = [...proveGenesis(genesis, set, text).changes()];
+  const journal = proveGenesis(genesis, set, text);
+  const changes = [...journal.changes()];
   const leaves = changes.map(([key, { type, value }]) => leafOf(fromHex(key), encode(type, value, set.operations)));
-  const { chain, tokens, accounts, multisig } = genesis.file.data as { [part: string]: Parts };
+  const { tokens, accounts, multisig } = genesis.file.data as { [part: string]: Parts };
   const common = {
     genesis,
     stateRoot: toHex(StateTree.build(leaves).root()),
     records: leaves.length,
-    validators: (chain!.validators as readonly Json[]).length,
+    validators: validatorsOf(new Run(set, genesisScene(genesis), journal), 'current').length,
   };
   if (!tokens) return { ...common, withoutKeys: [] };
   const balances = tokens.balances as readonly { address: string; balance: string }[];

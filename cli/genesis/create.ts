@@ -31,8 +31,10 @@ export interface NewChain {
   readonly genesisTime: number;
   /** Nano-units per gas. */
   readonly priceFloor: number;
-  /** Ed25519 public keys, 64 hex characters each. */
+  /** Ed25519 public keys, 64 hex characters each. The account of a key operates its validator. */
   readonly validators: readonly string[];
+  /** What each of them stakes, in whole native units; a million when left out. */
+  readonly selfStake?: number;
   /** Who acts for the system accounts 1 to 8. */
   readonly system?: ReadonlyMap<number, Authority>;
   /** Who protects the stablecoins; their owner appoints them later when left out. */
@@ -46,8 +48,11 @@ export interface NewChain {
   readonly upgrade?: JsonObject;
 }
 
-/** Of each validator, in whole native units: the least that a validator stakes. */
-const STAKE = 1_000n;
+/** What each validator stakes, in whole native units, where nothing else is said. */
+export const SELF_STAKE = 1_000_000;
+
+/** The system account that the stakes are taken from: staking and strategic. */
+const STAKES_FROM = `${'8'.padStart(64, '0')}`;
 
 /** The files of a new chain. Amounts and schedules are those that the modules call standard. */
 export function createGenesis(distribution: ChainDistribution, set: ModuleSet, chain: NewChain): GenesisFiles {
@@ -62,6 +67,9 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   );
   const parts: { readonly [module: string]: Json } = { ...standard, ...distribution.genesis };
   const { tokens, fees, bridge, upgrade } = parts;
+  const operators = chain.validators.map((pubkey) => text.address(addressOfKey(fromHex(pubkey))));
+  const stake = BigInt(chain.selfStake ?? SELF_STAKE) * 10n ** BigInt(decimals);
+  const stakers = set.modules.some(({ module }) => module.name === 'validators') ? operators : [];
   const supply = tokens as { readonly total_supply: Json; readonly unissued: Json; readonly balances: Balances };
   const genesis = {
     format: 1,
@@ -69,13 +77,9 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
     network: chain.network,
     genesis_time: chain.genesisTime,
     native: { symbol, decimals, ...(tokens ? { total_supply: supply.total_supply } : {}) },
-    accounts: tokens ? accountsOf(supply.balances, text, chain) : [],
+    accounts: tokens ? accountsOf(supply.balances, text, chain, { stakers, stake }) : [],
     ...(tokens ? { emission: { pool: supply.unissued, ...(fees as JsonObject) } as Json } : {}),
-    validators: chain.validators.map((pubkey) => ({
-      pubkey,
-      operator: text.address(addressOfKey(fromHex(pubkey))),
-      self_stake: `${STAKE * 10n ** BigInt(decimals)}`,
-    })),
+    validators: chain.validators.map((pubkey, i) => ({ pubkey, operator: operators[i]!, self_stake: `${stake}` })),
     params: paramsOf(distribution, profile, set, chain),
     modules: set.modules
       .filter(({ number }) => number !== 0)
@@ -114,17 +118,32 @@ function paramsOf(distribution: ChainDistribution, profile: Profile, set: Module
 
 type Balances = readonly { readonly address: string; readonly label: string; readonly balance: string }[];
 
-/** The accounts with who acts for the system ones, and those that get some of the first, the public distribution. */
-function accountsOf(balances: Balances, text: TextForms, { funded = [], system = new Map() }: NewChain): Json {
+interface Stakes {
+  /** Accounts that stake from the start. */
+  readonly stakers: readonly string[];
+  /** Raw units of each. */
+  readonly stake: bigint;
+}
+
+/** The accounts with who acts for the system ones; those that get some of the public distribution; and those that stake. */
+function accountsOf(
+  balances: Balances,
+  text: TextForms,
+  { funded = [], system = new Map() }: NewChain,
+  { stakers, stake }: Stakes,
+): Json {
   const given = funded.reduce((sum, { balance }) => sum + balance, 0n);
+  const staked = stake * BigInt(stakers.length);
   const own = balances.map(({ address, label, balance }, i) => {
     const id = text.parseAddress(address)!;
     const ordinal = /^0{63}([1-8])$/.exec(id)?.[1];
-    const rest = i === 0 ? `${BigInt(balance) - given}` : balance;
-    if (ordinal === undefined) return { address, label, balance: rest };
-    return { address: `0x${id}`, label, balance: rest, ...authorityOf(system.get(Number(ordinal)), label) };
+    const rest = BigInt(balance) - (i === 0 ? given : 0n) - (id === STAKES_FROM ? staked : 0n);
+    if (rest < 0n) throw new Problem(`the account ${label} has not that much to give: ${balance} raw units`);
+    if (ordinal === undefined) return { address, label, balance: `${rest}` };
+    return { address: `0x${id}`, label, balance: `${rest}`, ...authorityOf(system.get(Number(ordinal)), label) };
   });
-  return [...own, ...funded.map(({ address, label, balance }) => ({ address, label, balance: `${balance}` }))];
+  const others = [...funded, ...stakers.map((address) => ({ address, label: 'validator', balance: stake }))];
+  return [...own, ...others.map(({ address, label, balance }) => ({ address, label, balance: `${balance}` }))];
 }
 
 function authorityOf(authority: Authority | undefined, label: string): JsonObject {

@@ -63,7 +63,14 @@ const mistakes: readonly (readonly [string, (genesis: Genesis) => unknown, RegEx
   ['validator key', (g) => (g.validators[0]!.pubkey = 'ab'), /at validators\[0\]\.pubkey/],
   ['no validators', (g) => (g.validators = []), /at validators/],
   ['two validators', (g) => g.validators.push(g.validators[0]!), /at validators/],
-  ['keys', (g) => g.accounts.push(keyless), /at accounts\[8\]\.keys/],
+  [
+    'poor operator',
+    (g) => (g.validators[0]!.operator = keyless.address),
+    /its operator has 0.*at validators\[0\]\.self_stake/,
+  ],
+  ['commission', (g) => (g.validators[0]!.commission = 5_001), /at validators\[0\]\.commission/],
+  ['metadata', (g) => (g.validators[0]!.metadata = { name: 'x'.repeat(65) }), /at validators\[0\]\.metadata/],
+  ['keys', (g) => g.accounts.push(keyless), /at accounts\[9\]\.keys/],
   ['signers', (g) => (g.accounts[2]!.multisig = { signers: [] }), /at accounts\[2\]\.multisig/],
   ['balance', (g) => (g.accounts[0]!.balance = '1'), /make \d+, not total_supply \d+.*at native\.total_supply/],
   ['account', (g) => (g.accounts[1]!.address = '0x01'), /at accounts\[1\]\.address/],
@@ -99,7 +106,7 @@ test('each mistake in token-genesis.json is refused with its place', async () =>
 
 test('the files are accepted as they are made', async () => {
   const { supply, validators } = await checkGenesis(defaults, set, runtimeGenesis(files));
-  assert.equal([supply!.tokens, supply!.accounts, validators], [40, 8, 1]);
+  assert.equal([supply!.tokens, supply!.accounts, validators], [40, 9, 1]);
 });
 
 test.run();

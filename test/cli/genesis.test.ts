@@ -48,6 +48,7 @@ interface File {
   accounts: { address: string; label: string; balance: string; keys?: unknown; multisig?: unknown }[];
   emission: Record<string, unknown>;
   params: Record<string, unknown>;
+  validators: { operator: string; self_stake: string }[];
   [section: string]: unknown;
 }
 const fileOf = (directory: string) => JSON.parse(readFileSync(join(directory, 'genesis.json'), 'utf8')) as File;
@@ -140,10 +141,12 @@ test('what cannot be a chain is refused and writes nothing', async () => {
 
 test('the system accounts are the eight of the economics table, with their shares', async () => {
   const directory = await newDirectory();
-  await make('testnet', directory, '--validators', 'dev:0');
-  const { accounts, emission, params } = fileOf(directory);
+  await make('testnet', directory, '--validators', 'dev:0,dev:1', '--self-stake', '5000');
+  const { accounts, emission, params, validators } = fileOf(directory);
   assert.equal(
-    accounts.map(({ address, label, balance }) => [Number(address), label, Number(BigInt(balance) / 10n ** 9n)]),
+    accounts
+      .slice(0, 8)
+      .map(({ address, label, balance }) => [Number(address), label, Number(BigInt(balance) / 10n ** 9n)]),
     [
       [1, 'public distribution', 614_840_000],
       [2, 'ecosystem and DeFi', 242_700_000],
@@ -152,8 +155,18 @@ test('the system accounts are the eight of the economics table, with their share
       [5, 'marketing and community', 113_260_000],
       [6, 'investor round', 48_540_000],
       [7, 'testnet rewards', 48_540_000],
-      [8, 'staking and strategic', 161_800_000],
+      [8, 'staking and strategic', 161_800_000 - 2 * 5_000],
     ],
+  );
+  const stake = { label: 'validator', balance: `${5_000n * 10n ** 9n}` };
+  const operators = accounts.slice(8);
+  assert.equal(
+    operators.map(({ label, balance }) => ({ label, balance })),
+    [stake, stake],
+  );
+  assert.equal(
+    validators.map(({ operator, self_stake }) => [operator, self_stake]),
+    operators.map(({ address, balance }) => [address, balance]),
   );
   const schedule = emission.schedule as string[];
   assert.is(
