@@ -4,6 +4,7 @@ import type { Block } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import type { BlockLimits } from '../chain/core.js';
 import type { Address } from '../codec/ids.js';
+import { MAX_EVIDENCE_PER_BLOCK } from '../consensus/evidence.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import type { Failure } from '../errors.js';
 
@@ -41,15 +42,12 @@ export interface Contents {
 /** Fills a block. Evidence comes first. */
 export type Fill = (put: Putting) => Promise<Contents>;
 
-/** Most pieces of evidence in a block. */
-export const MAX_EVIDENCE = 16;
-
 /** Takes whatever candidates succeed. */
 export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
   return async (put) => {
     const evidence: Uint8Array[] = [];
     for (const bytes of order.evidence) {
-      if (evidence.length >= MAX_EVIDENCE) break;
+      if (evidence.length >= MAX_EVIDENCE_PER_BLOCK) break;
       if (!(await put.evidence(bytes))) evidence.push(bytes);
     }
     const envelopes: Envelope[] = [];

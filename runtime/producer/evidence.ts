@@ -1,9 +1,8 @@
 /** Double signs that this node has seen and that wait for a block: the proposer puts them first. */
 
 import { toHex } from '../codec/ids.js';
-import { encodeEvidence } from '../consensus/evidence.js';
+import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../consensus/evidence.js';
 import type { Evidence } from '../consensus/types.js';
-import { MAX_EVIDENCE } from '../ledger/contents.js';
 
 /** More than a block takes, and far more than honest validators ever see. */
 const MOST = 256;
@@ -20,7 +19,7 @@ export class EvidencePool {
 
   /** What the next block may carry. */
   candidates(): readonly Uint8Array[] {
-    return [...this.#waiting.values()].slice(0, MAX_EVIDENCE);
+    return [...this.#waiting.values()].slice(0, MAX_EVIDENCE_PER_BLOCK);
   }
 
   /** Forgets what is in a block, or what no block will take. */

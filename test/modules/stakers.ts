@@ -5,8 +5,8 @@ import { possessionDigest } from '../../modules/accounts/port.js';
 import fees from '../../modules/fees/index.js';
 import tokens from '../../modules/tokens/index.js';
 import validators from '../../modules/validators/index.js';
-import { signBytes, writeSigned } from '../../runtime/consensus/messages.js';
-import { Writer } from '../../runtime/consensus/wire.js';
+import { encode } from '../../runtime/codec/type.js';
+import { Signed, signBytes } from '../../runtime/consensus/messages.js';
 import { type Address, fromHex, type Hash, moduleAccount, toHex } from '../../runtime/sdk.js';
 import {
   type Actor,
@@ -112,7 +112,7 @@ export function doubleSign(c: TestChain, who: Actor, height: number, by: Actor =
   );
   const message = (block: number): Uint8Array => {
     const vote = { type: 'precommit' as const, height, round: 0, value: h(block), validRound: -1 };
-    return writeSigned(new Writer(), { ...vote, validator, signature: by.sign(signBytes(domain, vote)) }).finish();
+    return encode(Signed, { ...vote, validator, signature: by.sign(signBytes(domain, vote)) });
   };
   return { message_a: message(1), message_b: message(2) };
 }

@@ -3,9 +3,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Block } from '../../../runtime/chain/block.js';
-import { encodeEvidence } from '../../../runtime/consensus/evidence.js';
+import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/consensus/evidence.js';
 import type { CommitCertificate } from '../../../runtime/consensus/types.js';
-import { InvalidBlock, MAX_EVIDENCE } from '../../../runtime/ledger/contents.js';
+import { InvalidBlock } from '../../../runtime/ledger/contents.js';
 import { nextHeight } from '../../../runtime/producer/application.js';
 import { EvidencePool } from '../../../runtime/producer/evidence.js';
 import { id } from '../chain/scene.js';
@@ -152,7 +152,7 @@ test('the pool of evidence has one form of a pair, a bound, and offers no more t
   for (let height = 2; height < 400; height++) {
     pool.add({ type: 'vote', first: vote(height, '1'), second: vote(height, '2') });
   }
-  assert.is(pool.candidates().length, MAX_EVIDENCE);
+  assert.is(pool.candidates().length, MAX_EVIDENCE_PER_BLOCK);
   const oldest = encodeEvidence({ type: 'vote', first: vote(144, '1'), second: vote(144, '2') });
   assert.equal(pool.candidates()[0], oldest);
   pool.drop([oldest]);
