@@ -2,17 +2,16 @@
 
 import { AssertionError } from 'node:assert';
 import { modules as distribution } from '../../modules/index.js';
-import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
 import { beginBlock, endBlock, upgradedHooks } from '../../runtime/chain/execute.js';
 import { loadGenesis } from '../../runtime/chain/genesis.js';
 import type { Emitted } from '../../runtime/chain/receipt.js';
-import { Run, type Scene } from '../../runtime/chain/run.js';
+import { Run } from '../../runtime/chain/run.js';
 import { openState, type ReadCell, type ReadMap } from '../../runtime/chain/stores.js';
 import { textForms } from '../../runtime/chain/text.js';
 import { migrate } from '../../runtime/chain/upgrade.js';
 import { validatorsOf } from '../../runtime/chain/validators.js';
 import { struct } from '../../runtime/codec/composites.js';
-import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../runtime/codec/ids.js';
+import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
 import { CodecError, type Json, type Shape, type TextForms, type Type, type Values } from '../../runtime/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/errors.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/loader.js';
@@ -20,29 +19,16 @@ import type { ChainInfo } from '../../runtime/module/context.js';
 import type { Module } from '../../runtime/module/define.js';
 import type { Wish } from '../../runtime/module/plan.js';
 
-import { authPort, leadersPort, type ValidatorPower, type ValidatorsPort } from '../../runtime/ports.js';
+import { authPort, type ValidatorPower, type ValidatorsPort } from '../../runtime/ports.js';
 import { StateTree } from '../../runtime/state/tree.js';
 import { leafOf } from '../../runtime/state/tree-leaf.js';
-import { type Actor, proposer as usualProposer } from './actors.js';
+import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
+import { type NextBlock, sceneOf } from './next.js';
 import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
-
-/** The block that comes next. */
-export interface NextBlock {
-  /** Milliseconds after the block that ends; 2,000 when left out. */
-  readonly after?: number;
-  /** The leader of its round, when left out. */
-  readonly proposer?: Actor | Address;
-  /** Round of its proposal; 0 when left out. */
-  readonly round?: number;
-  /** Who signed the block that ends, as the next one says; all validators when left out. */
-  readonly signers?: readonly (Actor | Address)[];
-  /** Who neither leads nor signs: the first of the others does. */
-  readonly absent?: readonly (Actor | Address)[];
-}
 
 export class TestChain {
   set: ModuleSet;
@@ -266,37 +252,11 @@ export class TestChain {
     return (stores as Record<string, S>)[store]!;
   }
 
-  #open(height: number, parentTimeMs: number, next: NextBlock): [Run, readonly Emitted[]] {
-    const { after = 2_000, absent = [] } = next;
-    const leaders = this.#leadersAfter(height, parentTimeMs);
-    const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
-    const round =
-      next.round ??
-      Math.max(
-        0,
-        leaders.findIndex((address) => !isAway(address)),
-      );
-    const proposer = addressOf(next.proposer ?? this.options.proposer ?? leaders[round] ?? usualProposer);
-    const timeMs = parentTimeMs + after;
-    const scene: Scene = {
-      chain: this.info,
-      height: height + 1,
-      timeMs,
-      parentTimeMs,
-      proposer,
-      gasLimit: 630_000_000,
-    };
-    const set = validatorsOf(new Run(this.set, scene, this.#journal), 'previous').map(({ address }) => address);
-    const signed = next.signers?.map(addressOf) ?? set.filter((address) => !isAway(address));
-    const signers = [...set.keys()].filter((place) => signed.includes(set[place]!));
-    const lastCommit = { ...NO_CERTIFICATE, height, signers };
-    const run = new Run(this.set, { ...scene, proposal: { round, lastCommit } }, this.#journal, this.#journal);
+  #open(height: number, timeMs: number, next: NextBlock): [Run, readonly Emitted[]] {
+    const { set, info, options } = this;
+    const scene = sceneOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
+    const run = new Run(set, scene, this.#journal, this.#journal);
     return [run, beginBlock(run)];
-  }
-
-  #leadersAfter(height: number, timeMs: number): readonly Address[] {
-    const scene = { chain: this.info, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-    return new Run(this.set, scene, this.#journal).port(leadersPort)?.order() ?? [];
   }
 }
 

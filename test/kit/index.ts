@@ -2,6 +2,7 @@
 
 export { Actor, actor, alice, bob, carol, dave, h, proposer } from './actors.js';
 export type { Terms } from './bundles.js';
-export { chain, type NextBlock, type TestChain } from './chain.js';
+export { chain, type TestChain } from './chain.js';
 export type { ChainOptions } from './genesis.js';
+export type { NextBlock } from './next.js';
 export type { Emissions, KitEvent, Ran } from './result.js';

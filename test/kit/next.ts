@@ -1,0 +1,53 @@
+/** The block that comes next on a test chain: when, by whom, and what it says of the one before. */
+
+import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
+import type { Journal } from '../../runtime/chain/journal.js';
+import { Run, type Scene } from '../../runtime/chain/run.js';
+import { validatorsOf } from '../../runtime/chain/validators.js';
+import { type Address, ZERO_ADDRESS } from '../../runtime/codec/ids.js';
+import type { ModuleSet } from '../../runtime/loader.js';
+import type { ChainInfo } from '../../runtime/module/context.js';
+import { leadersPort } from '../../runtime/ports.js';
+import { type Actor, proposer as usualProposer } from './actors.js';
+import { addressOf, type ChainOptions } from './genesis.js';
+
+/** The block that comes next. */
+export interface NextBlock {
+  /** Milliseconds after the block that ends; 2,000 when left out. */
+  readonly after?: number;
+  /** The leader of its round, when left out. */
+  readonly proposer?: Actor | Address;
+  /** Round of its proposal; 0 when left out. */
+  readonly round?: number;
+  /** Who signed the block that ends, as the next one says; all validators when left out. */
+  readonly signers?: readonly (Actor | Address)[];
+  /** Who neither leads nor signs: the first of the others does. */
+  readonly absent?: readonly (Actor | Address)[];
+}
+
+/** A chain on which a block has ended. */
+export interface Ended {
+  readonly set: ModuleSet;
+  readonly info: ChainInfo;
+  readonly options: ChainOptions;
+  readonly journal: Journal;
+  readonly height: number;
+  readonly timeMs: number;
+}
+
+/** What stands around the next block. */
+export function sceneOf(ended: Ended, next: NextBlock): Scene {
+  const { set, info: chain, options, journal, height, timeMs: parentTimeMs } = ended;
+  const { after = 2_000, absent = [] } = next;
+  const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
+  const last = { chain, height, timeMs: parentTimeMs, parentTimeMs, proposer: ZERO_ADDRESS, gasLimit: 630_000_000 };
+  const leaders = new Run(set, last, journal).port(leadersPort)?.order() ?? [];
+  const present = leaders.findIndex((address) => !isAway(address));
+  const round = next.round ?? Math.max(0, present);
+  const proposer = addressOf(next.proposer ?? options.proposer ?? leaders[round] ?? usualProposer);
+  const scene = { ...last, height: height + 1, timeMs: parentTimeMs + after, proposer };
+  const members = validatorsOf(new Run(set, scene, journal), 'previous').map(({ address }) => address);
+  const signed = next.signers?.map(addressOf) ?? members.filter((address) => !isAway(address));
+  const signers = [...members.keys()].filter((place) => signed.includes(members[place]!));
+  return { ...scene, proposal: { round, lastCommit: { ...NO_CERTIFICATE, height, signers } } };
+}
