@@ -256,6 +256,21 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/genesis.js')).checkGenesis,
   },
   {
+    words: 'docs build',
+    args: '[directory]',
+    about: 'Write the documentation of the RPC methods: openrpc.json, index.html, Markdown of each module',
+    flags: [MODULE],
+    examples: ['docs build ./site', 'docs build --module ./loyalty.js'],
+    load: async () => (await import('./commands/docs.js')).build,
+  },
+  {
+    words: 'docs serve',
+    about: 'Serve the documentation with a node of its own to try the methods on; a running node serves it at /docs',
+    flags: [MODULE, { name: 'port', value: 'PORT', about: 'Port to serve on; 0 takes a free one', standard: '9934' }],
+    examples: ['docs serve'],
+    load: async () => (await import('./commands/docs.js')).serve,
+  },
+  {
     words: 'completion',
     args: '<shell>',
     about: 'Print what makes bash, zsh or fish complete commands and flags',

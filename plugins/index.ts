@@ -7,4 +7,5 @@ import { options as explorer } from './explorer/options.js';
 export const plugins: readonly PluginEntry[] = [
   { name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') },
   { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
+  { name: 'docs', options: {}, load: () => import('./docs/index.js') },
 ];

@@ -22,6 +22,7 @@ import { type NodeView, startPlugins } from './node/plugins.js';
 import { UpgradeWatch } from './node/upgrades.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import type { RpcMethod } from './rpc/method.js';
+import { introspection, openRpc } from './rpc/openrpc.js';
 import { RpcServer } from './rpc/server.js';
 import { chainSubscriptions } from './rpc/subscribing.js';
 import { DataDirectory } from './storage/directory.js';
@@ -122,7 +123,11 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     consensus,
     network: network ?? null,
   });
-  methods.push(...(await startPlugins(distribution, chain, assembly)));
+  const components = schemaComponents(set);
+  const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
+  const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
+  const plugins = await startPlugins(distribution, chain, assembly, describe);
+  methods.push(...plugins.methods);
   await hooks.starting.promise();
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);
@@ -132,8 +137,9 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     host: options.rpcHost,
     port: options.rpcPort,
     methods,
-    components: schemaComponents(set),
-    info: { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version },
+    components,
+    info,
+    routes: plugins.routes,
     limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
     origins: options.rpcOrigins,
     log,
@@ -155,7 +161,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     stopping ??= hooks.stopping.promise().then(() => closers.close());
     return stopping;
   };
-  return { hooks, set, ledger, mempool, blocks, text, log, genesis, rpcPort: server.port, methods, stop };
+  return { hooks, set, ledger, mempool, blocks, text, log, describe, genesis, rpcPort: server.port, methods, stop };
 }
 
 interface Facts {

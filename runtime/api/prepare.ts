@@ -10,7 +10,7 @@ import {
 } from '../chain/bundle.js';
 import type { Operation } from '../chain/operation.js';
 import type { Outcome } from '../chain/receipt.js';
-import { list, option, struct } from '../codec/composites.js';
+import { list, option, struct, titled } from '../codec/composites.js';
 import { type Address, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { encode, type Json, type ValueOf } from '../codec/type.js';
@@ -20,16 +20,19 @@ import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJs
 
 /** How a bundle is to be made; the last parameter of every write method. */
 export const Options = option(
-  struct({
-    gas_limit: option(scalar.gas),
-    gas_price: option(scalar.gas),
-    valid_until: option(scalar.height),
-    memo: option(scalar.text(0, 256)),
-    wait: option(scalar.choice('pending', 'included')),
-    dry_run: option(scalar.bool),
-    /** Do it although the node advises against it. */
-    force: option(scalar.bool),
-  }),
+  titled(
+    'WriteOptions',
+    struct({
+      gas_limit: option(scalar.gas),
+      gas_price: option(scalar.gas),
+      valid_until: option(scalar.height),
+      memo: option(scalar.text(0, 256)),
+      wait: option(scalar.choice('pending', 'included')),
+      dry_run: option(scalar.bool),
+      /** Do it although the node advises against it. */
+      force: option(scalar.bool),
+    }),
+  ),
 );
 export type Options = ValueOf<typeof Options>;
 
@@ -42,7 +45,8 @@ export const dryRunShape = {
   events: list(EventJson, 65_536),
   error: option(ErrorJson),
 };
-const DryRun = struct(dryRunShape);
+/** The same as a type. */
+export const DryRun = titled('DryRun', struct(dryRunShape));
 
 /** Further fields of an answer, from what the operations returned: on the trial, then in the block. */
 export type Telling = (returned: Outcome['returned']) => { readonly [field: string]: Json };

@@ -2,7 +2,7 @@
 
 import type { Bundle } from '../chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../chain/receipt.js';
-import { list, option, struct } from '../codec/composites.js';
+import { list, option, struct, titled } from '../codec/composites.js';
 import { toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import type { Json, TextForms, ValueOf } from '../codec/type.js';
@@ -15,55 +15,67 @@ import { feePort } from '../ports.js';
 const name = scalar.text(1, 130);
 
 /** An event of a receipt or a block. */
-export const EventJson = struct({
-  index: scalar.u32,
-  /** Null for events that no operation caused. */
-  op_index: option(scalar.u32),
-  module: name,
-  name,
-  data: scalar.json,
-});
+export const EventJson = titled(
+  'Event',
+  struct({
+    index: scalar.u32,
+    /** Null for events that no operation caused. */
+    op_index: option(scalar.u32),
+    module: name,
+    name,
+    data: scalar.json,
+  }),
+);
 
 /** Why a bundle was refused. */
-export const ErrorJson = struct({
-  code: scalar.u32,
-  name,
-  message: scalar.text(0, 1_000),
-  details: scalar.json,
-  op_index: option(scalar.u32),
-});
+export const ErrorJson = titled(
+  'Refusal',
+  struct({
+    code: scalar.u32,
+    name,
+    message: scalar.text(0, 1_000),
+    details: scalar.json,
+    op_index: option(scalar.u32),
+  }),
+);
 
 /** An operation of a bundle with its fields. */
-export const OperationJson = struct({ index: scalar.u32, type: name, fields: scalar.json });
+export const OperationJson = titled('OperationRecord', struct({ index: scalar.u32, type: name, fields: scalar.json }));
 
 /** What a final bundle did. */
-export const ReceiptJson = struct({
-  bundle_hash: scalar.hash,
-  block_height: scalar.height,
-  block_hash: scalar.hash,
-  index: scalar.u32,
-  from: scalar.address,
-  nonce: scalar.nonce,
-  status: scalar.choice('success'),
-  gas_used: scalar.gas,
-  gas_price: scalar.gas,
-  fee: scalar.amount,
-  fee_proposer: scalar.amount,
-  fee_treasury: scalar.amount,
-  operations: list(OperationJson, 64),
-  events: list(EventJson, 65_536),
-  timestamp: scalar.time,
-  finalized: scalar.bool,
-  signatures: list(struct({ key_type: name, public_key: option(scalar.text(64, 3_904)) }), 4),
-});
+export const ReceiptJson = titled(
+  'Receipt',
+  struct({
+    bundle_hash: scalar.hash,
+    block_height: scalar.height,
+    block_hash: scalar.hash,
+    index: scalar.u32,
+    from: scalar.address,
+    nonce: scalar.nonce,
+    status: scalar.choice('success'),
+    gas_used: scalar.gas,
+    gas_price: scalar.gas,
+    fee: scalar.amount,
+    fee_proposer: scalar.amount,
+    fee_treasury: scalar.amount,
+    operations: list(OperationJson, 64),
+    events: list(EventJson, 65_536),
+    timestamp: scalar.time,
+    finalized: scalar.bool,
+    signatures: list(struct({ key_type: name, public_key: option(scalar.text(64, 3_904)) }), 4),
+  }),
+);
 
 /** A bundle that this node refused: local knowledge. */
-export const RejectedJson = struct({
-  bundle_hash: scalar.hash,
-  status: scalar.choice('rejected'),
-  error: ErrorJson,
-  rejected_at: scalar.time,
-});
+export const RejectedJson = titled(
+  'Rejected',
+  struct({
+    bundle_hash: scalar.hash,
+    status: scalar.choice('rejected'),
+    error: ErrorJson,
+    rejected_at: scalar.time,
+  }),
+);
 
 /** Fields of a block record; methods add their own. */
 export const blockShape = {
@@ -92,7 +104,7 @@ export const blockShape = {
   events: list(EventJson, 65_536),
 };
 /** A block as methods answer it. */
-export const BlockJson = struct(blockShape);
+export const BlockJson = titled('Block', struct(blockShape));
 export type BlockJson = ValueOf<typeof BlockJson>;
 
 /** The fields of the newHeads notification (spec 2.7). */

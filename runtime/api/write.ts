@@ -12,7 +12,16 @@ import { fail } from '../errors.js';
 import type { Pending } from '../mempool/pool.js';
 import type { RpcRequest } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
-import { bundleOf, dryRun, dryRunShape, measure, type Options, prepareBundle, type Telling } from './prepare.js';
+import {
+  bundleOf,
+  DryRun,
+  dryRun,
+  dryRunShape,
+  measure,
+  type Options,
+  prepareBundle,
+  type Telling,
+} from './prepare.js';
 import { ReceiptJson, receiptJson } from './records.js';
 
 const resultShape = {
@@ -34,7 +43,7 @@ export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
   const created = returns ? (option(struct(returns)) as Type<unknown>) : resultShape.created;
   const result = struct({ ...resultShape, created, ...told });
   const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
-  const trial = struct({ ...dryRunShape, ...toldOfTrial });
+  const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
   return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
 }
 

@@ -5,11 +5,14 @@ import { fail } from '../errors.js';
 import type { PluginContext } from '../node/plugins.js';
 import { InvalidOption } from '../options.js';
 import type { RpcMethod } from '../rpc/method.js';
+import type { Route } from '../rpc/pages.js';
 
 /** What a plugin is while it runs. */
 export interface Started {
   /** Methods that the node answers besides its own; made with the context's `method`. */
   readonly methods?: readonly RpcMethod[];
+  /** Pages that the RPC port serves. */
+  readonly routes?: readonly Route[];
   stop(): Promise<void>;
 }
 

@@ -17,6 +17,7 @@ import { carrierFor } from '../mempool/carrying.js';
 import type { Mempool } from '../mempool/pool.js';
 import { type Options, type OptionValues, valuesOf } from '../module/plugin.js';
 import type { Log, RpcMethod } from '../rpc/method.js';
+import type { Route } from '../rpc/pages.js';
 import type { Database } from '../storage/database.js';
 import type { Assembly, Chain } from './chain.js';
 
@@ -32,6 +33,8 @@ export interface NodeView {
   readonly blocks: Blocks;
   readonly text: TextForms;
   readonly log: Log;
+  /** The OpenRPC document of the node, with the methods of all plugins once they have started. */
+  describe(): object;
 }
 
 /** What a plugin sees of the node. */
@@ -55,21 +58,29 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   follow(following: Following): Promise<Follower>;
 }
 
-/** Starts every plugin of the distribution; answers with their methods. */
+/** What plugins add to the RPC port. */
+export interface Added {
+  readonly methods: readonly RpcMethod[];
+  readonly routes: readonly Route[];
+}
+
+/** Starts every plugin of the distribution; answers with what they add. */
 export async function startPlugins(
   { name: agentName, version, plugins }: Distribution,
   { ledger, mempool, blocks }: Chain,
   { options, set, text, get, closers, hooks, directory }: Assembly,
-): Promise<RpcMethod[]> {
+  describe: () => object,
+): Promise<Added> {
   const log = get('Log');
   const view = {
-    ...{ hooks, set, ledger, mempool, blocks, text, log },
+    ...{ hooks, set, ledger, mempool, blocks, text, log, describe },
     agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     carrier: (operation: Operation, carried: Carried) =>
       carrierFor(operation, carried, set.operations, get('Verifier')),
   };
   const methods: RpcMethod[] = [];
+  const routes: Route[] = [];
   for (const { load } of plugins) {
     const { default: plugin } = await load();
     const { name } = plugin;
@@ -93,6 +104,7 @@ export async function startPlugins(
     });
     closers.add(() => started.stop());
     methods.push(...(started.methods ?? []));
+    routes.push(...(started.routes ?? []));
   }
-  return methods;
+  return { methods, routes };
 }

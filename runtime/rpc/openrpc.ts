@@ -18,12 +18,24 @@ export function openRpc(
   components: Readonly<Record<string, JsonSchema>>,
   info: ApiInfo,
 ): object {
-  return {
-    openrpc: '1.3.2',
-    info,
-    methods: methods.map(describeMethod),
-    components: { schemas: components },
-  };
+  const schemas: Record<string, JsonSchema> = { ...components };
+  const described = methods.map((method) => hoist(describeMethod(method), schemas));
+  return { openrpc: '1.3.2', info, methods: described, components: { schemas } };
+}
+
+/** Moves every schema that has a title among the components, where it is told once, and refers to it. */
+function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
+  if (Array.isArray(value)) return value.map((item) => hoist(item, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  const moved = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hoist(inner, schemas)]));
+  const { title } = moved;
+  if (typeof title !== 'string' || !('type' in moved)) return moved;
+  const known = schemas[title];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(moved)) {
+    throw new Error(`two schemas have the title ${title}`);
+  }
+  schemas[title] = moved;
+  return { $ref: `#/components/schemas/${title}` };
 }
 
 /** A method as OpenRPC tells of it. */

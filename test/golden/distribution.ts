@@ -1,20 +1,17 @@
 /** The default chain of developers with a fixed time: what the golden files and the laws are about. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { devRoles, fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { type JsonObject, runtimeGenesis } from '../../cli/genesis/sections.js';
 import { devValidatorSecret } from '../../cli/keys.js';
+import { withQuietNode } from '../../cli/quiet-node.js';
 import { toHex } from '../../runtime/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
 import type { ModuleSet } from '../../runtime/loader.js';
-import { type RunningNode, startNode } from '../../runtime/node.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
+import type { RunningNode } from '../../runtime/node.js';
 
 /** The modules of the default distribution. */
 export async function defaultModules(): Promise<ModuleSet> {
@@ -38,28 +35,5 @@ export function genesisOf(set: ModuleSet, network = 'dev'): JsonObject {
 
 /** Runs `work` with a node of the default distribution that has no peers, makes no blocks and leaves nothing behind. */
 export async function withNode<T>(work: (node: RunningNode) => Promise<T>, network?: string): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trellis-golden-'));
-  try {
-    const distribution = runtimeOf(defaults);
-    const parts = {
-      ...distribution.parts,
-      Log: () => () => {},
-      Database: async () => new MemoryDatabase(),
-      IndexDatabase: async () => new MemoryDatabase(),
-      PluginDatabase: () => async () => new MemoryDatabase(),
-    };
-    const set = await defaultModules();
-    const node = await startNode({ ...distribution, parts }, genesisOf(set, network), {
-      dataDir,
-      rpcPort: 0,
-      p2pPort: undefined,
-    });
-    try {
-      return await work(node);
-    } finally {
-      await node.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  return withQuietNode(runtimeOf(defaults), genesisOf(await defaultModules(), network), work);
 }

@@ -1,0 +1,54 @@
+/** `docs`: the documentation of the RPC methods of this distribution, written as files or served with a node to try. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Document } from '../../plugins/docs/document.js';
+import { readExamples } from '../../plugins/docs/examples.js';
+import { docsMarkdown } from '../../plugins/docs/markdown.js';
+import { docsPage } from '../../plugins/docs/page.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/distribution.js';
+import { type Action, Flags } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { createGenesis } from '../genesis/create.js';
+import { runtimeGenesis } from '../genesis/sections.js';
+import { devValidatorSecret } from '../keys.js';
+import { withQuietNode } from '../quiet-node.js';
+import { dev } from './dev.js';
+
+/** A time for a chain that is only asked what it is. */
+const GENESIS_TIME = 1_700_000_000;
+
+export const build: Action = async ({ distribution, args, flags, out }) => {
+  const directory = args[0] ?? 'site';
+  const modules = flags.list('module');
+  const runtime = runtimeOf(distribution);
+  const files = createGenesis(distribution, await loadDistribution(runtime, modules), {
+    network: 'dev',
+    genesisTime: GENESIS_TIME,
+    priceFloor: 10,
+    validators: [toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey)],
+  });
+  const { json } = runtimeGenesis(files);
+  const document = await withQuietNode(runtime, json, async (node) => node.describe() as Document, modules);
+  const examples = readExamples();
+  const pages = new Map([
+    ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['index.html', docsPage(document, examples)],
+    ...docsMarkdown(document, examples),
+  ]);
+  await mkdir(directory, { recursive: true });
+  for (const [name, text] of pages) await writeFile(join(directory, name), text);
+  out.line(
+    `${pages.size} files about ${document.methods.length} methods in ${directory}; open ${join(directory, 'index.html')}`,
+  );
+  return 0;
+};
+
+export const serve: Action = async (call) => {
+  const port = call.flags.text('port') ?? '9934';
+  const given = { ephemeral: 'true', 'rpc-port': port, 'p2p-port': 'off', module: call.flags.text('module') ?? '' };
+  call.out.line(`documentation: http://127.0.0.1:${port}/docs, with a chain of its own to try the methods on`);
+  return dev({ ...call, flags: new Flags(new Map(Object.entries(given))) });
+};

@@ -1,0 +1,40 @@
+/** A node in memory that has no peers, makes no blocks and leaves nothing behind: to be asked what it would answer. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Distribution } from '../runtime/distribution.js';
+import { type RunningNode, startNode } from '../runtime/node.js';
+import { MemoryDatabase } from '../runtime/storage/memory.js';
+
+/** Runs `work` with such a node. */
+export async function withQuietNode<T>(
+  distribution: Distribution,
+  genesis: unknown,
+  work: (node: RunningNode) => Promise<T>,
+  modules: readonly string[] = [],
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quiet-node-'));
+  const parts = {
+    ...distribution.parts,
+    Log: () => () => {},
+    Database: async () => new MemoryDatabase(),
+    IndexDatabase: async () => new MemoryDatabase(),
+    PluginDatabase: () => async () => new MemoryDatabase(),
+  };
+  try {
+    const node = await startNode({ ...distribution, parts }, genesis, {
+      dataDir,
+      modules,
+      rpcPort: 0,
+      p2pPort: undefined,
+    });
+    try {
+      return await work(node);
+    } finally {
+      await node.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

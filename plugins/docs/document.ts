@@ -1,0 +1,109 @@
+/** The OpenRPC document as the pages read it. */
+
+/** A JSON Schema, as far as the pages show it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly additionalProperties?: boolean | Schema;
+}
+
+/** A method of the document. */
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly tags: readonly { readonly name: string }[];
+  readonly params: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly result: { readonly schema: Schema };
+  readonly errors: readonly {
+    readonly code: number;
+    readonly message: string;
+    readonly data: { readonly name: string };
+  }[];
+}
+
+/** The document. */
+export interface Document {
+  readonly openrpc: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly methods: readonly Method[];
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** A call that was really made, and its answer. */
+export interface Example {
+  readonly params: readonly unknown[];
+  readonly result: unknown;
+}
+
+/** Method name -> an example. */
+export type Examples = Readonly<Record<string, Example>>;
+
+/** The module that a method belongs to. */
+export const moduleOf = ({ tags }: Method): string => tags[0]?.name ?? 'runtime';
+
+/** Methods by module, both in the order of the document. */
+export function byModule({ methods }: Document): ReadonlyMap<string, readonly Method[]> {
+  const groups = new Map<string, Method[]>();
+  for (const method of methods) {
+    const name = moduleOf(method);
+    const group = groups.get(name);
+    if (group) group.push(method);
+    else groups.set(name, [method]);
+  }
+  return groups;
+}
+
+/** A schema in a few words: `Amount`, `[Receipt]`, `"pending" | "included"`. */
+export function typeText(schema: Schema): string {
+  if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either !== undefined) return [...new Set(either.map(typeText))].join(' | ');
+  if (schema.type === 'array') return `[${schema.items === undefined ? 'any' : typeText(schema.items)}]`;
+  if (schema.type === 'object' && schema.properties !== undefined) return 'object';
+  return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' | ') ?? 'any');
+}
+
+/** Fields of a result with their types, nested ones indented by their path. */
+export function fieldsOf(schema: Schema, path = ''): (readonly [name: string, type: Schema])[] {
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either !== undefined) return either.flatMap((one) => fieldsOf(one, path));
+  if (schema.type === 'array' && schema.items !== undefined) return fieldsOf(schema.items, `${path}[]`);
+  if (schema.properties === undefined) return [];
+  return Object.entries(schema.properties).flatMap(([name, inner]) => {
+    const full = path === '' ? name : `${path}.${name}`;
+    return [[full, inner] as const, ...fieldsOf(inner, full)];
+  });
+}
+
+/** The same call in the words of other tools. */
+export function callsOf(method: Method, example: Example | undefined, url: string) {
+  const params = example?.params ?? method.params.filter(({ required }) => required).map(({ name }) => `<${name}>`);
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: method.name, params });
+  const words = params.map((one) => (typeof one === 'string' ? quoted(one) : quoted(JSON.stringify(one))));
+  const call = method.name.replace(/^chain_/, '');
+  return {
+    curl: `curl -s ${url} -H 'content-type: application/json' -d ${quoted(body)}`,
+    typescript: `const answer = await node.call('${method.name}', ${JSON.stringify(params)});`,
+    cli: `trellis call ${[call, ...words].join(' ')}`,
+  };
+}
+
+const quoted = (text: string): string => (/^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

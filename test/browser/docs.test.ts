@@ -1,0 +1,45 @@
+/** The documentation page as a person uses it: searched, clicked, and a method called on the node that serves it. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { account, startHere } from '../node/here.js';
+import { closeBrowser, openPage } from './browser.js';
+
+test.after(async () => {
+  await closeBrowser();
+  await cleanUp();
+});
+
+test('a person finds a method, reads how to call it in three ways, and calls the node that serves the page', async () => {
+  const { node, url } = await startHere(defaults, await newDirectory());
+  const { page, problems } = await openPage();
+  await page.goto(`${url}/docs`);
+  assert.match(await page.title(), /Trellis/);
+  await page.fill('#search', 'getbalance');
+  assert.is(await page.locator('section:visible').count(), 1);
+  const section = page.locator('#chain_getBalance');
+  assert.match((await section.locator('.tabs pre:visible').textContent()) ?? '', new RegExp(`curl -s ${url}`));
+  await section.getByRole('button', { name: 'CLI' }).click();
+  assert.match((await section.locator('.tabs pre:visible').textContent()) ?? '', /trellis call getBalance/);
+
+  await section.locator('input[name=address]').fill(account(0));
+  await section.locator('input[name=token_symbol]').fill('TRL');
+  await section.getByRole('button', { name: 'Call this node' }).click();
+  const shown = section.locator('form pre');
+  await shown.getByText('"balance"').waitFor();
+  assert.is((JSON.parse((await shown.textContent()) ?? '') as { token: string }).token, 'TRL');
+
+  await section.locator('input[name=token_symbol]').fill('NOSUCH');
+  await section.getByRole('button', { name: 'Call this node' }).click();
+  await shown.getByText('UnknownToken').waitFor();
+
+  await page.fill('#search', 'there is no such word');
+  await page.locator('#nothing:visible').waitFor();
+  assert.equal(problems, []);
+  await page.close();
+  await node.stop();
+});
+
+test.run();

@@ -1,0 +1,57 @@
+/** `docs`: the document is valid OpenRPC, the page holds everything in itself, and modules from outside are in it. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Document } from '../../plugins/docs/document.js';
+import { loyaltyModule } from '../node/live.js';
+import { cleanUp, newDirectory, trellis } from './program.js';
+
+test.after(cleanUp);
+
+const require = createRequire(import.meta.url);
+/** Of OpenRPC documents, and of the JSON Schemas in them. */
+const [ofDocuments, ofSchemas] = ['@open-rpc/meta-schema', '@json-schema-tools/meta-schema'].map(
+  (name) => (require(name) as { readonly default: object }).default,
+) as [object, object];
+
+const directory = await newDirectory();
+const built = await trellis('docs', 'build', directory, '--module', await loyaltyModule());
+const file = (name: string) => readFileSync(join(directory, name), 'utf8');
+
+test('the documentation is built from the schemas of the modules that the distribution has', () => {
+  assert.is(built.code, 0, built.err);
+  assert.match(built.out, /files about \d+ methods/);
+  const document = JSON.parse(file('openrpc.json')) as Document;
+  const named = document.methods.filter(({ tags }) => tags[0]!.name === 'loyalty').map(({ name }) => name);
+  assert.ok(named.includes('chain_earnPoints'), named.join(' '));
+  assert.match(file('loyalty.md'), /## chain_earnPoints/);
+  assert.match(file('README.md'), /\[loyalty\]\(loyalty\.md\)/);
+  assert.match(file('errors.md'), /\| 1003 \| InsufficientBalance \|/);
+});
+
+test('the document is valid by the meta-schema of OpenRPC, and every reference leads somewhere', () => {
+  const ajv = new Ajv({ strict: false, logger: false, validateSchema: false });
+  // The two write the address of JSON Schema's own schema with and without the slash.
+  ajv.addSchema(ofSchemas).addSchema({ ...ofSchemas, $id: 'https://meta.json-schema.tools' });
+  const validate = ajv.compile(ofDocuments);
+  const document = JSON.parse(file('openrpc.json')) as Document;
+  assert.ok(validate(document), JSON.stringify(validate.errors?.slice(0, 3)));
+  const known = new Set(Object.keys(document.components.schemas));
+  for (const [, name] of file('openrpc.json').matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    assert.ok(known.has(name!), name);
+});
+
+test('the page is one file below 500 KB that loads nothing from elsewhere', () => {
+  const page = file('index.html');
+  assert.ok(page.length < 500_000, `${page.length}`);
+  assert.not.match(page, /<(link|img|iframe)|src=|@import|url\(/);
+  assert.match(page, /id="chain_earnPoints"/);
+  for (const { name } of (JSON.parse(file('openrpc.json')) as Document).methods)
+    assert.ok(page.includes(`id="${name}"`), name);
+});
+
+test.run();
