@@ -20,6 +20,7 @@ import { dev } from './dev.js';
 /** A time for a chain that is only asked what it is. */
 const GENESIS_TIME = 1_700_000_000;
 
+/** Writes them. */
 export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
@@ -46,6 +47,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   return 0;
 };
 
+/** Serves them. */
 export const serve: Action = async (call) => {
   const port = call.flags.text('port') ?? '9934';
   const given = { ephemeral: 'true', 'rpc-port': port, 'p2p-port': 'off', module: call.flags.text('module') ?? '' };

@@ -10,10 +10,10 @@ import {
 } from '../chain/bundle.js';
 import type { Operation } from '../chain/operation.js';
 import type { Outcome } from '../chain/receipt.js';
-import { list, option, struct, titled } from '../codec/composites.js';
+import { list, option, struct } from '../codec/composites.js';
 import { type Address, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { encode, type Json, type ValueOf } from '../codec/type.js';
+import { encode, type Json, titled, type ValueOf } from '../codec/type.js';
 import { KEY_TYPES, type KeyTypeInfo } from '../crypto/signatures.js';
 import type { ApiParts } from './api.js';
 import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJson } from './records.js';

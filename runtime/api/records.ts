@@ -2,10 +2,10 @@
 
 import type { Bundle } from '../chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../chain/receipt.js';
-import { list, option, struct, titled } from '../codec/composites.js';
+import { list, option, struct } from '../codec/composites.js';
 import { toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import type { Json, TextForms, ValueOf } from '../codec/type.js';
+import { type Json, type TextForms, titled, type ValueOf } from '../codec/type.js';
 import { KEY_TYPES } from '../crypto/signatures.js';
 import type { Failure } from '../errors.js';
 import type { FinalBlock } from '../ledger/blocks.js';

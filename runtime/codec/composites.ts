@@ -125,11 +125,6 @@ export function objectSchema(shape: Shape): JsonSchema {
   };
 }
 
-/** The same type under a name that documents know it by: its schema is told once, under this name. */
-export function titled<T>(title: string, type: Type<T>): Type<T> {
-  return { ...type, schema: { title, ...type.schema } };
-}
-
 /** Named fields, in the order of their bytes. */
 export function struct<S extends Shape>(shape: S): Type<Values<S>> {
   const fields = Object.entries(shape);

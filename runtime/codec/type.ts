@@ -61,6 +61,11 @@ export type Shape = { readonly [field: string]: Type<unknown> };
 /** The object that a Shape describes. */
 export type Values<S> = { readonly [K in keyof S]: ValueOf<S[K]> };
 
+/** The same type under a name that documents know it by: its schema is told once, under this name. */
+export function titled<T>(title: string, type: Type<T>): Type<T> {
+  return { ...type, schema: { title, ...type.schema } };
+}
+
 /** The canonical bytes of a value. `operations` is needed when the value may contain operations. */
 export function encode<T>(type: Type<T>, value: T, operations?: unknown, nesting = 0): Uint8Array {
   const writer = spare.pop() ?? new Writer(1024);
