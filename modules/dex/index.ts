@@ -8,7 +8,7 @@ import { getPrice, quoteSwap, swap } from './exchange.js';
 import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
 import { LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
 import { getPool, listPools } from './methods.js';
-import { meanPrice } from './oracle.js';
+import { meanOfDeepest } from './oracle.js';
 import { addressOf, from, lpMintOf, pairOf } from './pool.js';
 import { dexPort } from './port.js';
 import { quote } from './quote.js';
@@ -71,7 +71,7 @@ export default dex.module({
         if (c.state.reserved.get(lo, hi) === keeper) c.state.reserved.delete(lo, hi);
       },
       quote: (c, start, end, wanted) => quote(c, start, end, wanted),
-      twap: meanPrice,
+      twap: meanOfDeepest,
     }),
   ],
   answers: [dex.answer(holdingsView, lockedOf)],

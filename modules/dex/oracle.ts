@@ -1,8 +1,11 @@
 /** The mean price of a pool over the last ten minutes, exactly, from sums of price × seconds. */
 
 import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { least } from './curve.js';
+import { depthOf } from './depth.js';
 import { from, type Pool, pairOf, Sums } from './pool.js';
-import { fixed, product, type Ratio, ratioOf } from './price.js';
+import { fixed, multiplied, product, type Ratio, ratioOf } from './price.js';
 import type { Route } from './route.js';
 import type { Reading } from './shape.js';
 
@@ -69,6 +72,26 @@ export function meanPrice({ state, time }: Reading, base: Hash, quote: Hash): bi
   const pool = state.pools.get(pair.lo, pair.hi);
   const means = pool && meanPrices(state.checkpoints.get(pair.lo, pair.hi) ?? [], pool, time);
   return means && from(base, pair, means)[0];
+}
+
+/**
+ * The same for rules: by the pool of the two tokens or through the native token, whichever is deeper now. A shallow pool
+ * that somebody made at a price of his own does not speak for two deep ones.
+ */
+export function meanOfDeepest(c: Reading, base: Hash, quote: Hash): bigint | undefined {
+  const direct = meanPrice(c, base, quote);
+  if (base === NATIVE || quote === NATIVE) return direct;
+  const [toNative, fromNative] = [meanPrice(c, base, NATIVE), meanPrice(c, NATIVE, quote)];
+  const around = toNative === undefined || fromNative === undefined ? undefined : multiplied(toNative, fromNative);
+  if (direct === undefined || around === undefined) return direct ?? around;
+  const depths = [base, quote].map((mint) => depthBetween(c, NATIVE, mint));
+  return depthBetween(c, base, quote) >= least(depths) ? direct : around;
+}
+
+function depthBetween(c: Reading, a: Hash, b: Hash): bigint {
+  const pair = pairOf(a, b);
+  const pool = c.state.pools.get(pair.lo, pair.hi);
+  return pool === undefined ? 0n : depthOf(c, pair, pool.reserves);
 }
 
 /** The mean price along a route; undefined when one of its pools is younger than ten minutes. */

@@ -41,7 +41,8 @@ export interface DexPort {
   quote(from: Hash, to: Hash, wanted: Wanted): Quote;
   /**
    * What a raw unit of `base` was worth in raw units of `quote` in the mean of the last ten minutes, with 64 bits after
-   * the point: for rules. Undefined without a pool of these two that is so old.
+   * the point: for rules. By the pool of the two or through the native token, whichever is deeper; undefined without
+   * pools of that age. Whether they are deep enough to be believed is for the rule to ask (`reserves`).
    */
   twap(base: Hash, quote: Hash): bigint | undefined;
 }

@@ -10,6 +10,9 @@ const POINT = 64n;
 /** `numerator / denominator` with 64 bits after the point. */
 export const fixed = (numerator: bigint, denominator: bigint): bigint => (numerator << POINT) / denominator;
 
+/** One price in fixed point after the other. */
+export const multiplied = (a: bigint, b: bigint): bigint => (a * b) >> POINT;
+
 /** An exact fraction, not reduced. */
 export interface Ratio {
   readonly numerator: bigint;

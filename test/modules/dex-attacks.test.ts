@@ -236,4 +236,19 @@ test('a module asks for pools, reserves, quotes and means', () => {
   assert.is(twap, 500n << 64n);
 });
 
+test('a mean that rules use comes from the deeper way: a dust pool at a price of its own does not make it', () => {
+  const c = dexChain(['COIN', 'GOLD'], { more: [launchModule] });
+  const mintOf = (symbol: string) => c.ask<{ mint: string }>('getTokenInfo', [symbol]).mint.slice(2) as Hash;
+  const pair = { a: mintOf('COIN'), b: mintOf('GOLD') };
+  const mean = () => (c.run(bob, 'launch.Look', pair).returned[0] as { twap: bigint | null }).twap;
+  makePool(c, ['COIN', 2_000n], ['GOLD', 4_000_000n], { who: bob });
+  c.advance(600);
+  assert.is(mean(), 2_000n << 64n, 'there is no other');
+  makePool(c, ['TRL', 1_000n * ONE], ['COIN', 2_000_000_000n]);
+  makePool(c, ['TRL', 1_000n * ONE], ['GOLD', 4_000_000_000n]);
+  c.advance(600);
+  const around = Number(mean()! >> 44n) / 2 ** 20;
+  assert.ok(Math.abs(around - 2) < 1e-4, `${around}`);
+});
+
 test.run();
