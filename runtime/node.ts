@@ -113,7 +113,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   await assembly.upgrades.look(ledger);
   const validator = await ownValidator(options.validatorKey, ledger, log);
   const network = await createNetwork(distribution.version, chain, assembly, validator);
-  const agreement = await createConsensus(chain, assembly, validator, network?.consensus ?? silence);
+  const agreement = await createConsensus(chain, assembly, validator, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
   const methods = methodsOf(chain, assembly, {

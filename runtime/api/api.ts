@@ -9,6 +9,7 @@ import type { Blocks, FinalBlock } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Mempool } from '../mempool/pool.js';
 import type { RpcMethod } from '../rpc/method.js';
+import { attestationMethods } from './attestation-methods.js';
 import { blockMethods } from './block-methods.js';
 import { devMethods } from './dev-methods.js';
 import { moduleMethods } from './module-methods.js';
@@ -55,6 +56,7 @@ export function apiMethods(parts: ApiParts): RpcMethod[] {
       header: (height) => parts.blocks.signedHeader(height),
       validatorSet: (hash) => parts.ledger.store.validatorSet(hash),
     }),
+    ...attestationMethods(parts),
     ...moduleMethods(parts.ledger, parts.mempool, parts.text),
     ...operationMethods(parts),
     ...writeMethods(parts),

@@ -1,12 +1,13 @@
 /** Blocks: header, body and certificate as bytes, and the roots that bind them (protocol 4). */
 
 import { list, option, struct } from '../codec/composites.js';
-import { type Hash, ZERO_HASH } from '../codec/ids.js';
+import { type Hash, toHex, ZERO_HASH } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { encode, type ValueOf, Writer } from '../codec/type.js';
 import { Certificate } from '../consensus/signers.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3Hex } from '../crypto/hash.js';
+import { merkleRoot } from '../crypto/merkle.js';
 
 /** What the proposer signs of a block, by way of its hash; every field is checked by execution (protocol 4). */
 export const Header = struct({
@@ -45,21 +46,46 @@ export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZE
 /** Most bytes of the bundles of a block together, whatever the limits in the state say. */
 export const MAX_BLOCK_BYTES = 4 * 1024 * 1024;
 
+/** Most attestations that a block refers to. */
+export const MAX_ATTESTATIONS = 128;
+
+/** A block names an attestation by who made it and how many heights ago; its body travels and is kept beside the chain. */
+export const AttestationRef = struct({
+  /** 0: of the block's own height; up to 3. */
+  age: scalar.range(0, 3, 'age of an attestation'),
+  /** Index in the set of the height. */
+  validator: scalar.range(0, 99, 'index of a validator'),
+  hash: scalar.hash,
+});
+export type AttestationRef = ValueOf<typeof AttestationRef>;
+
+/** In ascending order of age, validator, hash. */
+export const Attestations = list(AttestationRef, MAX_ATTESTATIONS);
+
 /** A block as stored and sent: bundles stay the bytes they came as. */
 export const Block = struct({
   header: Header,
   /** Of the parent block. */
   last_commit: Certificate,
   evidence: list(scalar.bytes(1, 65_536), 16),
-  attestations: list(scalar.hash, 128),
+  attestations: Attestations,
   bundles: list(scalar.bytes(1, 131_072), 20_000),
   /** Signature of the original proposal, checked by syncing nodes; outside the hash, null until it is known. */
   proposer_signature: option(scalar.bytes(64, 64, 'bare')),
 });
 export type Block = ValueOf<typeof Block>;
 
-/** A decided block as the block log keeps it. */
-export const StoredBlock = struct({ block: Block, commit: Certificate });
+/** A decided block as the block log keeps it, with the attestations that it refers to as far as the node had them. */
+export const StoredBlock = struct({
+  block: Block,
+  commit: Certificate,
+  attestations: list(scalar.bytes(1, 262_144), MAX_ATTESTATIONS),
+});
+
+/** Merkle root of the references to attestations. */
+export function attestationsRoot(refs: readonly AttestationRef[]): Hash {
+  return refs.length === 0 ? ZERO_HASH : (toHex(merkleRoot(refs.map((ref) => encode(AttestationRef, ref)))) as Hash);
+}
 
 /** A block as a light node wants it: what is signed, and the signatures. */
 export const SignedHeader = struct({

@@ -5,6 +5,7 @@ import * as scalar from '../codec/scalars.js';
 import type { ValueOf } from '../codec/type.js';
 import { fn, shape } from '../module/define.js';
 import { parametersPort } from '../ports.js';
+import { AttestedWindow } from './attested.js';
 import { cell, map } from './stores.js';
 
 /** What one block may hold. */
@@ -23,6 +24,10 @@ export type GenesisValidator = ValueOf<typeof GenesisValidator>;
 export const Pace = struct({ interval_ms: scalar.u32, stress: scalar.u8 });
 export type Pace = ValueOf<typeof Pace>;
 
+/** Whether bundles stand in the order of their attested arrival, and in steps of which width (consensus 2.10). */
+export const Fairness = struct({ ordering: scalar.bool, bucket_ms: scalar.range(100, 500, 'milliseconds') });
+export type Fairness = ValueOf<typeof Fairness>;
+
 /** The limits of a chain that sets no others. */
 export const STANDARD_LIMITS: BlockLimits = { gas: 630_000_000, bundles: 10_000, bytes: 4 * 1024 * 1024 };
 
@@ -36,6 +41,9 @@ export const coreState = {
   pace: cell(4, Pace, { interval_ms: 2_000, stress: 0 }),
   /** Gas of operations where it is not what their modules declare. */
   gas: cell(5, dictionary(scalar.gas, 512, 130), {}),
+  /** Heights whose attestations may still come in. */
+  attested: cell(6, AttestedWindow, []),
+  fairness: cell(7, Fairness, { ordering: false, bucket_ms: 250 }),
 };
 
 /** A parameter as `chain_getParameters` shows it. */
@@ -64,6 +72,19 @@ export const CoreModule = core.module({
       max: 1_000_000,
     },
     'block.gas_limit': { about: 'Gas of a block', cell: 'limits', field: 'gas', min: 21_000_000, max: 2_000_000_000 },
+    fair_ordering: {
+      about: 'Whether the bundles of a block stand in the order in which validators attest that they came in',
+      cell: 'fairness',
+      field: 'ordering',
+      fixed: true,
+    },
+    fair_bucket_ms: {
+      about: 'Arrivals closer than this, in milliseconds, are ordered by chance',
+      cell: 'fairness',
+      field: 'bucket_ms',
+      min: 100,
+      max: 500,
+    },
     'block.max_txs': { about: 'Bundles of a block', cell: 'limits', field: 'bundles', min: 100, max: 20_000 },
   },
   methods: {

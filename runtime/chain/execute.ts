@@ -6,6 +6,7 @@ import type { Shape, Values } from '../codec/type.js';
 import { Failure, fail } from '../errors.js';
 import { Halt } from '../halt.js';
 import { authPort, type BundleView, evidencePort, feePort, upgradePort } from '../ports.js';
+import { AttestationCount } from './attested.js';
 import type { Bundle, Envelope, Signature } from './bundle.js';
 import { NotCarried } from './carried.js';
 import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongChainId } from './common-errors.js';
@@ -14,8 +15,9 @@ import { epochOf } from './epoch.js';
 import { Fault } from './journal.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
 import type { Run } from './run.js';
-import { slotKey } from './stores.js';
+import { openState, slotKey } from './stores.js';
 import { dueUpgrade, migrate } from './upgrade.js';
+import { validatorsOf } from './validators.js';
 import { verdictOf } from './verdicts.js';
 
 const ED25519 = 0;
@@ -150,6 +152,16 @@ function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded
   } finally {
     run.end();
   }
+}
+
+/** Begins to count the attestations of a block. */
+export function attestationCount(run: Run): AttestationCount {
+  const { height, proposer, chain } = run.scene;
+  const before = openState(0, coreState, run.reader).attested.get();
+  return new AttestationCount(
+    { height, proposer, epochBlocks: chain.epochBlocks, set: validatorsOf(run, 'current') },
+    before,
+  );
 }
 
 /** Runs what modules do before the bundles of a block; in the block of an upgrade the migrations first. */

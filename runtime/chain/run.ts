@@ -9,6 +9,7 @@ import type { LoadedModule, ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
 import type { DispatchPort } from '../ports.js';
+import type { CountedAttestations } from './attested.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
 import { coreState } from './core.js';
 import type { Journal, StateReader } from './journal.js';
@@ -57,6 +58,8 @@ export class Run {
   readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
   /** While genesis is loaded every module may act for everybody: its file says what belongs to whom. */
   founding = false;
+  /** What the references of the block to attestations come to; undefined where no block is made or checked. */
+  attested: CountedAttestations | undefined;
   /** Local knowledge for methods: the next nonce counting bundles in flight. */
   pendingNonce: ((account: Address) => number) | undefined;
 

@@ -95,6 +95,10 @@ export class Scope {
     const set = validatorsOf(this.#run, 'previous');
     return Object.freeze({ round, signers: signers.flatMap((index) => set[index]?.address ?? []) });
   }
+  get attestations() {
+    const { credited = [], conflicting = [], omitting = [] } = this.#run.attested ?? {};
+    return Object.freeze({ credited: [...credited], conflicting: [...conflicting], omitting: [...omitting] });
+  }
   get block() {
     return Object.freeze({ ...this.#run.block });
   }

@@ -8,7 +8,7 @@ import { Halt } from '../halt.js';
 import type { ValidatorPower } from '../ports.js';
 import type { StateTree } from '../state/tree.js';
 import { changeOf, type TreeChange } from '../state/tree-leaf.js';
-import { certificateHash, type Header, headerHash } from './block.js';
+import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
 import type { Envelope } from './bundle.js';
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
@@ -30,7 +30,7 @@ export interface Write {
 export interface HeaderTerms {
   readonly moduleSetId: Hash;
   readonly parentHash: Hash;
-  readonly attestationsRoot: Hash;
+  readonly attestations: readonly AttestationRef[];
   readonly evidence: readonly Uint8Array[];
 }
 
@@ -41,6 +41,7 @@ export interface ExecutedBlock {
   readonly envelopes: readonly Envelope[];
   /** Double signs that it punishes, as bytes. */
   readonly evidence: readonly Uint8Array[];
+  readonly attestations: readonly AttestationRef[];
   /** One per bundle, then the block-level one if there were block-level events. */
   readonly outcomes: readonly Outcome[];
   readonly receipts: readonly Uint8Array[];
@@ -81,6 +82,7 @@ export function sealBlock(
   const validators = validatorsOf(run, 'current');
   const baseFee = priceFloor(run);
   const intervalMs = stepPace(run, journal, lastCommit.round);
+  openState(0, coreState, journal, journal).attested.put(run.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
   const receipts = outcomes.map((outcome) => bounded(run, 'an event', () => receiptBytes(outcome)));
@@ -104,7 +106,7 @@ export function sealBlock(
     state_root: toHex(tree.root()) as Hash,
     transactions_root: transactionsRoot(envelopes),
     receipts_root: rootOf(receipts),
-    attestations_root: terms.attestationsRoot,
+    attestations_root: attestationsRoot(terms.attestations),
     evidence_root: rootOf(terms.evidence),
     validators_hash: validatorsHash(validators),
     next_validators_hash: validatorsHash(nextValidators),
@@ -121,6 +123,7 @@ export function sealBlock(
     hash: headerHash(header),
     envelopes,
     evidence: terms.evidence,
+    attestations: terms.attestations,
     outcomes,
     receipts,
     writes,

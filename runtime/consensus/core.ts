@@ -168,7 +168,10 @@ function takeSigned(state: CoreState, message: SignedMessage): Outcome {
 
 function ownProposal(proposal: Extract<SignedMessage, { type: 'proposal' }>): CheckedProposal {
   const { round, validRound } = proposal;
-  return { proposal, verdict: { valid: true, timely: true, headerRound: validRound === NONE ? round : validRound } };
+  return {
+    proposal,
+    verdict: { valid: true, timely: true, fair: true, headerRound: validRound === NONE ? round : validRound },
+  };
 }
 
 /** A proposal as it is sent, with the polka it rests on. */

@@ -6,6 +6,7 @@ import { hasUnknownSignature } from './elsewhere.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';
 import { isTimely } from './timeliness.js';
+import { timeoutMs } from './timeouts.js';
 import type { CommitCertificate, CoreState, HeightConfig, Input, Message, Proposal } from './types.js';
 import { NONE } from './types.js';
 import { tally } from './votes.js';
@@ -111,11 +112,18 @@ export class Height<Block> {
     const key = judgingKey(proposal);
     this.judging.add(key);
     const valid = await this.check(proposal.hash);
+    const fair = valid === true && (await this.isFair(proposal));
     this.judging.delete(key);
     const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
     if (valid === null || facts === null) return null;
     const timely = isTimely(facts.timestampMs, receivedMs, proposal.round);
-    return { type: 'proposal', proposal, verdict: { valid, timely, headerRound: facts.round } };
+    return { type: 'proposal', proposal, verdict: { valid, timely, fair, headerRound: facts.round } };
+  }
+
+  /** Asked of first proposals only: among those who made a polka more than a third of all power is honest and has checked. */
+  private async isFair({ hash, round, validRound }: Proposal): Promise<boolean> {
+    if (validRound !== NONE) return true;
+    return this.options.application.isFair(hash, this.blocks.get(hash)!, timeoutMs('propose', round));
   }
 
   /** The input a message of this height makes, if it is new and its signatures are genuine. Proposals: `isGenuine`. */

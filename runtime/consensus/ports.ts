@@ -38,6 +38,11 @@ export interface Application<Block> {
   build(height: number, round: number, lastCommit: CommitCertificate | null): Promise<BuiltBlock<Block>>;
   /** Whether the block follows the head, its bundles are signed and it executes to its header. Depends on the hash alone. */
   validate(hash: Hash, block: Block): Promise<boolean>;
+  /**
+   * Whether the block's attestations are genuine and its bundles in the order that follows from them. False too when the
+   * attestations cannot be had within so many milliseconds. Asked of first proposals only.
+   */
+  isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean>;
   /** Makes the decided block durable together with its certificate; called once per height, in order. */
   commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
   /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */

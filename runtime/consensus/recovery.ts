@@ -57,7 +57,10 @@ function restoreSigned(state: CoreState, message: SignedMessage): CoreState {
     return withVote({ ...state, ...at, step }, message);
   }
   const headerRound = message.validRound === NONE ? message.round : message.validRound;
-  const checked: CheckedProposal = { proposal: message, verdict: { valid: true, timely: true, headerRound } };
+  const checked: CheckedProposal = {
+    proposal: message,
+    verdict: { valid: true, timely: true, fair: true, headerRound },
+  };
   const step = stays ? state.step : 'propose';
   return { ...state, ...at, step, proposals: [...state.proposals, checked] };
 }

@@ -133,8 +133,8 @@ export const prevoteFresh: Rule = (state, rules) => {
   if (state.step !== 'propose') return null;
   const fresh = state.proposals.find(({ proposal }) => proposal.round === state.round && proposal.validRound === NONE);
   if (fresh === undefined) return null;
-  const { valid, timely, headerRound } = fresh.verdict;
-  const sound = valid && timely && headerRound === state.round;
+  const { valid, timely, fair, headerRound } = fresh.verdict;
+  const sound = valid && timely && fair && headerRound === state.round;
   return cast(state, 'prevote', sound ? rules.freshPrevote(state, fresh.proposal.hash) : NIL, NONE);
 };
 

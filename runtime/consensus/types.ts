@@ -89,10 +89,14 @@ export type Evidence =
   | { readonly type: 'proposal'; readonly first: Proposal; readonly second: Proposal }
   | { readonly type: 'vote'; readonly first: Vote; readonly second: Vote };
 
-/** What checking a proposed block found: sound (structure, signatures, execution), timely by PBTS, and its header's round. */
+/**
+ * What checking a proposed block found: sound (structure, signatures, execution), timely by PBTS, its bundles in fair
+ * order with attestations that are at hand, and its header's round. Only a first prevote asks for what time and order say.
+ */
 export interface Verdict {
   readonly valid: boolean;
   readonly timely: boolean;
+  readonly fair: boolean;
   readonly headerRound: number;
 }
 

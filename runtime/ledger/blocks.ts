@@ -4,7 +4,7 @@ import { type Header, headerHash, type SignedHeader, StoredBlock, signedHeader }
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { Outcome } from '../chain/receipt.js';
 import type { Hash } from '../codec/ids.js';
-import { decode } from '../codec/type.js';
+import { decode, type ValueOf } from '../codec/type.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import type { ModuleSet } from '../loader.js';
 import type { BlockLog } from '../storage/block-log.js';
@@ -19,6 +19,14 @@ export interface FinalBlock {
   readonly outcomes: readonly Outcome[];
   readonly commit: CommitCertificate;
   readonly sizeBytes: number;
+}
+
+/** A block with what was kept beside it. */
+export type StoredForm = ValueOf<typeof StoredBlock>;
+
+/** Bytes of a stored block without the attestations beside it, of which every node may have others. */
+export function sizeWithout(stored: Uint8Array, attestations: readonly Uint8Array[]): number {
+  return stored.length - attestations.reduce((sum, { length }) => sum + 4 + length, 4);
 }
 
 /** Bundles of the blocks kept in memory, together. */
@@ -53,20 +61,27 @@ export class Blocks {
     this.#keep(block);
   }
 
+  /** The block of a height as the log keeps it, or null when this node does not have it. */
+  async stored(height: number): Promise<StoredForm | null> {
+    const bytes = await this.#log.read(height);
+    return bytes && decode(StoredBlock, bytes);
+  }
+
   /** The block of a height, or null when this node does not have it. */
   async at(height: number): Promise<FinalBlock | null> {
     const kept = this.#kept.get(height);
     if (kept) return kept;
     const bytes = await this.#log.read(height);
     if (!bytes) return null;
-    const { block, commit } = decode(StoredBlock, bytes);
+    const stored = decode(StoredBlock, bytes);
+    const { block, commit } = stored;
     const final: FinalBlock = {
       header: block.header,
       hash: headerHash(block.header),
       envelopes: block.bundles.map((bundle) => openEnvelope(bundle, this.#set.operations)),
       outcomes: await this.#store.outcomes(height, this.#set),
       commit,
-      sizeBytes: bytes.length,
+      sizeBytes: sizeWithout(bytes, stored.attestations),
     };
     this.#keep(final);
     return final;

@@ -1,6 +1,6 @@
 /** What goes into a block: chosen by its proposer, or given by the block of another node. */
 
-import type { Block } from '../chain/block.js';
+import { type AttestationRef, type Block, MAX_ATTESTATIONS } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import type { BlockLimits } from '../chain/core.js';
 import type { Address } from '../codec/ids.js';
@@ -16,6 +16,8 @@ export interface BuildOrder {
   /** Of the parent, with every late precommit. */
   readonly lastCommit: CommitCertificate;
   readonly candidates: Iterable<Envelope>;
+  /** Attestations that wait for a block, ascending; those that are not accepted are left out. */
+  readonly attestations: Iterable<AttestationRef>;
   /** Double signs seen, as bytes; those that are not accepted are left out. */
   readonly evidence: Iterable<Uint8Array>;
   /** This node's own cap, at most the chain's. */
@@ -29,22 +31,29 @@ export class InvalidBlock extends Error {}
 
 /** Puts one thing into the block under way; says why when it cannot be there. */
 export interface Putting {
+  attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
   bundle(envelope: Envelope): Promise<Failure | undefined>;
 }
 
 /** What is in a block. */
 export interface Contents {
+  readonly attestations: readonly AttestationRef[];
   readonly evidence: readonly Uint8Array[];
   readonly envelopes: readonly Envelope[];
 }
 
-/** Fills a block. Evidence comes first. */
+/** Fills a block: attestations, evidence, bundles. */
 export type Fill = (put: Putting) => Promise<Contents>;
 
 /** Takes whatever candidates succeed. */
 export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
   return async (put) => {
+    const attestations: AttestationRef[] = [];
+    for (const ref of order.attestations) {
+      if (attestations.length >= MAX_ATTESTATIONS) break;
+      if (!(await put.attestation(ref))) attestations.push(ref);
+    }
     const evidence: Uint8Array[] = [];
     for (const bytes of order.evidence) {
       if (evidence.length >= MAX_EVIDENCE_PER_BLOCK) break;
@@ -63,7 +72,7 @@ export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
         size += envelope.bytes.length + 4;
       }
     }
-    return { evidence, envelopes };
+    return { attestations, evidence, envelopes };
   };
 }
 
@@ -73,6 +82,10 @@ export function given(block: Block, envelopes: readonly Envelope[], limits: Bloc
     if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
     const size = block.bundles.reduce((sum, one) => sum + one.length + 4, 0);
     if (size > limits.bytes) throw new InvalidBlock('too many bytes');
+    for (const ref of block.attestations) {
+      const failure = await put.attestation(ref);
+      if (failure) throw new InvalidBlock(`an attestation is not accepted: ${failure.details.reason}`);
+    }
     for (const bytes of block.evidence) {
       const failure = await put.evidence(bytes);
       if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
@@ -81,6 +94,6 @@ export function given(block: Block, envelopes: readonly Envelope[], limits: Bloc
       const failure = await put.bundle(envelope);
       if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
     }
-    return { evidence: block.evidence, envelopes };
+    return { attestations: block.attestations, evidence: block.evidence, envelopes };
   };
 }

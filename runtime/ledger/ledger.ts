@@ -4,14 +4,14 @@ import type { Block, Header } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import { DataPruned } from '../chain/common-errors.js';
 import { type BlockLimits, coreState } from '../chain/core.js';
-import { applyBundle, applyEvidence, beginBlock } from '../chain/execute.js';
+import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../chain/execute.js';
 import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
 import type { Outcome } from '../chain/receipt.js';
 import { Run, type Scene } from '../chain/run.js';
-import { type ExecutedBlock, rootOf, sealBlock } from '../chain/seal.js';
+import { type ExecutedBlock, sealBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
 import { migrate } from '../chain/upgrade.js';
-import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../codec/ids.js';
+import { type Address, type Hash, toHex, ZERO_ADDRESS } from '../codec/ids.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3 } from '../crypto/hash.js';
 import { Failure, fail } from '../errors.js';
@@ -160,7 +160,7 @@ export class Ledger {
   /** Builds the block after the head out of whatever candidates succeed. */
   async build(order: BuildOrder): Promise<ExecutedBlock> {
     const limits = await this.limits();
-    return this.#execute(order, limits.gas, ZERO_HASH, chosen(order, limits));
+    return this.#execute(order, limits.gas, chosen(order, limits));
   }
 
   /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
@@ -173,8 +173,7 @@ export class Ledger {
     if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
     const { proposer, round, timestamp_ms: timeMs } = header;
     const order = { proposer, round, timeMs, lastCommit: block.last_commit };
-    const attestationsRoot = rootOf(block.attestations.map(fromHex));
-    const executed = await this.#execute(order, limits.gas, attestationsRoot, given(block, envelopes, limits));
+    const executed = await this.#execute(order, limits.gas, given(block, envelopes, limits));
     const differing = (Object.keys(header) as (keyof Header)[]).filter(
       (field) => header[field] !== executed.header[field],
     );
@@ -213,12 +212,13 @@ export class Ledger {
   async #execute(
     { proposer, round, timeMs, lastCommit }: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs' | 'lastCommit'>,
     gasLimit: number,
-    attestationsRoot: Hash,
     fill: Fill,
   ): Promise<ExecutedBlock> {
     const journal = new Journal(this.cache);
     const scene = { ...this.scene(proposer, timeMs, gasLimit), proposal: { round, lastCommit } };
     const run = new Run(this.set, scene, journal, journal);
+    const attested = await this.#settle(journal, () => attestationCount(run));
+    run.attested = attested;
     const outcomes: Outcome[] = [];
     const startEvents = [...(await this.#settle(journal, () => beginBlock(run)))];
     let sliceEnds = performance.now() + SLICE_MS;
@@ -235,12 +235,13 @@ export class Ledger {
         throw cause;
       }
     };
-    const { evidence, envelopes } = await fill({
+    const { attestations, evidence, envelopes } = await fill({
+      attestation: (ref) => trying(() => attested.take(ref)),
       evidence: (bytes) => trying(() => void startEvents.push(...applyEvidence(run, bytes))),
       bundle: (envelope) => trying(() => void outcomes.push(applyBundle(run, envelope))),
     });
     this.#retreat();
-    const terms = { moduleSetId: this.set.id, parentHash: this.head.hash, attestationsRoot, evidence };
+    const terms = { moduleSetId: this.set.id, parentHash: this.head.hash, attestations, evidence };
     const executed = await this.#settle(journal, () =>
       sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes),
     );

@@ -67,7 +67,8 @@ async function fromGenesis({
 }: OpenParts): Promise<{ tree: StateTree; head: Head }> {
   const { block, hash, writes, tree, validators } = genesisBlock(genesis, set, text);
   const { header } = block;
-  if (blockLog.latest === null) await blockLog.append(0, encode(StoredBlock, { block, commit: NO_CERTIFICATE }));
+  if (blockLog.latest === null)
+    await blockLog.append(0, encode(StoredBlock, { block, commit: NO_CERTIFICATE, attestations: [] }));
   else await sameGenesis(blockLog, hash);
   const commit = { ...NO_CERTIFICATE, hash };
   await database.write(
@@ -76,6 +77,7 @@ async function fromGenesis({
       hash,
       envelopes: [],
       evidence: [],
+      attestations: [],
       outcomes: [],
       receipts: [],
       writes,

@@ -1,5 +1,6 @@
 /** What a module's code sees while it runs. Everything is frozen; nothing else of the node is in reach. */
 
+import type { Attested } from '../chain/attested.js';
 import type { Operation } from '../chain/operation.js';
 import type { Simulated } from '../chain/simulate.js';
 import type { ReadState, StateShape, WriteState } from '../chain/stores.js';
@@ -52,6 +53,8 @@ export interface BlockContext<S, E, N> extends Where, Acting {
   readonly round: number;
   /** Who signed the parent, as this block says, and in which round. */
   readonly commit: { readonly round: number; readonly signers: readonly Address[] };
+  /** Whose attestations this block refers to (complete in blockEnd). */
+  readonly attestations: Attested;
   /** Gas and bundles of the block so far (complete in blockEnd). */
   readonly block: { readonly gasUsed: number; readonly gasLimit: number; readonly bundleCount: number };
   readonly state: WriteState<S>;

@@ -1,65 +1,46 @@
 /** Blocks in short: bundles as 6-byte ids that whoever has them in the mempool can look up (consensus 2.10, 3). */
 
-import { type Block, Certificate, Header } from '../chain/block.js';
+import { Attestations, type Block, Certificate, Header } from '../chain/block.js';
 import { rootOf } from '../chain/seal.js';
 import { list, option, struct } from '../codec/composites.js';
 import { fromHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { refuse, type ValueOf } from '../codec/type.js';
-import { blake3Keyed } from '../crypto/hash.js';
-
-const ID_BYTES = 6;
+import { getShortId, putShortId, SHORT_ID_BYTES, shortId } from '../crypto/short-id.js';
 
 /** A block without its bundles. */
 export const CompactBlock = struct({
   header: Header,
   last_commit: Certificate,
   evidence: list(scalar.bytes(1, 65_536), 16),
-  attestations: list(scalar.hash, 128),
+  attestations: Attestations,
   /** Six bytes each, in the order of the block. */
-  ids: scalar.bytes(0, 20_000 * ID_BYTES),
+  ids: scalar.bytes(0, 20_000 * SHORT_ID_BYTES),
   proposer_signature: option(scalar.bytes(64, 64, 'bare')),
 });
 export type CompactBlock = ValueOf<typeof CompactBlock>;
 
-/**
- * The short id of bundle bytes: the first 48 bits of their Blake3 under the parent's hash, so that nobody can make two
- * bundles that share one ahead of time.
- */
-export function shortId(parent: Uint8Array, bundle: Uint8Array): number {
-  const digest = blake3Keyed(parent, bundle);
-  return (
-    ((digest[0]! << 16) | (digest[1]! << 8) | digest[2]!) * 0x1000000 +
-    ((digest[3]! << 16) | (digest[4]! << 8) | digest[5]!)
-  );
-}
-
 /** The short form of a block. */
 export function compact({ bundles, ...rest }: Block): CompactBlock {
   const parent = fromHex(rest.header.parent_hash);
-  const ids = new Uint8Array(bundles.length * ID_BYTES);
+  const ids = new Uint8Array(bundles.length * SHORT_ID_BYTES);
   const view = new DataView(ids.buffer);
   bundles.forEach((bundle, i) => {
-    const id = shortId(parent, bundle);
-    view.setUint16(i * ID_BYTES, Math.trunc(id / 0x100000000));
-    view.setUint32(i * ID_BYTES + 2, id % 0x100000000);
+    putShortId(view, i * SHORT_ID_BYTES, shortId(parent, bundle));
   });
   return { ...rest, ids };
 }
 
 /** How many bundles the block has. Throws CodecError when the ids are not whole. */
 export function countOf({ ids, header }: CompactBlock): number {
-  const count = ids.length / ID_BYTES;
+  const count = ids.length / SHORT_ID_BYTES;
   if (count !== header.bundle_count) refuse(`${header.bundle_count} bundles but ids for ${count}`);
   return count;
 }
 
 function idsOf({ ids }: CompactBlock): number[] {
   const view = new DataView(ids.buffer, ids.byteOffset, ids.byteLength);
-  return Array.from(
-    { length: ids.length / ID_BYTES },
-    (_, i) => view.getUint16(i * ID_BYTES) * 0x100000000 + view.getUint32(i * ID_BYTES + 2),
-  );
+  return Array.from({ length: ids.length / SHORT_ID_BYTES }, (_, i) => getShortId(view, i * SHORT_ID_BYTES));
 }
 
 /** The bundles of a block as far as they are at hand, in its order. */

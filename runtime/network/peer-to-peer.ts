@@ -14,6 +14,7 @@ import type { Mempool } from '../mempool/pool.js';
 import type { NodeOptions } from '../options.js';
 import type { Log } from '../rpc/method.js';
 import type { BlockLog } from '../storage/block-log.js';
+import { AttestationLinks } from './attestations.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
 import { serveFetch } from './fetch.js';
@@ -57,6 +58,7 @@ export type Catching = Pick<SyncParts, 'signatures' | 'fits' | 'commit' | 'deliv
 export class PeerToPeer implements NetworkView {
   readonly links: Links;
   readonly consensus: ConsensusLinks;
+  readonly attestations: AttestationLinks;
   readonly sets: ValidatorSets;
   readonly #relay: Relay;
   readonly #parts: PeerToPeerParts;
@@ -88,6 +90,7 @@ export class PeerToPeer implements NetworkView {
       mayDeliver: (link) => this.#mayDeliver(link),
       isMember: () => this.#isMember(),
     });
+    this.attestations = new AttestationLinks({ links: this.links, mayDeliver: (link) => this.#mayDeliver(link) });
     const { validator } = parts;
     this.#relay = new Relay({
       links: this.links,
@@ -104,6 +107,7 @@ export class PeerToPeer implements NetworkView {
         const fault = (why: string) => this.links.fault(link, 25, why);
         const { blockLog, ledger } = parts;
         if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
+        else if (protocol === PROTOCOL.attestations) answer(stream, (one) => this.attestations.serve(one), fault);
         else if (protocol === PROTOCOL.sync) answer(stream, (one) => serveBlocks(one, blockLog, ledger.store), fault);
         else if (protocol === PROTOCOL.genesis) answer(stream, () => serveGenesis(parts.genesis), fault);
         else stream.abort();

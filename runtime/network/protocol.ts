@@ -10,6 +10,7 @@ export const PROTOCOL = {
   relay: '/trellis/relay/1',
   sync: '/trellis/sync/1',
   fetch: '/trellis/fetch/1',
+  attestations: '/trellis/attestations/1',
   /** Answered before any handshake: who asks knows nothing of the chain yet. */
   genesis: '/trellis/genesis/1',
 } as const;
@@ -27,6 +28,7 @@ export const FRAME = {
   message: 16,
   /** A message followed by the short form of its block. */
   withBlock: 17,
+  attestation: 18,
   /** On the relay stream. */
   relayBatch: 32,
 } as const;

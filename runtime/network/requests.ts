@@ -12,9 +12,9 @@ export interface Part {
   readonly payload: Uint8Array;
 }
 
-/** Largest part of an answer: the largest block with its certificate fits. */
-const MAX_PART = 6 * 1024 * 1024;
-const MAX_WAITING = 8 * 1024 * 1024;
+/** Largest part of an answer: the largest block fits, with its certificate and the attestations it refers to. */
+const MAX_PART = 9 * 1024 * 1024;
+const MAX_WAITING = 12 * 1024 * 1024;
 const QUESTION = 0;
 const END = 255;
 

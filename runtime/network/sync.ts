@@ -1,9 +1,9 @@
 /** Catching up: blocks in batches of ten from whoever has more, each batch checked before anything of it is executed. */
 
-import { type Block, headerHash } from '../chain/block.js';
+import { type Block, headerHash, type StoredBlock } from '../chain/block.js';
 import { type Certified, certificates, flawIn, type Signatures, sameSet, type Trusted } from '../chain/certified.js';
 import type { Hash } from '../codec/ids.js';
-import { CodecError } from '../codec/type.js';
+import { CodecError, type ValueOf } from '../codec/type.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Log } from '../rpc/method.js';
@@ -20,9 +20,19 @@ export interface SyncParts {
   /** Whether a block's body is the one that its header commits to. */
   readonly fits: (block: Block) => boolean;
   /** Executes a block that is certified and makes it the head. */
-  readonly commit: (hash: Hash, block: Block, certificate: CommitCertificate) => Promise<unknown>;
+  readonly commit: (
+    hash: Hash,
+    block: Block,
+    certificate: CommitCertificate,
+    attested: readonly Uint8Array[],
+  ) => Promise<unknown>;
   /** Hands a certified block to consensus, which runs at its height. */
-  readonly deliver: (peer: string, certificate: CommitCertificate, block: Block) => void;
+  readonly deliver: (
+    peer: string,
+    certificate: CommitCertificate,
+    block: Block,
+    attested: readonly Uint8Array[],
+  ) => void;
   /** Stops consensus while many blocks are committed here, and lets it go on from the head. */
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
@@ -34,8 +44,9 @@ export interface SyncParts {
   readonly log: Log;
 }
 
-/** A block with the certificate that decides it. */
+/** A block with the certificate that decides it, and the attestations that came with it. */
 interface Decided {
+  readonly attested: readonly Uint8Array[];
   readonly hash: Hash;
   readonly block: Block;
   readonly certificate: CommitCertificate;
@@ -122,7 +133,7 @@ export class Sync {
           continue;
         }
         if (!this.syncing && batch.length === 1 && this.highest - only.certificate.height <= 0) {
-          deliver(link.peer, only.certificate, only.block);
+          deliver(link.peer, only.certificate, only.block, only.attested);
           return;
         }
         if (!this.syncing) {
@@ -143,10 +154,10 @@ export class Sync {
 
   async #take(batch: readonly Decided[]): Promise<void> {
     const { ledger, commit, log } = this.#parts;
-    for (const { hash, block, certificate } of batch) {
+    for (const { hash, block, certificate, attested } of batch) {
       // Consensus may have got there first, before it was paused.
       if (block.header.height !== ledger.head.height + 1) continue;
-      await commit(hash, block, certificate);
+      await commit(hash, block, certificate, attested);
       if (block.header.height % 1_000 === 0) log('info', 'syncing', { height: block.header.height, to: this.highest });
       if (this.#stopped) return;
     }
@@ -174,10 +185,7 @@ export class Sync {
     return [];
   }
 
-  #check(
-    blocks: readonly { readonly block: Block; readonly commit: CommitCertificate }[],
-    trusted: Trusted,
-  ): readonly Decided[] | string {
+  #check(blocks: readonly ValueOf<typeof StoredBlock>[], trusted: Trusted): readonly Decided[] | string {
     const { signatures, ledger, fits } = this.#parts;
     const flaw = flawIn(blocks.map(certifiedOf), trusted, ledger.chain.chainId, signatures);
     if (flaw !== undefined) return flaw;
@@ -188,7 +196,12 @@ export class Sync {
       blocks.at(-1)!.commit,
     );
     if (carried === undefined) return 'a block carries another certificate than its header names';
-    return blocks.map(({ block }, i) => ({ hash: headerHash(block.header), block, certificate: carried[i]! }));
+    return blocks.map(({ block, attestations }, i) => ({
+      hash: headerHash(block.header),
+      block,
+      certificate: carried[i]!,
+      attested: attestations,
+    }));
   }
 
   async #trusted(): Promise<Trusted> {

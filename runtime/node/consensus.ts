@@ -1,8 +1,11 @@
 /** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
 
-import type { Block } from '../chain/block.js';
+import { type AttestationNetwork, Attestations } from '../attestations/attestations.js';
+import { LATEST_AGE } from '../chain/attested.js';
+import { type Block, headerHash, StoredBlock } from '../chain/block.js';
 import type { Signatures } from '../chain/certified.js';
 import { fromHex } from '../codec/ids.js';
+import { decode } from '../codec/type.js';
 import { isCommitted, type VerifySignature, verifySeal } from '../consensus/certificates.js';
 import { ConsensusDriver } from '../consensus/driver.js';
 import type { ChainDomain } from '../consensus/messages.js';
@@ -16,13 +19,23 @@ import { openSigner } from './signer.js';
 
 const verifySignature: VerifySignature = (message, signature, key) => verifyEd25519(fromHex(key), message, signature);
 
+/** How a node's consensus and its attestations reach others. */
+export interface Surroundings {
+  readonly consensus: Network<Block>;
+  readonly attestations: AttestationNetwork;
+}
+
 /** A node without peers: everything it says goes nowhere. */
-export const silence: Network<Block> = { broadcast() {}, sendTo() {}, fetch: async () => null };
+export const silence: Surroundings = {
+  consensus: { broadcast() {}, sendTo() {}, fetch: async () => null },
+  attestations: { publish() {}, fetch: async () => [] },
+};
 
 /** Consensus of a node, and what others may have it do. */
 export interface Consensus {
   readonly driver: ConsensusDriver<Block>;
   readonly application: ChainApplication;
+  readonly attestations: Attestations;
   /** The two checks of signatures that blocks from elsewhere must pass. */
   readonly signatures: Signatures;
 }
@@ -32,7 +45,7 @@ export async function createConsensus(
   chain: Chain,
   assembly: Assembly,
   validator: OwnValidator | undefined,
-  network: Network<Block>,
+  network: Surroundings,
 ): Promise<Consensus> {
   const { options, genesis, get, halt, upgrades } = assembly;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
@@ -40,6 +53,29 @@ export async function createConsensus(
   const clock = get('Clock');
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const evidence = new EvidencePool();
+  const signer = validator && (await openSigner(validator, chain, assembly));
+  const attestations = new Attestations({
+    ledger,
+    mempool,
+    clock,
+    domain,
+    verify: verifySignature,
+    network: network.attestations,
+    validator: validator &&
+      signer && {
+        publicKey: validator.publicKey,
+        sign: (bytes) => validator.key.sign(bytes),
+        maySpeak: () => signer.quietBlocks === 0 && !chain.catchingUp.now,
+      },
+    log,
+  });
+  for (let height = Math.max(0, ledger.head.height - LATEST_AGE); height <= ledger.head.height; height++) {
+    const stored = await blockLog.read(height);
+    if (stored === null) continue;
+    const { block } = decode(StoredBlock, stored);
+    attestations.restore(headerHash(block.header), block);
+  }
+  assembly.closers.add(() => attestations.stop());
   const application = new ChainApplication({
     ledger,
     blockLog,
@@ -48,6 +84,7 @@ export async function createConsensus(
     verify,
     publicKey: validator?.publicKey,
     evidence,
+    attestations,
     maxIntervalMs: options.blockTime * 1000,
     maxBundles: options.maxTxsPerBlock,
     log,
@@ -62,11 +99,9 @@ export async function createConsensus(
   const driver = new ConsensusDriver<Block>({
     application,
     clock,
-    network,
+    network: network.consensus,
     voteLog,
-    validator: validator
-      ? { publicKey: validator.publicKey, signer: await openSigner(validator, chain, assembly) }
-      : null,
+    validator: validator && signer ? { publicKey: validator.publicKey, signer } : null,
     verify: verifySignature,
     domain,
     onEvidence(found) {
@@ -78,7 +113,7 @@ export async function createConsensus(
       halt(reason, cause);
     },
   });
-  return { driver, application, signatures: signaturesOf(domain) };
+  return { driver, application, attestations, signatures: signaturesOf(domain) };
 }
 
 /** The checks of signatures on a chain. */

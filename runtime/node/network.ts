@@ -42,15 +42,18 @@ export async function joinNetwork(
   chain: Chain,
   assembly: Assembly,
 ): Promise<void> {
-  const { driver, application, signatures } = consensus;
+  const { driver, application, attestations, signatures } = consensus;
   const { subscriptions, catchingUp } = chain;
   network.consensus.receive = driver.receive.bind(driver);
+  network.attestations.keeper = attestations;
   assembly.closers.add(() => network.stop());
   await network.start({
     signatures,
     fits: (block) => application.header(block) !== null,
     commit: application.commit.bind(application),
-    deliver: (peer, certificate, block) => driver.receive(peer, { type: 'commit', certificate }, block),
+    deliver(peer, certificate, block, attested) {
+      void attestations.receiveAll(attested).then(() => driver.receive(peer, { type: 'commit', certificate }, block));
+    },
     async pause() {
       catchingUp.now = true;
       subscriptions.setSyncing(true);

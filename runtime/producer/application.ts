@@ -1,16 +1,19 @@
 /** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
 
-import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
+import type { Attestations } from '../attestations/attestations.js';
+import { attestationsRoot, Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { OperationTable } from '../chain/operation.js';
 import { type ExecutedBlock, rootOf } from '../chain/seal.js';
 import { leadersOf, validatorsOf } from '../chain/validators.js';
-import { type Address, fromHex, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
-import { decode, encode } from '../codec/type.js';
+import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
+import { CodecError, decode, encode } from '../codec/type.js';
+import { readAttestation } from '../consensus/attestation.js';
 import { MIN_INTERVAL_MS } from '../consensus/interval.js';
 import type { Application, BlockFacts, Clock, NextHeight } from '../consensus/ports.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { Failure } from '../errors.js';
+import { sizeWithout } from '../ledger/blocks.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { Mempool } from '../mempool/pool.js';
 import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
@@ -29,6 +32,7 @@ export interface ApplicationParts {
   /** Consensus key of this node, 64 hex characters; undefined for a node that makes no blocks. */
   readonly publicKey: string | undefined;
   readonly evidence: EvidencePool;
+  readonly attestations: Attestations;
   /** Ceiling of the pause between blocks, milliseconds (`--block-time`). */
   readonly maxIntervalMs: number;
   /** Most bundles this node puts in a block (`--max-txs-per-block`). */
@@ -70,24 +74,36 @@ export class ChainApplication implements Application<Block> {
     return this.#turns.run(() => this.#validate(hash, block));
   }
 
-  commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
-    return this.#turns.run(() => this.#commit(hash, block, commit));
+  isFair(_hash: Hash, block: Block, withinMs: number): Promise<boolean> {
+    return this.#parts.attestations.check(block, withinMs);
+  }
+
+  /** `attested`: what came with a block that was caught up on; else this node has it, as far as anybody needs it. */
+  commit(hash: Hash, block: Block, commit: CommitCertificate, attested?: readonly Uint8Array[]): Promise<NextHeight> {
+    return this.#turns.run(() => this.#commit(hash, block, commit, attested));
   }
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    const { ledger, mempool, clock, evidence, maxBundles, log } = this.#parts;
+    const { ledger, mempool, clock, evidence, attestations, maxBundles, log } = this.#parts;
     const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
     const commit = lastCommit ?? ledger.head.commit;
     const offered = evidence.candidates();
+    const refs = await attestations.offered();
+    const limits = await ledger.limits();
+    const most = { bundles: Math.min(limits.bundles, maxBundles), bytes: limits.bytes };
+    const { candidates, ordered } = await attestations.arrange(mempool.candidates(), refs, most);
     const executed = await ledger.build({
       proposer: await this.#ownAccount(),
       round,
       timeMs,
       lastCommit: commit,
-      candidates: mempool.candidates(),
+      candidates,
+      attestations: refs,
       evidence: offered,
       maxBundles,
       refused(envelope, failure) {
+        // In another order than it was tried in, a bundle may fail here and succeed in the next block.
+        if (ordered) return;
         log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
         mempool.drop(envelope, failure);
       },
@@ -98,7 +114,7 @@ export class ChainApplication implements Application<Block> {
       header: executed.header,
       last_commit: commit,
       evidence: executed.evidence,
-      attestations: [],
+      attestations: executed.attestations,
       bundles: executed.envelopes.map(({ bytes }) => bytes),
       proposer_signature: null,
     };
@@ -118,17 +134,24 @@ export class ChainApplication implements Application<Block> {
     }
   }
 
-  async #commit(hash: Hash, block: Block, commit: CommitCertificate): Promise<NextHeight> {
-    const { ledger, blockLog, mempool, evidence, finalized, maxIntervalMs } = this.#parts;
-    const kept = this.#executed.get(hash);
-    const executed = kept && ledger.isAhead(kept) ? kept : await this.#execute(hash, block);
-    const bytes = encode(StoredBlock, { block, commit });
+  async #commit(
+    hash: Hash,
+    block: Block,
+    commit: CommitCertificate,
+    attested: readonly Uint8Array[] | undefined,
+  ): Promise<NextHeight> {
+    const { ledger, blockLog, mempool, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
+    const known = this.#executed.get(hash);
+    const executed = known && ledger.isAhead(known) ? known : await this.#execute(hash, block);
+    const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
+    const bytes = encode(StoredBlock, { block, commit, attestations: kept });
     await blockLog.append(block.header.height, bytes);
     await ledger.commit(executed, commit);
     this.#executed.clear();
     mempool.advance(executed);
     evidence.drop(executed.evidence);
-    finalized(executed, bytes.length);
+    attestations.follow(hash, block);
+    finalized(executed, sizeWithout(bytes, kept));
     await this.#parts.committed?.(executed);
     return nextHeight(ledger, maxIntervalMs);
   }
@@ -138,7 +161,7 @@ export class ChainApplication implements Application<Block> {
       header.bundle_count === bundles.length &&
       header.transactions_root === rootOf(bundles) &&
       header.evidence_root === rootOf(evidence) &&
-      header.attestations_root === rootOf(attestations.map(fromHex)) &&
+      header.attestations_root === attestationsRoot(attestations) &&
       header.last_commit_hash === certificateHash(last_commit);
     if (!bodyFits) return null;
     const { round, timestamp_ms, proposer } = header;
@@ -185,6 +208,24 @@ export class ChainApplication implements Application<Block> {
     const executed = await ledger.check(block, envelopes);
     this.#executed.set(hash, executed);
     return executed;
+  }
+}
+
+/** Of attestations that came with a block those that it refers to. */
+function referredTo(block: Block, attested: readonly Uint8Array[]): readonly Uint8Array[] {
+  const wanted = new Set(block.attestations.map(({ hash }) => hash));
+  return attested.filter((bytes) => {
+    const hash = identityOf(bytes);
+    return hash !== undefined && wanted.delete(hash);
+  });
+}
+
+function identityOf(bytes: Uint8Array): Hash | undefined {
+  try {
+    return readAttestation(bytes).hash;
+  } catch (cause) {
+    if (cause instanceof CodecError) return undefined;
+    throw cause;
   }
 }
 

@@ -256,6 +256,7 @@ export class TestChain {
     const { set, info, options } = this;
     const scene = sceneOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
     const run = new Run(set, scene, this.#journal, this.#journal);
+    run.attested = { credited: [], conflicting: [], omitting: [], ...next.attestations, window: [] };
     return [run, beginBlock(run)];
   }
 }

@@ -1,5 +1,6 @@
 /** The block that comes next on a test chain: when, by whom, and what it says of the one before. */
 
+import type { Attested } from '../../runtime/chain/attested.js';
 import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
 import type { Journal } from '../../runtime/chain/journal.js';
 import { Run, type Scene } from '../../runtime/chain/run.js';
@@ -21,6 +22,8 @@ export interface NextBlock {
   readonly round?: number;
   /** Who signed the block that ends, as the next one says; all validators when left out. */
   readonly signers?: readonly (Actor | Address)[];
+  /** Whose attestations it refers to; nobody's when left out. */
+  readonly attestations?: Partial<Attested>;
   /** Who neither leads nor signs: the first of the others does. */
   readonly absent?: readonly (Actor | Address)[];
 }

@@ -7,6 +7,7 @@ import tokens from '../../modules/tokens/index.js';
 import { Block, Header, SignedHeader, StoredBlock } from '../../runtime/chain/block.js';
 import { SignedBundle } from '../../runtime/chain/bundle.js';
 import { CodecError, decode, encode, type Type } from '../../runtime/codec/type.js';
+import { SignedAttestation } from '../../runtime/consensus/attestation.js';
 import { decodeEvidence, encodeEvidence } from '../../runtime/consensus/evidence.js';
 import { decodeMessage, encodeMessage, sampleMessage, signBytes } from '../../runtime/consensus/messages.js';
 import { decodeRecord, encodeRecord, sampleRecord } from '../../runtime/consensus/records.js';
@@ -83,6 +84,7 @@ const DOORS: readonly Door[] = [
   door('pong', Pong),
   door('peers', Peers),
   door('relay batch', RelayBatch),
+  door('attestation', SignedAttestation),
   door('short block', CompactBlock),
   door('block', Block),
   door('block of a sync', StoredBlock),

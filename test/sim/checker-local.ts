@@ -188,7 +188,7 @@ export class Role {
     const body = { type: 'proposal', height: 1, round, validRound, hash } as const;
     const proposal = { ...body, validator: this.config.leaders[round]!, signature: NO_SIGNATURE };
     const headerRound = validRound === NONE ? round : 0;
-    return { type: 'proposal', proposal, verdict: { valid: true, timely: true, headerRound } };
+    return { type: 'proposal', proposal, verdict: { valid: true, timely: true, fair: true, headerRound } };
   }
 
   private swapBits(bits: number): number {

@@ -104,7 +104,7 @@ export class Host {
     if (message.type !== 'proposal') return [message];
     const { proposal, polka } = message;
     const { valid, round, height } = this.around.blocks.get(proposal.hash);
-    const verdict = { valid: valid && height === proposal.height, timely: true, headerRound: round };
+    const verdict = { valid: valid && height === proposal.height, timely: true, fair: true, headerRound: round };
     const checked: Input = { type: 'proposal', proposal, verdict };
     return polka === null ? [checked] : [{ type: 'polka', certificate: polka }, checked];
   }

@@ -88,6 +88,8 @@ export interface NodeOptions {
   /** How long building and committing take. */
   readonly workMs?: number;
   readonly doppelgangerBlocks?: number;
+  /** What the application says of the order of every block. */
+  readonly fair?: boolean;
 }
 
 export class TestNode {
@@ -162,6 +164,7 @@ export class TestNode {
         await this.work();
         return block.height === disk.blocks.length + 1 && block.parent === headHash();
       },
+      isFair: async () => this.options.fair ?? true,
       commit: async (hash, block, certificate) => {
         await this.work();
         if (this.failCommit) throw new Error('disk full');

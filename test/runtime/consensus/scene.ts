@@ -28,7 +28,11 @@ export function vote(type: VoteType, validator: number, round: number, value: Va
 export function proposal(round: number, hash: Hash, validRound = NONE, headerRound = validRound === NONE ? round : 0) {
   const body = { type: 'proposal', height: 5, round, validRound, hash } as const;
   const signed = { ...body, validator: CONFIG.leaders[round % 4]!, signature: SIGNATURE };
-  return { type: 'proposal', proposal: signed, verdict: { valid: true, timely: true, headerRound } } as const;
+  return {
+    type: 'proposal',
+    proposal: signed,
+    verdict: { valid: true, timely: true, fair: true, headerRound },
+  } as const;
 }
 
 export class Scene {

@@ -135,6 +135,7 @@ export class Node {
       timeMs: head.header.timestamp_ms + afterMs,
       lastCommit: head.commit,
       candidates,
+      attestations: [],
       evidence: [],
       maxBundles,
       refused: (_, failure) => void this.refusals.push(failure),
@@ -144,7 +145,7 @@ export class Node {
   /** Logs a block and makes it the head. */
   async commit(executed: ExecutedBlock, block = blockOf(executed, this.ledger.head.commit)): Promise<void> {
     const commit = commitOf(executed);
-    await this.log.append(executed.header.height, encode(StoredBlock, { block, commit }));
+    await this.log.append(executed.header.height, encode(StoredBlock, { block, commit, attestations: [] }));
     await this.ledger.commit(executed, commit);
   }
 

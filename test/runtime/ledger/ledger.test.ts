@@ -100,7 +100,9 @@ test('a header that says anything else than execution gives is refused, and the 
     await refused(node, { ...good, header: { ...header, parent_hash: id(1) as never } }, /another parent/);
     const { timestamp_ms } = node.ledger.head.header;
     await refused(node, { ...good, header: { ...header, timestamp_ms } }, /time does not advance/);
-    await refused(node, { ...good, attestations: [id(4) as never] }, /attestations_root/);
+    const attestation = { age: 0, validator: 0, hash: id(4) as never };
+    await refused(node, { ...good, attestations: [attestation] }, /the set has no such validator/);
+    await refused(node, { ...good, attestations: [{ ...attestation, age: 2 }] }, /no such height to attest/);
     await refused(node, { ...good, evidence: [Uint8Array.of(1)] }, /evidence is not accepted/);
     await refused(node, { ...good, last_commit: { ...good.last_commit, round: 9 } }, /last_commit_hash/);
     await node.follow(good);

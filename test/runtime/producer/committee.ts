@@ -1,5 +1,6 @@
 /** A committee of four with leaders and evidence of its own, and the application of one of its members. */
 
+import { type AttestationParts, Attestations } from '../../../runtime/attestations/attestations.js';
 import { NO_CERTIFICATE } from '../../../runtime/chain/block.js';
 import { readGenesis } from '../../../runtime/chain/genesis.js';
 import { NodeClock } from '../../../runtime/clock.js';
@@ -35,7 +36,14 @@ export const members: readonly ValidatorPower[] = [1, 2, 3, 4].map((n) => ({
 
 const frame = shape('committee', {
   state: { punished: cell(0, t.u32, 0) },
-  events: { Heard: { round: t.u32, commit_round: t.u32, signers: t.list(t.address, 4) }, Punished: { count: t.u32 } },
+  events: {
+    Heard: { round: t.u32, commit_round: t.u32, signers: t.list(t.address, 4) },
+    Punished: { count: t.u32 },
+    Attested: {
+      credited: t.list(t.struct({ validator: t.address, age: t.u8 }), 100),
+      conflicting: t.list(t.address, 100),
+    },
+  },
 });
 
 /** Leads in falling order of numbers; punishes what begins with the byte after the last. */
@@ -57,7 +65,8 @@ export const committee: Module = frame.module({
     }),
   ],
   hooks: {
-    blockEnd({ emit, round, commit }) {
+    blockEnd({ emit, round, commit, attestations: { credited, conflicting } }) {
+      if (credited.length + conflicting.length > 0) emit.Attested({ credited, conflicting });
       emit.Heard({ round, commit_round: commit.round, signers: commit.signers });
     },
   },
@@ -74,25 +83,48 @@ export function poolOf(...evidence: readonly Uint8Array[]): EvidencePool {
   } as unknown as EvidencePool;
 }
 
-const emptyMempool = { *candidates() {}, advance() {}, drop() {} } as unknown as Mempool;
+const emptyMempool = {
+  *candidates() {},
+  advance() {},
+  drop() {},
+  list: () => [],
+  taken: { add() {} },
+} as unknown as Mempool;
 
 /** Genuine are signatures that begin with 1. */
 const isGenuine: VerifySignature = (_, signature) => signature[0] === 1;
-const domain = { chainId: 7, genesisHash: id(9) as string as Hash };
+export const domain = { chainId: 7, genesisHash: id(9) as string as Hash };
 
 /** A member of the committee, over a chain of its own. */
 export async function member(
   path: string,
   database: Parameters<typeof Node.open>[0]['database'],
-  { publicKey, evidence = new EvidencePool() }: { publicKey?: string; evidence?: EvidencePool },
+  {
+    publicKey,
+    evidence = new EvidencePool(),
+    attesting = {},
+  }: { publicKey?: string; evidence?: EvidencePool; attesting?: Partial<AttestationParts> },
 ) {
   const set = loadModules([[14, committee]]);
   const node = await Node.open({ path, database }, readGenesis(genesisJson(set)), undefined, set);
+  const clock = new NodeClock();
+  const attestations = new Attestations({
+    ledger: node.ledger,
+    mempool: emptyMempool,
+    clock,
+    domain,
+    verify: isGenuine,
+    network: { publish() {}, fetch: async () => [] },
+    validator: undefined,
+    log: () => {},
+    ...attesting,
+  });
   const application = new ChainApplication({
     ledger: node.ledger,
+    attestations,
     blockLog: node.log,
     mempool: emptyMempool,
-    clock: new NodeClock(),
+    clock,
     verify,
     publicKey,
     evidence,
@@ -102,7 +134,7 @@ export async function member(
     log: () => {},
     finalized: () => {},
   });
-  return { node, application };
+  return { node, application, attestations };
 }
 
 /** A certificate of a block by members, with as many genuine signatures. */

@@ -1,0 +1,26 @@
+/** Short ids of bundles: six bytes that nobody can choose before the block they are used in has a parent (consensus 2.10). */
+
+import { blake3Keyed } from './hash.js';
+
+/** Bytes of a short id. */
+export const SHORT_ID_BYTES = 6;
+
+/** The first 48 bits of the Blake3 of the bytes of a bundle (or of anything else) under a hash of 32 bytes. */
+export function shortId(under: Uint8Array, bytes: Uint8Array): number {
+  const digest = blake3Keyed(under, bytes);
+  return (
+    ((digest[0]! << 16) | (digest[1]! << 8) | digest[2]!) * 0x1000000 +
+    ((digest[3]! << 16) | (digest[4]! << 8) | digest[5]!)
+  );
+}
+
+/** Writes a short id, high byte first. */
+export function putShortId(view: DataView, at: number, id: number): void {
+  view.setUint16(at, Math.trunc(id / 0x100000000));
+  view.setUint32(at + 2, id % 0x100000000);
+}
+
+/** Reads what `putShortId` wrote. */
+export function getShortId(view: DataView, at: number): number {
+  return view.getUint16(at) * 0x100000000 + view.getUint32(at + 2);
+}

@@ -1,0 +1,171 @@
+/** Attestations of a node over a chain: made once a height, heard, looked for, referred to, kept with the block, told to modules. */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AttestationParts } from '../../../runtime/attestations/attestations.js';
+import type { AttestationRef, Block } from '../../../runtime/chain/block.js';
+import { StoredBlock } from '../../../runtime/chain/block.js';
+import { CodecError, decode } from '../../../runtime/codec/type.js';
+import { type Attestation, type AttestationBody, attest } from '../../../runtime/consensus/attestation.js';
+import { withDisk } from '../ledger/chain.js';
+import { domain, member, members, signed } from '../producer/committee.js';
+import { hash } from './made.js';
+
+type Member = Awaited<ReturnType<typeof member>>;
+const [, own] = members;
+/** In this committee signatures that begin with 1 are genuine. */
+const genuine = (): Uint8Array => new Uint8Array(64).fill(1);
+const speaks = { publicKey: own!.publicKey, sign: genuine, maySpeak: () => true };
+
+function withMember(attesting: Partial<AttestationParts>, work: (one: Member) => Promise<void>): Promise<void> {
+  return withDisk(async ({ path, database }) => {
+    const one = await member(path, database, { publicKey: own!.publicKey, attesting });
+    try {
+      await work(one);
+    } finally {
+      one.attestations.stop();
+      await one.node.close();
+    }
+  });
+}
+
+const build = ({ application, node }: Member) => application.build(node.ledger.head.height + 1, 0, null);
+
+async function advance(one: Member): Promise<Block> {
+  const { hash: built, block } = await build(one);
+  await one.application.commit(built, block, signed(block.header.height, built, [0, 1, 2, 3]));
+  return block;
+}
+
+/** What validator `validator` attests at the next height. */
+function next({ node }: Member, validator: number, more: Partial<AttestationBody> = {}, sign = genuine): Attestation {
+  const { height, hash: parent } = node.ledger.head;
+  const times = { received_ms: 5, made_ms: 6 };
+  const body = { height: height + 1, parent, validator, ...times, parents: [], entries: new Uint8Array(), ...more };
+  return attest(body, domain, sign);
+}
+
+const refTo = ({ hash: one, body }: Attestation, age = 0): AttestationRef => ({
+  age,
+  validator: body.validator,
+  hash: one,
+});
+const storedAt = async ({ node }: Member, height: number) => decode(StoredBlock, (await node.log.read(height))!);
+const eventsOf = async ({ node }: Member) =>
+  (await node.ledger.store.outcomes(node.ledger.head.height, node.ledger.set))
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type.name === 'Attested')
+    .map(({ data }) => data);
+
+test('a validator attests once a height, from the second height of a run on, and its block refers to it', async () => {
+  const published: Attestation[] = [];
+  const network = { publish: (one: Attestation) => void published.push(one), fetch: async () => [] };
+  await withMember({ validator: speaks, network }, async (one) => {
+    assert.equal((await advance(one)).attestations, [], 'it may have attested the first before it stopped');
+    const block = await advance(one);
+    assert.is(published.length, 1);
+    assert.equal(block.attestations, [{ age: 0, validator: 1, hash: published[0]!.hash }]);
+    await build(one);
+    await build(one);
+    assert.is(published.length, 2, 'building again attests nothing new');
+    assert.equal((await storedAt(one, 2)).attestations, [published[0]!.bytes]);
+  });
+});
+
+test('a validator that may not speak attests nothing', () =>
+  withMember({ validator: { ...speaks, maySpeak: () => false } }, async (one) => {
+    await advance(one);
+    assert.equal((await advance(one)).attestations, []);
+  }));
+
+test('genuine attestations of members are taken once, false ones are errors', () =>
+  withMember({}, async (one) => {
+    const { attestations } = one;
+    const good = next(one, 2);
+    assert.is(await attestations.receive(good.bytes), true);
+    assert.is(await attestations.receive(good.bytes), false);
+    const forged = next(one, 3, {}, () => new Uint8Array(64));
+    const stranger = next(one, 9);
+    for (const bytes of [forged.bytes, stranger.bytes, Uint8Array.of(1, 2, 3), good.bytes.slice(1)]) {
+      try {
+        await attestations.receive(bytes);
+        assert.unreachable('it was taken');
+      } catch (cause) {
+        assert.instance(cause, CodecError);
+      }
+    }
+    assert.is(await attestations.receive(next(one, 3, { height: 40 }).bytes), false, 'too far ahead');
+  }));
+
+test('blocks refer to what was heard, in time and late; modules hear whom they credit and who attested twice', () =>
+  withMember({}, async (one) => {
+    const { attestations } = one;
+    const [first, second, late] = [next(one, 0), next(one, 2), next(one, 3)];
+    for (const { bytes } of [second, first]) await attestations.receive(bytes);
+    assert.equal((await advance(one)).attestations, [refTo(first), refTo(second)]);
+    assert.equal(await eventsOf(one), [
+      { credited: [0, 2].map((i) => ({ validator: members[i]!.address, age: 0 })), conflicting: [] },
+    ]);
+    const other = attest({ ...second.body, made_ms: 99 }, domain, genuine);
+    await attestations.receive(late.bytes);
+    await attestations.receive(other.bytes);
+    assert.equal((await advance(one)).attestations, [refTo(other, 1), refTo(late, 1)]);
+    assert.equal(await eventsOf(one), [
+      { credited: [{ validator: members[3]!.address, age: 1 }], conflicting: [members[2]!.address] },
+    ]);
+    assert.equal((await advance(one)).attestations, []);
+    assert.is((await storedAt(one, 2)).attestations.length, 2);
+  }));
+
+test('an attestation that a proposed block refers to is looked for; one that cannot be had makes it unfair in time', async () => {
+  let asked = 0;
+  let answer: readonly Uint8Array[] = [];
+  const network = {
+    publish() {},
+    fetch: async () => {
+      asked++;
+      return asked > 1 ? answer : [];
+    },
+  };
+  await withMember({ network }, async (one) => {
+    const { application } = one;
+    const good = next(one, 2);
+    const { hash: built, block } = await build(one);
+    const referring = { ...block, attestations: [refTo(good)] };
+    const began = Date.now();
+    assert.is(await application.isFair(built, referring, 600), false);
+    assert.ok(Date.now() - began >= 500 && asked >= 2);
+    answer = [Uint8Array.of(7), good.bytes];
+    assert.is(await application.isFair(built, referring, 5_000), true);
+    assert.is(await application.isFair(built, block, 0), true, 'without references there is nothing to wait for');
+    const false1 = { ...referring, attestations: [{ ...refTo(good), validator: 3 }] };
+    assert.is(await application.isFair(built, false1, 5_000), false);
+    const wrongParent = next(one, 3, { parent: hash(44) });
+    await one.attestations.receive(wrongParent.bytes);
+    assert.is(await application.isFair(built, { ...block, attestations: [refTo(wrongParent)] }, 5_000), false);
+  });
+});
+
+test('what is referred to again is refused before the first vote, though execution cannot tell it from a conflict', () =>
+  withMember({}, async (one) => {
+    const good = next(one, 2);
+    await one.attestations.receive(good.bytes);
+    await advance(one);
+    const { hash: built, block } = await build(one);
+    assert.is(await one.application.isFair(built, { ...block, attestations: [refTo(good, 1)] }, 1_000), false);
+  }));
+
+test('attestations that come with a block that is caught up on are kept if the block refers to them', () =>
+  withMember({}, async (one) => {
+    const [good, other] = [next(one, 2), next(one, 3)];
+    let made: { hash: string; block: Block } | undefined;
+    await withMember({}, async (source) => {
+      await source.attestations.receive(good.bytes);
+      made = (await source.application.build(1, 0, null)) as never;
+    });
+    const { block, hash: built } = made!;
+    const attested = [Uint8Array.of(1), other.bytes, good.bytes, good.bytes];
+    await one.application.commit(built as never, block, signed(1, built as never, [0, 1, 2, 3]), attested);
+    assert.equal((await storedAt(one, 1)).attestations, [good.bytes]);
+  }));
+
+test.run();
