@@ -274,34 +274,6 @@ test('no vote leaves a validator before it is in its vote log, and its signer ha
   await stopAll(time, nodes);
 });
 
-test('a block whose order is not fair gets nil at first, and is no block where all say so', async () => {
-  for (const [unfair, blocks] of [
-    [1, true],
-    [4, false],
-  ] as const) {
-    const time = new VirtualTime();
-    const hub = new Hub(time, 20);
-    const nodes = FOUR.map(({ publicKey }, i) => {
-      const node = new TestNode({
-        validators: FOUR,
-        time,
-        disk: new Disk(),
-        network: hub.link(publicKey),
-        publicKey,
-        intervalMs: 1000,
-        fair: i >= unfair,
-      });
-      hub.nodes.set(publicKey, node);
-      return node;
-    });
-    await startAll(nodes);
-    await time.run(10_000);
-    assert.is(nodes[3]!.disk.blocks.length > 5, blocks);
-    if (!blocks) assert.ok(nodes[3]!.driver.status().round > 0, 'other rounds are tried');
-    await stopAll(time, nodes);
-  }
-});
-
 test('a node far behind is told so, and a forged vote is not counted', async () => {
   const time = new VirtualTime();
   const node = join(new Hub(time, 1), time, FOUR[0]!.publicKey, new Disk());
