@@ -166,6 +166,20 @@ test('it swaps: what it takes out of a pool is its own', async () => {
   assert.is(balance, swapped.amount_out);
 });
 
+test('it stakes: its delegation is its own, and it alone unstakes', async () => {
+  const [alice, bob] = people as [string, string];
+  const { validators } = await node.ask<{ validators: { pubkey: string }[] }>('chain_listValidators', 1);
+  await write('chain_transfer', alice, account, 'TRL', '2000000000000');
+  const stake = { Stake: { validator_pubkey: validators[0]!.pubkey, amount: '1000000000000' } };
+  const { created } = await write('chain_proposeMultiSigTx', bob, account, [stake], 'delegate');
+  await write('chain_approveMultiSigTx', alice, account, created!.tx_id);
+  const { delegations } = await node.ask<{ delegations: Record<string, unknown>[] }>('chain_getDelegations', account);
+  assert.is(delegations.length, 1);
+  const { staked } = await node.ask<{ staked: string }>('chain_getBalance', account, 'TRL');
+  assert.is(staked, '1000000000000');
+  await refused(1028, 'chain_unstake', account, '1000000000000');
+});
+
 test('nobody sends as the account, nor prepares a bundle that nobody could sign', async () => {
   const dave = people[3]!;
   const transfer = ['chain_transfer', account, dave, 'TRL', '1'] as const;
