@@ -56,6 +56,7 @@ export const vocabulary: readonly Word[] = [
   word('range of four bytes', t.range(1, 1_618_000_000), 'u32'),
   word('range of eight bytes', t.range(0, 2 ** 40), 'u64'),
   word('bps', t.bps(5_000), 'u16'),
+  word('amountOf a token', t.amountOf('token'), 'u128'),
   word('count', t.count, 'u64'),
   word('height', t.height, 'u64'),
   word('time', t.time, 'u64'),
