@@ -24,12 +24,7 @@ const PENDING = new Set(
     ...['resolveName', 'registerName', 'reverseResolve', 'getNameInfo'],
     ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],
     ...['getPassport', 'lookupPassport', 'getPassportStats', 'getGameProfile'],
-    ...['createPresale', 'contributePresale', 'finalizePresale', 'refundPresale', 'getPresale', 'listPresales'],
-    ...['getPresaleContributions', 'getPresaleStatus'],
-    ...['stake', 'unstake', 'getValidator', 'listValidators', 'stakingInfo', 'setCommission', 'unjail'],
-    ...['setValidatorMetadata', 'getDelegations', 'setAutoCompound', 'setPoolConfig'],
     ...[
-      'createStakingPool',
       'stakeToPool',
       'unstakeFromPool',
       'claimPoolRewards',
