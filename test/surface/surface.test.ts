@@ -24,13 +24,6 @@ const PENDING = new Set(
     ...['resolveName', 'registerName', 'reverseResolve', 'getNameInfo'],
     ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],
     ...['getPassport', 'lookupPassport', 'getPassportStats', 'getGameProfile'],
-    ...[
-      'stakeToPool',
-      'unstakeFromPool',
-      'claimPoolRewards',
-      'listStakingPools',
-      'getStakingPool',
-    ],
     ...['scheduleUpgrade', 'cancelUpgrade', 'voteUpgrade', 'getUpgradePlan'],
     ...['getAttestations', 'getBlockDAG'],
     ...['getSettleOrder', 'listSettleSettlements', 'getMarketMakers', 'settleStats'],
