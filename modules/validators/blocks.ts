@@ -17,7 +17,7 @@ export function blockStart(c: InBlock): undefined {
 
 /** After fees has paid. */
 export function blockEnd(c: InBlock): undefined {
-  const { state, height, time, proposer, round, commit, chain } = c;
+  const { state, height, time, proposer, round, commit, attestations, chain } = c;
   state.blockTimes.put(height % EVIDENCE_MAX_AGE_BLOCKS, time);
   const seats = state.seats.get();
   if (seats.length === 0) return undefined;
@@ -26,6 +26,7 @@ export function blockEnd(c: InBlock): undefined {
     round,
     signers: commit.signers,
     height,
+    attestations,
     fees: seatOf(c, proposer) ? shareOut(c, proposer) : 0n,
     calm: height < state.calmUntil.get(),
     // The first block of an epoch carries the commit of the epoch before.

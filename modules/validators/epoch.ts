@@ -12,8 +12,6 @@ import { MAX_ACTIVE, unitOf } from './terms.js';
 import { commissionAt, stakeOf } from './validator.js';
 
 const DAY_S = 86_400;
-/** No block of today says who attested: everybody has done what was asked. */
-const ALL_ATTESTED = 10_000;
 
 export function epochEnd(c: InBlock): undefined {
   const { state } = c;
@@ -38,7 +36,7 @@ function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
     const duties = {
       production: shareBps(tally.produced, tally.produced + tally.missed),
       votes: shareBps(tally.signed, commits),
-      attestations: ALL_ATTESTED,
+      attestations: tally.contradicted ? 0 : shareBps(Math.min(tally.attested, chain.epochBlocks), chain.epochBlocks),
     };
     const standing = {
       stake: stakeOf(before) / unitOf(chain),

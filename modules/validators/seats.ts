@@ -1,12 +1,14 @@
 /** The seats of the active set: the rotation of leaders over them, and what each did in this epoch. */
 
 import { type Address, rotation } from '../../runtime/sdk.js';
-import type { Reading, Seat } from './shape.js';
+import type { InBlock, Reading, Seat } from './shape.js';
 
 const NOTHING_DONE: Seat['tally'] = {
   produced: 0,
   missed: 0,
   signed: 0,
+  attested: 0,
+  contradicted: false,
   fees: 0n,
   last_block_height: 0,
   missed_in_row: 0,
@@ -37,6 +39,8 @@ export interface Turns {
   readonly round: number;
   readonly signers: readonly Address[];
   readonly height: number;
+  /** Whose attestations the block refers to. */
+  readonly attestations: InBlock['attestations'];
   /** Fees of the block that went to its proposer, raw units. */
   readonly fees: bigint;
   /** No missed turn counts. */
@@ -62,11 +66,24 @@ export function afterBlock(seats: readonly Seat[], turns: Turns): readonly Seat[
       produced: tally.produced + (took ? 1 : 0),
       missed: tally.missed + missed,
       signed: tally.signed + (turns.commitCounts && signed.has(address) ? 1 : 0),
+      attested: attestedAfter(tally, address, turns.attestations),
+      contradicted: tally.contradicted || turns.attestations.conflicting.includes(address),
       fees: tally.fees + (took ? turns.fees : 0n),
       last_block_height: took ? turns.height : tally.last_block_height,
       missed_in_row: took ? 0 : tally.missed_in_row + missed,
     };
   });
+}
+
+/** Heights attested in this epoch after a block; who left out too much of the others' loses one. */
+function attestedAfter(
+  { attested }: Seat['tally'],
+  address: Address,
+  { credited, omitting }: Turns['attestations'],
+): number {
+  const more = credited.filter(({ validator }) => validator === address).length;
+  const less = omitting.filter((proposer) => proposer === address).length;
+  return Math.max(0, attested + more - less);
 }
 
 /** Whether somebody has a seat. */

@@ -49,6 +49,10 @@ export const Seat = t.struct({
     produced: t.u32,
     missed: t.u32,
     signed: t.u32,
+    /** Heights it attested, less own blocks that left out a third of the others' attestations. */
+    attested: t.u32,
+    /** It attested two things of one height: nothing of this epoch counts. */
+    contradicted: t.bool,
     /** Fees of its blocks, raw units. */
     fees: t.amount,
     last_block_height: t.height,

@@ -26,7 +26,7 @@ import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
-import { type NextBlock, sceneOf } from './next.js';
+import { attestedOf, type NextBlock, sceneOf } from './next.js';
 import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
 
@@ -256,7 +256,7 @@ export class TestChain {
     const { set, info, options } = this;
     const scene = sceneOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
     const run = new Run(set, scene, this.#journal, this.#journal);
-    run.attested = { credited: [], conflicting: [], omitting: [], ...next.attestations, window: [] };
+    run.attested = attestedOf(run, next);
     return [run, beginBlock(run)];
   }
 }

@@ -1,6 +1,6 @@
 /** The block that comes next on a test chain: when, by whom, and what it says of the one before. */
 
-import type { Attested } from '../../runtime/chain/attested.js';
+import type { Attested, CountedAttestations } from '../../runtime/chain/attested.js';
 import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
 import type { Journal } from '../../runtime/chain/journal.js';
 import { Run, type Scene } from '../../runtime/chain/run.js';
@@ -22,7 +22,7 @@ export interface NextBlock {
   readonly round?: number;
   /** Who signed the block that ends, as the next one says; all validators when left out. */
   readonly signers?: readonly (Actor | Address)[];
-  /** Whose attestations it refers to; nobody's when left out. */
+  /** Whose attestations it refers to; those of all validators when left out. */
   readonly attestations?: Partial<Attested>;
   /** Who neither leads nor signs: the first of the others does. */
   readonly absent?: readonly (Actor | Address)[];
@@ -53,4 +53,13 @@ export function sceneOf(ended: Ended, next: NextBlock): Scene {
   const signed = next.signers?.map(addressOf) ?? members.filter((address) => !isAway(address));
   const signers = [...members.keys()].filter((place) => signed.includes(members[place]!));
   return { ...scene, proposal: { round, lastCommit: { ...NO_CERTIFICATE, height, signers } } };
+}
+
+/** What its references to attestations come to. */
+export function attestedOf(run: Run, { attestations, absent = [] }: NextBlock): CountedAttestations {
+  const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
+  const credited = validatorsOf(run, 'current')
+    .filter(({ address }) => !isAway(address))
+    .map(({ address }) => ({ validator: address, age: 0 }));
+  return { credited, conflicting: [], omitting: [], ...attestations, window: [] };
 }

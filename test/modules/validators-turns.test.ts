@@ -71,9 +71,27 @@ test('the score counts what happened in the epoch, and weighs the turns of the n
   const { performance_score, missed_turns } = validatorOf(c, carol);
   assert.equal([validatorOf(c, alice).performance_score, validatorOf(c, bob).performance_score], [1, 1]);
   assert.is(missed_turns, 3);
-  assert.is(performance_score, 0.8);
+  // No turn taken; of ten heights she signed and attested but the first.
+  assert.is(performance_score, 0.755);
   const { scoreBps } = c.cell<readonly { address: Address; scoreBps: number }[]>('validators', 'seats')[2]!;
-  assert.is(scoreBps, 8_000);
+  assert.is(scoreBps, 7_550);
+});
+
+test('who attests nothing, or two things of one height, or leaves out the others, loses of the score', () => {
+  const credited = (...who: readonly Actor[]) => who.map(({ address }) => ({ validator: address, age: 1 }));
+  const scores = (attestations: object, once = {}) => {
+    const c = three();
+    c.block({ attestations: { ...attestations, ...once } });
+    while (c.height <= EPOCH) c.block({ attestations });
+    return [alice, bob, carol].map((one) => Number(validatorOf(c, one).performance_score));
+  };
+  const all = credited(alice, bob, carol);
+  const [, full, none] = scores({ credited: credited(alice, bob) });
+  // The first block was made before: all attested it.
+  assert.equal([full! > 0.99, none], [true, 0.955]);
+  assert.is(scores({ credited: all }, { conflicting: [bob.address] })[1], 0.95);
+  const [blamed, other] = scores({ credited: all }, { omitting: [alice.address] });
+  assert.ok(blamed! < other!, `${blamed} and ${other}`);
 });
 
 test('a reputation begins at 50 and moves a sixteenth towards what the epoch would give', () => {
