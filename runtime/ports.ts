@@ -2,7 +2,7 @@
 
 import type { Operation } from './chain/operation.js';
 import type { Address, Hash } from './codec/ids.js';
-import type { Json } from './codec/type.js';
+import type { Json, Shape, Values } from './codec/type.js';
 import type { Failure } from './errors.js';
 import { port } from './module/port.js';
 
@@ -86,6 +86,20 @@ export interface LeadersPort {
   standings(): readonly Standing[];
 }
 export const leadersPort = port<LeadersPort>('leaders');
+
+/** Something that a bundle told of. */
+export interface ToldEvent {
+  readonly module: string;
+  readonly name: string;
+  readonly data: Values<Shape>;
+}
+
+/** Tells Ethereum clients what bundles did. Provided by `evm`; without it no logs are kept. */
+export interface LogsPort {
+  /** The bytes that are kept of a block, in one batch with it and outside its roots; undefined for none. Reads only. */
+  of(bundles: readonly (readonly ToldEvent[])[]): Uint8Array | undefined;
+}
+export const logsPort = port<LogsPort>('logs');
 
 /** What happens to validators that sign two messages where one is allowed. Without a provider blocks carry no evidence. */
 export interface EvidencePort {

@@ -28,7 +28,17 @@ export type { Page } from './codec/composites.js';
 export { decimalText } from './codec/decimal.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
 export { t } from './codec/index.js';
-export { CodecError, encode, flaw, type Json, type Shape, type Type, type ValueOf, type Values } from './codec/type.js';
+export {
+  CodecError,
+  decode,
+  encode,
+  flaw,
+  type Json,
+  type Shape,
+  type Type,
+  type ValueOf,
+  type Values,
+} from './codec/type.js';
 export { type DoubleSign, evidenceOf, readDoubleSign } from './consensus/double-sign.js';
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './consensus/evidence.js';
 export * as rotation from './consensus/leaders.js';
@@ -67,12 +77,15 @@ export {
   evidencePort,
   feePort,
   type LeadersPort,
+  type LogsPort,
   leadersPort,
+  logsPort,
   type ParameterInfo,
   type ParametersPort,
   parametersPort,
   type SignatureView,
   type Split,
+  type ToldEvent,
   type UpgradePlan,
   upgradePort,
   type ValidatorPower,

@@ -70,6 +70,9 @@ export function bytesHex(content: Uint8Array): string {
   return wordHex(BigInt(content.length)) + toHex(content) + '00'.repeat(padding);
 }
 
+/** The data of transfer(address,uint256), in hex. */
+export const transferData = (to: Address, amount: bigint): string => `a9059cbb${to}${wordHex(amount)}`;
+
 /** What a call gives back that reverts with a reason: Error(string), 0x and hex. */
 export const revertData = (reason: string): string =>
   `0x08c379a0${wordHex(32n)}${bytesHex(new TextEncoder().encode(reason))}`;

@@ -1,10 +1,12 @@
 /** Ethereum transactions. Read this first; what a transaction does is in call.ts, its functions in contracts/. */
 
-import type { Address } from '../../runtime/sdk.js';
+import { type Address, logsPort } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
+import { writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
 import { evm, type Reading } from './shape.js';
+import { logsOf } from './tell.js';
 
 export * from './errors.js';
 
@@ -21,6 +23,9 @@ export default evm.module({
       contractAt: ({ use }, bare) => use.accounts.contractAt(bare),
       balance: (c, bare) => c.use.tokens.balance(shown(c, bare), NATIVE),
       nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
+    }),
+    evm.provide(logsPort, {
+      of: (c, bundles) => writeLogs(bundles.map((events) => logsOf(c, events))),
     }),
   ],
 });

@@ -15,8 +15,10 @@ export interface EvmPort {
 }
 export const evmPort = port<EvmPort>('evm');
 
-export { revertData } from './abi.js';
+export { revertData, transferData } from './abi.js';
+export { BLOOM_BYTES, bloomOf, mayHave } from './bloom.js';
 export { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
+export { type BlockLogs, type Log, readBloom, readLogs, TOPICS } from './log.js';
 export { numberBytes, rlpBytes, rlpList } from './rlp.js';
 export { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
 export { priceWithin, rawOf, WEI_PER_RAW, weiOf } from './wei.js';

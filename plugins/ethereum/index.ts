@@ -4,11 +4,14 @@ import { evmPort } from '../../modules/evm/port.js';
 import { plugin } from '../../runtime/sdk.js';
 import { accountMethods } from './account-methods.js';
 import { networkMethods } from './network-methods.js';
+import { receiptMethods } from './receipt-methods.js';
 
 export default plugin('ethereum', {
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
-    const methods = node.set.ports.has(evmPort.name) ? [...networkMethods(node), ...accountMethods(node)] : [];
+    const methods = node.set.ports.has(evmPort.name)
+      ? [...networkMethods(node), ...accountMethods(node), ...receiptMethods(node)]
+      : [];
     return { methods, stop: async () => {} };
   },
 });

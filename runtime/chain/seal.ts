@@ -5,7 +5,7 @@ import { encode } from '../codec/type.js';
 import { nextInterval } from '../consensus/interval.js';
 import { merkleRoot } from '../crypto/merkle.js';
 import { Halt } from '../halt.js';
-import type { ValidatorPower } from '../ports.js';
+import { logsPort, type ValidatorPower } from '../ports.js';
 import type { StateTree } from '../state/tree.js';
 import { changeOf, type TreeChange } from '../state/tree-leaf.js';
 import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
@@ -15,7 +15,7 @@ import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
 import type { Change, Journal, StateKey } from './journal.js';
 import { type Outcome, receiptBytes } from './receipt.js';
-import type { Run } from './run.js';
+import { Run } from './run.js';
 import { openState } from './stores.js';
 import { validatorsHash, validatorsOf } from './validators.js';
 
@@ -46,6 +46,8 @@ export interface ExecutedBlock {
   readonly outcomes: readonly Outcome[];
   readonly receipts: readonly Uint8Array[];
   readonly writes: readonly Write[];
+  /** What is kept for Ethereum clients; undefined for nothing. */
+  readonly logs: Uint8Array | undefined;
   /** Brings the state tree back to the parent. */
   readonly undoTree: readonly TreeChange[];
   readonly validators: readonly ValidatorPower[];
@@ -93,6 +95,7 @@ export function sealBlock(
     writes.push({ key, change, bytes: value === undefined ? null : bounded(run, `state record ${key}`, write) });
   }
   const nextValidators = validatorsOf(run, 'next');
+  const logs = logsOf(run, journal, bundleOutcomes);
   const undoTree = tree.apply(treeChanges(writes));
   const header: Header = {
     version: 1,
@@ -127,10 +130,17 @@ export function sealBlock(
     outcomes,
     receipts,
     writes,
+    logs,
     undoTree,
     validators,
     nextValidators,
   };
+}
+
+/** Made from the state after the block, which it cannot change. */
+function logsOf({ set, scene }: Run, journal: Journal, outcomes: readonly Outcome[]): Uint8Array | undefined {
+  const told = outcomes.map(({ events }) => events.map(({ type: { module, name }, data }) => ({ module, name, data })));
+  return new Run(set, scene, journal).port(logsPort)?.of(told);
 }
 
 /** A module that writes what its own type cannot hold has a bug. */

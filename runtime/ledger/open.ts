@@ -81,6 +81,7 @@ async function fromGenesis({
       outcomes: [],
       receipts: [],
       writes,
+      logs: undefined,
       undoTree: [],
       validators,
       nextValidators: validators,

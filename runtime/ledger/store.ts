@@ -14,6 +14,7 @@ import type { ValidatorPower } from '../ports.js';
 import {
   blockHashKey,
   bundleKey,
+  ethereumLogsKey,
   headerKey,
   metaKey,
   receiptsKey,
@@ -55,7 +56,8 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. */
-export function blockBatch({ header, hash, envelopes, receipts, writes, nextValidators }: ExecutedBlock): Batch {
+export function blockBatch(executed: ExecutedBlock): Batch {
+  const { header, hash, envelopes, receipts, writes, logs, nextValidators } = executed;
   const changes: [Uint8Array, Uint8Array | null][] = writes.map(({ key, bytes }) => [stateKeyBytes(key), bytes]);
   changes.push(
     [headerKey(header.height), encode(Header, header)],
@@ -68,6 +70,7 @@ export function blockBatch({ header, hash, envelopes, receipts, writes, nextVali
   if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
+  if (logs) changes.push([ethereumLogsKey(header.height), logs]);
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   return { changes };
 }
@@ -118,6 +121,11 @@ export class ChainStore {
   async receipts(height: number): Promise<Uint8Array[] | null> {
     const key = receiptsKey(height);
     return rowOf(key, await this.database.get(key), unpackReceipts);
+  }
+
+  /** What the provider of the logs port kept of a block; null for nothing, and where it is pruned. */
+  logs(height: number): Promise<Uint8Array | null> {
+    return this.database.get(ethereumLogsKey(height));
   }
 
   /** What the bundles of a block did, and then the block itself. Throws CorruptRecord also when there are no receipts. */

@@ -98,13 +98,29 @@ test('a token moves by the ERC-20 functions, and by an allowance', async () => {
     ],
     sender,
   );
-  const moved = await receiptOf((await coin.getFunction('transfer')(other.address, 300n, FEES)).hash);
+  const sent = await coin.getFunction('transfer')(other.address, 300n, FEES);
+  const moved = await receiptOf(sent.hash);
   assert.equal(moved.events.map(({ name }) => name).includes('Transfer'), true);
   const balance = async (who: string) =>
     (await answerOf<{ balance: string }>(here.url, 'chain_getBalance', padded(who), 'COIN')) as {
       result: { balance: string };
     };
   assert.is((await balance(other.address)).result.balance, '300');
+  const receipt = (await provider.getTransactionReceipt(sent.hash))!;
+  assert.is(receipt.status, 1);
+  assert.is(receipt.to!.toLowerCase(), address);
+  assert.is(receipt.gasPrice, PRICE);
+  assert.is(receipt.gasUsed, BigInt(moved.gas_used));
+  assert.equal(
+    receipt.logs.map(({ address: of, topics, data, index }) => [
+      of.toLowerCase(),
+      topics.slice(1),
+      BigInt(data),
+      index,
+    ]),
+    [[address, [padded(wallet.address), padded(other.address)], 300n, 0]],
+  );
+  assert.is(await provider.getTransactionReceipt(`0x${'ab'.repeat(32)}`), null);
 
   await receiptOf((await coin.getFunction('approve')(other.address, 250n, FEES)).hash);
   const spender = coin.connect(other.connect(provider)) as Contract;

@@ -1,0 +1,63 @@
+/** Logs: what events of tokens and collections are for Ethereum clients, and how those of a block are kept. */
+
+import { type Address, decode, encode, fromHex, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { BLOOM_BYTES, bloomOf } from './bloom.js';
+
+/** A log as Ethereum has it: of a contract (its bare form), found by up to four topics. */
+export const Log = t.struct({
+  address: t.address,
+  topics: t.list(t.hex32, 4),
+  data: t.bytes(0, 32_768, 'bare'),
+});
+export type Log = ValueOf<typeof Log>;
+
+/** The logs of one bundle. `first` is the place of its first log in the block. */
+const BundleLogs = t.struct({ bundle: t.u32, first: t.u32, logs: t.list(Log, 65_536, 1) });
+
+const BlockLogs = t.struct({
+  bloom: t.bytes(BLOOM_BYTES, BLOOM_BYTES, 'bare'),
+  bundles: t.list(BundleLogs, 20_000, 1),
+});
+/** The logs of a block, and the filter over them all. Bundles without logs are left out. */
+export type BlockLogs = ValueOf<typeof BlockLogs>;
+
+/** The bytes of the logs of a block; undefined where there are none. */
+export function writeLogs(bundles: readonly (readonly Log[])[]): Uint8Array | undefined {
+  let next = 0;
+  const kept = bundles.flatMap((logs, bundle) => {
+    const first = next;
+    next += logs.length;
+    return logs.length === 0 ? [] : [{ bundle, first, logs }];
+  });
+  return kept.length === 0 ? undefined : encode(BlockLogs, { bloom: bloomOf(bundles.flat()), bundles: kept });
+}
+
+const NOTHING: BlockLogs = { bloom: new Uint8Array(BLOOM_BYTES), bundles: [] };
+
+/** Reads what was kept of a block; null is that of a block without logs. */
+export const readLogs = (bytes: Uint8Array | null): BlockLogs => (bytes ? decode(BlockLogs, bytes) : NOTHING);
+
+/** The filter alone, without reading the logs behind it; undefined for a block without logs. */
+export const readBloom = (bytes: Uint8Array | null): Uint8Array | undefined => bytes?.subarray(0, BLOOM_BYTES);
+
+/** Keccak-256 of the signatures of the events. */
+export const TOPICS = {
+  /** Transfer(address,address,uint256), of ERC-20 and ERC-721. */
+  Transfer: 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  /** Approval(address,address,uint256) */
+  Approval: '8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+  /** ApprovalForAll(address,address,bool) */
+  ApprovalForAll: '17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
+  /** TransferSingle(address,address,address,uint256,uint256) */
+  TransferSingle: 'c3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
+  /** TransferBatch(address,address,address,uint256[],uint256[]) */
+  TransferBatch: '4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
+} as const;
+
+/** A log of an event: topics behind the name, and data as words of hex. */
+export const logOf = (
+  address: Address,
+  event: keyof typeof TOPICS,
+  topics: readonly (Address | Hash | string)[],
+  data: string,
+): Log => ({ address, topics: [TOPICS[event], ...topics] as readonly string[] as Hash[], data: fromHex(data) });

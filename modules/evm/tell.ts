@@ -1,0 +1,90 @@
+/** What the events of the chain are as logs of Ethereum: every operation that moves a token is told of, whoever sent it. */
+
+import { type Address, type Hash, type ToldEvent, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { bareForm } from '../accounts/port.js';
+import { NATIVE } from '../tokens/port.js';
+import { wordHex } from './abi.js';
+import { type Log, logOf } from './log.js';
+import type { Reading } from './shape.js';
+
+/** Fields of the events that are told. */
+interface Fields {
+  readonly token: string;
+  readonly collection: Hash;
+  readonly from: Address;
+  readonly to: Address;
+  readonly owner: Address;
+  readonly spender: Address;
+  readonly operator: Address;
+  readonly approved: boolean;
+  readonly amount: bigint;
+  readonly token_id: bigint | null;
+  readonly type_id: bigint;
+  readonly type_ids: readonly bigint[];
+  readonly amounts: readonly bigint[];
+}
+
+type Teller = (c: Reading, data: Fields) => Log | undefined;
+
+const NOBODY = ZERO_ADDRESS;
+
+/** Moves of the native token are told of by no log, as on every chain of Ethereum's kind. */
+function moved({ use }: Reading, token: string, from: Address, to: Address, amount: bigint): Log | undefined {
+  const mint = use.tokens.lookUp(token);
+  if (mint === undefined || mint === NATIVE) return undefined;
+  return logOf(bareForm(mint), 'Transfer', [bareForm(from), bareForm(to)], wordHex(amount));
+}
+
+const nftMoved = (collection: Hash, from: Address, to: Address, id: bigint): Log =>
+  logOf(bareForm(collection), 'Transfer', [bareForm(from), bareForm(to), wordHex(id)], '');
+
+function single({ collection, operator, type_id, amount }: Fields, from: Address, to: Address): Log {
+  const topics = [operator, from, to].map(bareForm);
+  return logOf(bareForm(collection), 'TransferSingle', topics, wordHex(type_id) + wordHex(amount));
+}
+
+const listHex = (values: readonly bigint[]): string =>
+  wordHex(BigInt(values.length)) + values.map((value) => wordHex(value)).join('');
+
+function batch({ collection, operator, from, to, type_ids, amounts }: Fields): Log {
+  const offsets = wordHex(64n) + wordHex(64n + 32n * BigInt(1 + type_ids.length));
+  const topics = [operator, from, to].map(bareForm);
+  return logOf(bareForm(collection), 'TransferBatch', topics, offsets + listHex(type_ids) + listHex(amounts));
+}
+
+const forAll = ({ collection, owner, operator, approved }: Fields): Log =>
+  logOf(bareForm(collection), 'ApprovalForAll', [owner, operator].map(bareForm), wordHex(approved));
+
+function nftApproval(data: Fields): Log {
+  const { collection, token_id, owner, operator, approved } = data;
+  if (token_id === null) return forAll(data);
+  const topics = [bareForm(owner), approved ? bareForm(operator) : NOBODY, wordHex(token_id)];
+  return logOf(bareForm(collection), 'Approval', topics, '');
+}
+
+/** By module and event. */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  'tokens.Transfer': (c, { token, from, to, amount }) => moved(c, token, from, to, amount),
+  'tokens.TokenMinted': (c, { token, to, amount }) => moved(c, token, NOBODY, to, amount),
+  'tokens.TokenBurned': (c, { token, from, amount }) => moved(c, token, from, NOBODY, amount),
+  'evm.AllowanceSet': (_, { token, owner, spender, amount }) =>
+    logOf(bareForm(token as Hash), 'Approval', [owner, spender].map(bareForm), wordHex(amount)),
+  'nft.NftMinted': (_, { collection, to, token_id }) => nftMoved(collection, NOBODY, to, token_id!),
+  'nft.NftTransferred': (_, { collection, from, to, token_id }) => nftMoved(collection, from, to, token_id!),
+  'nft.NftBurned': (_, { collection, owner, token_id }) => nftMoved(collection, owner, NOBODY, token_id!),
+  'nft.NftApproval': (_, data) => nftApproval(data),
+  'multi-token.MultiTokenMinted': (_, data) => single(data, NOBODY, data.to),
+  'multi-token.MultiTokenTransferSingle': (_, data) => single(data, data.from, data.to),
+  'multi-token.MultiTokenTransferBatch': (_, data) => batch(data),
+  'multi-token.MultiTokenBurned': (_, data) => single({ ...data, operator: data.from }, data.from, NOBODY),
+  'multi-token.MultiTokenOperatorSet': (_, data) => forAll(data),
+};
+
+/** The logs of the events of a bundle, in their order. */
+export function logsOf(c: Reading, events: readonly ToldEvent[]): Log[] {
+  return events.flatMap(({ module, name, data }) => {
+    const key = `${module}.${name}`;
+    const log = Object.hasOwn(TELLERS, key) ? TELLERS[key]!(c, data as unknown as Fields) : undefined;
+    return log ?? [];
+  });
+}

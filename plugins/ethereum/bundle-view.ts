@@ -1,0 +1,45 @@
+/** What a bundle is for Ethereum clients: the transaction that it carries, or the likeness of one for native bundles (evm.md 2.5). */
+
+import { bareForm } from '../../modules/accounts/port.js';
+import { readTransaction, type Transaction, transferData, weiOf } from '../../modules/evm/port.js';
+import { NATIVE, PROTOCOL, tokensPort } from '../../modules/tokens/port.js';
+import { type Address, type FinalBlock, fromHex, type PluginContext } from '../../runtime/sdk.js';
+
+/** A bundle as it sits in a block. */
+export type Envelope = FinalBlock['envelopes'][number];
+
+/** What every bundle has for Ethereum clients. `signed` is there for carried transactions alone. */
+export interface BundleView {
+  readonly type: 0 | 1 | 2;
+  readonly from: Address;
+  readonly to: Address | null;
+  readonly value: bigint;
+  readonly input: Uint8Array;
+  readonly signed: Transaction | undefined;
+}
+
+/** The view of a bundle. Must run where state can be read: tokens are looked up by symbol. */
+export function viewOf({ ledger }: PluginContext, { bundle, carried, from, bytes }: Envelope): BundleView {
+  const sender = bareForm(from);
+  const [operation] = bundle.operations;
+  if (carried) {
+    const signed = readTransaction(operation!.params.raw as Uint8Array) as Transaction;
+    const { type, to, value, data } = signed;
+    return { type, from: sender, to, value, input: data, signed };
+  }
+  const view = { type: 0, from: sender, signed: undefined } as const;
+  const payment = bundle.operations.length === 1 && operation?.type.name === 'Transfer';
+  if (payment) {
+    const { to, token_symbol, amount } = operation.params as { to: Address; token_symbol: string; amount: bigint };
+    const mint = ledger.view().port(tokensPort)?.lookUp(token_symbol);
+    if (mint === NATIVE) return { ...view, to: bareForm(to), value: weiOf(amount), input: NOTHING };
+    if (mint) return { ...view, to: bareForm(mint), value: 0n, input: fromHex(transferData(bareForm(to), amount)) };
+  }
+  return { ...view, to: bareForm(PROTOCOL), value: 0n, input: bytes };
+}
+
+const NOTHING = new Uint8Array();
+
+/** What a unit of gas cost, in wei. Carried transactions pay the floor, native bundles what they say. */
+export const paidPerGas = ({ header }: FinalBlock, { bundle, carried }: Envelope): bigint =>
+  weiOf(BigInt(carried ? header.base_fee : bundle.gas_price));

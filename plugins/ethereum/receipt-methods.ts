@@ -1,0 +1,36 @@
+/** Methods about receipts. What this node does not know, or refused, is null. */
+
+import { type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { receiptsOf } from './receipts.js';
+import { heightOf } from './state.js';
+import { Block, EthereumHash } from './types.js';
+
+/** Receipts of one transaction and of all of a block. */
+export function receiptMethods(node: PluginContext): RpcMethod[] {
+  const { blocks, method } = node;
+  return [
+    method({
+      name: 'eth_getTransactionReceipt',
+      about: 'What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.',
+      params: { hash: EthereumHash },
+      result: t.json,
+      async answer({ hash }) {
+        const found = await blocks.bundle(hash);
+        if (!found) return null;
+        const [receipt] = await receiptsOf(node, found.block, found.place.index);
+        return receipt!;
+      },
+    }),
+    method({
+      name: 'eth_getBlockReceipts',
+      about: 'The receipts of all transactions of a block; null for a block that there is not.',
+      params: { block: Block },
+      result: t.json,
+      async answer({ block }) {
+        const height = await heightOf(node, block);
+        const found = height === undefined ? null : await blocks.at(height);
+        return found && receiptsOf(node, found);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+/** Receipts and logs as Ethereum clients read them: the fields of the current schema and nothing else (evm.md 2.5). */
+
+import { type BlockLogs, bloomOf, type Log, readLogs } from '../../modules/evm/port.js';
+import type { FinalBlock, Json, PluginContext } from '../../runtime/sdk.js';
+import { toHex } from '../../runtime/sdk.js';
+import { paidPerGas, viewOf } from './bundle-view.js';
+import { addressOf, hexOf } from './types.js';
+
+/** What was kept of the logs of a block. */
+export const logsOf = async ({ ledger }: PluginContext, height: number): Promise<BlockLogs> =>
+  readLogs(await ledger.store.logs(height));
+
+/** Where a log is: its block, its bundle, and its place in the block. */
+export interface LogPlace {
+  readonly block: Pick<FinalBlock, 'header' | 'hash' | 'envelopes'>;
+  readonly bundle: number;
+  readonly index: number;
+}
+
+/** A log. */
+export function logJson({ address, topics, data }: Log, { block, bundle, index }: LogPlace): Json {
+  const { header, hash, envelopes } = block;
+  return {
+    address: addressOf(address),
+    topics: topics.map((topic) => `0x${topic}`),
+    data: `0x${toHex(data)}`,
+    blockNumber: hexOf(header.height),
+    transactionHash: `0x${envelopes[bundle]!.hash}`,
+    transactionIndex: hexOf(bundle),
+    blockHash: `0x${hash}`,
+    logIndex: hexOf(index),
+    removed: false,
+    blockTimestamp: hexOf(Math.trunc(header.timestamp_ms / 1000)),
+  };
+}
+
+/** The receipts of the bundles of a block, or of one of them. What failed is in no block, so that every status is 1. */
+export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: number): Promise<Json[]> {
+  const { ledger } = node;
+  const { bundles } = await logsOf(node, block.header.height);
+  const logs = new Map(bundles.map((one) => [one.bundle, one]));
+  let cumulative = 0;
+  const totals = block.envelopes.map((_, i) => {
+    cumulative += block.outcomes[i]!.gasUsed;
+    return cumulative;
+  });
+  const wanted = only === undefined ? [...block.envelopes.keys()] : [only];
+  return ledger.read(() =>
+    wanted.map((bundle) => {
+      const envelope = block.envelopes[bundle]!;
+      const { type, from, to } = viewOf(node, envelope);
+      const told = logs.get(bundle) ?? { first: 0, logs: [] };
+      return {
+        type: hexOf(type),
+        status: '0x1',
+        transactionHash: `0x${envelope.hash}`,
+        transactionIndex: hexOf(bundle),
+        blockHash: `0x${block.hash}`,
+        blockNumber: hexOf(block.header.height),
+        from: addressOf(from),
+        to: to === null ? null : addressOf(to),
+        contractAddress: null,
+        cumulativeGasUsed: hexOf(totals[bundle]!),
+        gasUsed: hexOf(block.outcomes[bundle]!.gasUsed),
+        effectiveGasPrice: hexOf(paidPerGas(block, envelope)),
+        logs: told.logs.map((log, i) => logJson(log, { block, bundle, index: told.first + i })),
+        logsBloom: `0x${toHex(bloomOf(told.logs))}`,
+      };
+    }),
+  );
+}
