@@ -13,6 +13,7 @@ import { blake3Hex } from '../../runtime/crypto/hash.js';
 import { writeKeyFile } from '../../runtime/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { Actor } from '../kit/actors.js';
+import { Payer } from './ethereum-files.js';
 
 /** What was made. */
 export interface ChainFiles {
@@ -25,11 +26,17 @@ export interface ChainFiles {
 
 const RECIPIENTS = 10_000;
 
-/** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one. */
-export async function chainFiles(directory: string, senders: number, each: number): Promise<ChainFiles> {
+/** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one, natively or as Ethereum payments. */
+export async function chainFiles(
+  directory: string,
+  senders: number,
+  each: number,
+  signing: 'native' | 'ethereum' = 'native',
+): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
   const actors = Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
+  const payers = Array.from({ length: senders }, (_, i) => new Payer(i));
   const validator = new Uint8Array(32).fill(9);
   const data = join(directory, 'data');
   const validatorKey = join(directory, 'validator.key');
@@ -41,7 +48,10 @@ export async function chainFiles(directory: string, senders: number, each: numbe
     priceFloor: 10,
     validators: [toHex(publicKeyOf(validator))],
     enforceSignatures: true,
-    funded: actors.map((actor) => ({ address: text.address(actor.address), label: actor.name, balance: 10n ** 15n })),
+    funded: actors.map(({ name, address }, i) => {
+      const account = signing === 'native' ? address : payers[i]!.account;
+      return { address: text.address(account), label: name, balance: 10n ** 15n };
+    }),
   });
   await writeGenesisFiles(data, genesis);
   const type = set.operations.byName.get('Transfer')!;
@@ -49,6 +59,7 @@ export async function chainFiles(directory: string, senders: number, each: numbe
   const bundles = actors.flatMap((actor, a) =>
     Array.from({ length: each }, (_, nonce) => {
       const to = recipients[(a * each + nonce) % RECIPIENTS] as string as Address;
+      if (signing === 'ethereum') return payers[a]!.pay(defaults.profiles.dev.chainId, nonce, to, 1_000n * 10n ** 9n);
       const operations = [{ type, params: { to, token_symbol: defaults.symbol, amount: 1_000n, memo: null } }];
       const terms = { version: 1, chain_id: defaults.profiles.dev!.chainId, gas_limit: 21_000, gas_price: 10 };
       const bundle = { ...terms, from: actor.address, nonce, valid_until: 0, memo: '', operations };

@@ -96,13 +96,13 @@ async function startNode(data: string, key: string): Promise<{ child: ChildProce
 }
 
 /** Bodies that submit the bundles of senders c, c + 16, … in nonce order, `batch` in one request. */
-function bodies(bundles: readonly string[], each: number, connection: number, batch: number): string[] {
+function bodies(bundles: readonly string[], each: number, connection: number, batch: number, method: string): string[] {
   const mine: string[] = [];
   for (let nonce = 0; nonce < each; nonce++) {
     for (let a = connection; a < SENDERS; a += CONNECTIONS) mine.push(bundles[a * each + nonce]!);
   }
   const one = (bundle: string, id: number) =>
-    `{"jsonrpc":"2.0","id":${id},"method":"chain_submitBundle","params":["${bundle}"]}`;
+    `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":["0x${bundle}"]}`;
   if (batch === 1) return mine.map(one);
   const groups = Array.from({ length: Math.ceil(mine.length / batch) }, (_, i) =>
     mine.slice(i * batch, (i + 1) * batch),
@@ -111,16 +111,17 @@ function bodies(bundles: readonly string[], each: number, connection: number, ba
 }
 
 /** Figures of one run; `each` transfers of every sender. */
-async function measure(each: number, batch: number): Promise<Row[]> {
+export async function measure(each: number, batch: number, signing: 'native' | 'ethereum' = 'native'): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const { data, validatorKey, bundles, addresses } = await chainFiles(directory, SENDERS, each);
+  const { data, validatorKey, bundles, addresses } = await chainFiles(directory, SENDERS, each, signing);
+  const method = signing === 'native' ? 'chain_submitBundle' : 'eth_sendRawTransaction';
   const { child, port, startMs } = await startNode(data, validatorKey);
   try {
     await sleep(2_000);
     const before = usage(child.pid!);
     const began = performance.now();
     let refusals = 0;
-    const queues = Array.from({ length: CONNECTIONS }, (_, c) => bodies(bundles, each, c, batch).values());
+    const queues = Array.from({ length: CONNECTIONS }, (_, c) => bodies(bundles, each, c, batch, method).values());
     await Promise.all(
       queues.map((queue) =>
         drive(
@@ -147,7 +148,7 @@ async function measure(each: number, batch: number): Promise<Row[]> {
       { name: `memory after ${counted} transfers`, value: after.rss, unit: 'MiB' },
       { name: 'first answer after start', value: startMs, unit: 'ms' },
     ];
-    return batch === 1 ? [...rows, ...(await reads(port, addresses, child.pid!))] : rows;
+    return batch === 1 && signing === 'native' ? [...rows, ...(await reads(port, addresses, child.pid!))] : rows;
   } finally {
     child.kill();
     await new Promise((resolve) => child.once('exit', resolve));
