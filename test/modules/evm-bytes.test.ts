@@ -11,7 +11,7 @@ import { fromHex, toHex } from '../../runtime/sdk.js';
 import { EthereumActor, eve } from './ethereum.js';
 
 const RUNS = Number(process.env.EVM_RUNS ?? 2_000);
-const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: RUNS });
+const check = <T>(property: fc.IProperty<T>): void => fc.assert(property, { numRuns: RUNS });
 const bytes = (maxLength = 80) => fc.uint8Array({ maxLength });
 
 type Nested = string | Nested[];
