@@ -203,6 +203,15 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/keys.js')).showKey,
   },
   {
+    words: 'keys prove',
+    args: '<file> <account>',
+    about: 'Sign that a key may be one of an account, or of its validator: the proof of possession',
+    more: 'file     a key file, or dev:0 to dev:9\naccount  the account that is to have the key, or that operates the validator',
+    flags: [NODE, KEY_TYPE, OUTPUT],
+    examples: ['keys prove validator.key trl…'],
+    load: async () => (await import('./commands/prove.js')).prove,
+  },
+  {
     words: 'keys convert',
     args: '<id>',
     about: 'Show an address or public key in all its forms',

@@ -35,7 +35,7 @@ const NETWORK = 'dev';
 const FUNDS = 1_000_000n;
 
 /** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
-export const DEV_STAKE = 100_000_000;
+export const DEV_STAKE = 30_000_000;
 
 export const dev: Action = async (call) => {
   const { flags, distribution, self } = call;

@@ -18,12 +18,13 @@ export const ClaimRewards = validators.operation({
   params: { validator: t.option(t.address) },
   returns: { amount: t.amount },
   gas: 40_000,
-  cli: 'validators claim-rewards',
+  cli: 'staking rewards',
   errors: [NothingToClaim],
   execute(c, { validator }) {
     const { state, use, emit, sender, charge } = c;
-    const sources = validator === null ? [sender, ...(state.delegatedTo.get(sender) ?? [])] : [validator];
-    charge(GAS_PER_SOURCE * (sources.length - 1));
+    const own = state.validators.has(sender) ? [sender] : [];
+    const sources = validator === null ? [...own, ...(state.delegatedTo.get(sender) ?? [])] : [validator];
+    charge(GAS_PER_SOURCE * Math.max(0, sources.length - 1));
     let amount = 0n;
     for (const operator of sources) {
       const earned = operator === sender ? takeOwn(c, sender) : takeDelegated(c, sender, operator);

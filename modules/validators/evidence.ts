@@ -51,7 +51,7 @@ export const SubmitEvidence = validators.operation({
   about: 'Bring two signed consensus messages that convict a validator of signing twice. Everybody may.',
   params: { message_a: t.bytes(1, 1_024), message_b: t.bytes(1, 1_024) },
   gas: 40_000,
-  cli: 'validators submit-evidence',
+  cli: 'validator accuse',
   errors: [EvidenceInvalid, EvidenceKnown],
   execute: (c, { message_a, message_b }) => judge(c, evidenceOf(message_a, message_b)),
 });

@@ -37,6 +37,7 @@ export const Unjail = validators.operation({
   about: 'Leave jail when the time is over. The validator may be active again from the next epoch.',
   params: {},
   gas: 35_000,
+  cli: 'validator unjail',
   rpc: ['unjail', { sender: 'address' }],
   errors: [NotValidator, NotJailed, JailNotExpired],
   execute(c) {

@@ -24,6 +24,7 @@ const ValidatorId: Type<string> = {
 export const getValidator = validators.method({
   about: 'A validator by its operator or its consensus key; null when there is none.',
   signature: fn({ address: ValidatorId }, t.option(ValidatorJson)),
+  cli: { words: 'validator show', flags: { address: 'validator' } },
   read(c, { address }) {
     const operator = operatorOf(c, address);
     return operator === undefined ? null : validatorJson(c, operator, c.state.validators.get(operator)!, fieldOf(c));
@@ -32,6 +33,7 @@ export const getValidator = validators.method({
 
 export const listValidators = validators.method({
   about: 'Validators, those first that may be active, more stake before less.',
+  cli: 'validator list',
   signature: fn(
     { limit: t.limit(), cursor: t.cursor },
     t.struct({
@@ -57,6 +59,7 @@ export const listValidators = validators.method({
 const Emission = t.struct({ year: t.count, annual: t.amount, emitted: t.amount, remaining: t.amount });
 
 export const stakingInfo = validators.method({
+  cli: 'staking info',
   about:
     'Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees.',
   signature: fn(
@@ -120,6 +123,7 @@ const Received = t.struct({
 });
 
 export const getDelegations = validators.method({
+  cli: { words: 'staking show', flags: { address: 'account' } },
   about:
     'What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.',
   signature: fn(

@@ -19,9 +19,9 @@ import { UNBONDING_S } from './terms.js';
 export const Redelegate = validators.operation({
   id: 87,
   about: 'Move stake to another validator at once. What was moved to a validator stays there for 21 days.',
-  params: { from_validator: t.address, to_validator: t.address, amount: t.amount },
+  params: { from_validator: t.address, to_validator: t.address, amount: t.amountOf() },
   gas: 60_000,
-  cli: 'validators redelegate',
+  cli: 'staking move',
   errors: [
     AmountZero,
     InvalidAddress,

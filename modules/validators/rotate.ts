@@ -14,8 +14,9 @@ export const RotateConsensusKey = validators.operation({
     'Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.',
   params: { new_consensus_pubkey: ConsensusKey, proof_of_possession: Proof },
   returns: { applies_at_height: t.height },
+  tells: true,
   gas: 40_000,
-  cli: 'validators rotate-consensus-key',
+  cli: { words: 'validator rotate-key', flags: { new_consensus_pubkey: 'new-key', proof_of_possession: 'proof' } },
   nestable: false,
   errors: [NotValidator, ConsensusKeyInUse, KeyRotationThisEpoch, InvalidProofOfPossession],
   execute(c, { new_consensus_pubkey: pubkey, proof_of_possession }) {

@@ -26,7 +26,9 @@ export const SetCommission = validators.operation({
     'Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.',
   params: { commission_bps: t.u16 },
   returns: { effective_height: t.height },
+  tells: true,
   gas: 35_000,
+  cli: { words: 'validator commission', flags: { commission_bps: 'bps' } },
   rpc: ['setCommission', { sender: 'address' }, 'commission_bps'],
   errors: [CommissionOutOfRange, CommissionCooldown, NotValidator],
   execute(c, { commission_bps: to_bps }) {
@@ -53,6 +55,7 @@ export const SetValidatorMetadata = validators.operation({
   about: 'Say who runs your validator.',
   params: { name: Said, description: Said, website: Said, avatar: Said },
   gas: 35_000,
+  cli: 'validator metadata',
   rpc: ['setValidatorMetadata', { sender: 'address' }, 'name', 'description', 'website', 'avatar'],
   errors: [NotValidator, MetadataTooLong],
   execute(c, metadata) {
@@ -71,8 +74,12 @@ function flawOf(metadata: Parameters<typeof Metadata.toJson>[0]): string | undef
 export const SetPoolConfig = validators.operation({
   id: 85,
   about: 'Say whether and how your validator takes delegations. The least delegation is in raw units.',
-  params: { pool_enabled: t.bool, pool_name: Said, min_delegation: t.amount, auto_compound_default: t.bool },
+  params: { pool_enabled: t.bool, pool_name: Said, min_delegation: t.amountOf(), auto_compound_default: t.bool },
   gas: 35_000,
+  cli: {
+    words: 'validator pool',
+    flags: { pool_enabled: 'enabled', pool_name: 'name', auto_compound_default: 'auto-compound' },
+  },
   rpc: ['setPoolConfig', 'pool_enabled', 'pool_name', 'min_delegation', 'auto_compound_default', 'sender'],
   errors: [NotValidator, InvalidPoolConfig],
   execute(c, { pool_enabled: enabled, pool_name: name, min_delegation, auto_compound_default }) {
@@ -89,6 +96,7 @@ export const SetAutoCompound = validators.operation({
     'Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.',
   params: { validator: t.address, enable: t.bool },
   gas: 35_000,
+  cli: 'staking compound',
   rpc: ['setAutoCompound', 'validator', 'enable', 'sender'],
   errors: [NoDelegation],
   execute(c, { validator: operator, enable }) {

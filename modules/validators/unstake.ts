@@ -22,9 +22,11 @@ export const Unstake = validators.operation({
   id: 79,
   about:
     'Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.',
-  params: { amount: t.amount, validator: t.option(t.address) },
+  params: { amount: t.amountOf(), validator: t.option(t.address) },
   returns: { release_at: t.time, entries: t.list(UnbondingJson, MAX_UNBONDINGS) },
+  tells: true,
   gas: 60_000,
+  cli: 'unstake',
   rpc: ['unstake', { sender: 'address' }, 'amount', 'validator'],
   errors: [AmountZero, InsufficientStake, SelfStakeBelowMinimum, TooManyUnbondings],
   execute(c, { amount, validator }) {
@@ -74,7 +76,7 @@ export const ClaimUnstake = validators.operation({
   params: {},
   returns: { amount: t.amount },
   gas: 40_000,
-  cli: 'validators claim-unstake',
+  cli: 'staking claim',
   errors: [NothingToClaim],
   execute(c) {
     const { state, use, emit, sender, time } = c;

@@ -59,8 +59,8 @@ export function examplesOf(markdown: string): Example[] {
   return examples;
 }
 
-/** The commands that ask no node, and so have no `--node`. */
-const LOCAL = 'keys|genesis|completion|dev|start|testnet|-*';
+/** The commands that ask no node, and so have no `--node`. `$CHECKOUT` is where Trellis is checked out. */
+const LOCAL = 'keys\\ new|keys\\ show|keys\\ convert|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
 
 /** Runs the commands in one shell and gives what each of them printed. */
 async function runAll(examples: readonly Example[], host: string): Promise<string[]> {
@@ -68,12 +68,12 @@ async function runAll(examples: readonly Example[], host: string): Promise<strin
   const shim = join(directory, 'trellis');
   writeFileSync(
     shim,
-    `#!/bin/sh\ncase "$1" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac\nexec '${process.execPath}' '${MAIN}' "$@"\n`,
+    `#!/bin/sh\ncase "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac\nexec '${process.execPath}' '${MAIN}' "$@"\n`,
   );
   chmodSync(shim, 0o755);
   const mark = '--- next command ---';
   const script = examples.map(({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '\\n${mark}\\n'\n`);
-  const env = { ...process.env, NO_COLOR: '1', PATH: `${directory}${delimiter}${process.env.PATH}` };
+  const env = { ...process.env, NO_COLOR: '1', CHECKOUT: ROOT, PATH: `${directory}${delimiter}${process.env.PATH}` };
   const shell = spawn('sh', ['-c', `exec 2>&1\n${script.join('')}`], {
     cwd: await newDirectory(),
     env,

@@ -1,0 +1,27 @@
+/** `keys prove`: the signature with which a key agrees to be one of an account, or of its validator. */
+
+import { possessionDigest } from '../../modules/accounts/port.js';
+import { fromHex, toHex } from '../../runtime/codec/ids.js';
+import { KEY_TYPES } from '../../runtime/crypto/signatures.js';
+import type { Action } from '../command.js';
+import { keyTypeNamed, readKey } from '../keys.js';
+import { openSession } from '../session.js';
+import { notAnAddress } from '../sign.js';
+
+export const prove: Action = async ({ args, flags, out }) => {
+  const [file, account] = args;
+  const signer = readKey(file!, keyTypeNamed(flags.text('key-type')), out.note);
+  const { text, info } = await openSession(flags);
+  const address = text.parseAddress(account!) ?? notAnAddress('the account', account!, info.address_prefix);
+  const digest = possessionDigest(info.chain_id, address, signer.publicKey);
+  const facts = {
+    account: text.address(address),
+    key_type: KEY_TYPES[signer.keyType]!.name,
+    public_key: toHex(signer.publicKey),
+    proof_of_possession: toHex(signer.sign(fromHex(digest))),
+  };
+  out.result(facts, () =>
+    out.record(Object.entries(facts).map(([name, value]) => [name.replaceAll('_', ' '), value] as const)),
+  );
+  return 0;
+};
