@@ -14,7 +14,7 @@ import {
 } from '../../modules/validators/compounding.js';
 import { earn, NOTHING_EARNED } from '../../modules/validators/earning.js';
 import { NoDelegation } from '../../modules/validators/index.js';
-import { type Actor, alice, bob, carol, dave, type TestChain } from '../kit/index.js';
+import { type Actor, actor, alice, bob, carol, dave, type TestChain } from '../kit/index.js';
 import { EPOCH, endEpoch, reach, stake, stakingChain, UNIT, validatorOf } from './stakers.js';
 import { checkBooks, checkSupply } from './validators-books.js';
 
@@ -211,6 +211,23 @@ test('two equal deposits that stay are worth the same, whatever happens around t
       assert.ok(apart <= 1n + one / 10n ** 6n, `${one} and ${two}`);
     }),
   );
+});
+
+test('the end of an epoch costs the same however many compound', () => {
+  const cost = (many: number): number => {
+    const people = Array.from({ length: many }, (_, i) => actor(`delegator ${i}`));
+    const c = stakingChain([[alice, 10_000n]], { people });
+    for (const who of people) {
+      stake(c, who, alice, 1_000n);
+      compound(c, who, alice);
+    }
+    reach(c, 2 * EPOCH);
+    const accesses = () => c.within(({ journal }) => journal!.accesses);
+    const before = accesses();
+    assert.ok(c.block().events.some(({ name }) => name === 'AutoCompounded'));
+    return accesses() - before;
+  };
+  assert.is(cost(20), cost(2));
 });
 
 test('the first depositor cannot make the second pay for his shares', () => {
