@@ -1,5 +1,7 @@
 /** RLP, strictly: one canonical encoding of each value, nothing behind it. What is not canonical is undefined, never an exception. */
 
+import { toHex } from '../../runtime/sdk.js';
+
 /** A text of bytes, or a list. `whole` is its encoding, `content` what is inside. */
 export interface RlpItem {
   readonly whole: Uint8Array;
@@ -60,7 +62,7 @@ function longLength(bytes: Uint8Array, wanted: number): number | undefined {
 /** A number as bytes without leading zeros, of at most so many; undefined for anything else. */
 export function readNumber({ content, items }: RlpItem, most: number): bigint | undefined {
   if (items || content.length > most || content[0] === 0) return undefined;
-  return content.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  return content.length === 0 ? 0n : BigInt(`0x${toHex(content)}`);
 }
 
 /** The bytes of a number without leading zeros. */

@@ -32,8 +32,17 @@ const PRE_155 = 'only replay-protected (EIP-155) transactions allowed over RPC';
 const NOT_CANONICAL = 'rlp: the transaction is not canonically encoded';
 const BAD_SIGNATURE = 'invalid transaction v, r, s values';
 
-/** The transaction of raw bytes, or what is wrong with them in geth's words. Never throws. */
+/** A memo of a pure function: a transaction is looked at at the door, on trial, in the block and by readers. */
+const known = new WeakMap<Uint8Array, Transaction | string>();
+
+/** The transaction of raw bytes, or what is wrong with them in geth's words. Never throws. The bytes must not change. */
 export function readTransaction(raw: Uint8Array): Transaction | string {
+  const found = known.get(raw) ?? read(raw);
+  known.set(raw, found);
+  return found;
+}
+
+function read(raw: Uint8Array): Transaction | string {
   if (raw.length === 0) return 'typed transaction too short';
   if (raw.length > MAX_RAW) return 'oversized data';
   const [head] = raw;

@@ -40,6 +40,5 @@ export function viewOf({ ledger }: PluginContext, { bundle, carried, from, bytes
 
 const NOTHING = new Uint8Array();
 
-/** What a unit of gas cost, in wei. Carried transactions pay the floor, native bundles what they say. */
-export const paidPerGas = ({ header }: FinalBlock, { bundle, carried }: Envelope): bigint =>
-  weiOf(BigInt(carried ? header.base_fee : bundle.gas_price));
+/** What a unit of gas cost, in wei: by what was paid, for a transaction names only a cap. */
+export const paidPerGas = ({ fee, gasUsed }: FinalBlock['outcomes'][number]): bigint => weiOf(fee / BigInt(gasUsed));

@@ -62,7 +62,7 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
         contractAddress: null,
         cumulativeGasUsed: hexOf(totals[bundle]!),
         gasUsed: hexOf(block.outcomes[bundle]!.gasUsed),
-        effectiveGasPrice: hexOf(paidPerGas(block, envelope)),
+        effectiveGasPrice: hexOf(paidPerGas(block.outcomes[bundle]!)),
         logs: told.logs.map((log, i) => logJson(log, { block, bundle, index: told.first + i })),
         logsBloom: `0x${toHex(bloomOf(told.logs))}`,
       };

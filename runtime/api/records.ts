@@ -169,7 +169,7 @@ export function receiptJson(
     nonce: envelope.nonce,
     status: 'success',
     gas_used: outcome.gasUsed,
-    gas_price: envelope.bundle.gas_price,
+    gas_price: envelope.carried ? Number(outcome.fee / BigInt(outcome.gasUsed)) : envelope.bundle.gas_price,
     fee: outcome.fee,
     fee_proposer: split?.proposer ?? 0n,
     fee_treasury: split?.treasury ?? 0n,

@@ -40,6 +40,7 @@ export interface Receipt {
   readonly from: string;
   readonly status: string;
   readonly gas_used: number;
+  readonly gas_price: number;
   readonly events: readonly {
     readonly module: string;
     readonly name: string;

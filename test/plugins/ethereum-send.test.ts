@@ -68,8 +68,10 @@ test('a wallet sees the chain and its own balance, and pays another', async () =
   assert.is(await provider.getBalance(wallet.address), ether(100n));
   assert.is(await provider.send('eth_gasPrice', []), '0x2540be400');
 
-  const receipt = await send({ to: other.address, value: ether(1n) });
+  // Whatever a wallet offers, it pays the chain's price.
+  const receipt = await send({ to: other.address, value: ether(1n), maxFeePerGas: 3n * PRICE });
   assert.is(receipt.gas_used, 21_000);
+  assert.is(receipt.gas_price, 10);
   assert.is(await provider.getBalance(other.address), ether(1n));
   assert.is(await provider.getBalance(wallet.address), ether(99n) - 21_000n * PRICE);
   assert.is(await provider.getTransactionCount(wallet.address), 1);
