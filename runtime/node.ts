@@ -19,6 +19,7 @@ import { beginConsensus, createConsensus, silence } from './node/consensus.js';
 import { type OwnValidator, ownValidator, readWallet } from './node/keys.js';
 import { createNetwork, joinNetwork } from './node/network.js';
 import { type NodeView, startPlugins } from './node/plugins.js';
+import { openSigner } from './node/signer.js';
 import { UpgradeWatch } from './node/upgrades.js';
 import { type NodeOptions, withDefaults } from './options.js';
 import type { RpcMethod } from './rpc/method.js';
@@ -112,8 +113,9 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   await checkChainOptions(ledger, options, text);
   await assembly.upgrades.look(ledger);
   const validator = await ownValidator(options.validatorKey, ledger, log);
+  const own = validator && (await openSigner(validator, chain, assembly));
   const network = await createNetwork(distribution.version, chain, assembly, validator);
-  const agreement = await createConsensus(chain, assembly, validator, network ?? silence);
+  const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
   const methods = methodsOf(chain, assembly, {

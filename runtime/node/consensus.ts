@@ -2,20 +2,20 @@
 
 import { type AttestationNetwork, Attestations } from '../attestations/attestations.js';
 import { LATEST_AGE } from '../chain/attested.js';
-import { type Block, headerHash, StoredBlock } from '../chain/block.js';
+import { type Block, headerHash } from '../chain/block.js';
 import type { Signatures } from '../chain/certified.js';
 import { fromHex } from '../codec/ids.js';
-import { decode } from '../codec/type.js';
 import { isCommitted, type VerifySignature, verifySeal } from '../consensus/certificates.js';
 import { ConsensusDriver } from '../consensus/driver.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Network } from '../consensus/ports.js';
 import { verify as verifyEd25519 } from '../crypto/ed25519.js';
+import { Failure } from '../errors.js';
 import { ChainApplication, nextHeight } from '../producer/application.js';
 import { EvidencePool } from '../producer/evidence.js';
+import type { Log } from '../rpc/method.js';
 import { type Assembly, announce, type Chain } from './chain.js';
-import type { OwnValidator } from './keys.js';
-import { openSigner } from './signer.js';
+import type { OwnSigner } from './signer.js';
 
 const verifySignature: VerifySignature = (message, signature, key) => verifyEd25519(fromHex(key), message, signature);
 
@@ -44,7 +44,7 @@ export interface Consensus {
 export async function createConsensus(
   chain: Chain,
   assembly: Assembly,
-  validator: OwnValidator | undefined,
+  own: OwnSigner | undefined,
   network: Surroundings,
 ): Promise<Consensus> {
   const { options, genesis, get, halt, upgrades } = assembly;
@@ -53,7 +53,6 @@ export async function createConsensus(
   const clock = get('Clock');
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const evidence = new EvidencePool();
-  const signer = validator && (await openSigner(validator, chain, assembly));
   const attestations = new Attestations({
     ledger,
     mempool,
@@ -61,20 +60,14 @@ export async function createConsensus(
     domain,
     verify: verifySignature,
     network: network.attestations,
-    validator: validator &&
-      signer && {
-        publicKey: validator.publicKey,
-        sign: (bytes) => validator.key.sign(bytes),
-        maySpeak: () => signer.quietBlocks === 0 && !chain.catchingUp.now,
-      },
+    validator: own && {
+      publicKey: own.publicKey,
+      sign: (bytes) => own.key.sign(bytes),
+      maySpeak: () => own.signer.quietBlocks === 0 && !chain.catchingUp.now,
+    },
     log,
   });
-  for (let height = Math.max(0, ledger.head.height - LATEST_AGE); height <= ledger.head.height; height++) {
-    const stored = await blockLog.read(height);
-    if (stored === null) continue;
-    const { block } = decode(StoredBlock, stored);
-    attestations.restore(headerHash(block.header), block);
-  }
+  await recall(attestations, chain, log);
   assembly.closers.add(() => attestations.stop());
   const application = new ChainApplication({
     ledger,
@@ -82,7 +75,7 @@ export async function createConsensus(
     mempool,
     clock,
     verify,
-    publicKey: validator?.publicKey,
+    publicKey: own?.publicKey,
     evidence,
     attestations,
     maxIntervalMs: options.blockTime * 1000,
@@ -101,7 +94,7 @@ export async function createConsensus(
     clock,
     network: network.consensus,
     voteLog,
-    validator: validator && signer ? { publicKey: validator.publicKey, signer } : null,
+    validator: own ?? null,
     verify: verifySignature,
     domain,
     onEvidence(found) {
@@ -114,6 +107,20 @@ export async function createConsensus(
     },
   });
   return { driver, application, attestations, signatures: signaturesOf(domain) };
+}
+
+/** Tells of the last blocks. One that cannot be read is found where it is needed; its attestations may be referred to again. */
+async function recall(attestations: Attestations, { ledger, blocks }: Chain, log: Log): Promise<void> {
+  const { height } = ledger.head;
+  for (let at = Math.max(0, height - LATEST_AGE); at <= height; at++) {
+    try {
+      const stored = await blocks.stored(at);
+      if (stored !== null) attestations.restore(headerHash(stored.block.header), stored.block);
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      log('warn', 'the attestations of a block cannot be read', { height: at, reason: String(cause) });
+    }
+  }
 }
 
 /** The checks of signatures on a chain. */

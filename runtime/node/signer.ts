@@ -26,12 +26,18 @@ import type { VoteLog } from '../storage/vote-log.js';
 import type { Assembly, Chain } from './chain.js';
 import type { OwnValidator } from './keys.js';
 
-/** The signer of this node's validator. Throws CorruptLog (exit 65) when votes that it cast are not known any more. */
+/** The validator of this node with its signer. */
+export interface OwnSigner extends OwnValidator {
+  readonly signer: GuardedSigner;
+}
+
+/** Opens the signer of this node's validator. Throws CorruptLog (exit 65) when votes that it cast are not known any more. */
 export async function openSigner(
-  { key, publicKey }: OwnValidator,
+  validator: OwnValidator,
   { ledger, voteLog }: Chain,
   { options, genesis, directory, get, closers }: Assembly,
-): Promise<GuardedSigner> {
+): Promise<OwnSigner> {
+  const { key, publicKey } = validator;
   const log = get('Log');
   closers.add(await lockKey(options.validatorKey!, log));
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
@@ -53,7 +59,7 @@ export async function openSigner(
   const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
   closers.add(() => store.close());
   await store.write(writeSignerRecord(record));
-  return new GuardedSigner({
+  const signer = new GuardedSigner({
     sign: (bytes) => key.sign(bytes),
     domain,
     store,
@@ -61,6 +67,7 @@ export async function openSigner(
     doppelgangerBlocks: options.doppelgangerBlocks,
     alarm: (what, about) => log('error', what, about),
   });
+  return { ...validator, signer };
 }
 
 /** What the node finds of what its key signed before. */
