@@ -19,6 +19,8 @@ import { Payer } from './ethereum-files.js';
 export interface ChainFiles {
   readonly data: string;
   readonly validatorKey: string;
+  /** The directory and key file of every validator; the first one is the above. */
+  readonly nodes: readonly { readonly data: string; readonly key: string }[];
   /** One signed bundle in hex per line, sender after sender, nonces ascending. */
   readonly bundles: readonly string[];
   readonly addresses: readonly string[];
@@ -32,28 +34,33 @@ export async function chainFiles(
   senders: number,
   each: number,
   signing: 'native' | 'ethereum' = 'native',
+  validators = 1,
 ): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
   const actors = Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
   const payers = Array.from({ length: senders }, (_, i) => new Payer(i));
-  const validator = new Uint8Array(32).fill(9);
-  const data = join(directory, 'data');
-  const validatorKey = join(directory, 'validator.key');
-  mkdirSync(data, { recursive: true });
-  writeKeyFile(validatorKey, validator);
+  const secrets = Array.from({ length: validators }, (_, i) => new Uint8Array(32).fill(9 + i));
+  const nodes = secrets.map((secret, i) => {
+    const data = join(directory, i === 0 ? 'data' : `data-${i}`);
+    const key = join(directory, i === 0 ? 'validator.key' : `validator-${i}.key`);
+    mkdirSync(data, { recursive: true });
+    writeKeyFile(key, secret);
+    return { data, key };
+  });
+  const { data, key: validatorKey } = nodes[0]!;
   const genesis = createGenesis(defaults, set, {
     network: 'dev',
     genesisTime: Math.trunc(Date.now() / 1000),
     priceFloor: 10,
-    validators: [toHex(publicKeyOf(validator))],
+    validators: secrets.map((secret) => toHex(publicKeyOf(secret))),
     enforceSignatures: true,
     funded: actors.map(({ name, address }, i) => {
       const account = signing === 'native' ? address : payers[i]!.account;
       return { address: text.address(account), label: name, balance: 10n ** 15n };
     }),
   });
-  await writeGenesisFiles(data, genesis);
+  for (const node of nodes) await writeGenesisFiles(node.data, genesis);
   const type = set.operations.byName.get('Transfer')!;
   const recipients = Array.from({ length: RECIPIENTS }, (_, i) => blake3Hex(Uint8Array.of(i & 255, i >> 8)) as Hash);
   const bundles = actors.flatMap((actor, a) =>
@@ -69,7 +76,7 @@ export async function chainFiles(
     }),
   );
   const addresses = recipients.slice(0, 2_000).map((id) => text.address(id as string as Address));
-  return { data, validatorKey, bundles, addresses };
+  return { data, validatorKey, nodes, bundles, addresses };
 }
 
 function publicKeyOf(secret: Uint8Array): Uint8Array {

@@ -2,7 +2,7 @@
 
 import type { Row } from './rpc.js';
 
-const names = ['crypto', 'tree', 'storage', 'execute', 'dex', 'staking', 'rpc', 'node', 'ethereum'] as const;
+const names = ['crypto', 'tree', 'storage', 'execute', 'dex', 'staking', 'rpc', 'node', 'ethereum', 'network'] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 
 for (const name of names) {
