@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
+import type { ChainDomain } from '../../runtime/consensus/messages.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
 import { type Hello, helloBytes, LINK_FORMAT, type Standing } from '../../runtime/network/hello.js';
 import type { Link } from '../../runtime/network/link.js';
@@ -19,6 +20,7 @@ export const STANDING: Standing = { height: 3, hash: 'cc'.repeat(32) as Hash, ol
 /** How a peer differs from the others. */
 export interface Differing {
   readonly hello?: Partial<Hello>;
+  readonly domain?: ChainDomain;
   readonly bootnodes?: readonly string[];
   readonly key?: Signer;
   /** Signs the validator hello with this instead. */
@@ -56,7 +58,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
     bootnodes: differing.bootnodes ?? [],
     maxPeers: differing.maxPeers ?? 10,
     exchange,
-    domain: DOMAIN,
+    domain: differing.domain ?? DOMAIN,
     hello: (port) => ({
       format: LINK_FORMAT,
       chain_id: DOMAIN.chainId,

@@ -1,0 +1,86 @@
+/** Blocks in short: whoever has the bundles gets the block back, who lacks some knows which, and nobody gets another block. */
+
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Block, Header, NO_CERTIFICATE } from '../../runtime/chain/block.js';
+import { rootOf } from '../../runtime/chain/seal.js';
+import { type Hash, toHex } from '../../runtime/codec/ids.js';
+import { CodecError, decode, encode } from '../../runtime/codec/type.js';
+import { CompactBlock, compact, countOf, lookUp, missingOf, shortId, whole } from '../../runtime/network/compact.js';
+import { seeded } from '../runtime/codec/vocabulary.js';
+
+function blockOf(bundles: readonly Uint8Array[], seed = 1): Block {
+  const header = {
+    ...Header.sample(seeded(seed)),
+    transactions_root: rootOf(bundles),
+    bundle_count: bundles.length,
+    parent_hash: toHex(new Uint8Array(32).fill(seed)) as Hash,
+  };
+  return { header, last_commit: NO_CERTIFICATE, evidence: [], attestations: [], bundles, proposer_signature: null };
+}
+
+const distinct = fc.uniqueArray(fc.uint8Array({ minLength: 1, maxLength: 300 }), {
+  maxLength: 60,
+  selector: (bytes) => toHex(bytes),
+});
+
+test('a block comes back whole from the mempool, whatever else waits there and in whichever order', () => {
+  fc.assert(
+    fc.property(distinct, distinct, fc.nat(200), (bundles, others, seed) => {
+      const block = blockOf(bundles, 1 + seed);
+      const short = decode(CompactBlock, encode(CompactBlock, compact(block)));
+      assert.is(countOf(short), bundles.length);
+      const found = lookUp(short, [...others, ...bundles].reverse());
+      assert.equal(missingOf(found), []);
+      assert.equal(whole(short, found as Uint8Array[]), block);
+    }),
+  );
+});
+
+test('what is missing is named by its place, and completes the block', () => {
+  fc.assert(
+    fc.property(distinct, fc.func(fc.boolean()), (bundles, held) => {
+      const block = blockOf(bundles);
+      const short = compact(block);
+      const pool = bundles.filter((bundle) => held(toHex(bundle)));
+      const found = lookUp(short, pool);
+      const missing = missingOf(found);
+      assert.equal(
+        missing,
+        bundles.flatMap((bundle, i) => (pool.includes(bundle) ? [] : [i])),
+      );
+      for (const place of missing) found[place] = bundles[place];
+      assert.equal(whole(short, found as Uint8Array[]), block);
+    }),
+  );
+});
+
+test('other bundles, another order or fewer of them are not the block', () => {
+  const bundles = Array.from({ length: 5 }, () => new Uint8Array(randomBytes(120)));
+  const short = compact(blockOf(bundles));
+  assert.is(whole(short, bundles.toReversed()), undefined);
+  assert.is(whole(short, bundles.slice(1)), undefined);
+  assert.is(whole(short, [...bundles.slice(1), Uint8Array.of(1)]), undefined);
+  assert.throws(
+    () => countOf({ ...short, ids: short.ids.subarray(6) }),
+    (cause: unknown) => cause instanceof CodecError,
+  );
+});
+
+test('short ids have 48 bits and depend on the parent', () => {
+  const bundle = new Uint8Array(randomBytes(200));
+  const one = shortId(new Uint8Array(32).fill(1), bundle);
+  const other = shortId(new Uint8Array(32).fill(2), bundle);
+  assert.ok(Number.isSafeInteger(one) && one >= 0 && one < 2 ** 48);
+  assert.is.not(one, other);
+  assert.is(shortId(new Uint8Array(32).fill(1), bundle.slice()), one);
+});
+
+test('ten thousand transfers fit into 64 KiB', () => {
+  const bundles = Array.from({ length: 10_000 }, (_, i) => new Uint8Array(212).fill(i & 255, 4).fill(i >> 8, 8, 12));
+  assert.ok(encode(CompactBlock, compact(blockOf(bundles))).length < 65_536);
+});
+
+test.run();

@@ -1,0 +1,174 @@
+/** Bundles between nodes: whoever takes one in, a validator includes it; who is not on the allowlist delivers nothing. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Hash } from '../../runtime/codec/ids.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import { encode } from '../../runtime/codec/type.js';
+import { encodeMessage } from '../../runtime/consensus/messages.js';
+import { FRAME } from '../../runtime/network/protocol.js';
+import { RelayBatch, sealBatch, sealerOf } from '../../runtime/network/relay-batch.js';
+import { cleanUp } from '../cli/program.js';
+import { operationsOf, Wallet } from '../node/live.js';
+import { chainOf, start, stopAll, type TestChain, type TestNode } from './nodes.js';
+import { DOMAIN, eventually, keyOf, type Peer, peer } from './peers.js';
+
+interface Stats {
+  readonly enabled: boolean;
+  readonly seal_type: string;
+  readonly forwarded: number;
+  readonly received: number;
+  readonly duplicates: number;
+  readonly dropped: number;
+  readonly bytes_in: number;
+  readonly peers: number;
+}
+
+let chain: TestChain;
+let wallet: Wallet;
+const strangers: Peer[] = [];
+test.before(async () => {
+  chain = await chainOf(1);
+  wallet = new Wallet(0, await operationsOf());
+});
+test.after.each(async () => {
+  await Promise.all(strangers.splice(0).map((one) => one.stop()));
+  await stopAll();
+});
+test.after(cleanUp);
+
+const stats = (node: TestNode) => node.ask<Stats>('chain_getRelayStats');
+/** So many peers are linked, and the node is not catching up. */
+const linked = async (node: TestNode, count: number) => {
+  for (;;) {
+    const { sync_status } = await node.ask<{ sync_status: string }>('chain_validatorHealth');
+    const isBehind = node.logged.some((line) => line.startsWith('peer linked')) && node.node.ledger.head.height === 0;
+    if ((await stats(node)).peers >= count && sync_status !== 'syncing' && !isBehind) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+const included = async (node: TestNode, hash: Hash) => (await node.node.blocks.bundle(hash)) !== null;
+
+async function includedSoon(node: TestNode, hash: Hash): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    if (await included(node, hash)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it is in no block');
+}
+
+test('what a node without a key takes in, the validator includes, also over a node between them', async () => {
+  const validator = await start(chain, { blockTime: 1, peerExchange: false }, 0);
+  const middle = await start(chain, { bootnodes: [validator.address], peerExchange: false });
+  const far = await start(chain, { bootnodes: [middle.address], peerExchange: false });
+  await linked(middle, 2);
+  await linked(far, 1);
+  const bundle = wallet.transfer(0, wallet.address, 1n);
+  await far.node.mempool.submit(bundle.bytes);
+  await includedSoon(validator, bundle.hash);
+  await includedSoon(far, bundle.hash);
+  const { enabled, seal_type, forwarded } = await stats(far);
+  assert.ok(enabled);
+  assert.is(seal_type, 'ed25519');
+  assert.is(forwarded, 1);
+  const taken = await stats(validator);
+  assert.ok(taken.received >= 1 && taken.bytes_in > bundle.bytes.length);
+});
+
+test('bundles that wait for an earlier nonce travel too, and what came in while nobody was linked follows later', async () => {
+  const validator = await start(chain, { blockTime: 1 }, 0);
+  const alone = await start(chain, {});
+  const bundles = [1, 0].map((nonce) => wallet.transfer(nonce, wallet.address, 2n));
+  for (const { bytes } of bundles) await alone.node.mempool.submit(bytes);
+  await stopAll();
+  const again = await start(chain, { dataDir: validator.dataDir, blockTime: 1 }, 0);
+  const other = await start(chain, { dataDir: alone.dataDir, bootnodes: [again.address] });
+  await linked(other, 1);
+  for (const { bytes } of bundles) await other.node.mempool.submit(bytes);
+  for (const { hash } of bundles) await includedSoon(again, hash);
+});
+
+test('with the allowlist, a peer that is no validator delivers neither bundles nor consensus', async () => {
+  const validator = await start(chain, { blockTime: 1, enforceValidatorAllowlist: true }, 0);
+  const other = await start(chain, { bootnodes: [validator.address] });
+  await linked(validator, 1);
+  await linked(other, 1);
+  const bundle = wallet.transfer(0, wallet.address, 3n);
+  await other.node.mempool.submit(bundle.bytes);
+  await eventually(
+    () => validator.logged.some((line) => line.includes('bundles from a peer that is no validator')),
+    'it is refused',
+  );
+  const from = validator.node.ledger.head.height;
+  await eventually(() => validator.node.ledger.head.height > from + 1, 'blocks go on');
+  assert.not(await included(validator, bundle.hash));
+  // It still gives its chain to whoever asks.
+  await eventually(() => other.node.ledger.head.height > from, 'the other follows');
+
+  const { genesis, set } = validator.node;
+  const stranger = await peer({
+    bootnodes: [validator.address],
+    domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
+    hello: { chain_id: genesis.chain.chainId, genesis_hash: genesis.hash, module_set_id: set.id },
+  });
+  strangers.push(stranger);
+  await eventually(() => stranger.links.all().length > 0, 'the stranger is linked');
+  const vote = {
+    type: 'precommit',
+    height: from,
+    round: 0,
+    value: 'nil',
+    validRound: -1,
+    validator: 0,
+    signature: new Uint8Array(64),
+  } as const;
+  stranger.links.all()[0]!.send(FRAME.message, encodeMessage({ type: 'vote', vote }));
+  await eventually(
+    () => validator.logged.some((line) => line.includes('consensus from a peer that is no validator')),
+    'votes are refused',
+  );
+});
+
+test('what is no bundle of this chain is blamed on who passes it on', async () => {
+  const validator = await start(chain, { blockTime: 1 }, 0);
+  const { genesis, set } = validator.node;
+  const stranger = await peer({
+    bootnodes: [validator.address],
+    domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
+    hello: { chain_id: genesis.chain.chainId, genesis_hash: genesis.hash, module_set_id: set.id },
+  });
+  strangers.push(stranger);
+  await eventually(() => stranger.links.all().length > 0, 'the stranger is linked');
+  const junk = encode(RelayBatch, {
+    seal: null,
+    bundles: Array.from({ length: 5 }, (_, i) => new Uint8Array(80).fill(i)),
+  });
+  await eventually(() => stranger.links.all()[0]?.sendRelay(FRAME.relayBatch, junk) ?? true, 'it is sent');
+  await eventually(() => validator.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned');
+});
+
+test('a seal is of its validator, its number, its time and its bundles, and of nothing else', () => {
+  const validators = [keyOf(1), keyOf(2)];
+  const members = validators.map(({ publicKey }) => ({
+    address: wallet.address,
+    publicKey: toHex(publicKey),
+    power: 1,
+  }));
+  const sign = (bytes: Uint8Array) => validators[1]!.sign(bytes);
+  const batch = sealBatch([Uint8Array.of(1), Uint8Array.of(2)], { origin: 1, seq: 4, nowMs: 5, domain: DOMAIN, sign });
+  assert.equal(sealerOf(batch, members, DOMAIN), members[1]);
+  assert.is(sealerOf({ ...batch, seal: null }, members, DOMAIN), undefined);
+  for (const forged of [
+    { ...batch, bundles: [Uint8Array.of(1)] },
+    { ...batch, bundles: [Uint8Array.of(2), Uint8Array.of(1)] },
+    { ...batch, seal: { ...batch.seal!, seq: 5 } },
+    { ...batch, seal: { ...batch.seal!, created_ms: 6 } },
+    { ...batch, seal: { ...batch.seal!, origin: 0 } },
+    { ...batch, seal: { ...batch.seal!, origin: 9 } },
+  ]) {
+    assert.is(sealerOf(forged, members, DOMAIN), null);
+  }
+  assert.is(sealerOf(batch, members, { ...DOMAIN, chainId: 8 }), null);
+});
+
+test.run();
