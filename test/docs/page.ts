@@ -59,7 +59,10 @@ export function examplesOf(markdown: string): Example[] {
   return examples;
 }
 
-/** The commands that ask no node, and so have no `--node`. `$CHECKOUT` is where Trellis is checked out. */
+/**
+ * The commands that ask no node, and so have no `--node`; the others are given one, unless they name another. `$CHECKOUT`
+ * is where Trellis is checked out.
+ */
 const LOCAL = 'keys\\ new|keys\\ show|keys\\ convert|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
 
 /** Runs the commands in one shell and gives what each of them printed. */
@@ -68,7 +71,7 @@ async function runAll(examples: readonly Example[], host: string): Promise<strin
   const shim = join(directory, 'trellis');
   writeFileSync(
     shim,
-    `#!/bin/sh\ncase "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac\nexec '${process.execPath}' '${MAIN}' "$@"\n`,
+    `#!/bin/sh\ncase " $* " in *" --node "*) ;; *) case "$1 $2" in ${LOCAL}) ;; *) set -- "$@" --node http://${host} ;; esac ;; esac\nexec '${process.execPath}' '${MAIN}' "$@"\n`,
   );
   chmodSync(shim, 0o755);
   const mark = '--- next command ---';
