@@ -67,8 +67,19 @@ export interface Envelope {
   readonly carried: Carried | undefined;
 }
 
-/** Parses signed bundle bytes. Refuses anything but the canonical form of known operations. */
+/** A memo of a pure function: a block that is put together from the mempool has its bundles opened already. */
+const opened = new WeakMap<Uint8Array, { readonly table: OperationTable; readonly envelope: Envelope }>();
+
+/** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
 export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
+  const known = opened.get(bytes);
+  if (known?.table === table) return known.envelope;
+  const envelope = parse(bytes, table);
+  opened.set(bytes, { table, envelope });
+  return envelope;
+}
+
+function parse(bytes: Uint8Array, table: OperationTable): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
   const reader = new Reader(bytes, table);
   try {

@@ -75,6 +75,11 @@ export class Journal implements StateReader {
     return change !== undefined ? (change.value as T | undefined) : this.base.get(key, type);
   }
 
+  /** What a key was given since the journal began; counts as no access. */
+  peek(key: StateKey): Change | undefined {
+    return this.changed.get(key);
+  }
+
   put<T>(key: StateKey, type: Type<T>, value: T | undefined): void {
     this.touched++;
     const before = this.changed.get(key);

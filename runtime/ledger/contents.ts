@@ -33,7 +33,8 @@ export class InvalidBlock extends Error {}
 export interface Putting {
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
-  bundle(envelope: Envelope): Promise<Failure | undefined>;
+  /** `coming` gives the bundles after it, where they are known: what they read is loaded together. */
+  bundle(envelope: Envelope, coming?: () => readonly Envelope[]): Promise<Failure | undefined>;
 }
 
 /** What is in a block. */
@@ -90,8 +91,8 @@ export function given(block: Block, envelopes: readonly Envelope[], limits: Bloc
       const failure = await put.evidence(bytes);
       if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
     }
-    for (const envelope of envelopes) {
-      const failure = await put.bundle(envelope);
+    for (const [index, envelope] of envelopes.entries()) {
+      const failure = await put.bundle(envelope, () => envelopes.slice(index + 1));
       if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
     }
     return { attestations: block.attestations, evidence: block.evidence, envelopes };

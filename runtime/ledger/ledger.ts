@@ -25,6 +25,7 @@ import type { Database } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
 import { StateCache } from './cache.js';
 import { type BuildOrder, chosen, type Fill, given, InvalidBlock } from './contents.js';
+import { foresee } from './foresight.js';
 import { History } from './history.js';
 import { blockBatch, ChainStore } from './store.js';
 
@@ -222,13 +223,14 @@ export class Ledger {
     const outcomes: Outcome[] = [];
     const startEvents = [...(await this.#settle(journal, () => beginBlock(run)))];
     let sliceEnds = performance.now() + SLICE_MS;
-    const trying = async (step: () => void): Promise<Failure | undefined> => {
+    const trying = async (step: () => void, coming?: () => readonly Envelope[]): Promise<Failure | undefined> => {
+      const wider = coming && ((fault: Fault) => foresee(run, journal, this.cache, coming(), fault));
       if (performance.now() > sliceEnds) {
         await breathe();
         sliceEnds = performance.now() + SLICE_MS;
       }
       try {
-        await this.#settle(journal, step);
+        await this.#settle(journal, step, wider);
         return undefined;
       } catch (cause) {
         if (cause instanceof Failure) return cause;
@@ -238,7 +240,7 @@ export class Ledger {
     const { attestations, evidence, envelopes } = await fill({
       attestation: (ref) => trying(() => attested.take(ref)),
       evidence: (bytes) => trying(() => void startEvents.push(...applyEvidence(run, bytes))),
-      bundle: (envelope) => trying(() => void outcomes.push(applyBundle(run, envelope))),
+      bundle: (envelope, coming) => trying(() => void outcomes.push(applyBundle(run, envelope)), coming),
     });
     this.#retreat();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash, attestations, evidence };
@@ -251,7 +253,7 @@ export class Ledger {
   }
 
   /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
-  async #settle<T>(journal: Journal, step: () => T): Promise<T> {
+  async #settle<T>(journal: Journal, step: () => T, wider = (fault: Fault) => fault): Promise<T> {
     journal.settle();
     for (;;) {
       try {
@@ -259,7 +261,7 @@ export class Ledger {
       } catch (cause) {
         journal.rollback(0);
         if (!(cause instanceof Fault)) throw cause;
-        await this.#load(cause);
+        await this.#load(wider(cause));
       }
     }
   }

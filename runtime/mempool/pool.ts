@@ -138,8 +138,10 @@ export class Mempool {
 
   /** Follows the chain: included bundles leave at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
-    for (const { hash } of envelopes) {
+    for (const { hash, from, nonce } of envelopes) {
       this.#ready.remove(hash);
+      // It may have waited here for others that came to the proposer only.
+      this.#waiting.take(from, nonce);
       this.rejections.forget(hash);
     }
     this.#failures = new Map();

@@ -8,7 +8,8 @@ import { type Block, Header, NO_CERTIFICATE } from '../../runtime/chain/block.js
 import { rootOf } from '../../runtime/chain/seal.js';
 import { type Hash, toHex } from '../../runtime/codec/ids.js';
 import { CodecError, decode, encode } from '../../runtime/codec/type.js';
-import { CompactBlock, compact, countOf, lookUp, missingOf, shortId, whole } from '../../runtime/network/compact.js';
+import { shortId } from '../../runtime/crypto/short-id.js';
+import { CompactBlock, compact, countOf, lookUp, missingOf, whole } from '../../runtime/network/compact.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 
 function blockOf(bundles: readonly Uint8Array[], seed = 1): Block {

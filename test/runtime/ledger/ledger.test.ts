@@ -57,6 +57,38 @@ test('a block that one node builds is the block that other nodes execute, with m
   });
 });
 
+test('what a block of another node reads is loaded in a few turns, however many records it is', async () => {
+  await withDisk(async (disk) => {
+    const cold = new SlowDatabase();
+    await withDisk(async (other) => {
+      const builder = await Node.open(disk);
+      const follower = await Node.open(other);
+      const senders = Array.from({ length: 200 }, (_, i) => id(1_000 + i));
+      const calls = (round: number) =>
+        senders.flatMap((from) => [
+          builder.bundle([['Take', { from, amount: 1n }]], { from }),
+          builder.bundle([store(`r${round}${from.slice(-8)}`)], { from }),
+        ]);
+      await follower.follow(await builder.produce(calls(1)));
+      await follower.close();
+      const again = await Node.open(other);
+      let turns = 0;
+      const { getMany } = cold;
+      cold.getMany = (keys) => {
+        turns++;
+        return getMany(keys);
+      };
+      const block = await builder.produce(calls(2));
+      const executed = await again.follow(block);
+      assert.equal(executed.header, block.header);
+      assert.is(block.bundles.length, 400);
+      assert.ok(turns < 20, `${turns} turns`);
+      await builder.close();
+      await again.close();
+    }, cold);
+  });
+});
+
 test('the database on disk and the one in memory hold the same records', async () => {
   const roots: string[] = [];
   for (const database of [undefined, new SlowDatabase()]) {

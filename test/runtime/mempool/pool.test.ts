@@ -66,6 +66,16 @@ function cases(name: string, work: (setting: Setting) => Promise<void>, limits?:
 
 const hashes = (envelopes: Iterable<Envelope>) => [...envelopes].map(({ hash }) => hash);
 
+cases('a bundle that waited here while others had what it waited for is gone once a block has it', async (setting) => {
+  const { node, pool, submit, block } = setting;
+  const [first, second] = [bundle({ nonce: 0 }), bundle({ nonce: 1 })];
+  await submit(second);
+  assert.is(pool.size, 1);
+  await block([first, second]);
+  assert.is(pool.size, 0);
+  assert.is(node.refusals.length, 0);
+});
+
 cases('bundles are taken in order and told what they will do', async ({ pool, submit }) => {
   const told: string[] = [];
   const stop = pool.added.add(({ envelope }) => told.push(envelope.hash));

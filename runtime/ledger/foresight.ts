@@ -1,0 +1,51 @@
+/** What bundles will read: they are executed on a guess, with unknown records as if absent, so that all can be loaded at once. */
+
+import type { Envelope } from '../chain/bundle.js';
+import { applyBundle } from '../chain/execute.js';
+import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
+import { Run } from '../chain/run.js';
+import type { Type } from '../codec/type.js';
+import type { StateCache } from './cache.js';
+
+/** Bundles that are looked ahead. */
+const AHEAD = 1_000;
+
+/** `first` and what the bundles after it will ask for; nothing of the guess is kept. */
+export function foresee(
+  run: Run,
+  journal: Journal,
+  cache: StateCache,
+  coming: readonly Envelope[],
+  first: Fault,
+): Fault {
+  const keys = new Map<StateKey, Type<unknown>>(first.keys);
+  const ranges = [...first.ranges];
+  const guess: StateReader = {
+    get<T>(key: StateKey, type: Type<T>): T | undefined {
+      const change = journal.peek(key);
+      if (change !== undefined) return change.value as T | undefined;
+      if (cache.has(key)) return cache.get(key, type);
+      keys.set(key, type as Type<unknown>);
+      return undefined;
+    },
+    range(range, type) {
+      try {
+        return cache.range(range, type);
+      } catch (cause) {
+        if (!(cause instanceof Fault)) throw cause;
+        ranges.push(...cause.ranges);
+        return [];
+      }
+    },
+  };
+  const scratch = new Journal(guess);
+  const trial = new Run(run.set, run.scene, scratch, scratch);
+  for (const envelope of coming.slice(0, AHEAD)) {
+    try {
+      applyBundle(trial, envelope);
+    } catch {
+      // A guess may end in anything: what counts is what it asked for until then.
+    }
+  }
+  return new Fault([...keys], ranges);
+}
