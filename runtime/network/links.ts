@@ -44,6 +44,9 @@ export interface LinksEvents {
 const TURN_MS = 500;
 const BEAT_MS = 2_000;
 const SAVE_MS = 30_000;
+const CLOCK_MS = 60_000;
+/** Beyond this between this clock and those of the peers, proposals begin to be late, milliseconds. */
+const CLOCK_TOLERANCE_MS = 250;
 const HANDSHAKE_MS = 10_000;
 const OPEN_MS = 5_000;
 /** Links from one public host. */
@@ -93,6 +96,7 @@ export class Links {
     this.#every(BEAT_MS, () => {
       for (const link of this.#byConnection.values()) link.beat();
     });
+    this.#every(CLOCK_MS, () => this.#compareClocks());
     this.#every(SAVE_MS, () => void book.save().catch(() => undefined));
     this.#dialer.turn(this.#transport);
   }
@@ -146,6 +150,18 @@ export class Links {
     for (const link of this.#byConnection.values()) link.close();
     await this.#transport?.stop();
     await this.#options.book.save();
+  }
+
+  /** What the clocks of the peers are ahead of this one, in the middle; undefined while nobody has told. */
+  get clockOffsetMs(): number | undefined {
+    const offsets = this.all().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? []);
+    return offsets.toSorted((a, b) => a - b)[offsets.length >> 1];
+  }
+
+  #compareClocks(): void {
+    const ahead = this.clockOffsetMs;
+    if (ahead === undefined || Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return;
+    this.#options.log('warn', 'the clock of this machine differs from those of its peers', { peers_ahead_ms: ahead });
   }
 
   #every(ms: number, work: () => void): void {

@@ -173,7 +173,11 @@ async function measure(each: number): Promise<Row[]> {
     ];
   } finally {
     for (const child of children) child.kill();
-    await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+    await Promise.all(
+      children
+        .filter(({ exitCode }) => exitCode === null)
+        .map((child) => new Promise((resolve) => child.once('exit', resolve))),
+    );
     rmSync(directory, { recursive: true });
   }
 }
