@@ -128,7 +128,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const components = schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
   const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
-  const plugins = await startPlugins(distribution, chain, assembly, describe);
+  const plugins = await startPlugins(distribution, chain, assembly, { describe, network: network ?? null });
   methods.push(...plugins.methods);
   await hooks.starting.promise();
   closers.add(() => driver.stop());

@@ -23,6 +23,7 @@ export { moduleAccount } from './chain/module-account.js';
 export { type Operation, operation, operations } from './chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
 export { BLOCK_LEVEL } from './chain/receipt.js';
+export { rehearse } from './chain/simulate.js';
 export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export type { Page } from './codec/composites.js';
 export { decimalText } from './codec/decimal.js';

@@ -8,6 +8,8 @@ export interface AbiTypes {
   readonly address: Address;
   readonly uint256: bigint;
   readonly bool: boolean;
+  /** 8 hex characters. */
+  readonly bytes4: string;
   readonly bytes: Uint8Array;
   readonly 'uint256[]': readonly bigint[];
   readonly 'address[]': readonly Address[];
@@ -36,7 +38,7 @@ export function readArguments<const T extends readonly AbiType[]>(
 }
 
 function readArgument(body: Uint8Array, type: AbiType, at: number): AbiTypes[AbiType] | undefined {
-  if (type === 'address' || type === 'uint256' || type === 'bool') return readWord(body, type, at);
+  if (type === 'address' || type === 'uint256' || type === 'bool' || type === 'bytes4') return readWord(body, type, at);
   const offset = readLength(body, at, body.length);
   const length = offset === undefined ? undefined : readLength(body, offset, body.length);
   if (offset === undefined || length === undefined) return undefined;
@@ -48,11 +50,12 @@ function readArgument(body: Uint8Array, type: AbiType, at: number): AbiTypes[Abi
   return items.includes(undefined) ? undefined : (items as bigint[] | Address[]);
 }
 
-function readWord(body: Uint8Array, type: 'address' | 'uint256' | 'bool', at: number) {
+function readWord(body: Uint8Array, type: 'address' | 'uint256' | 'bool' | 'bytes4', at: number) {
   if (at + WORD > body.length) return undefined;
   const hex = toHex(body.subarray(at, at + WORD));
   if (type === 'uint256') return BigInt(`0x${hex}`);
   if (type === 'address') return hex.startsWith('0'.repeat(24)) ? (hex as string as Address) : undefined;
+  if (type === 'bytes4') return hex.endsWith('0'.repeat(56)) ? hex.slice(0, 8) : undefined;
   return /^0{63}[01]$/.test(hex) ? hex.endsWith('1') : undefined;
 }
 
@@ -73,6 +76,13 @@ export function bytesHex(content: Uint8Array): string {
 /** The data of transfer(address,uint256), in hex. */
 export const transferData = (to: Address, amount: bigint): string => `a9059cbb${to}${wordHex(amount)}`;
 
+/** A text as the only answer of a function. */
+export const textHex = (text: string): string => wordHex(32n) + bytesHex(new TextEncoder().encode(text));
+
+/** Numbers as the only answer of a function. */
+export const listHex = (values: readonly bigint[]): string =>
+  wordHex(32n) + wordHex(BigInt(values.length)) + values.map(wordHex).join('');
+
 /** What a call gives back that reverts with a reason: Error(string), 0x and hex. */
 export const revertData = (reason: string): string =>
-  `0x08c379a0${wordHex(32n)}${bytesHex(new TextEncoder().encode(reason))}`;
+  `0x08c379a0${textHex(reason)}`;

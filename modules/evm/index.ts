@@ -3,6 +3,7 @@
 import { type Address, logsPort } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { writeLogs } from './log.js';
+import { ask, codeAt } from './contract.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
 import { evm, type Reading } from './shape.js';
@@ -23,6 +24,8 @@ export default evm.module({
       contractAt: ({ use }, bare) => use.accounts.contractAt(bare),
       balance: (c, bare) => c.use.tokens.balance(shown(c, bare), NATIVE),
       nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
+      ask: (c, to, value, data) => ask(c, to, value, data),
+      code: (c, bare) => codeAt(c, bare),
     }),
     evm.provide(logsPort, {
       of: (c, bundles) => writeLogs(bundles.map((events) => logsOf(c, events))),

@@ -2,6 +2,7 @@
 
 import { type Address, port } from '../../runtime/sdk.js';
 import type { Contract } from '../accounts/port.js';
+import type { Asked } from './contract.js';
 
 /** Reads by bare forms 0 ‖ E: 20-byte addresses as accounts. */
 export interface EvmPort {
@@ -12,6 +13,10 @@ export interface EvmPort {
   balance(bare: Address): bigint;
   /** Nonce of the account that is shown. */
   nonce(bare: Address): number;
+  /** What a call with so many wei and this data answers; refuses with ExecutionReverted. */
+  ask(to: Address, value: bigint, data: Uint8Array): Asked;
+  /** Stands for the code of a contract, in hex; empty for accounts. */
+  code(bare: Address): string;
 }
 export const evmPort = port<EvmPort>('evm');
 

@@ -4,10 +4,8 @@ import { evmPort, weiOf } from '../../modules/evm/port.js';
 import { authPort, type PluginContext, type RpcMethod } from '../../runtime/sdk.js';
 import { inGethsWords } from './errors.js';
 import { estimateGas, sendRaw } from './send.js';
-import { readAt } from './state.js';
-import { Block, type BlockReference, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
-
-const isPending = (block: BlockReference): boolean => 'tag' in block && block.tag === 'pending';
+import { isPending, readAt } from './state.js';
+import { Block, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
 /** They answer at the last 128 blocks; what waits in the mempool counts for `pending`. */
 export function accountMethods(node: PluginContext): RpcMethod[] {

@@ -1,11 +1,12 @@
 /** Methods about the network and the node. */
 
-import { type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
-import { Quantity, Text } from './types.js';
+import { type Json, keccak256, type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { Data, hexOf, Quantity, Text } from './types.js';
 
 /** Facts that clients ask for first. */
-export function networkMethods({ ledger, method, agent }: PluginContext): RpcMethod[] {
+export function networkMethods({ ledger, mempool, method, agent, network }: PluginContext): RpcMethod[] {
   const { chainId } = ledger.chain;
+  const startedAt = ledger.head.height;
   return [
     method({
       name: 'eth_chainId',
@@ -34,6 +35,49 @@ export function networkMethods({ ledger, method, agent }: PluginContext): RpcMet
       params: {},
       result: t.bool,
       answer: () => true,
+    }),
+    method({
+      name: 'net_peerCount',
+      about: 'How many peers the node is linked with.',
+      params: {},
+      result: Quantity,
+      answer: () => BigInt(network?.peers().length ?? 0),
+    }),
+    method({
+      name: 'eth_syncing',
+      about: 'False; while the node catches up, from where it came and where it is.',
+      params: {},
+      result: t.json,
+      answer: (): Json =>
+        network?.syncing === true && {
+          startingBlock: hexOf(startedAt),
+          currentBlock: hexOf(ledger.head.height),
+          highestBlock: hexOf(Math.max(network.highest, ledger.head.height)),
+        },
+    }),
+    method({
+      name: 'eth_accounts',
+      about: 'None: the node holds no keys of Ethereum accounts.',
+      params: {},
+      result: t.list(Text, 0),
+      answer: () => [],
+    }),
+    method({
+      name: 'txpool_status',
+      about: 'How many bundles wait for a block, and how many for an earlier nonce.',
+      params: {},
+      result: t.struct({ pending: Quantity, queued: Quantity }),
+      answer() {
+        const queued = mempool.list().filter(({ outcome }) => outcome === undefined).length;
+        return { pending: BigInt(mempool.size - queued), queued: BigInt(queued) };
+      },
+    }),
+    method({
+      name: 'web3_sha3',
+      about: 'Keccak-256 of bytes.',
+      params: { data: Data },
+      result: Data,
+      answer: ({ data }) => keccak256(data),
     }),
     method({
       name: 'web3_clientVersion',

@@ -82,22 +82,23 @@ async function checkTerms({ ledger, mempool }: PluginContext, transaction: Trans
 
 /** Gas that the call would use as a transaction now; refuses what would fail. */
 export async function estimateGas(node: PluginContext, call: Call): Promise<number> {
-  const { ledger, mempool, set } = node;
+  const { ledger, mempool } = node;
   const { gas } = await ledger.limits();
   const from = call.from ?? NOBODY;
-  const trial = await mempool.tryNext(
-    from,
-    (nonce) => {
-      const operation = operationOf(node, unsigned(call, ledger.chain.chainId, nonce, gas));
-      return unsignedCarrier(operation, operation.type.definition.carries!(operation.params)!, from, set.operations);
-    },
-    'free',
-  );
+  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
   if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
   return trial.outcome.gasUsed;
 }
 
-const NOBODY = '0'.repeat(64) as string as NonNullable<Call['from']>;
+/** The bundle of a call that nobody signed. */
+export function carrierOf(node: PluginContext, call: Call, nonce: number, gas: number) {
+  const operation = operationOf(node, unsigned(call, node.ledger.chain.chainId, nonce, gas));
+  const carried = operation.type.definition.carries!(operation.params)!;
+  return unsignedCarrier(operation, carried, call.from ?? NOBODY, node.set.operations);
+}
+
+/** Who calls when nobody is named. */
+export const NOBODY = '0'.repeat(64) as string as NonNullable<Call['from']>;
 
 /** A cap that no chain's price reaches and whose bytes no wallet's cap exceeds: gas counts the bytes of long transactions. */
 const LARGE_CAP = numberBytes(2n ** 63n);

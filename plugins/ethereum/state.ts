@@ -5,6 +5,9 @@ import { DataPruned, fail, type PluginContext } from '../../runtime/sdk.js';
 import { refusal } from './errors.js';
 import type { BlockReference } from './types.js';
 
+/** True for the state that what waits in the mempool will leave. */
+export const isPending = (block: BlockReference): boolean => 'tag' in block && block.tag === 'pending';
+
 /** The height that a reference means; undefined for a block that there is not. The newest is final, so most tags mean it. */
 export async function heightOf(
   { ledger, blocks }: PluginContext,
@@ -16,13 +19,19 @@ export async function heightOf(
   return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
 }
 
-/** Reads state as it was after a block. */
-export async function readAt<T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): Promise<T> {
+type Run = ReturnType<PluginContext['ledger']['view']>;
+
+/** Reads with a run on the state as it was after a block. */
+export async function runAt<T>(node: PluginContext, reference: BlockReference, read: (run: Run) => T): Promise<T> {
   const { ledger } = node;
   const height = await heightOf(node, reference);
   if (height === undefined) throw refusal('header not found');
-  return ledger.read(() => {
-    const evm = ledger.view(height).port(evmPort);
-    return evm ? read(evm) : fail(DataPruned, { oldest_height: height });
-  });
+  return ledger.read(() => read(ledger.view(height)));
 }
+
+/** Reads state as it was after a block. */
+export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): Promise<T> =>
+  runAt(node, reference, (run) => {
+    const evm = run.port(evmPort);
+    return evm ? read(evm) : fail(DataPruned, { oldest_height: run.scene.height });
+  });

@@ -72,6 +72,22 @@ export const EthereumHash = spoken<Hash>(
   },
 );
 
+/** A number that fits in memory as such; also as a JSON number, as some clients count blocks. */
+export const Count = spoken<number>(
+  'a count: a quantity of at most 2^53',
+  { anyOf: [text(QUANTITY), { type: 'integer', minimum: 0 }] },
+  hexOf,
+  (json) => {
+    const number = typeof json === 'number' ? json : Number(matching(QUANTITY, json) ?? Number.NaN);
+    return Number.isSafeInteger(number) ? number : undefined;
+  },
+);
+
+/** Where something would be stored: up to 32 bytes. */
+export const StorageKey = spoken<string>('a storage key: 0x and up to 64 hex digits', text(QUANTITY), String, (json) =>
+  matching(QUANTITY, json),
+);
+
 /** Text as it is. */
 export const Text = t.text(0, 1_000);
 

@@ -6,7 +6,10 @@ import { Failure } from '../errors.js';
 import { type DispatchPort, dispatchPort } from '../ports.js';
 import { GasLimitExceeded } from './common-errors.js';
 import { Journal } from './journal.js';
+import type { Envelope } from './bundle.js';
+import { applyBundle } from './execute.js';
 import type { Operation } from './operation.js';
+import type { Outcome } from './receipt.js';
 import { Run } from './run.js';
 
 /** How a simulation ended. */
@@ -40,4 +43,11 @@ export function simulate(
     }
   }
   return { gasUsed: trial.gas, refused: undefined };
+}
+
+/** What a bundle would do on top of the state of a run, authorized and free of charge. Throws Failure, and Fault like any run. */
+export function rehearse({ set, scene, reader }: Run, envelope: Envelope): Outcome {
+  const journal = new Journal(reader);
+  const boundless = { ...scene, gasLimit: Number.MAX_SAFE_INTEGER };
+  return applyBundle(new Run(set, boundless, journal, journal), envelope, 'free');
 }

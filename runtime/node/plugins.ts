@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { type Declaration, declare } from '../api/declare.js';
+import type { NetworkView } from '../api/status-methods.js';
 import type { Envelope } from '../chain/bundle.js';
 import type { Carried } from '../chain/carried.js';
 import type { Operation } from '../chain/operation.js';
@@ -40,6 +41,8 @@ export interface NodeView {
 /** What a plugin sees of the node. */
 export interface PluginContext<O extends Options = Options> extends NodeView {
   readonly options: OptionValues<O>;
+  /** Peers, and how far they are; null for a node without any. */
+  readonly network: NetworkView | null;
   /** Name and version, as nodes introduce themselves. */
   readonly agent: string;
   /** Nano-units per gas that a bundle needs to be taken in here: the chain's floor or that of `--gas-price`. */
@@ -69,11 +72,11 @@ export async function startPlugins(
   { name: agentName, version, plugins }: Distribution,
   { ledger, mempool, blocks }: Chain,
   { options, set, text, get, closers, hooks, directory }: Assembly,
-  describe: () => object,
+  facts: Pick<PluginContext, 'describe' | 'network'>,
 ): Promise<Added> {
   const log = get('Log');
   const view = {
-    ...{ hooks, set, ledger, mempool, blocks, text, log, describe },
+    ...{ hooks, set, ledger, mempool, blocks, text, log, ...facts },
     agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     carrier: (operation: Operation, carried: Carried) =>

@@ -1,9 +1,9 @@
 /** Functions that token contracts seem to have: how one is declared, and called with the data of a transaction. */
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
-import { type AbiType, type AbiValues, readArguments } from '../abi.js';
+import { type AbiType, type AbiValues, readArguments, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
-import type { Calling } from '../shape.js';
+import type { Calling, Reading } from '../shape.js';
 
 /** A function that changes something. Gas is that of the operation that it stands for. */
 export interface ContractWrite {
@@ -49,4 +49,33 @@ export const accountOf = (c: Calling, bare: Address): Address =>
 /** A number as the chain holds it; reverts beyond so many bits, and never truncates. */
 export function within(value: bigint, bits: number, what: string): bigint {
   return value < 1n << BigInt(bits) ? value : revert(`${what} exceeds ${bits} bits`);
+}
+
+/** A function that only answers. */
+export interface ContractRead {
+  /** As Solidity writes it; the selector is in the key of the table. */
+  readonly signature: string;
+  /** The answer as hex. */
+  run(c: Reading, contract: Hash, data: Uint8Array): string;
+}
+
+/** Declares one: its arguments are read, or the call reverts, before `answer` sees them. */
+export function read<const T extends readonly AbiType[]>(
+  signature: string,
+  types: T,
+  answer: (c: Reading, contract: Hash, ...args: AbiValues<T>) => string,
+): ContractRead {
+  const run: ContractRead['run'] = (c, contract, data) =>
+    answer(c, contract, ...(readArguments(data, types) ?? revert()));
+  return { signature, run };
+}
+
+/** ERC-165: the interfaces of a contract, by their ids. */
+export const supports = (...ids: readonly string[]): ContractRead =>
+  read('supportsInterface(bytes4)', ['bytes4'], (_, _contract, id) => wordHex(['01ffc9a7', ...ids].includes(id)));
+
+/** What an address holds: of 0 ‖ E where that holds something, else of the account that is found under it. */
+export function held(c: Reading, bare: Address, balance: (account: Address) => bigint): bigint {
+  const own = balance(bare);
+  return own > 0n ? own : balance(c.use.accounts.accountAt(bare));
 }

@@ -1,0 +1,19 @@
+/** Fungible tokens as ERC-20: what can be asked of them. */
+
+import { textHex, wordHex } from '../abi.js';
+import { type ContractRead, held, read, supports } from './function.js';
+
+/** The functions by selector. */
+export const erc20Reads: Readonly<Record<string, ContractRead>> = {
+  '06fdde03': read('name()', [], ({ use }, token) => textHex(use.tokens.info(token)!.name)),
+  '95d89b41': read('symbol()', [], ({ use }, token) => textHex(use.tokens.info(token)!.symbol)),
+  '313ce567': read('decimals()', [], ({ use }, token) => wordHex(BigInt(use.tokens.info(token)!.decimals))),
+  '18160ddd': read('totalSupply()', [], ({ use }, token) => wordHex(use.tokens.supply(token))),
+  '70a08231': read('balanceOf(address)', ['address'], (c, token, owner) =>
+    wordHex(held(c, owner, (account) => c.use.tokens.balance(account, token))),
+  ),
+  dd62ed3e: read('allowance(address,address)', ['address', 'address'], ({ state }, token, owner, spender) =>
+    wordHex(state.allowances.get(token, owner, spender) ?? 0n),
+  ),
+  '01ffc9a7': supports('36372b07'),
+};

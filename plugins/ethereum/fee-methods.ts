@@ -1,0 +1,90 @@
+/** Methods about the price of gas: it is the chain's, and tips are not charged. */
+
+import { weiOf } from '../../modules/evm/port.js';
+import { type Json, type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { prunedHistory, refusal } from './errors.js';
+import { heightOf } from './state.js';
+import { Block, Count, hexOf, Quantity } from './types.js';
+
+/** Blocks that one answer tells of. */
+const MAX_BLOCKS = 1_024;
+const MAX_PERCENTILES = 100;
+
+const Percentiles = t.option(t.list(t.number, MAX_PERCENTILES));
+
+function checkPercentiles(percentiles: readonly number[]): void {
+  for (const [i, percentile] of percentiles.entries()) {
+    if (percentile < 0 || percentile > 100) throw refusal(`invalid reward percentile: ${percentile}`);
+    if (percentile < (percentiles[i - 1] ?? 0)) {
+      throw refusal(`invalid reward percentile: #${i - 1}:${percentiles[i - 1]} >= #${i}:${percentile}`);
+    }
+  }
+}
+
+/** Prices for wallets that ask in different ways. */
+export function feeMethods(node: PluginContext): RpcMethod[] {
+  const { ledger, blocks, method } = node;
+  const baseFee = () => weiOf(BigInt(ledger.head.header.base_fee));
+
+  /** Headers of heights that are held. */
+  const headers = (first: number, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        const header = await ledger.store.header(first + i);
+        if (!header) throw prunedHistory(blocks.oldest);
+        return header;
+      }),
+    );
+
+  async function feeHistory(wanted: number, newest: number, percentiles: readonly number[] | null): Promise<Json> {
+    const count = Math.min(wanted, MAX_BLOCKS, newest - blocks.oldest + 1);
+    const oldest = newest - count + 1;
+    const found = await headers(oldest, count);
+    const zeros = percentiles?.map(() => '0x0');
+    // The price changes only when governance changes it, so the next block's is that of the head.
+    const next = newest < ledger.head.height ? (await headers(newest + 1, 1))[0]!.base_fee : ledger.head.header.base_fee;
+    return {
+      oldestBlock: hexOf(oldest),
+      baseFeePerGas: [...found.map(({ base_fee }) => base_fee), next].map((fee) => hexOf(weiOf(BigInt(fee)))),
+      gasUsedRatio: found.map(({ gas_used, gas_limit }) => (gas_limit === 0 ? 0 : gas_used / gas_limit)),
+      ...(zeros && zeros.length > 0 ? { reward: found.map(() => zeros) } : {}),
+    };
+  }
+
+  return [
+    method({
+      name: 'eth_maxPriorityFeePerGas',
+      about: 'Zero: the price of gas is the same for all, and tips are not charged.',
+      params: {},
+      result: Quantity,
+      answer: () => 0n,
+    }),
+    method({
+      name: 'eth_baseFee',
+      about: 'What a unit of gas costs in the newest block, in wei.',
+      params: {},
+      result: Quantity,
+      answer: baseFee,
+    }),
+    method({
+      name: 'eth_blobBaseFee',
+      about: 'Zero: there are no blobs.',
+      params: {},
+      result: Quantity,
+      answer: () => 0n,
+    }),
+    method({
+      name: 'eth_feeHistory',
+      about: 'Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.',
+      params: { blocks: Count, newest: Block, percentiles: Percentiles },
+      result: t.json,
+      async answer({ blocks: wanted, newest, percentiles }) {
+        checkPercentiles(percentiles ?? []);
+        const height = await heightOf(node, newest);
+        if (height === undefined) throw refusal('request beyond head block');
+        if (wanted === 0) return { oldestBlock: '0x0', baseFeePerGas: [], gasUsedRatio: [] };
+        return feeHistory(wanted, height, percentiles);
+      },
+    }),
+  ];
+}
