@@ -84,5 +84,4 @@ export const listHex = (values: readonly bigint[]): string =>
   wordHex(32n) + wordHex(BigInt(values.length)) + values.map(wordHex).join('');
 
 /** What a call gives back that reverts with a reason: Error(string), 0x and hex. */
-export const revertData = (reason: string): string =>
-  `0x08c379a0${textHex(reason)}`;
+export const revertData = (reason: string): string => `0x08c379a0${textHex(reason)}`;

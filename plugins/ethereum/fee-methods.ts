@@ -42,7 +42,8 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
     const found = await headers(oldest, count);
     const zeros = percentiles?.map(() => '0x0');
     // The price changes only when governance changes it, so the next block's is that of the head.
-    const next = newest < ledger.head.height ? (await headers(newest + 1, 1))[0]!.base_fee : ledger.head.header.base_fee;
+    const next =
+      newest < ledger.head.height ? (await headers(newest + 1, 1))[0]!.base_fee : ledger.head.header.base_fee;
     return {
       oldestBlock: hexOf(oldest),
       baseFeePerGas: [...found.map(({ base_fee }) => base_fee), next].map((fee) => hexOf(weiOf(BigInt(fee)))),

@@ -21,14 +21,10 @@ export const erc1155Reads: Readonly<Record<string, ContractRead>> = {
   '00fdd58e': read('balanceOf(address,uint256)', ['address', 'uint256'], (c, address, owner, id) =>
     wordHex(balance(c, address, owner, id)),
   ),
-  '4e1273f4': read(
-    'balanceOfBatch(address[],uint256[])',
-    ['address[]', 'uint256[]'],
-    (c, address, owners, ids) => {
-      if (owners.length !== ids.length) revert('ERC1155: accounts and ids length mismatch');
-      return listHex(owners.map((owner, i) => balance(c, address, owner, ids[i]!)));
-    },
-  ),
+  '4e1273f4': read('balanceOfBatch(address[],uint256[])', ['address[]', 'uint256[]'], (c, address, owners, ids) => {
+    if (owners.length !== ids.length) revert('ERC1155: accounts and ids length mismatch');
+    return listHex(owners.map((owner, i) => balance(c, address, owner, ids[i]!)));
+  }),
   '0e89341c': read('uri(uint256)', ['uint256'], ({ use }, address, id) => {
     const type = isId(id) ? use.multiToken.typeInfo(address, id) : undefined;
     return textHex((type ?? revert('ERC1155: invalid token ID')).metadata_uri);
