@@ -93,5 +93,6 @@ export {
   validatorsPort,
 } from './ports.js';
 export { RpcError } from './rpc/errors.js';
-export type { RpcMethod } from './rpc/method.js';
+export { ETHEREUM } from './rpc/inbox.js';
+export { RawJson, type RpcMethod } from './rpc/method.js';
 export type { Database, DatabaseChange } from './storage/database.js';

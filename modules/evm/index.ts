@@ -2,8 +2,8 @@
 
 import { type Address, logsPort } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
-import { writeLogs } from './log.js';
 import { ask, codeAt } from './contract.js';
+import { writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
 import { evm, type Reading } from './shape.js';

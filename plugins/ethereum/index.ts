@@ -3,17 +3,29 @@
 import { evmPort } from '../../modules/evm/port.js';
 import { plugin } from '../../runtime/sdk.js';
 import { accountMethods } from './account-methods.js';
+import { blockMethods } from './block-methods.js';
 import { callMethods } from './call-methods.js';
 import { feeMethods } from './fee-methods.js';
+import { Filters } from './filters.js';
+import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
 import { receiptMethods } from './receipt-methods.js';
+import { subscribeMethods } from './subscribe-methods.js';
 
-const FAMILIES = [networkMethods, feeMethods, accountMethods, callMethods, receiptMethods];
+const FAMILIES = [networkMethods, feeMethods, accountMethods, callMethods, blockMethods, receiptMethods];
 
 export default plugin('ethereum', {
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
-    const methods = node.set.ports.has(evmPort.name) ? FAMILIES.flatMap((methods) => methods(node)) : [];
-    return { methods, stop: async () => {} };
+    if (!node.set.ports.has(evmPort.name)) return { methods: [], stop: async () => {} };
+    const filters = new Filters(node);
+    const { methods, stop } = subscribeMethods(node);
+    return {
+      methods: [...FAMILIES.flatMap((family) => family(node)), ...logMethods(node, filters), ...methods],
+      async stop() {
+        stop();
+        filters.stop();
+      },
+    };
   },
 });

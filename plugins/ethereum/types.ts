@@ -1,9 +1,19 @@
 /** Values as Ethereum's JSON-RPC writes them: quantities, data, 20-byte addresses, block references, calls. */
 
-import { type Address, CodecError, fromHex, type Hash, type Json, type Type, t, toHex } from '../../runtime/sdk.js';
+import {
+  type Address,
+  CodecError,
+  fromHex,
+  type Hash,
+  type Json,
+  type RawJson,
+  type Type,
+  t,
+  toHex,
+} from '../../runtime/sdk.js';
 
 /** A type that is only spoken, never stored. */
-function spoken<T>(
+export function spoken<T>(
   about: string,
   schema: Type<T>['schema'],
   toJson: (value: T) => Json,
@@ -138,6 +148,29 @@ export const Block: Type<BlockReference> = {
     (json) => (json === undefined || json === null ? { tag: 'latest' } : readBlock(json)),
   ),
   optional: true,
+};
+
+/** How other files read what is written here. */
+export const read = { block: readBlock, hash: HASH, address: ADDRESS };
+
+/** A place in a list. */
+export const Index = spoken<number>('an index: a quantity', text(QUANTITY), hexOf, (json) => {
+  const found = matching(QUANTITY, json);
+  return found === undefined ? undefined : Number(found);
+});
+
+/** An answer that is text already, or null. */
+export const Told: Type<RawJson | null> = {
+  ...(t.json as unknown as Type<RawJson | null>),
+  toJson: (value) => value as unknown as Json,
+};
+
+/** What may be said of what is subscribed to: a filter of logs, or whether transactions are wanted whole. */
+export const SubscriptionFilter: Type<unknown> = {
+  ...(t.json as Type<unknown>),
+  schema: { anyOf: [{ type: 'object' }, { type: 'boolean' }, { type: 'null' }] },
+  optional: true,
+  fromJson: (json) => json ?? null,
 };
 
 /** A call or a transaction that is not signed. */

@@ -11,6 +11,8 @@ import { BlockJson, blockJson, HEAD_FIELDS } from './records.js';
 export interface StreamBlock {
   readonly height: number;
   readonly block: FinalBlock;
+  /** What was kept of its logs for Ethereum clients; null for none. */
+  readonly logs: Uint8Array | null;
 }
 
 /** A filter with its addresses read once, when somebody subscribes. */

@@ -134,13 +134,13 @@ export function announce(
   executed: ExecutedBlock,
   sizeBytes: number,
 ): void {
-  const { header, hash, envelopes, outcomes } = executed;
+  const { header, hash, envelopes, outcomes, logs = null } = executed;
   const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
   blocks.remember(block);
   const { height, bundle_count } = header;
   get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
   inclusions.follow(block);
-  subscriptions.publish({ height, block });
+  subscriptions.publish({ height, block, logs });
   follower.wake();
   hooks.finalized.call(executed);
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type Declaration, declare } from '../api/declare.js';
 import type { NetworkView } from '../api/status-methods.js';
+import type { StreamBlock } from '../api/streams.js';
 import type { Envelope } from '../chain/bundle.js';
 import type { Carried } from '../chain/carried.js';
 import type { Operation } from '../chain/operation.js';
@@ -19,6 +20,7 @@ import type { Mempool } from '../mempool/pool.js';
 import { type Options, type OptionValues, valuesOf } from '../module/plugin.js';
 import type { Log, RpcMethod } from '../rpc/method.js';
 import type { Route } from '../rpc/pages.js';
+import type { Subscriptions } from '../rpc/subscriptions.js';
 import type { Database } from '../storage/database.js';
 import type { Assembly, Chain } from './chain.js';
 
@@ -41,6 +43,8 @@ export interface NodeView {
 /** What a plugin sees of the node. */
 export interface PluginContext<O extends Options = Options> extends NodeView {
   readonly options: OptionValues<O>;
+  /** What happens in each block, for WebSocket callers. Feeds of plugins are told after those of the node. */
+  readonly subscriptions: Subscriptions<StreamBlock>;
   /** Peers, and how far they are; null for a node without any. */
   readonly network: NetworkView | null;
   /** Name and version, as nodes introduce themselves. */
@@ -70,13 +74,13 @@ export interface Added {
 /** Starts every plugin of the distribution; answers with what they add. */
 export async function startPlugins(
   { name: agentName, version, plugins }: Distribution,
-  { ledger, mempool, blocks }: Chain,
+  { ledger, mempool, blocks, subscriptions }: Chain,
   { options, set, text, get, closers, hooks, directory }: Assembly,
   facts: Pick<PluginContext, 'describe' | 'network'>,
 ): Promise<Added> {
   const log = get('Log');
   const view = {
-    ...{ hooks, set, ledger, mempool, blocks, text, log, ...facts },
+    ...{ hooks, set, ledger, mempool, blocks, text, log, subscriptions, ...facts },
     agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     carrier: (operation: Operation, carried: Carried) =>

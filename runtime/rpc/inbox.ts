@@ -77,7 +77,18 @@ export class Inbox {
   deliver(limit: number): number {
     const delivery = this.next;
     this.next = undefined;
-    if (delivery?.parts?.length) this.queue.push(delivery);
+    return this.enqueue(delivery?.parts?.length ? delivery : undefined, limit);
+  }
+
+  /** Queues what belongs to no block, behind the blocks before it. Returns how many had to be skipped. */
+  tell(subscription: Subscription, items: readonly string[], height: number, limit: number): number {
+    const parts = [{ subscription, items, seq: subscription.seq + 1 }];
+    subscription.seq += items.length;
+    return this.enqueue({ height, parts, part: 0, item: 0 }, limit);
+  }
+
+  private enqueue(delivery: Delivery | undefined, limit: number): number {
+    if (delivery) this.queue.push(delivery);
     this.send();
     const excess = Math.max(0, this.queue.length - limit);
     for (const oldest of this.queue.splice(0, excess)) this.skip(oldest);

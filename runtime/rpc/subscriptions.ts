@@ -168,6 +168,17 @@ export class Subscriptions<Block extends { readonly height: number }> {
     if (!this.working) void this.work();
   }
 
+  /** Tells subscribers of a feed of something that no block has, at once. `items` by filter; `height` is that of the head. */
+  tell(feed: Feed<Block>, height: number, items: (filter: unknown) => readonly unknown[]): void {
+    if (this.syncing) return;
+    for (const { filter, members } of feed.groups.values()) {
+      const texts = textsOf(items(filter));
+      for (const member of members) {
+        if (member.live) this.skipped += member.inbox.tell(member, texts, height, this.limits.queuedBlocks);
+      }
+    }
+  }
+
   /** Runs at once, and in slices when there are very many different filters. */
   private async work(): Promise<void> {
     this.working = true;
@@ -191,7 +202,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
 
   private select(kind: SubscriptionKind<Block>, block: Block, filter: unknown): readonly string[] {
     try {
-      return kind.select(block, filter).map((item) => (item instanceof RawJson ? item.text : JSON.stringify(item)));
+      return textsOf(kind.select(block, filter));
     } catch (thrown) {
       this.log('error', `subscription ${kind.name} failed at height ${block.height}`, {
         stack: thrown instanceof Error ? thrown.stack : String(thrown),
@@ -210,6 +221,9 @@ export class Subscriptions<Block extends { readonly height: number }> {
     return inbox;
   }
 }
+
+const textsOf = (items: readonly unknown[]): string[] =>
+  items.map((item) => (item instanceof RawJson ? item.text : JSON.stringify(item)));
 
 /** A quantity in hex, as Ethereum clients expect: 128 random bits without leading zeros. */
 function freshId(): string {

@@ -26,6 +26,8 @@ export function conforms(method: string, result: unknown): void {
   const { components } = apis;
   const rule = rules.get(method) ?? ajv.compile({ ...known.result, components });
   rules.set(method, rule);
+  // An empty list is a list of hashes and one of logs, which the schema wants to be one of both.
+  if (Array.isArray(result) && result.length === 0) return;
   if (rule(result)) return;
   const told = rule.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ');
   throw new Error(`${method} answers against its schema: ${told}\n${JSON.stringify(result, null, 2).slice(0, 2_000)}`);

@@ -1,0 +1,100 @@
+/** Blocks and transactions as Ethereum clients read them (evm.md 2.5). */
+
+import { BLOOM_BYTES, readBloom, type Transaction, weiOf } from '../../modules/evm/port.js';
+import { type FinalBlock, type Json, type PluginContext, toHex } from '../../runtime/sdk.js';
+import { type Envelope, paidPerGas, viewOf } from './bundle-view.js';
+import { addressOf, hexOf } from './types.js';
+
+/** Keccak-256 of the empty list: there are no uncles. */
+const NO_UNCLES = '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347';
+/** Root of the empty trie, by which clients know a block without transactions. */
+const EMPTY_ROOT = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
+const NO_BLOOM = `0x${'00'.repeat(BLOOM_BYTES)}`;
+
+const secondsOf = ({ header }: Pick<FinalBlock, 'header'>): string => hexOf(Math.trunc(header.timestamp_ms / 1000));
+
+/** What subscribers of new heads are told. `logs` are the bytes that were kept of the logs of the block. */
+export function headJson(
+  { header, hash }: Pick<FinalBlock, 'header' | 'hash'>,
+  logs: Uint8Array | null,
+): Json & object {
+  const bloom = readBloom(logs);
+  const rootOf = (root: string): string => (header.bundle_count === 0 ? EMPTY_ROOT : `0x${root}`);
+  return {
+    number: hexOf(header.height),
+    hash: `0x${hash}`,
+    parentHash: `0x${header.parent_hash}`,
+    nonce: `0x${'00'.repeat(8)}`,
+    sha3Uncles: NO_UNCLES,
+    logsBloom: bloom ? `0x${toHex(bloom)}` : NO_BLOOM,
+    transactionsRoot: rootOf(header.transactions_root),
+    stateRoot: `0x${header.state_root}`,
+    receiptsRoot: rootOf(header.receipts_root),
+    miner: addressOf(header.proposer),
+    difficulty: '0x0',
+    totalDifficulty: '0x0',
+    extraData: '0x',
+    gasLimit: hexOf(header.gas_limit),
+    gasUsed: hexOf(header.gas_used),
+    timestamp: secondsOf({ header }),
+    mixHash: `0x${'00'.repeat(32)}`,
+    baseFeePerGas: hexOf(weiOf(BigInt(header.base_fee))),
+  };
+}
+
+/** A block with its transactions, or with their hashes. Must run where state can be read. */
+export function blockJson(node: PluginContext, block: FinalBlock, logs: Uint8Array | null, full: boolean): Json {
+  return {
+    ...headJson(block, logs),
+    size: hexOf(block.sizeBytes),
+    transactions: block.envelopes.map((envelope, index) =>
+      full ? transactionJson(node, envelope, { block, index }) : `0x${envelope.hash}`,
+    ),
+    uncles: [],
+  };
+}
+
+/** Where a transaction is; undefined while it waits. */
+export interface Place {
+  readonly block: FinalBlock;
+  readonly index: number;
+}
+
+/** A transaction. Must run where state can be read. */
+export function transactionJson(node: PluginContext, envelope: Envelope, place: Place | undefined): Json {
+  const { type, from, to, value, input, signed } = viewOf(node, envelope);
+  const { hash, nonce, bundle } = envelope;
+  return {
+    blockHash: place ? `0x${place.block.hash}` : null,
+    blockNumber: place ? hexOf(place.block.header.height) : null,
+    blockTimestamp: place ? secondsOf(place.block) : null,
+    transactionIndex: place ? hexOf(place.index) : null,
+    hash: `0x${hash}`,
+    type: hexOf(type),
+    from: addressOf(from),
+    to: to === null ? null : addressOf(to),
+    nonce: hexOf(nonce),
+    gas: hexOf(bundle.gas_limit),
+    value: hexOf(value),
+    input: `0x${toHex(input)}`,
+    chainId: hexOf(bundle.chain_id),
+    gasPrice: hexOf(priceOf(envelope, signed, place)),
+    ...(signed ? signatureJson(signed) : { v: '0x0', r: '0x0', s: '0x0' }),
+  };
+}
+
+/** What was signed, where one price was; else what was paid, or until then may be paid. */
+function priceOf(envelope: Envelope, signed: Transaction | undefined, place: Place | undefined): bigint {
+  if (signed && (signed.type !== 2 || !place)) return signed.feeCap;
+  return place ? paidPerGas(place.block, envelope) : weiOf(BigInt(envelope.bundle.gas_price));
+}
+
+function signatureJson({ type, chainId, signature, feeCap, tipCap, accessList }: Transaction): object {
+  const [r, s] = [signature.subarray(0, 32), signature.subarray(32, 64)].map((half) =>
+    hexOf(BigInt(`0x${toHex(half)}`)),
+  );
+  const parity = signature[64]!;
+  if (type === 0) return { v: hexOf(35 + 2 * chainId + parity), r, s };
+  const caps = type === 2 ? { maxFeePerGas: hexOf(feeCap), maxPriorityFeePerGas: hexOf(tipCap) } : {};
+  return { ...caps, accessList, v: hexOf(parity), yParity: hexOf(parity), r, s };
+}

@@ -1,0 +1,107 @@
+/** Methods about blocks and transactions. What this node does not know is null. */
+
+import { type FinalBlock, type Json, type PluginContext, type RawJson, type RpcMethod, t } from '../../runtime/sdk.js';
+import { blockJson, transactionJson } from './block-json.js';
+import { prunedHistory } from './errors.js';
+import { Recent } from './recent.js';
+import { heightOf } from './state.js';
+import { Block, type BlockReference, EthereumHash, Index, Quantity, Told } from './types.js';
+
+/** Blocks, their transactions, and transactions by their hash. */
+export function blockMethods(node: PluginContext): RpcMethod[] {
+  const { blocks, ledger, mempool, method } = node;
+  const texts = new Recent();
+
+  /** The block that a reference means; null where there is none. Refuses one that this node no longer has. */
+  async function found(reference: BlockReference): Promise<FinalBlock | null> {
+    const height = await heightOf(node, reference);
+    if (height === undefined) return null;
+    const block = await blocks.at(height);
+    if (!block) throw prunedHistory(blocks.oldest);
+    return block;
+  }
+
+  /** The text of a block is made once: wallets ask for the same ones over and over. */
+  async function block(reference: BlockReference, full: boolean): Promise<RawJson | null> {
+    const final = await found(reference);
+    if (!final) return null;
+    const { height } = final.header;
+    return texts.get(`${height} ${full}`, async () => {
+      const logs = await ledger.store.logs(height);
+      return ledger.read(() => blockJson(node, final, logs, full));
+    });
+  }
+
+  async function countIn(reference: BlockReference): Promise<bigint | null> {
+    const height = await heightOf(node, reference);
+    const header = height === undefined ? null : await ledger.store.header(height);
+    return header && BigInt(header.bundle_count);
+  }
+
+  async function transactionIn(reference: BlockReference, index: number): Promise<Json> {
+    const final = await found(reference);
+    const envelope = final?.envelopes[index];
+    return envelope && final ? ledger.read(() => transactionJson(node, envelope, { block: final, index })) : null;
+  }
+
+  async function transaction(hash: FinalBlock['hash']): Promise<Json> {
+    const placed = await blocks.bundle(hash);
+    if (placed) return transactionIn({ number: BigInt(placed.place.height) }, placed.place.index);
+    const waiting = mempool.get(hash);
+    return waiting ? ledger.read(() => transactionJson(node, waiting.envelope, undefined)) : null;
+  }
+
+  const full = t.option(t.bool);
+  const none = { height: Block };
+  const uncles = (['Hash', 'Number'] as const).flatMap((by) => [
+    method({
+      name: `eth_getUncleCountByBlock${by}`,
+      about: 'Zero: there are no uncles.',
+      params: none,
+      result: t.option(Quantity),
+      answer: async ({ height }) => ((await heightOf(node, height)) === undefined ? null : 0n),
+    }),
+    method({
+      name: `eth_getUncleByBlock${by}AndIndex`,
+      about: 'Null: there are no uncles.',
+      params: { ...none, index: Index },
+      result: t.json,
+      answer: () => null,
+    }),
+  ]);
+  const byBlock = (['Hash', 'Number'] as const).flatMap((by) => [
+    method({
+      name: `eth_getBlockBy${by}`,
+      about: 'A block with the hashes of its transactions, or with the transactions; null where there is none.',
+      params: { block: Block, full },
+      result: Told,
+      answer: (given) => block(given.block, given.full ?? false),
+    }),
+    method({
+      name: `eth_getBlockTransactionCountBy${by}`,
+      about: 'How many transactions a block has; null where there is no block.',
+      params: { block: Block },
+      result: t.option(Quantity),
+      answer: (given) => countIn(given.block),
+    }),
+    method({
+      name: `eth_getTransactionByBlock${by}AndIndex`,
+      about: 'The transaction at a place in a block; null where there is none.',
+      params: { block: Block, index: Index },
+      result: t.json,
+      answer: (given) => transactionIn(given.block, given.index),
+    }),
+  ]);
+  return [
+    ...byBlock,
+    ...uncles,
+    method({
+      name: 'eth_getTransactionByHash',
+      about:
+        'A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.',
+      params: { hash: EthereumHash },
+      result: t.json,
+      answer: ({ hash }) => transaction(hash),
+    }),
+  ];
+}

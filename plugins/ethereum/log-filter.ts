@@ -1,0 +1,97 @@
+/** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
+
+import { type Log, mayHave } from '../../modules/evm/port.js';
+import { type Address, CodecError, type Hash, type Type } from '../../runtime/sdk.js';
+import { type BlockReference, read, spoken } from './types.js';
+
+/** What is wanted. Empty lists let everything through. */
+export interface LogFilter {
+  readonly addresses: ReadonlySet<Address>;
+  /** By place; of each one of these, or any where there are none. */
+  readonly topics: readonly ReadonlySet<Hash>[];
+  /** One block, or all from one to another. */
+  readonly block: BlockReference | undefined;
+  readonly from: BlockReference | undefined;
+  readonly to: BlockReference | undefined;
+}
+
+const MAX_PLACES = 4;
+const MAX_CHOICES = 1_000;
+
+const listOf = (schema: object) => ({ anyOf: [schema, { type: 'array', maxItems: MAX_CHOICES, items: schema }] });
+const topic = { type: 'string', pattern: read.hash.source };
+const anyOf = (...schemas: readonly object[]) => ({ anyOf: [...schemas, { type: 'null' }] });
+
+const schema = {
+  type: 'object',
+  properties: {
+    address: anyOf(listOf({ type: 'string', pattern: read.address.source })),
+    topics: anyOf({
+      type: 'array',
+      items: anyOf(topic, { type: 'array', maxItems: MAX_CHOICES, items: anyOf(topic) }),
+    }),
+    fromBlock: anyOf({ type: 'string' }),
+    toBlock: anyOf({ type: 'string' }),
+    blockHash: anyOf(topic),
+  },
+};
+
+type Given = Readonly<Record<'fromBlock' | 'toBlock' | 'blockHash', string | null | undefined>> & {
+  readonly address?: string | readonly string[] | null;
+  readonly topics?: readonly (string | readonly (string | null)[] | null)[] | null;
+};
+
+function places(topics: NonNullable<Given['topics']>): ReadonlySet<Hash>[] {
+  if (topics.length > MAX_PLACES) throw new CodecError('exceed max topics');
+  const sets = topics.map((place) => {
+    const choices = typeof place === 'string' ? [place] : (place ?? []);
+    // As with geth, null among the choices is any.
+    return new Set(choices.includes(null) ? [] : choices.map((one) => one!.slice(2).toLowerCase() as Hash));
+  });
+  // Trailing places that let everything through are no places: some clients send them.
+  while (sets.at(-1)?.size === 0) sets.pop();
+  return sets;
+}
+
+function reference(json: string | null | undefined): BlockReference | undefined {
+  if (json === null || json === undefined) return undefined;
+  const found = read.block(json);
+  if (!found) throw new CodecError('fromBlock and toBlock must be numbers or tags');
+  return found;
+}
+
+/** A filter of logs as eth_getLogs, eth_newFilter and eth_subscribe take it. Unknown fields are not read. */
+export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
+  'a filter of logs',
+  schema,
+  () => null,
+  (json) => {
+    const { address, topics, fromBlock, toBlock, blockHash } = (json ?? {}) as Given;
+    const block = reference(blockHash);
+    if (block && (fromBlock ?? toBlock)) {
+      throw new CodecError('cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other');
+    }
+    const addresses = typeof address === 'string' ? [address] : (address ?? []);
+    return {
+      addresses: new Set(addresses.map((one) => one.slice(2).toLowerCase().padStart(64, '0') as string as Address)),
+      topics: places(topics ?? []),
+      block,
+      from: reference(fromBlock),
+      to: reference(toBlock),
+    };
+  },
+);
+
+/** Whether a log is wanted. One with fewer topics than the filter has places is not. */
+export function wants({ addresses, topics }: LogFilter, log: Log): boolean {
+  if (addresses.size > 0 && !addresses.has(log.address)) return false;
+  if (topics.length > log.topics.length) return false;
+  return topics.every((choices, i) => choices.size === 0 || choices.has(log.topics[i]!));
+}
+
+/** False when no log of the filter of a block can be wanted. */
+export function mayWant({ addresses, topics }: LogFilter, bloom: Uint8Array): boolean {
+  const has = (words: ReadonlySet<string>, from: number) =>
+    words.size === 0 || [...words].some((word) => mayHave(bloom, word.slice(from)));
+  return has(addresses, 24) && topics.every((choices) => has(choices, 0));
+}

@@ -1,0 +1,78 @@
+/** Finds logs in the blocks of this node: blocks are passed over by their filters, the others are read. */
+
+import { readBloom, readLogs } from '../../modules/evm/port.js';
+import { type FinalBlock, type Json, type PluginContext, RpcError } from '../../runtime/sdk.js';
+import { prunedHistory, refusal } from './errors.js';
+import { type LogFilter, mayWant, wants } from './log-filter.js';
+import { logJson } from './receipts.js';
+import { heightOf } from './state.js';
+import type { BlockReference } from './types.js';
+
+/** Blocks and logs of one answer. */
+const MAX_BLOCKS = 10_000;
+const MAX_LOGS = 20_000;
+/** Blocks that are looked at at a time. */
+const STEP = 64;
+
+const NEWEST: BlockReference = { tag: 'latest' };
+
+const invalid = (message: string): RpcError => new RpcError(-32602, message);
+
+/** Heights, both included. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The blocks that a filter means. */
+export async function rangeOf(node: PluginContext, { block, from, to }: LogFilter): Promise<Range> {
+  const { head } = node.ledger;
+  const at = async (reference: BlockReference): Promise<number> => {
+    if ('number' in reference) return Number(reference.number);
+    return (await heightOf(node, reference)) ?? -1;
+  };
+  if (block) {
+    const height = await at(block);
+    if (height < 0) throw refusal('unknown block');
+    return { first: height, last: height };
+  }
+  const [first, last] = await Promise.all([from, to].map((one) => at(one ?? NEWEST)));
+  if (first! > last!) throw invalid('invalid block range params');
+  if (last! > head.height) throw invalid('block range extends beyond current head block');
+  if (last! - first! >= MAX_BLOCKS) throw invalid(`exceed maximum block range: ${MAX_BLOCKS}`);
+  return { first: first!, last: last! };
+}
+
+/** The wanted logs of a block, whose kept bytes are given. */
+export function logsIn(
+  block: Pick<FinalBlock, 'header' | 'hash' | 'envelopes'>,
+  kept: Uint8Array,
+  filter: LogFilter,
+): Json[] {
+  return readLogs(kept).bundles.flatMap(({ bundle, first, logs }) =>
+    logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { block, bundle, index: first + i })] : [])),
+  );
+}
+
+/** The wanted logs of a range of blocks, in order. */
+export async function findLogs(
+  { ledger, blocks }: PluginContext,
+  filter: LogFilter,
+  { first, last }: Range,
+): Promise<Json[]> {
+  if (first < blocks.oldest) throw prunedHistory(blocks.oldest);
+  const found: Json[] = [];
+  for (let from = first; from <= last; from += STEP) {
+    const heights = Array.from({ length: Math.min(STEP, last - from + 1) }, (_, i) => from + i);
+    const rows = await Promise.all(heights.map((height) => ledger.store.logs(height)));
+    for (const [i, kept] of rows.entries()) {
+      const bloom = readBloom(kept);
+      if (!kept || !bloom || !mayWant(filter, bloom)) continue;
+      const block = await blocks.at(heights[i]!);
+      if (!block) throw prunedHistory(blocks.oldest);
+      found.push(...logsIn(block, kept, filter));
+      if (found.length > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+/** Subscriptions of Ethereum clients over WebSocket: heads, then their logs, and transactions that begin to wait. */
+
+import { CodecError, ETHEREUM, type PluginContext, RpcError, type RpcMethod, t } from '../../runtime/sdk.js';
+import { headJson, transactionJson } from './block-json.js';
+import { refusal } from './errors.js';
+import { LogFilter } from './log-filter.js';
+import { logsIn } from './logs.js';
+import { SubscriptionFilter, Text } from './types.js';
+
+const invalid = (message: string): RpcError => new RpcError(-32602, message);
+
+/** eth_subscribe and eth_unsubscribe. */
+export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; stop: () => void } {
+  const { ledger, mempool, method, subscriptions, log } = node;
+  const heads = subscriptions.feed(
+    { name: 'newHeads', about: 'Each block.', item: {}, select: ({ block, logs }) => [headJson(block, logs)] },
+    ETHEREUM,
+  );
+  const logs = subscriptions.feed(
+    {
+      name: 'logs',
+      about: 'Each log of each block that the filter lets through.',
+      item: {},
+      prepare: readFilter,
+      select: (told, filter) => (told.logs ? logsIn(told.block, told.logs, filter as LogFilter) : []),
+    },
+    ETHEREUM,
+  );
+  const waiting = subscriptions.feed(
+    { name: 'newPendingTransactions', about: 'Each transaction that this node takes in.', item: {}, select: () => [] },
+    ETHEREUM,
+  );
+  const feeds = new Map([heads, logs, waiting].map((feed) => [feed.kind.name, feed]));
+
+  const leave = mempool.taken.add(({ envelope }) => {
+    if (waiting.size === 0) return;
+    const whole = waiting.groups.has('true')
+      ? ledger.read(() => transactionJson(node, envelope, undefined))
+      : undefined;
+    void Promise.resolve(whole).then(
+      (json) => subscriptions.tell(waiting, ledger.head.height, (full) => [full ? json : `0x${envelope.hash}`]),
+      (cause: unknown) => log('error', 'a waiting transaction could not be told of', { cause: String(cause) }),
+    );
+  });
+
+  const methods = [
+    method({
+      name: 'eth_subscribe',
+      about:
+        'Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only.',
+      params: { kind: Text, filter: SubscriptionFilter },
+      result: Text,
+      answer({ kind, filter }, request) {
+        const feed = feeds.get(kind);
+        if (!feed) throw new RpcError(-32601, `no "${kind.slice(0, 50)}" subscription in eth namespace`);
+        if (feed === logs && typeof filter === 'boolean') throw invalid('logs are filtered by an object');
+        const given = feed === logs ? (filter ?? {}) : feed === waiting ? filter === true : undefined;
+        return subscriptions.subscribe(feed, given, request);
+      },
+    }),
+    method({
+      name: 'eth_unsubscribe',
+      about: 'Ends a subscription.',
+      params: { subscription: Text },
+      result: t.bool,
+      answer({ subscription }, request) {
+        if (!subscriptions.unsubscribe(subscription, request, ETHEREUM)) throw refusal('subscription not found');
+        return true;
+      },
+    }),
+  ];
+  return { methods, stop: leave };
+}
+
+function readFilter(given: unknown): LogFilter {
+  try {
+    return LogFilter.fromJson(given, {} as never);
+  } catch (cause) {
+    throw cause instanceof CodecError ? invalid(cause.message) : cause;
+  }
+}
