@@ -47,10 +47,7 @@ const TRUE = '1'.padStart(64, '0');
 /** PUSH4 and POP of each selector, so that who scans code finds them; then it reverts. */
 function stub(kind: Contract['kind']): string {
   const selectors = [READS, WRITES].flatMap((functions) => Object.keys(functions[kind]));
-  return `${selectors
-    .sort()
-    .map((selector) => `63${selector}50`)
-    .join('')}60006000fd`;
+  return `${selectors.map((selector) => `63${selector}50`).join('')}60006000fd`;
 }
 
 /** Stands for the code of a contract, in hex; empty for accounts. */

@@ -80,14 +80,20 @@ async function checkTerms({ ledger, mempool }: PluginContext, transaction: Trans
   }
 }
 
-/** Gas that the call would use as a transaction now; refuses what would fail. */
+/** Least gas of a transaction on Ethereum: web3.js signs nothing that offers less. */
+function ethereumGas({ data, accessList }: Call): number {
+  const bytes = data.reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
+  return 21_000 + bytes + accessList.reduce((sum, { keys }) => sum + 2_400 + 1_900 * keys.length, 0);
+}
+
+/** Gas to offer for the call as a transaction now: what it would use, and never less than Ethereum asks for. Refuses what would fail. */
 export async function estimateGas(node: PluginContext, call: Call): Promise<number> {
   const { ledger, mempool } = node;
   const { gas } = await ledger.limits();
   const from = call.from ?? NOBODY;
   const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
   if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
-  return trial.outcome.gasUsed;
+  return Math.max(trial.outcome.gasUsed, ethereumGas(call));
 }
 
 /** The bundle of a call that nobody signed. */
