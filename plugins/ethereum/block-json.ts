@@ -86,7 +86,7 @@ export function transactionJson(node: PluginContext, envelope: Envelope, place: 
 /** What was signed, where one price was; else what was paid, or until then may be paid. */
 function priceOf(envelope: Envelope, signed: Transaction | undefined, place: Place | undefined): bigint {
   if (signed && (signed.type !== 2 || !place)) return signed.feeCap;
-  return place ? paidPerGas(place.block, envelope) : weiOf(BigInt(envelope.bundle.gas_price));
+  return place ? paidPerGas(place.block.outcomes[place.index]!) : weiOf(BigInt(envelope.bundle.gas_price));
 }
 
 function signatureJson({ type, chainId, signature, feeCap, tipCap, accessList }: Transaction): object {
