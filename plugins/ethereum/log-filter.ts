@@ -1,7 +1,7 @@
 /** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
 
 import { type Log, mayHave } from '../../modules/evm/port.js';
-import { type Address, CodecError, type Hash, type Type } from '../../runtime/sdk.js';
+import { type Address, CodecError, type Hash, type Type, t } from '../../runtime/sdk.js';
 import { type BlockReference, read, spoken } from './types.js';
 
 /** What is wanted. Empty lists let everything through. */
@@ -81,6 +81,14 @@ export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
     };
   },
 );
+
+/** What may be said of what is subscribed to: a filter of logs, or whether transactions are wanted whole. */
+export const SubscriptionFilter: Type<unknown> = {
+  ...(t.json as Type<unknown>),
+  schema: { anyOf: [schema, { type: 'boolean' }] },
+  optional: true,
+  fromJson: (json) => json ?? null,
+};
 
 /** Whether a log is wanted. One with fewer topics than the filter has places is not. */
 export function wants({ addresses, topics }: LogFilter, log: Log): boolean {

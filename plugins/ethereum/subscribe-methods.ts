@@ -3,9 +3,9 @@
 import { CodecError, ETHEREUM, type PluginContext, RpcError, type RpcMethod, t } from '../../runtime/sdk.js';
 import { headJson, transactionJson } from './block-json.js';
 import { refusal } from './errors.js';
-import { LogFilter } from './log-filter.js';
+import { LogFilter, SubscriptionFilter } from './log-filter.js';
 import { logsIn } from './logs.js';
-import { SubscriptionFilter, Text } from './types.js';
+import { Text } from './types.js';
 
 const invalid = (message: string): RpcError => new RpcError(-32602, message);
 

@@ -165,14 +165,6 @@ export const Told: Type<RawJson | null> = {
   toJson: (value) => value as unknown as Json,
 };
 
-/** What may be said of what is subscribed to: a filter of logs, or whether transactions are wanted whole. */
-export const SubscriptionFilter: Type<unknown> = {
-  ...(t.json as Type<unknown>),
-  schema: { anyOf: [{ type: 'object' }, { type: 'boolean' }, { type: 'null' }] },
-  optional: true,
-  fromJson: (json) => json ?? null,
-};
-
 /** A call or a transaction that is not signed. */
 export interface Call {
   readonly from: Address | null;
