@@ -261,4 +261,19 @@ test('what is not here is told in geth words', async () => {
   }
 });
 
+test('state that is no longer kept is refused with 4444', async () => {
+  here.node.ledger.history.forget();
+  for (const [method, ...params] of [
+    ['eth_getBalance', wallet.address],
+    ['eth_getTransactionCount', wallet.address],
+    ['eth_getCode', coin],
+    ['eth_getStorageAt', coin, '0x0'],
+    ['eth_call', { to: coin, data: '0x18160ddd' }],
+  ] as const) {
+    const { code, message } = await refusalOf(here.url, method, ...params, '0x1');
+    assert.is(code, 4444, method);
+    assert.match(message, /^pruned history unavailable/);
+  }
+});
+
 test.run();
