@@ -19,6 +19,7 @@ import {
 } from '../rpc/errors.js';
 import type { RpcMethod } from '../rpc/method.js';
 import { type ApiInfo, describeMethod, introspection, openRpc } from '../rpc/openrpc.js';
+import { clientTypes } from './client-types.js';
 
 /** All schemas that `#/components/schemas/…` of this chain refers to. */
 export function schemaComponents({ operations }: ModuleSet): Readonly<Record<string, JsonSchema>> {
@@ -31,7 +32,9 @@ export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info:
   const all = [...methods, ...introspection(methods, shared, info)];
   const files = new Map<string, string>();
   const add = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`);
-  add('openrpc.json', openRpc(all, shared, info));
+  const document = openRpc(all, shared, info);
+  add('openrpc.json', document);
+  files.set('client/methods.ts', clientTypes(document));
   for (const { number, module } of set.modules) {
     const own = all.filter((method) => method.module === module.name);
     const { name, version, about } = module;

@@ -1,15 +1,17 @@
 /** Bundles: what users sign. The id of a bundle is the Blake3 hash that its keys sign (protocol 3). */
 
 import { within } from '../codec/bytes.js';
-import { list, option, struct } from '../codec/composites.js';
+import { struct } from '../codec/composites.js';
 import type { Address, Hash } from '../codec/ids.js';
-import * as scalar from '../codec/scalars.js';
 import { CodecError, Reader, type Type, type ValueOf, Writer } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
 import { error, fail } from '../errors.js';
 import { type Carried, carriedBy, type Signed, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
+import { bundleTerms, type Signature, Signatures } from './terms.js';
+
+export { bundleTerms, Signature, Signatures } from './terms.js';
 
 /** Most bytes of a signed bundle. */
 export const MAX_BUNDLE_BYTES = 131_072;
@@ -19,33 +21,9 @@ export const MAX_OPERATIONS = 64;
 export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB');
 export const MalformedBundle = error(1021, 'MalformedBundle', 'The bytes are not a bundle of this chain');
 
-/** What comes before the operations: its bytes can be told without the modules of the chain. */
-export const bundleTerms = {
-  version: scalar.range(1, 1, 'bundle version'),
-  chain_id: scalar.count,
-  from: scalar.address,
-  nonce: scalar.nonce,
-  gas_limit: scalar.gas,
-  gas_price: scalar.gas,
-  valid_until: scalar.height,
-  memo: scalar.text(0, 256),
-};
-
 /** The signed part, in the order of its bytes. */
 export const Bundle = struct({ ...bundleTerms, operations: operations(MAX_OPERATIONS) });
 export type Bundle = ValueOf<typeof Bundle>;
-
-/** One signature. Without a public key the account's registered keys of that type are tried. */
-export const Signature = struct({
-  /** secp256k1 (3) signs only transactions that are carried. */
-  key_type: scalar.range(0, 2, 'key type'),
-  public_key: option(scalar.bytes(32, 1_952, 'bare')),
-  signature: scalar.bytes(64, 3_309, 'bare'),
-});
-export type Signature = ValueOf<typeof Signature>;
-
-/** The signatures of a bundle: none where the network does not ask for them. */
-export const Signatures = list(Signature, 4);
 
 /** A bundle as it travels. */
 export const SignedBundle: Type<{ readonly bundle: Bundle; readonly signatures: readonly Signature[] }> = struct({

@@ -12,15 +12,30 @@ export interface ApiInfo {
   readonly license?: { readonly name: string; readonly url?: string };
 }
 
+/** A method in the document, as far as others read it. */
+export interface MethodDocument {
+  readonly name: string;
+  readonly summary: string;
+  readonly params: readonly { readonly name: string; readonly required: boolean; readonly schema: JsonSchema }[];
+  readonly result: { readonly schema: JsonSchema };
+}
+
+/** The document, as far as others read it. */
+export interface ApiDocument {
+  readonly methods: readonly MethodDocument[];
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
 /** The OpenRPC 1.3 document of a table of methods. */
 export function openRpc(
   methods: readonly RpcMethod[],
   components: Readonly<Record<string, JsonSchema>>,
   info: ApiInfo,
-): object {
+): ApiDocument {
   const schemas: Record<string, JsonSchema> = { ...components };
-  const described = methods.map((method) => hoist(describeMethod(method), schemas));
-  return { openrpc: '1.3.2', info, methods: described, components: { schemas } };
+  const described = methods.map((method) => hoist(describeMethod(method), schemas) as MethodDocument);
+  const document = { openrpc: '1.3.2', info, methods: described, components: { schemas } };
+  return document;
 }
 
 /** Moves every schema that has a title among the components, where it is told once, and refers to it. */

@@ -1,4 +1,4 @@
-/** Writes openrpc.json, errors.json and methods/ of rpc-schemas from the default distribution; with --check says what is stale. */
+/** Writes openrpc.json, errors.json, methods/ and client/ of rpc-schemas from the default distribution; with --check says what is stale. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { schemaFiles } from '../../runtime/api/schemas.js';
 import { withNode } from './distribution.js';
 
 const FOLDER = fileURLToPath(new URL('../../../rpc-schemas/', import.meta.url));
-const GENERATED = ['openrpc.json', 'errors.json', 'methods'];
+const GENERATED = ['openrpc.json', 'errors.json', 'methods', 'client'];
 
 /** What the files must hold: path below rpc-schemas -> text. */
 export function currentSchemas(): Promise<Map<string, string>> {

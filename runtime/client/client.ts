@@ -1,0 +1,176 @@
+/** One node: calls by name with their types, many at once, and what it tells by itself. */
+
+import type { Hash, Methods, Streams } from '../../rpc-schemas/client/methods.js';
+import { fromHex } from '../codec/ids.js';
+import { parseHash } from '../crypto/address.js';
+import { Account } from './account.js';
+import { ClientError, NodeError } from './errors.js';
+import { httpWire } from './http.js';
+import { type ProofAnswer, type Proven, proven } from './proven.js';
+import { Queue } from './queue.js';
+import { type Notice, SocketWire } from './socket.js';
+import type { Answer, Call, SocketConstructor, Wire } from './wire.js';
+
+/** What a client knows of methods: those of the default distribution, or others of your own. */
+export type MethodTable<Table> = { readonly [Name in keyof Table]: { params: readonly unknown[]; result: unknown } };
+
+type NodeInfo = Methods['chain_nodeInfo']['result'];
+type Named<Table> = Extract<keyof Table, string>;
+type Params<Table extends MethodTable<Table>, Name extends keyof Table> = Readonly<Table[Name]['params']>;
+type Result<Table extends MethodTable<Table>, Name extends keyof Table> = Table[Name]['result'];
+type Calls<Table extends MethodTable<Table>> = readonly {
+  [Name in Named<Table>]: readonly [method: Name, params: Params<Table, Name>];
+}[Named<Table>][];
+
+/** The answers to a batch, each a result or the refusal of that call. */
+export type BatchAnswers<Table extends MethodTable<Table>, All extends readonly unknown[]> = {
+  -readonly [Index in keyof All]: All[Index] extends readonly [infer Name extends keyof Table, unknown]
+    ? Result<Table, Name> | NodeError
+    : never;
+};
+
+/** How to talk to a node. */
+export interface ClientOptions {
+  /** The chain that bundles are signed for. Left out, the node is asked which it is on. */
+  readonly chainId?: number;
+  /** How long an answer may take, in milliseconds; 30,000 unless told. */
+  readonly patience?: number;
+  /** Where there is none built in (Node 20): that of the package ws. */
+  readonly WebSocket?: SocketConstructor;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Begins to talk to the node at an http, https, ws or wss URL. Nothing is sent before the first call. */
+export function connect<Table extends MethodTable<Table> = Methods>(
+  url: string,
+  options: ClientOptions = {},
+): Client<Table> {
+  return new Client<Table>(url, options);
+}
+
+/** What `connect` makes. */
+export class Client<Table extends MethodTable<Table> = Methods> {
+  readonly options: ClientOptions;
+  readonly #wire: Wire;
+  readonly #socket: SocketWire;
+  #id = 0;
+  #info: Promise<NodeInfo> | undefined;
+
+  constructor(url: string, options: ClientOptions) {
+    if (!/^(http|ws)s?:\/\//.test(url)) throw new RangeError(`${url} is no http, https, ws or wss URL`);
+    const patience = options.patience ?? PATIENCE_MS;
+    this.options = options;
+    this.#socket = new SocketWire(url.replace(/^http/, 'ws'), patience, options.WebSocket);
+    this.#wire = url.startsWith('ws') ? this.#socket : httpWire(url, patience);
+  }
+
+  /** Calls a method that the table knows. Rejects with NodeError when the node refuses, with ClientError when none answers. */
+  call<Name extends Named<Table>>(
+    method: Name,
+    ...[params]: [] extends Table[Name]['params'] ? [params?: Params<Table, Name>] : [params: Params<Table, Name>]
+  ): Promise<Result<Table, Name>> {
+    return this.ask<Result<Table, Name>>(method, params);
+  }
+
+  /** Calls any method, with parameters by position or by name: for modules that the table does not know. */
+  async ask<Answered = unknown>(method: string, params: readonly unknown[] | object = []): Promise<Answered> {
+    const [answer] = await this.#wire.exchange([this.#request(method, params)], false);
+    return resultOf(answer!) as Answered;
+  }
+
+  /** Calls several methods in one message. One that is refused does not stop the others: its answer is a NodeError. */
+  async batch<const All extends Calls<Table>>(calls: All): Promise<BatchAnswers<Table, All>> {
+    const requests = calls.map(([method, params]) => this.#request(method, params));
+    const answers = requests.length === 0 ? [] : await this.#wire.exchange(requests, true);
+    return answers.map(({ error, result }) => (error ? new NodeError(error) : result)) as BatchAnswers<Table, All>;
+  }
+
+  /**
+   * What the node tells, item after item, from when the loop begins; leaving the loop ends the subscription. The loop throws ClientError
+   * NoAnswer when the connection is lost; subscribe again, and ask for the blocks between.
+   */
+  async *subscribe<Kind extends keyof Streams>(
+    kind: Kind,
+    filter?: Readonly<Methods[`chain_subscribe_${Kind}`]['params']>[0],
+  ): AsyncGenerator<Notice<Streams[Kind]>, void, void> {
+    const queue = new Queue<Notice<Streams[Kind]>>();
+    let lost = false;
+    const hearer = {
+      hear(notice: Notice<unknown>) {
+        // A node that is catching up says so once; it tells more when it has.
+        if (!(notice.result as { paused?: boolean }).paused) queue.push(notice as Notice<Streams[Kind]>);
+      },
+      fail(cause: ClientError) {
+        lost = true;
+        queue.fail(cause);
+      },
+    };
+    const call = this.#request(`chain_subscribe_${kind}`, filter === undefined ? [] : [filter]);
+    const [answer] = await this.#socket.exchange([call], false, hearer);
+    const id = resultOf(answer!) as string;
+    try {
+      yield* queue.read();
+    } finally {
+      this.#socket.forget(id);
+      if (!lost) await this.#socket.exchange([this.#request(`chain_unsubscribe_${kind}`, [id])], false);
+    }
+  }
+
+  /** An account that signs here with an Ed25519 secret: 32 bytes, or their hex. `address` where it is not that of the key. */
+  account(secret: Uint8Array | string, address?: string): Account {
+    return new Account(this, secret, address);
+  }
+
+  /**
+   * A record of the state by its key (hex), believed only with a proof. `stateRoot` tells the root at a height, from a
+   * source of your own: a light node's chain_getSignedHeader. Left out, it is what this node's own block says.
+   */
+  async record(key: string, stateRoot?: (height: number) => Promise<Hash>): Promise<Proven> {
+    const answer = await this.ask<ProofAnswer>('chain_getProof', [key]);
+    const rootOf = stateRoot ?? ((height: number) => this.#stateRoot(height));
+    const { hash_prefix } = await this.#nodeInfo();
+    const text = await rootOf(answer.height);
+    const root = parseHash(text, hash_prefix);
+    if (root === undefined) throw new ClientError('NotProven', `${text} is no state root`);
+    return proven(key, answer, fromHex(root));
+  }
+
+  /** The chain that bundles are for: that of the options, or the one that the node is on. */
+  async chain(): Promise<{ readonly chainId: number; readonly addressPrefix: string }> {
+    const { chain_id, address_prefix } = await this.#nodeInfo();
+    const { chainId = chain_id } = this.options;
+    return { chainId, addressPrefix: address_prefix };
+  }
+
+  /** Ends the connection, if there is one. */
+  close(): void {
+    this.#wire.close();
+    this.#socket.close();
+  }
+
+  /** Asked once; after a failure again. */
+  #nodeInfo(): Promise<NodeInfo> {
+    this.#info ??= this.ask<NodeInfo>('chain_nodeInfo').catch((cause: unknown) => {
+      this.#info = undefined;
+      throw cause;
+    });
+    return this.#info;
+  }
+
+  async #stateRoot(height: number): Promise<Hash> {
+    const block = await this.ask<{ stateRoot: Hash } | null>('chain_getBlockByHeight', [height]);
+    if (block === null) throw new ClientError('NotProven', `the node has no block ${height}`);
+    return block.stateRoot;
+  }
+
+  #request(method: string, params: readonly unknown[] | object): Call {
+    this.#id += 1;
+    return { jsonrpc: '2.0', id: this.#id, method, params };
+  }
+}
+
+function resultOf({ error, result }: Answer): unknown {
+  if (error) throw new NodeError(error);
+  return result;
+}

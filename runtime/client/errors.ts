@@ -1,0 +1,48 @@
+/** What can go wrong for a caller of a node: the node refuses, or this side does not get or does not believe an answer. */
+
+/** The error of a JSON-RPC answer. */
+export interface ErrorAnswer {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** A refusal by the node. `name` is the name that goes with the code, like InsufficientBalance (rpc-schemas/errors.json). */
+export class NodeError extends Error {
+  /** Permanent: below zero those of JSON-RPC, above those of the chain and its modules. */
+  readonly code: number;
+  /** Who refuses: a module, or 'runtime'. */
+  readonly module: string;
+  /** What was wrong; for invalid parameters the list of what is wrong where. */
+  readonly details: unknown;
+  /** True when the same call may succeed later. */
+  readonly retryable: boolean;
+  /** Which operation of the bundle failed. */
+  readonly opIndex: number | undefined;
+
+  constructor({ code, message, data }: ErrorAnswer) {
+    super(message);
+    const { name, module, details, retryable, op_index } = (
+      typeof data === 'object' && data !== null ? data : { details: data }
+    ) as { name?: string; module?: string; details?: unknown; retryable?: boolean; op_index?: number };
+    this.name = name ?? 'NodeError';
+    this.code = code;
+    this.module = module ?? 'runtime';
+    this.details = details;
+    this.retryable = retryable ?? false;
+    this.opIndex = op_index;
+  }
+}
+
+/** What this side found: no answer, none that it believes, or nothing that it would sign. */
+export type Finding = 'NoAnswer' | 'NotSigned' | 'NotProven' | 'StillPending' | 'TooSlow';
+
+/** No refusal by a node, but by this side; `name` says which. */
+export class ClientError extends Error {
+  declare readonly name: Finding;
+
+  constructor(name: Finding, message: string, options?: ErrorOptions) {
+    super(message, options);
+    Object.defineProperty(this, 'name', { value: name });
+  }
+}

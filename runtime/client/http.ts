@@ -1,0 +1,47 @@
+/** Calls over HTTP: each one or each batch is a request of its own. */
+
+import { ClientError } from './errors.js';
+import type { Answer, Call, Wire } from './wire.js';
+
+/** A node at an http:// or https:// URL. */
+export function httpWire(url: string, patience: number): Wire {
+  return {
+    async exchange(calls: readonly Call[], batch: boolean): Promise<readonly Answer[]> {
+      let text: string;
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(batch ? calls : calls[0]),
+          signal: AbortSignal.timeout(patience),
+        });
+        text = await answer.text();
+      } catch (cause) {
+        throw new ClientError('NoAnswer', `no answer from ${url}: ${(cause as Error).message}`, { cause });
+      }
+      return answersTo(calls, parse(text, url));
+    },
+    close() {},
+  };
+}
+
+function parse(text: string, url: string): Answer | readonly Answer[] {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null) return json as Answer | readonly Answer[];
+  } catch {
+    // Told below, as any other text that is no answer.
+  }
+  throw new ClientError('NoAnswer', `what answers at ${url} is no node: ${text.slice(0, 80)}`);
+}
+
+/** In the order of the calls. One answer to a batch is for all of it: the whole was refused. */
+function answersTo(calls: readonly Call[], given: Answer | readonly Answer[]): readonly Answer[] {
+  if (!Array.isArray(given)) return calls.map(() => given as Answer);
+  const byId = new Map((given as readonly Answer[]).map((answer) => [answer.id, answer]));
+  return calls.map(({ id, method }) => {
+    const answer = byId.get(id);
+    if (answer === undefined) throw new ClientError('NoAnswer', `the node left out the answer to ${method}`);
+    return answer;
+  });
+}

@@ -1,0 +1,47 @@
+/** Answers of chain_getProof, believed only when their hashes lead to a state root. */
+
+import type { Methods } from '../../rpc-schemas/client/methods.js';
+import { fromHex } from '../codec/ids.js';
+import { CodecError, type TextForms } from '../codec/type.js';
+import { Proof, verifyProof } from '../state/proof.js';
+import { ClientError } from './errors.js';
+
+/** What chain_getProof answers. */
+export type ProofAnswer = Methods['chain_getProof']['result'];
+
+/** A record of the state at a height. */
+export interface Proven {
+  readonly height: number;
+  /** Its borsh bytes; null when there is none. */
+  readonly value: Uint8Array | null;
+}
+
+/** A proof has no ids of a chain in it. */
+const NO_IDS = {} as TextForms;
+
+/** What the answer says of the key (hex) under the state root (32 bytes) of its height. Throws ClientError NotProven. */
+export function proven(key: string, answer: ProofAnswer, root: Uint8Array): Proven {
+  const { height, value } = answer;
+  const claimed = value === null || value === undefined ? null : bytesOf(value);
+  if (!verifyProof(root, bytesOf(key), claimed, proofOf(answer.proof))) {
+    throw new ClientError('NotProven', 'the proof does not lead to the state root');
+  }
+  return { height, value: claimed };
+}
+
+function proofOf(json: unknown): Proof {
+  try {
+    return Proof.fromJson(json, NO_IDS);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    throw new ClientError('NotProven', `the proof cannot be read: ${cause.message}`, { cause });
+  }
+}
+
+function bytesOf(hex: string): Uint8Array {
+  try {
+    return fromHex(hex.replace(/^0x/, ''));
+  } catch (cause) {
+    throw new ClientError('NotProven', `${hex.slice(0, 40)} is no hex`, { cause });
+  }
+}

@@ -1,0 +1,127 @@
+/** Calls and notifications over one WebSocket, opened when it is first needed. */
+
+import { ClientError } from './errors.js';
+import type { Answer, Call, Socket, SocketConstructor, Wire } from './wire.js';
+
+/** One item of a subscription. */
+export interface Notice<Item> {
+  /** From 1; a jump tells how many items were skipped. */
+  readonly seq: number;
+  readonly result: Item;
+  /** Heights of the first and last block that the node skipped before this, because this side read too slowly. */
+  readonly skipped?: { readonly from: number; readonly to: number };
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(cause: ClientError): void;
+}
+
+/** Who hears the notifications of a subscription. */
+export interface Hearer {
+  hear(notice: Notice<unknown>): void;
+  fail(cause: ClientError): void;
+}
+
+type Message = Answer & { readonly params?: Notice<unknown> & { readonly subscription: string } };
+
+/** A node at a ws:// or wss:// URL. */
+export class SocketWire implements Wire {
+  readonly #url: string;
+  readonly #patience: number;
+  readonly #make: SocketConstructor | undefined;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #hearers = new Map<string, Hearer>();
+  /** Calls that subscribe: heard from the moment of their answer. */
+  readonly #subscribing = new Map<number, Hearer>();
+  #open: Promise<Socket> | undefined;
+
+  constructor(url: string, patience: number, make: SocketConstructor | undefined) {
+    this.#url = url;
+    this.#patience = patience;
+    this.#make = make;
+  }
+
+  async exchange(calls: readonly Call[], batch: boolean, hearer?: Hearer): Promise<readonly Answer[]> {
+    this.#open ??= this.#connect();
+    const socket = await this.#open;
+    if (hearer) for (const { id } of calls) this.#subscribing.set(id, hearer);
+    const late = setTimeout(() => this.#giveUp(calls), this.#patience);
+    try {
+      const answers = calls.map(
+        ({ id }) => new Promise<Answer>((resolve, reject) => this.#waiting.set(id, { resolve, reject })),
+      );
+      socket.send(JSON.stringify(batch ? calls : calls[0]));
+      return await Promise.all(answers);
+    } finally {
+      clearTimeout(late);
+      for (const { id } of calls) {
+        this.#waiting.delete(id);
+        this.#subscribing.delete(id);
+      }
+    }
+  }
+
+  /** No more notifications of a subscription. */
+  forget(subscription: string): void {
+    this.#hearers.delete(subscription);
+  }
+
+  close(): void {
+    void this.#open?.then(
+      (socket) => socket.close(),
+      () => {},
+    );
+  }
+
+  #connect(): Promise<Socket> {
+    const Make = this.#make ?? (globalThis as { WebSocket?: SocketConstructor }).WebSocket;
+    if (Make === undefined) {
+      throw new ClientError('NoAnswer', 'there is no WebSocket here: give one, connect(url, { WebSocket })');
+    }
+    return new Promise((resolve, reject) => {
+      const socket = new Make(this.#url);
+      const lost = (): void => {
+        const cause = new ClientError('NoAnswer', `the connection to ${this.#url} is lost`);
+        this.#open = undefined;
+        reject(cause);
+        this.#lose(cause);
+      };
+      socket.addEventListener('open', () => resolve(socket));
+      socket.addEventListener('error', lost);
+      socket.addEventListener('close', lost);
+      socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))));
+    });
+  }
+
+  #receive(message: Message | readonly Message[]): void {
+    const messages = Array.isArray(message) ? (message as readonly Message[]) : [message as Message];
+    for (const { params, ...answer } of messages) {
+      if (params) this.#hearers.get(params.subscription)?.hear(params);
+      else this.#answered(answer);
+    }
+  }
+
+  #answered(answer: Answer): void {
+    const { id, error, result } = answer;
+    if (id === null) {
+      // A message was refused as a whole, and the node cannot say which: all that wait are told.
+      for (const { resolve } of this.#waiting.values()) resolve(answer);
+      return;
+    }
+    const hearer = this.#subscribing.get(id);
+    if (hearer && error === undefined) this.#hearers.set(result as string, hearer);
+    this.#waiting.get(id)?.resolve(answer);
+  }
+
+  #giveUp(calls: readonly Call[]): void {
+    const cause = new ClientError('NoAnswer', `no answer from ${this.#url} within ${this.#patience / 1000} s`);
+    for (const { id } of calls) this.#waiting.get(id)?.reject(cause);
+  }
+
+  #lose(cause: ClientError): void {
+    for (const { reject } of this.#waiting.values()) reject(cause);
+    for (const hearer of this.#hearers.values()) hearer.fail(cause);
+    this.#hearers.clear();
+  }
+}

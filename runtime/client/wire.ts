@@ -1,0 +1,36 @@
+/** How calls get to a node and answers back, whatever carries them. */
+
+import type { ErrorAnswer } from './errors.js';
+
+/** A JSON-RPC request. */
+export interface Call {
+  readonly jsonrpc: '2.0';
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[] | object;
+}
+
+/** A JSON-RPC answer. */
+export interface Answer {
+  readonly id: number | null;
+  readonly result?: unknown;
+  readonly error?: ErrorAnswer;
+}
+
+/** A way to a node. */
+export interface Wire {
+  /** Sends the calls as one message and resolves to their answers in the same order. Rejects with ClientError NoAnswer. */
+  exchange(calls: readonly Call[], batch: boolean): Promise<readonly Answer[]>;
+  close(): void;
+}
+
+/** As much of a WebSocket as is used here; browsers, Node 22 and the package ws have it. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+/** A constructor of sockets. */
+export type SocketConstructor = new (url: string) => Socket;

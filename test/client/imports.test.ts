@@ -1,0 +1,52 @@
+/** The client runs in browsers: nothing that it imports, however far away, is of Node. */
+
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { target } from '../architecture/rules.js';
+import { scan } from '../architecture/scanner.js';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** Every file and package that a file needs when it runs. */
+function closure(start: string): { readonly files: Set<string>; readonly packages: Set<string> } {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (path: string): void => {
+    if (files.has(path)) return;
+    files.add(path);
+    const source = scan(path, readFileSync(new URL(path, ROOT), 'utf8'));
+    for (const { specifier, erased } of source.imports) {
+      if (erased) continue;
+      const file = target(source, specifier);
+      if (file === undefined) packages.add(specifier);
+      else visit(file);
+    }
+  };
+  visit(start);
+  return { files, packages };
+}
+
+const ofNode = (specifier: string) =>
+  specifier.startsWith('node:') || builtinModules.includes(specifier.split('/')[0]!);
+
+test('the client imports only pure files, @noble, @scure and hash-wasm', () => {
+  const { files, packages } = closure('runtime/client/index.ts');
+  assert.ok(files.has('runtime/state/proof.ts') && files.has('runtime/chain/terms.ts'));
+  assert.equal([...packages].filter(ofNode), []);
+  assert.equal(
+    [...packages].filter((name) => !/^(@noble\/(curves|hashes)|@scure\/base|hash-wasm)(\/|$)/.test(name)),
+    [],
+  );
+  for (const path of files) {
+    const { code } = scan(path, readFileSync(new URL(path, ROOT), 'utf8'));
+    assert.not.match(code, /\b(process|__dirname|Buffer\.(from|alloc))\b/, path);
+  }
+});
+
+test('the same look finds Node where it is', () => {
+  assert.ok([...closure('runtime/crypto/ed25519.ts').packages].some(ofNode));
+});
+
+test.run();
