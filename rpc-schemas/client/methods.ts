@@ -1109,6 +1109,25 @@ export interface Methods {
       readonly indexed_height: Height;
     };
   };
+  /** What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet. */
+  chain_getAttestations: {
+    params: [height: Height];
+    result: {
+      readonly height: Height;
+      readonly block_hash: Hash;
+      readonly attestations: readonly {
+        readonly validator: Address;
+        readonly pubkey: string;
+        readonly weight: Amount;
+        readonly signature: string;
+        readonly timestamp_ms: number;
+        readonly parents: readonly Hash[];
+      }[];
+      readonly signed_power: Amount;
+      readonly total_power: Amount;
+      readonly quorum: boolean;
+    } | null;
+  };
   /** What an account holds of a token; 0 for an account never seen. */
   chain_getBalance: {
     params: [address: Address, token_symbol: string];
@@ -1162,6 +1181,23 @@ export interface Methods {
         readonly total_fees: Amount;
         readonly gas_used: number;
       };
+    } | null;
+  };
+  /** A block and the attestations of its height, with everything that they point to; null when there is none yet. */
+  chain_getBlockDAG: {
+    params: [height: Height];
+    result: {
+      readonly height: Height;
+      readonly canonical: Block;
+      readonly attestation_blocks: readonly {
+        readonly hash: Hash;
+        readonly author: Address;
+        readonly round: Height;
+        readonly parents: readonly Hash[];
+        readonly bundle_digests: readonly Hash[];
+        readonly timestamp_ms: number;
+      }[];
+      readonly edges: readonly readonly Hash[][];
     } | null;
   };
   /** The receipts of all bundles of a block. */
@@ -2970,6 +3006,15 @@ export interface Methods {
     } | null];
     result: string;
   };
+  /** The receipts of all transactions of a block; null for a block that there is not. */
+  eth_getBlockReceipts: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: unknown;
+  };
   /** The nonce of the next transaction of an account; `pending` counts those that wait on this node. */
   eth_getTransactionCount: {
     params: [address: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
@@ -2978,6 +3023,11 @@ export interface Methods {
       readonly requireCanonical?: boolean;
     } | null];
     result: string;
+  };
+  /** What a transaction did, with its logs; null until a block has it. Native bundles have receipts too. */
+  eth_getTransactionReceipt: {
+    params: [hash: string];
+    result: unknown;
   };
   /** Send a signed transaction. It is tried at once: one that would fail is refused with the reason. */
   eth_sendRawTransaction: {
