@@ -1197,7 +1197,7 @@ export interface Methods {
         readonly bundle_digests: readonly Hash[];
         readonly timestamp_ms: number;
       }[];
-      readonly edges: readonly readonly Hash[][];
+      readonly edges: readonly (readonly Hash[])[];
     } | null;
   };
   /** The receipts of all bundles of a block. */

@@ -100,7 +100,8 @@ class Printer {
         return type;
       case 'array': {
         const item = this.type((schema.items as JsonSchema | undefined) ?? true, position, indent);
-        return `readonly ${/[|&]/.test(item) && !item.startsWith('{') ? `(${item})` : item}[]`;
+        const isOne = item.startsWith('{') ? item.endsWith('}') : !/[|]|^readonly /.test(item);
+        return `readonly ${isOne ? item : `(${item})`}[]`;
       }
       case 'object':
         return this.#object(schema, position, indent);
