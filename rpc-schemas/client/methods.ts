@@ -2599,11 +2599,18 @@ export interface Methods {
       readonly gas_price: number;
       readonly max_fee: Amount;
       readonly operations: readonly string[];
-      readonly created?: {
-        readonly effective_height: Height;
-      } | null;
+      readonly created?: unknown;
       readonly receipt?: Receipt | null;
-    } | DryRun;
+      readonly effective_height: Height;
+    } | {
+      readonly ok: boolean;
+      readonly gas_used: number;
+      readonly fee: Amount;
+      readonly operations: readonly OperationRecord[];
+      readonly events: readonly Event[];
+      readonly error?: Refusal | null;
+      readonly effective_height?: Height | null;
+    };
   };
   /** Say whether and how your validator takes delegations. The least delegation is in raw units. */
   chain_setPoolConfig: {
@@ -2872,17 +2879,30 @@ export interface Methods {
       readonly gas_price: number;
       readonly max_fee: Amount;
       readonly operations: readonly string[];
-      readonly created?: {
-        readonly release_at: Time;
-        readonly entries: readonly {
-          readonly validator: Address;
-          readonly amount: Amount;
-          readonly release_at: Time;
-          readonly claimable: boolean;
-        }[];
-      } | null;
+      readonly created?: unknown;
       readonly receipt?: Receipt | null;
-    } | DryRun;
+      readonly release_at: Time;
+      readonly entries: readonly {
+        readonly validator: Address;
+        readonly amount: Amount;
+        readonly release_at: Time;
+        readonly claimable: boolean;
+      }[];
+    } | {
+      readonly ok: boolean;
+      readonly gas_used: number;
+      readonly fee: Amount;
+      readonly operations: readonly OperationRecord[];
+      readonly events: readonly Event[];
+      readonly error?: Refusal | null;
+      readonly release_at?: Time | null;
+      readonly entries?: (readonly {
+        readonly validator: Address;
+        readonly amount: Amount;
+        readonly release_at: Time;
+        readonly claimable: boolean;
+      }[]) | null;
+    };
   };
   /** Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed. */
   chain_unstakeFromPool: {
