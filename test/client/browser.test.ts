@@ -1,7 +1,7 @@
 /** The TypeScript client in a browser: its compiled files as native modules, nothing bundled. */
 
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, normalize } from 'node:path';
@@ -51,12 +51,12 @@ const pageFor = (url: string) => `<!doctype html><title>client</title>
 
 /** Serves the page and the files that it imports. */
 async function serve(page: () => string): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const path = normalize(request.url ?? '/');
     if (path === '/') return void response.setHeader('content-type', 'text/html').end(page());
     try {
       if (!/^\/(dist|node_modules\/@(noble|scure))\//.test(path)) throw new Error('not served');
-      const file = await readFile(new URL(`.${path}`, ROOT));
+      const file = readFileSync(new URL(`.${path}`, ROOT));
       response.setHeader('content-type', extname(path) === '.js' ? 'text/javascript' : 'text/plain').end(file);
     } catch {
       response.writeHead(404).end();

@@ -58,19 +58,20 @@ const patternOf = (prints: string): RegExp =>
 
 test.after(end);
 
-for (const page of ['README.md', 'docs/guide/client.md']) {
-  const programs = programsOf(page);
-  test(`${page}: each program has the types it needs and prints what the page says`, async () => {
-    assert.ok(programs.length > 0);
-    const url = await nodeUrl();
-    const folder = await project();
-    for (const { text, prints } of programs) {
-      await writeFile(join(folder, 'example.ts'), text.replace('http://127.0.0.1:9933', url));
-      await run(folder, TSC, ...STRICT, 'example.ts');
-      assert.match(await run(folder, 'example.js'), patternOf(prints));
-    }
-  });
-}
+test('each program of the pages has the types it needs and prints what its page says', async () => {
+  const pages = ['README.md', 'docs/guide/client.md'].map(programsOf);
+  assert.ok(pages.every(({ length }) => length > 0));
+  const programs = pages.flat();
+  const url = await nodeUrl();
+  const folder = await project();
+  for (const [i, { text }] of programs.entries()) {
+    await writeFile(join(folder, `example${i}.ts`), text.replace('http://127.0.0.1:9933', url));
+  }
+  await run(folder, TSC, ...STRICT, ...programs.map((_, i) => `example${i}.ts`));
+  for (const [i, { prints }] of programs.entries()) {
+    assert.match(await run(folder, `example${i}.js`), patternOf(prints));
+  }
+});
 
 test('a program that calls with the wrong types does not compile', async () => {
   const folder = await project();
