@@ -3,7 +3,7 @@
 import { ClientError } from './errors.js';
 import type { Answer, Call, Wire } from './wire.js';
 
-/** A node at an http:// or https:// URL. */
+/** A node that is reached by requests. */
 export function httpWire(url: string, patience: number): Wire {
   return {
     async exchange(calls: readonly Call[], batch: boolean): Promise<readonly Answer[]> {

@@ -25,7 +25,7 @@ export interface Hearer {
 
 type Message = Answer & { readonly params?: Notice<unknown> & { readonly subscription: string } };
 
-/** A node at a ws:// or wss:// URL. */
+/** A node that is reached over a WebSocket. */
 export class SocketWire implements Wire {
   readonly #url: string;
   readonly #patience: number;
