@@ -2983,9 +2983,43 @@ export interface Methods {
       readonly time: Time;
     };
   };
+  /** None: the node holds no keys of Ethereum accounts. */
+  eth_accounts: {
+    params: [];
+    result: readonly string[];
+  };
+  /** What a unit of gas costs in the newest block, in wei. */
+  eth_baseFee: {
+    params: [];
+    result: string;
+  };
+  /** Zero: there are no blobs. */
+  eth_blobBaseFee: {
+    params: [];
+    result: string;
+  };
   /** The height of the newest block, which is final. */
   eth_blockNumber: {
     params: [];
+    result: string;
+  };
+  /** What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155. */
+  eth_call: {
+    params: [transaction: {
+      readonly from?: string;
+      readonly to?: string | null;
+      readonly value?: string;
+      readonly data?: string;
+      readonly input?: string;
+      readonly accessList?: readonly {
+        readonly address: string;
+        readonly storageKeys: readonly string[];
+      }[];
+    }, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
     result: string;
   };
   /** The id of the chain that transactions are signed for. */
@@ -3012,6 +3046,15 @@ export interface Methods {
     } | null];
     result: string;
   };
+  /** Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero. */
+  eth_feeHistory: {
+    params: [blocks: string | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, percentiles?: (readonly number[]) | null];
+    result: unknown;
+  };
   /** What a unit of gas costs, in wei. */
   eth_gasPrice: {
     params: [];
@@ -3026,6 +3069,24 @@ export interface Methods {
     } | null];
     result: string;
   };
+  /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
+  eth_getBlockByHash: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, full?: boolean | null];
+    result: unknown;
+  };
+  /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
+  eth_getBlockByNumber: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, full?: boolean | null];
+    result: unknown;
+  };
   /** The receipts of all transactions of a block; null for a block that there is not. */
   eth_getBlockReceipts: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
@@ -3033,6 +3094,86 @@ export interface Methods {
       readonly blockHash?: string;
       readonly requireCanonical?: boolean;
     } | null];
+    result: unknown;
+  };
+  /** How many transactions a block has; null where there is no block. */
+  eth_getBlockTransactionCountByHash: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: string | null;
+  };
+  /** How many transactions a block has; null where there is no block. */
+  eth_getBlockTransactionCountByNumber: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: string | null;
+  };
+  /** For a token or collection a stub that names its functions, so that wallets see a contract; else 0x. */
+  eth_getCode: {
+    params: [address: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: string;
+  };
+  /** What is new for a filter since it was asked last. */
+  eth_getFilterChanges: {
+    params: [id: string];
+    result: unknown;
+  };
+  /** All logs of a filter of logs, new or not. */
+  eth_getFilterLogs: {
+    params: [id: string];
+    result: unknown;
+  };
+  /** Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics. */
+  eth_getLogs: {
+    params: [filter: {
+      readonly address?: string | (readonly string[]) | null;
+      readonly topics?: (readonly (string | (readonly (string | null)[]) | null)[]) | null;
+      readonly fromBlock?: string | null;
+      readonly toBlock?: string | null;
+      readonly blockHash?: string | null;
+    }];
+    result: unknown;
+  };
+  /** Zeros: contracts have no storage of their own here. */
+  eth_getStorageAt: {
+    params: [address: string, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: string;
+  };
+  /** The transaction at a place in a block; null where there is none. */
+  eth_getTransactionByBlockHashAndIndex: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, index: string];
+    result: unknown;
+  };
+  /** The transaction at a place in a block; null where there is none. */
+  eth_getTransactionByBlockNumberAndIndex: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, index: string];
+    result: unknown;
+  };
+  /** A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions. */
+  eth_getTransactionByHash: {
+    params: [hash: string];
     result: unknown;
   };
   /** The nonce of the next transaction of an account; `pending` counts those that wait on this node. */
@@ -3049,15 +3190,108 @@ export interface Methods {
     params: [hash: string];
     result: unknown;
   };
+  /** Null: there are no uncles. */
+  eth_getUncleByBlockHashAndIndex: {
+    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, index: string];
+    result: unknown;
+  };
+  /** Null: there are no uncles. */
+  eth_getUncleByBlockNumberAndIndex: {
+    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null, index: string];
+    result: unknown;
+  };
+  /** Zero: there are no uncles. */
+  eth_getUncleCountByBlockHash: {
+    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: string | null;
+  };
+  /** Zero: there are no uncles. */
+  eth_getUncleCountByBlockNumber: {
+    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
+      readonly blockNumber?: string;
+      readonly blockHash?: string;
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: string | null;
+  };
+  /** Zero: the price of gas is the same for all, and tips are not charged. */
+  eth_maxPriorityFeePerGas: {
+    params: [];
+    result: string;
+  };
+  /** A filter of blocks: their hashes. */
+  eth_newBlockFilter: {
+    params: [];
+    result: string;
+  };
+  /** A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes. */
+  eth_newFilter: {
+    params: [filter: {
+      readonly address?: string | (readonly string[]) | null;
+      readonly topics?: (readonly (string | (readonly (string | null)[]) | null)[]) | null;
+      readonly fromBlock?: string | null;
+      readonly toBlock?: string | null;
+      readonly blockHash?: string | null;
+    }];
+    result: string;
+  };
+  /** A filter of transactions that this node takes in: their hashes. */
+  eth_newPendingTransactionFilter: {
+    params: [];
+    result: string;
+  };
   /** Send a signed transaction. It is tried at once: one that would fail is refused with the reason. */
   eth_sendRawTransaction: {
     params: [transaction: string];
     result: string;
   };
+  /** Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only. */
+  eth_subscribe: {
+    params: [kind: string, filter?: {
+      readonly address?: string | (readonly string[]) | null;
+      readonly topics?: (readonly (string | (readonly (string | null)[]) | null)[]) | null;
+      readonly fromBlock?: string | null;
+      readonly toBlock?: string | null;
+      readonly blockHash?: string | null;
+    } | boolean | null];
+    result: string;
+  };
+  /** False; while the node catches up, from where it came and where it is. */
+  eth_syncing: {
+    params: [];
+    result: unknown;
+  };
+  /** Ends a filter; false when there is none. */
+  eth_uninstallFilter: {
+    params: [id: string];
+    result: boolean;
+  };
+  /** Ends a subscription. */
+  eth_unsubscribe: {
+    params: [subscription: string];
+    result: boolean;
+  };
   /** True: the node accepts connections. */
   net_listening: {
     params: [];
     result: boolean;
+  };
+  /** How many peers the node is linked with. */
+  net_peerCount: {
+    params: [];
+    result: string;
   };
   /** The id of the network, in decimal digits. */
   net_version: {
@@ -3074,9 +3308,22 @@ export interface Methods {
     params: [];
     result: { readonly [name: string]: string };
   };
+  /** How many bundles wait for a block, and how many for an earlier nonce. */
+  txpool_status: {
+    params: [];
+    result: {
+      readonly pending: string;
+      readonly queued: string;
+    };
+  };
   /** Name and version of the node. */
   web3_clientVersion: {
     params: [];
+    result: string;
+  };
+  /** Keccak-256 of bytes. */
+  web3_sha3: {
+    params: [data: string];
     result: string;
   };
 }
