@@ -14,10 +14,12 @@ import { NATIVE, PROTOCOL, tokensPort } from './port.js';
 import { getStablecoin } from './security.js';
 import { tokens } from './shape.js';
 import { AttestReserves, SetMinterAllowance } from './stablecoin.js';
+import { checkStrength } from './strength.js';
 import { BurnToken, MintToken } from './supply.js';
 import { BatchTransfer, Transfer } from './transfer.js';
 
 export * from './errors.js';
+export { PqSignatureRequired } from './strength.js';
 
 /** Refuses a module that would touch what is neither its own nor the sender's. */
 function checkAuthority(c: { mayActFor(account: Address): boolean }, account: Address): void {
@@ -42,8 +44,20 @@ export default tokens.module({
   methods: { getBalance, getTokenInfo, listTokens, getStablecoin },
 
   hooks: {
+    admit(c, candidate) {
+      checkStrength(c, candidate);
+    },
     blockStart(c) {
       changeDue(c);
+    },
+  },
+
+  parameters: {
+    'pq.required_above': {
+      about: 'Native raw units above which an account signs with a post-quantum key; 0 for never',
+      cell: 'pqRequiredAbove',
+      min: 0n,
+      max: 1_618_000_000_000_000_000n,
     },
   },
 

@@ -52,6 +52,8 @@ const state = {
   frozen: map(11, [t.mint, t.address], t.height),
   /** Changes of roles of stablecoins that wait, the next one first. */
   changes: cell(12, t.list(RoleChange, MAX_CHANGES), []),
+  /** Native raw units above which an account signs with a post-quantum key; 0 for never. */
+  pqRequiredAbove: cell(13, t.amount, 0n),
 };
 
 /** Events name a token as callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
@@ -94,7 +96,7 @@ const events = {
 export const tokens = shape('tokens', {
   about: 'The native token and the tokens that anybody can make: balances, supply, metadata.',
   needs: {
-    accounts: authPort.only('nonceOf'),
+    accounts: authPort.only('nonceOf', 'keysOf'),
     multiSigs: accountsPort.only('isMultiSig'),
     contracts: accountsPort.only('declareContract', 'contractAt'),
   },

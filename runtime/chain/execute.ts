@@ -86,8 +86,9 @@ function checkTerms(run: Run, { bundle, carried }: Envelope): void {
 }
 
 /** Lets every module refuse the bundle. */
-function admit(run: Run, { from, operations }: Bundle): void {
-  run.set.hooks.admit.call(run, { sender: from, operations });
+function admit(run: Run, { bundle, signatures }: Envelope, isSigned: boolean): void {
+  const signedWith = isSigned ? signatures.map(({ key_type }) => key_type) : undefined;
+  run.set.hooks.admit.call(run, { sender: bundle.from, operations: bundle.operations, signedWith });
   run.caller = -1;
 }
 
@@ -110,7 +111,7 @@ export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'as
   try {
     run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
     checkTerms(run, envelope);
-    admit(run, bundle);
+    admit(run, envelope, terms === 'checked');
     if (terms === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
     run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];

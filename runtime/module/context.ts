@@ -66,6 +66,8 @@ export interface BlockContext<S, E, N> extends Where, Acting {
 export interface Candidate {
   readonly sender: Address;
   readonly operations: readonly Operation[];
+  /** Types of the keys that signed it, all of which are verified before it runs; undefined where it is only tried. */
+  readonly signedWith: readonly number[] | undefined;
 }
 
 /** While a module may refuse a bundle: reads only. */
