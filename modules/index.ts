@@ -11,19 +11,21 @@ export interface ModuleEntry {
   readonly load: () => Promise<{ readonly default: Module }>;
 }
 
-/** The modules of the default chain. */
+/** The modules of the default chain. Numbers 14 to 20 and 22 are kept for features to come. */
 export const modules: readonly ModuleEntry[] = [
   { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
   { number: 3, name: 'fees', load: () => import('./fees/index.js') },
-  { number: 4, name: 'dex', load: () => import('./dex/index.js') },
-  { number: 8, name: 'validators', load: () => import('./validators/index.js') },
-  { number: 5, name: 'nft', load: () => import('./nft/index.js') },
-  { number: 6, name: 'multi-token', load: () => import('./multi-token/index.js') },
-  { number: 7, name: 'presale', load: () => import('./presale/index.js') },
-  { number: 9, name: 'staking-pools', load: () => import('./staking-pools/index.js') },
-  { number: 10, name: 'recovery', load: () => import('./recovery/index.js') },
-  { number: 11, name: 'multisig', load: () => import('./multisig/index.js') },
-  { number: 14, name: 'safety', load: () => import('./safety/index.js') },
+  { number: 4, name: 'validators', load: () => import('./validators/index.js') },
+  { number: 5, name: 'multisig', load: () => import('./multisig/index.js') },
+  { number: 6, name: 'recovery', load: () => import('./recovery/index.js') },
+  { number: 7, name: 'governance', load: () => import('./governance/index.js') },
+  { number: 8, name: 'upgrade', load: () => import('./upgrade/index.js') },
+  { number: 9, name: 'dex', load: () => import('./dex/index.js') },
+  { number: 10, name: 'presale', load: () => import('./presale/index.js') },
+  { number: 11, name: 'nft', load: () => import('./nft/index.js') },
+  { number: 12, name: 'multi-token', load: () => import('./multi-token/index.js') },
+  { number: 13, name: 'staking-pools', load: () => import('./staking-pools/index.js') },
+  { number: 21, name: 'safety', load: () => import('./safety/index.js') },
   { number: 23, name: 'evm', load: () => import('./evm/index.js') },
 ];

@@ -152,7 +152,7 @@ test('3, 4, 10 random bundles are carried out or refused; a refused one changes 
   const lives = [1, 2, 3, 4].map((seed) => live(seed, blocks));
   const succeeded = new Set(lives.flatMap((life) => [...life.succeeded]));
   const refused = new Set(lives.flatMap((life) => [...life.refused]));
-  assert.ok(succeeded.size * 3 >= set.operations.byName.size, `only ${[...succeeded]} ever succeeded`);
+  assert.ok(succeeded.size * 4 >= set.operations.byName.size, `only ${[...succeeded]} ever succeeded`);
   assert.ok(refused.size > 8, `only ${[...refused]} were met`);
 });
 

@@ -24,8 +24,6 @@ const PENDING = new Set(
     ...['resolveName', 'registerName', 'reverseResolve', 'getNameInfo'],
     ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],
     ...['getPassport', 'lookupPassport', 'getPassportStats', 'getGameProfile'],
-    ...['scheduleUpgrade', 'cancelUpgrade', 'voteUpgrade', 'getUpgradePlan'],
-    ...['getAttestations', 'getBlockDAG'],
     ...['getSettleOrder', 'listSettleSettlements', 'getMarketMakers', 'settleStats'],
   ].map((name) => `chain_${name}`),
 );
