@@ -192,6 +192,134 @@ export type Operation =
     readonly reserves: Amount | number;
     readonly report_hash: Hex32;
   } }
+  | { readonly Stake: {
+    readonly validator_pubkey: ConsensusKey;
+    readonly amount: Amount | number;
+    readonly proof_of_possession?: string | null;
+  } }
+  | { readonly Unstake: {
+    readonly amount: Amount | number;
+    readonly validator?: Address | null;
+  } }
+  | { readonly ClaimUnstake: { readonly [name: string]: never } }
+  | { readonly ClaimRewards: {
+    readonly validator?: Address | null;
+  } }
+  | { readonly SetCommission: {
+    readonly commission_bps: number;
+  } }
+  | { readonly Unjail: { readonly [name: string]: never } }
+  | { readonly SetValidatorMetadata: {
+    readonly name: string;
+    readonly description: string;
+    readonly website: string;
+    readonly avatar: string;
+  } }
+  | { readonly SetPoolConfig: {
+    readonly pool_enabled: boolean;
+    readonly pool_name: string;
+    readonly min_delegation: Amount | number;
+    readonly auto_compound_default: boolean;
+  } }
+  | { readonly SetAutoCompound: {
+    readonly validator: Address;
+    readonly enable: boolean;
+  } }
+  | { readonly Redelegate: {
+    readonly from_validator: Address;
+    readonly to_validator: Address;
+    readonly amount: Amount | number;
+  } }
+  | { readonly SubmitEvidence: {
+    readonly message_a: string;
+    readonly message_b: string;
+  } }
+  | { readonly RotateConsensusKey: {
+    readonly new_consensus_pubkey: ConsensusKey;
+    readonly proof_of_possession: string;
+  } }
+  | { readonly CreateMultiSig: {
+    readonly signers: readonly Address[];
+    readonly threshold: number;
+    readonly label: string;
+  } }
+  | { readonly ProposeMultiSigTx: {
+    readonly account: Address;
+    readonly operations: (readonly Operation[]) | string;
+    readonly description: string;
+    readonly valid_until?: Height;
+  } }
+  | { readonly ApproveMultiSigTx: {
+    readonly account: Address;
+    readonly tx_id: number;
+  } }
+  | { readonly RevokeMultiSigApproval: {
+    readonly account: Address;
+    readonly tx_id: number;
+  } }
+  | { readonly SetRecovery: {
+    readonly guardians: readonly Address[];
+    readonly threshold: number;
+    readonly timelock_s: number;
+    readonly freeze_on_recovery?: boolean;
+  } }
+  | { readonly InitiateRecovery: {
+    readonly account: Address;
+    readonly new_public_key: string;
+    readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+  } }
+  | { readonly CancelRecovery: { readonly [name: string]: never } }
+  | { readonly FinalizeRecovery: {
+    readonly account: Address;
+  } }
+  | { readonly ReportContractSafety: {
+    readonly chain: string;
+    readonly contract: string;
+    readonly evidence_uri: string;
+  } }
+  | { readonly CreateProposal: {
+    readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
+    readonly title: string;
+    readonly description: string;
+    readonly parameter_key?: string | null;
+    readonly parameter_value?: string | null;
+    readonly treasury_recipient?: Address | null;
+    readonly treasury_amount?: Amount | number | null;
+    readonly safety_chain?: string | null;
+    readonly safety_contract?: string | null;
+    readonly safety_level?: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious" | null;
+    readonly safety_collection?: string | null;
+  } }
+  | { readonly VoteProposal: {
+    readonly proposal_id: number;
+    readonly approve: boolean;
+  } }
+  | { readonly ExecuteProposal: {
+    readonly proposal_id: number;
+  } }
+  | { readonly CancelProposal: {
+    readonly proposal_id: number;
+  } }
+  | { readonly ScheduleUpgrade: {
+    readonly name: string;
+    readonly version: string;
+    readonly target_height: Height;
+    readonly binaries: { readonly [name: string]: {
+      readonly url: string;
+      readonly sha256: string;
+    } } | {
+      readonly url: string;
+      readonly sha256: string;
+    };
+    readonly info?: string;
+  } }
+  | { readonly CancelUpgrade: {
+    readonly plan_id: number;
+  } }
+  | { readonly VoteUpgrade: {
+    readonly plan_id: number;
+    readonly approve: boolean;
+  } }
   | { readonly CreatePool: {
     readonly token_a: string;
     readonly token_b: string;
@@ -235,6 +363,49 @@ export type Operation =
     readonly pool: Mint;
     readonly lock_id: number;
     readonly to: Address;
+  } }
+  | { readonly CreatePresale: {
+    readonly token_mint: Mint;
+    readonly payment_token?: string | null;
+    readonly tokens_for_sale: Amount | number;
+    readonly soft_cap: Amount | number;
+    readonly hard_cap: Amount | number;
+    readonly min_contribution: Amount | number;
+    readonly max_contribution: Amount | number;
+    readonly start_time: Time;
+    readonly end_time: Time;
+    readonly liquidity_bps: number;
+    readonly listing_rate_bps: number;
+    readonly lp_lock_duration?: number;
+    readonly options?: {
+      readonly vesting?: {
+        readonly tge_bps: number;
+        readonly cycle_seconds: number;
+        readonly cycle_bps: number;
+      } | null;
+      readonly unsold?: "return" | "burn";
+      readonly whitelist?: readonly Address[];
+      readonly title?: string | null;
+      readonly description?: string | null;
+      readonly url?: string | null;
+    } | null;
+  } }
+  | { readonly ContributePresale: {
+    readonly presale_id: number;
+    readonly amount: Amount | number;
+  } }
+  | { readonly FinalizePresale: {
+    readonly presale_id: number;
+  } }
+  | { readonly RefundPresale: {
+    readonly presale_id: number;
+    readonly contributor?: Address | null;
+  } }
+  | { readonly CancelPresale: {
+    readonly presale_id: number;
+  } }
+  | { readonly ClaimPresale: {
+    readonly presale_id: number;
   } }
   | { readonly CreateNftCollection: {
     readonly name: string;
@@ -335,95 +506,6 @@ export type Operation =
     readonly operator: Address;
     readonly approved: boolean;
   } }
-  | { readonly CreatePresale: {
-    readonly token_mint: Mint;
-    readonly payment_token?: string | null;
-    readonly tokens_for_sale: Amount | number;
-    readonly soft_cap: Amount | number;
-    readonly hard_cap: Amount | number;
-    readonly min_contribution: Amount | number;
-    readonly max_contribution: Amount | number;
-    readonly start_time: Time;
-    readonly end_time: Time;
-    readonly liquidity_bps: number;
-    readonly listing_rate_bps: number;
-    readonly lp_lock_duration?: number;
-    readonly options?: {
-      readonly vesting?: {
-        readonly tge_bps: number;
-        readonly cycle_seconds: number;
-        readonly cycle_bps: number;
-      } | null;
-      readonly unsold?: "return" | "burn";
-      readonly whitelist?: readonly Address[];
-      readonly title?: string | null;
-      readonly description?: string | null;
-      readonly url?: string | null;
-    } | null;
-  } }
-  | { readonly ContributePresale: {
-    readonly presale_id: number;
-    readonly amount: Amount | number;
-  } }
-  | { readonly FinalizePresale: {
-    readonly presale_id: number;
-  } }
-  | { readonly RefundPresale: {
-    readonly presale_id: number;
-    readonly contributor?: Address | null;
-  } }
-  | { readonly CancelPresale: {
-    readonly presale_id: number;
-  } }
-  | { readonly ClaimPresale: {
-    readonly presale_id: number;
-  } }
-  | { readonly Stake: {
-    readonly validator_pubkey: ConsensusKey;
-    readonly amount: Amount | number;
-    readonly proof_of_possession?: string | null;
-  } }
-  | { readonly Unstake: {
-    readonly amount: Amount | number;
-    readonly validator?: Address | null;
-  } }
-  | { readonly ClaimUnstake: { readonly [name: string]: never } }
-  | { readonly ClaimRewards: {
-    readonly validator?: Address | null;
-  } }
-  | { readonly SetCommission: {
-    readonly commission_bps: number;
-  } }
-  | { readonly Unjail: { readonly [name: string]: never } }
-  | { readonly SetValidatorMetadata: {
-    readonly name: string;
-    readonly description: string;
-    readonly website: string;
-    readonly avatar: string;
-  } }
-  | { readonly SetPoolConfig: {
-    readonly pool_enabled: boolean;
-    readonly pool_name: string;
-    readonly min_delegation: Amount | number;
-    readonly auto_compound_default: boolean;
-  } }
-  | { readonly SetAutoCompound: {
-    readonly validator: Address;
-    readonly enable: boolean;
-  } }
-  | { readonly Redelegate: {
-    readonly from_validator: Address;
-    readonly to_validator: Address;
-    readonly amount: Amount | number;
-  } }
-  | { readonly SubmitEvidence: {
-    readonly message_a: string;
-    readonly message_b: string;
-  } }
-  | { readonly RotateConsensusKey: {
-    readonly new_consensus_pubkey: ConsensusKey;
-    readonly proof_of_possession: string;
-  } }
   | { readonly CreateStakingPool: {
     readonly token_mint: Mint;
     readonly reward_source: string | Address | {
@@ -452,45 +534,6 @@ export type Operation =
   } }
   | { readonly CloseStakingPool: {
     readonly pool_address: Mint;
-  } }
-  | { readonly SetRecovery: {
-    readonly guardians: readonly Address[];
-    readonly threshold: number;
-    readonly timelock_s: number;
-    readonly freeze_on_recovery?: boolean;
-  } }
-  | { readonly InitiateRecovery: {
-    readonly account: Address;
-    readonly new_public_key: string;
-    readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
-  } }
-  | { readonly CancelRecovery: { readonly [name: string]: never } }
-  | { readonly FinalizeRecovery: {
-    readonly account: Address;
-  } }
-  | { readonly CreateMultiSig: {
-    readonly signers: readonly Address[];
-    readonly threshold: number;
-    readonly label: string;
-  } }
-  | { readonly ProposeMultiSigTx: {
-    readonly account: Address;
-    readonly operations: (readonly Operation[]) | string;
-    readonly description: string;
-    readonly valid_until?: Height;
-  } }
-  | { readonly ApproveMultiSigTx: {
-    readonly account: Address;
-    readonly tx_id: number;
-  } }
-  | { readonly RevokeMultiSigApproval: {
-    readonly account: Address;
-    readonly tx_id: number;
-  } }
-  | { readonly ReportContractSafety: {
-    readonly chain: string;
-    readonly contract: string;
-    readonly evidence_uri: string;
   } }
   | { readonly EvmTransaction: {
     readonly raw: string;
@@ -719,6 +762,40 @@ export interface Methods {
       readonly receipt?: Receipt | null;
     } | DryRun;
   };
+  /** Take back your proposal while it is voted on. The deposit comes back if nobody has voted. */
+  chain_cancelProposal: {
+    params: [from: Address, proposal_id: number, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: unknown;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
+  };
+  /** Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it. */
+  chain_cancelUpgrade: {
+    params: [plan_id: number, sender: Address, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: {
+        readonly cancelled: boolean;
+      } | null;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
+  };
   /** Claim all that you earned in a pool, also in a closed one. */
   chain_claimPoolRewards: {
     params: [pool_address: Mint, sender: Address, opts?: WriteOptions | null];
@@ -919,6 +996,24 @@ export interface Methods {
       readonly receipt?: Receipt | null;
     } | DryRun;
   };
+  /** Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100. */
+  chain_createProposal: {
+    params: [from: Address, proposal_type: "parameter" | "treasury" | "safety" | "text", title: string, description: string, parameter_key?: string | null, parameter_value?: string | null, treasury_recipient?: Address | null, treasury_amount?: Amount | number | null, safety_chain?: string | null, safety_contract?: string | null, safety_level?: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious" | null, safety_collection?: string | null, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: {
+        readonly proposal_id: number;
+      } | null;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
+  };
   /** Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound. */
   chain_createStakingPool: {
     params: [token_mint: Mint, reward_source: string | Address | {
@@ -992,6 +1087,24 @@ export interface Methods {
   chain_estimateFee: {
     params: [from: Address, operations: readonly Operation[], opts?: WriteOptions | null];
     result: unknown;
+  };
+  /** Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed. */
+  chain_executeProposal: {
+    params: [from: Address, proposal_id: number, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: {
+        readonly result: "executed" | "failed";
+      } | null;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
   };
   /** Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered. */
   chain_finalizePresale: {
@@ -1648,6 +1761,56 @@ export interface Methods {
       };
     };
   };
+  /** A proposal with the greatest votes; null when there is none. */
+  chain_getProposal: {
+    params: [proposal_id: number];
+    result: {
+      readonly proposal_id: number;
+      readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
+      readonly title: string;
+      readonly description: string;
+      readonly proposer: Address;
+      readonly status: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed";
+      readonly created_at_height: Height;
+      readonly voting_end_height: Height;
+      readonly yes_power: Amount;
+      readonly no_power: Amount;
+      readonly total_power: Amount;
+      readonly quorum_bps: number;
+      readonly voters: number;
+      readonly timelock_until?: Time | null;
+      readonly executed_at_height?: Height | null;
+      readonly parameter?: {
+        readonly key: string;
+        readonly old_value: string;
+        readonly new_value: string;
+      } | null;
+      readonly treasury?: {
+        readonly recipient: Address;
+        readonly amount: Amount;
+      } | null;
+      readonly safety?: {
+        readonly chain: string;
+        readonly contract: string;
+        readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+        readonly collection?: string | null;
+      } | null;
+      readonly deposit: Amount;
+      readonly error?: {
+        readonly code: number;
+        readonly name: string;
+        readonly message: string;
+      } | null;
+      readonly voting_end_time_estimate: Time;
+      readonly turnout_bps: number;
+      readonly votes: readonly {
+        readonly voter: Address;
+        readonly approve: boolean;
+        readonly power: Amount;
+        readonly height: Height;
+      }[];
+    } | null;
+  };
   /** The newest blocks, newest first. */
   chain_getRecentBlocks: {
     params: [limit?: number | null];
@@ -1958,6 +2121,45 @@ export interface Methods {
     params: [tx_hash: Hash];
     result: Receipt | Rejected | null;
   };
+  /** A plan with its votes; the live one, or else the last, when no id is given; null when there is none. */
+  chain_getUpgradePlan: {
+    params: [plan_id?: number | null];
+    result: {
+      readonly plan_id: number;
+      readonly name: string;
+      readonly version: string;
+      readonly target_height: Height;
+      readonly binaries: { readonly [name: string]: {
+        readonly url: string;
+        readonly sha256: string;
+      } } | {
+        readonly url: string;
+        readonly sha256: string;
+      };
+      readonly info: string;
+      readonly mode: "seed-authority" | "full";
+      readonly status: "Voting" | "Scheduled" | "Rejected" | "Cancelled" | "Applied";
+      readonly proposer: Address;
+      readonly scheduled_at_height: Height;
+      readonly voting_start?: Height | null;
+      readonly voting_end_height?: Height | null;
+      readonly quorum_percent: number;
+      readonly yes_power: Amount;
+      readonly no_power: Amount;
+      readonly cancel_power: Amount;
+      readonly total_power: Amount;
+      readonly deposit: Amount;
+      readonly applied_at_height?: Height | null;
+      readonly votes: readonly {
+        readonly validator: Address;
+        readonly approve: boolean;
+        readonly power: Amount;
+        readonly height: Height;
+      }[];
+      readonly blocks_left: number;
+      readonly eta: Time;
+    } | null;
+  };
   /** A validator by its operator or its consensus key; null when there is none. */
   chain_getValidator: {
     params: [address: Address | string];
@@ -2186,6 +2388,54 @@ export interface Methods {
           readonly done: number;
           readonly total: number;
         };
+      }[];
+      readonly count: number;
+      readonly next_cursor?: string | null;
+    };
+  };
+  /** Proposals, the newest first; of one status when it is given. */
+  chain_listProposals: {
+    params: [status?: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed" | null, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly proposals: readonly {
+        readonly proposal_id: number;
+        readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
+        readonly title: string;
+        readonly description: string;
+        readonly proposer: Address;
+        readonly status: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed";
+        readonly created_at_height: Height;
+        readonly voting_end_height: Height;
+        readonly yes_power: Amount;
+        readonly no_power: Amount;
+        readonly total_power: Amount;
+        readonly quorum_bps: number;
+        readonly voters: number;
+        readonly timelock_until?: Time | null;
+        readonly executed_at_height?: Height | null;
+        readonly parameter?: {
+          readonly key: string;
+          readonly old_value: string;
+          readonly new_value: string;
+        } | null;
+        readonly treasury?: {
+          readonly recipient: Address;
+          readonly amount: Amount;
+        } | null;
+        readonly safety?: {
+          readonly chain: string;
+          readonly contract: string;
+          readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+          readonly collection?: string | null;
+        } | null;
+        readonly deposit: Amount;
+        readonly error?: {
+          readonly code: number;
+          readonly name: string;
+          readonly message: string;
+        } | null;
+        readonly voting_end_time_estimate: Time;
+        readonly turnout_bps: number;
       }[];
       readonly count: number;
       readonly next_cursor?: string | null;
@@ -2453,6 +2703,27 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
     };
   };
+  /** Votes on a proposal as they were cast. */
+  chain_proposalVotes: {
+    params: [proposal_id: number, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly events: readonly {
+        readonly height: Height;
+        readonly time: Time;
+        readonly bundle_hash: Hash;
+        readonly op_index: number;
+        readonly data: {
+          readonly proposal_id: number;
+          readonly voter: Address;
+          readonly approve: boolean;
+          readonly power: Amount;
+        };
+      }[];
+      readonly count: number;
+      readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
+    };
+  };
   /** As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days. */
   chain_proposeMultiSigTx: {
     params: [from: Address, multisig_address: Address, operations_json: (readonly Operation[]) | string, description: string, opts?: WriteOptions | null];
@@ -2554,6 +2825,30 @@ export interface Methods {
       readonly max_fee: Amount;
       readonly operations: readonly string[];
       readonly created?: unknown;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
+  };
+  /** Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on. */
+  chain_scheduleUpgrade: {
+    params: [name: string, version: string, target_height: Height, binaries: { readonly [name: string]: {
+      readonly url: string;
+      readonly sha256: string;
+    } } | {
+      readonly url: string;
+      readonly sha256: string;
+    }, info: string | null, sender: Address, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: {
+        readonly plan_id: number;
+      } | null;
       readonly receipt?: Receipt | null;
     } | DryRun;
   };
@@ -2974,6 +3269,59 @@ export interface Methods {
   chain_version: {
     params: [];
     result: string;
+  };
+  /** Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before. */
+  chain_voteProposal: {
+    params: [from: Address, proposal_id: number, approve: boolean, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: unknown;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
+  };
+  /** Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before. */
+  chain_voteUpgrade: {
+    params: [plan_id: number, approve: boolean, sender: Address, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: unknown;
+      readonly receipt?: Receipt | null;
+    } | DryRun;
+  };
+  /** Votes that an account has cast. */
+  chain_votesOf: {
+    params: [voter: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly events: readonly {
+        readonly height: Height;
+        readonly time: Time;
+        readonly bundle_hash: Hash;
+        readonly op_index: number;
+        readonly data: {
+          readonly proposal_id: number;
+          readonly voter: Address;
+          readonly approve: boolean;
+          readonly power: Amount;
+        };
+      }[];
+      readonly count: number;
+      readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
+    };
   };
   /** On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once. */
   dev_advanceTime: {
