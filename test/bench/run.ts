@@ -2,7 +2,19 @@
 
 import type { Row } from './rpc.js';
 
-const names = ['crypto', 'tree', 'storage', 'execute', 'dex', 'staking', 'rpc', 'node', 'ethereum', 'network'] as const;
+const names = [
+  'crypto',
+  'consensus',
+  'tree',
+  'storage',
+  'execute',
+  'dex',
+  'staking',
+  'rpc',
+  'node',
+  'ethereum',
+  'network',
+] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 
 for (const name of names) {
