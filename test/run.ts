@@ -1,4 +1,4 @@
-/** The test runner: every test file in a process of its own, two at a time. `npm test -- tokens codec` runs the files whose path has one of the words. */
+/** The test runner: every test file in a process of its own, three at a time. `npm test -- tokens codec` runs the files whose path has one of the words. */
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { killAll, runFile } from './run-process.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PARALLEL = 2;
+const PARALLEL = 3;
 const FILE_LIMIT_MS = 120_000;
 
 /** The sources decide what is run: a compiled file whose source is gone is no test. */

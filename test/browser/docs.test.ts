@@ -17,7 +17,7 @@ test('a person finds a method, reads how to call it in three ways, and calls the
   const { page, problems } = await openPage();
   await page.goto(`${url}/docs`);
   assert.match(await page.title(), /Trellis/);
-  await page.fill('#search', 'getbalance');
+  await page.fill('#search', 'chain_getbalance');
   assert.is(await page.locator('section:visible').count(), 1);
   const section = page.locator('#chain_getBalance');
   assert.match((await section.locator('.tabs pre:visible').textContent()) ?? '', new RegExp(`curl -s ${url}`));

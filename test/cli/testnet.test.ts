@@ -71,6 +71,10 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C end
 
   const account = `0x${'0'.repeat(63)}1`;
   const url = `http://127.0.0.1:${rpc + 4}`;
+  await until(
+    async () => (await fetch(`${url}/health/ready`)).ok, // until then it refuses to write with 1015
+    () => fifth.said.text,
+  );
   const sent = await answerOf<{ status: string; receipt: { block_height: number; block_hash: string } }>(
     url,
     'chain_transfer',
