@@ -1,5 +1,6 @@
 /** Which version runs, and whether the chain goes on with it: too early, just now, or not any more. */
 
+import { InvalidGenesis } from '../chain/genesis.js';
 import { versionGap } from '../chain/upgrade.js';
 import { error, fail } from '../errors.js';
 import type { Head, Ledger } from '../ledger/ledger.js';
@@ -62,6 +63,10 @@ export async function checkDue(ledger: Ledger, { version, skip }: Binary): Promi
 export async function checkBinary(ledger: Ledger, binary: Binary): Promise<void> {
   const { version, skip } = binary;
   const gap = await ledger.read(() => versionGap(ledger.set, ledger.cache));
+  if (gap.older.length > 0 && gap.older.every((change) => change.endsWith('→ v0'))) {
+    const reason = 'the modules of the chain and of this node differ: start it with those that are missing (--module)';
+    fail(InvalidGenesis, { reason, missing: gap.older.map((change) => change.replace(' → v0', '')) });
+  }
   if (gap.older.length > 0) fail(BinaryOutdated, { version, modules: gap.older });
   const applied = await ledger.read(() => ledger.view().port(upgradePort)?.applied());
   if (applied !== undefined && compareVersions(version, applied) < 0) {

@@ -4,7 +4,7 @@ import type { Row } from './rpc.js';
 
 const names = [
   'crypto',
-const names = ['consensus'] as const;
+  'consensus',
   'tree',
   'storage',
   'execute',
@@ -14,10 +14,7 @@ const names = ['consensus'] as const;
   'node',
   'ethereum',
   'network',
-<<<<<<< HEAD
-=======
   'holders',
->>>>>>> c4b7242 (Tell one story through all assets; measure the holders; wait for a joining node to be ready)
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 

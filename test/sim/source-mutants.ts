@@ -12,7 +12,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'prevotes what is not sound',
     file: 'rules',
-    line: 'const sound = valid && timely && headerRound === state.round;',
+    line: 'const sound = valid && timely && fair && headerRound === state.round;',
     becomes: 'const sound = true;',
     killer: scenes('rules'),
     says: /FAIL/,

@@ -73,7 +73,8 @@ test('a node makes keys for test networks, and on mainnet it does not', async ()
 test('methods that need no parameters answer as their published schema says', () =>
   withNode(async (node) => {
     const plain = node.methods.filter(
-      ({ params, name }) => params.every(({ required }) => !required) && !name.includes('subscribe'),
+      ({ params, name }) =>
+        name.startsWith('chain_') && params.every(({ required }) => !required) && !name.includes('subscribe'),
     );
     assert.ok(plain.length > 8);
     const schemas = Object.fromEntries(plain.map(({ name, result }) => [name, result]));

@@ -146,13 +146,13 @@ test('genesis may begin with other values, also beyond the bounds of later chang
   const c = open({
     'shop.patience_s': 5,
     'shop.fee_bps': 500,
-    'gas.shop.Sell': 100,
+    'gas.shop.Sell': 200,
     'speed.slow': 77,
     'shop.price': '8',
   });
   assert.is(c.ask('fee'), 500);
   assert.is(worth(c, 'shop.patience_s'), 5);
-  assert.is(c.run(alice, 'shop.Sell').gasUsed, 600);
+  assert.is(c.run(alice, 'shop.Sell').gasUsed, 700);
   assert.equal(c.ask('rates'), { fast: 9, slow: 77 });
   const refusal = (params: unknown, at: string) =>
     assert.throws(
