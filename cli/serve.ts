@@ -10,6 +10,7 @@ import { PortInUse } from '../runtime/rpc/errors.js';
 import { storageExitCode } from '../runtime/storage/errors.js';
 import { UpgradeDue } from '../runtime/upgrade/binary.js';
 import { Problem } from './problem.js';
+import { SUPERVISED } from './supervise/child.js';
 
 /** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
 const GARBAGE_PERCENT = 40;
@@ -32,6 +33,8 @@ export async function serve(starting: Promise<Served>): Promise<number> {
     told();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
+  const supervised = process.env[SUPERVISED] === '1';
+  if (supervised) process.stdin.on('close', told).resume();
   try {
     const node = await starting;
     const halted = await Promise.race([signalled, node.halted]);
@@ -46,6 +49,7 @@ export async function serve(starting: Promise<Served>): Promise<number> {
     return EXIT.ok;
   } finally {
     for (const signal of SIGNALS) process.off(signal, onSignal);
+    if (supervised) process.stdin.off('close', told).destroy();
   }
 }
 

@@ -22,6 +22,12 @@ export async function takeLock(path: string, refusal: ErrorDef = DataDirectoryLo
   return () => remove(path);
 }
 
+/** The living process that holds a lock; undefined when none does. */
+export async function holderOf(path: string): Promise<number | undefined> {
+  const holder = await readHolder(path);
+  return holder && (await lives(path, holder)) ? holder.pid : undefined;
+}
+
 /** Replaces a stale lock. A second lock makes sure that of several nodes that find it stale only one removes it. */
 async function takeOver(path: string, own: Holder, refusal: ErrorDef): Promise<void> {
   await refuseHeld(path, refusal);

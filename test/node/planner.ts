@@ -1,6 +1,7 @@
 /** Two versions of a small chain whose upgrades anybody can plan for the next blocks: for nodes that live through one. */
 
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import accounts from '../../modules/accounts/index.js';
 import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
@@ -162,10 +163,9 @@ export function versionOf(version: string): Distribution {
 const validator = signerOf(KeyType.Ed25519, new Uint8Array(32).fill(7));
 const address = `0x${addressOfKey(validator.publicKey)}`;
 
-/** A chain of one validator that begins now. */
-export const genesis: { readonly [part: string]: Json } = {
+/** A chain of one validator. */
+const genesis: { readonly [part: string]: Json } = {
   format: 1,
-  genesis_time: Math.trunc(Date.now() / 1000) - 60,
   chain: {
     chain_id: 77,
     name: 'Planned',
@@ -193,12 +193,18 @@ export const genesis: { readonly [part: string]: Json } = {
 };
 
 const SPEED = 20;
-const BEGAN = Date.now();
 
-/** Time that flies, so that blocks come twenty times as often. */
+/** Time that flies since genesis, so that blocks come twenty times as often. */
 class FastClock extends NodeClock {
+  readonly #beganMs: number;
+
+  constructor(beganMs: number) {
+    super();
+    this.#beganMs = beganMs;
+  }
+
   override now(): number {
-    return BEGAN + (super.now() - BEGAN) * SPEED;
+    return this.#beganMs + (super.now() - this.#beganMs) * SPEED;
   }
 
   override schedule(ms: number, callback: () => void): () => void {
@@ -213,18 +219,26 @@ export async function startVersion(
   options: Partial<NodeOptions> = {},
 ): Promise<RunningNode> {
   const validatorKey = join(dataDir, 'validator.key');
+  const began = join(dataDir, 'genesis-time');
+  await mkdir(dataDir, { recursive: true });
   await writeFile(validatorKey, toHex(new Uint8Array(32).fill(7)), { mode: 0o600 });
-  const parts = { Clock: () => new FastClock(), Log: () => () => {} };
-  return startNode({ ...versionOf(version), parts }, genesis, {
-    dataDir,
-    validatorKey,
-    rpcPort: 0,
-    p2pPort: undefined,
-    gasPrice: 0,
-    blockTime: 1,
-    logJson: true,
-    ...options,
-  });
+  if (!existsSync(began)) await writeFile(began, `${Math.trunc(Date.now() / 1000) - 60}`);
+  const genesis_time = Number(await readFile(began, 'utf8'));
+  const parts = { Clock: () => new FastClock(genesis_time * 1000), Log: () => () => {} };
+  return startNode(
+    { ...versionOf(version), parts },
+    { ...genesis, genesis_time },
+    {
+      dataDir,
+      validatorKey,
+      rpcPort: 0,
+      p2pPort: undefined,
+      gasPrice: 0,
+      blockTime: 1,
+      logJson: true,
+      ...options,
+    },
+  );
 }
 
 /** Somebody without keys: this chain asks for no signatures. */

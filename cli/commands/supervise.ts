@@ -1,0 +1,52 @@
+/** `supervise -- …`: runs a node, and replaces it when the chain goes over to another version. */
+
+import * as scalar from '../../runtime/codec/scalars.js';
+import { createLog } from '../../runtime/log.js';
+import { nodeOptions } from '../../runtime/options.js';
+import { FETCH_LIMITS } from '../../runtime/upgrade/fetch.js';
+import { split } from '../args.js';
+import type { Action } from '../command.js';
+import { commandsOf, DEV_OPTIONS } from '../commands.js';
+import { numberFlag } from '../options.js';
+import { Problem } from '../problem.js';
+import { Bin, programOf } from '../supervise/bin.js';
+import { StateFile } from '../supervise/state.js';
+import { supervise as run } from '../supervise/supervise.js';
+
+const COMMANDS = ['start', 'dev'];
+
+/** Supervises the node that the words after `--` start. */
+export const supervise: Action = async ({ distribution, args, flags, self }) => {
+  const { positionals, flags: node } = split(args, commandsOf(distribution));
+  const command = positionals[0] ?? 'start';
+  if (!COMMANDS.includes(command)) {
+    throw new Problem(`supervise runs ${COMMANDS.join(' or ')}, not ${command}: ${self} supervise -- start …`);
+  }
+  const standard = (field: 'dataDir' | 'rpcPort' | 'rpcHost') =>
+    (command === 'dev' ? DEV_OPTIONS[field] : undefined) ?? nodeOptions.find((one) => one.field === field)!.standard;
+  const home = node.text('data-dir') ?? String(standard('dataDir'));
+  const port = node.text('rpc-port') ?? String(standard('rpcPort'));
+  const host = node.text('rpc-host') ?? String(standard('rpcHost'));
+  const log = createLog({ verbose: flags.on('verbose'), json: node.on('log-json') });
+  const { gateway, silenceMs } = FETCH_LIMITS;
+  return run(
+    {
+      home,
+      bin: new Bin(home),
+      state: await StateFile.open(home),
+      log: (level, message, fields) => log(level, `supervisor: ${message}`, fields),
+      limits: {
+        maxBytes: numberFlag(flags, 'max-download', scalar.range(1, 100_000), 1_024) * 1024 ** 2,
+        silenceMs,
+        gateway: flags.text('ipfs-gateway') ?? gateway,
+      },
+    },
+    {
+      nodeArgs: args,
+      program: programOf(process.argv[1] ?? ''),
+      windowMs: numberFlag(flags, 'window', scalar.range(1, 86_400), 60) * 1000,
+      health: port === '0' ? undefined : `http://${host.includes(':') ? `[${host}]` : host}:${port}/health/live`,
+      retry: flags.on('retry'),
+    },
+  );
+};

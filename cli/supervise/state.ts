@@ -1,0 +1,73 @@
+/** What a supervisor remembers on disk, so that after a crash it goes on with the step that it was at. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errno } from '../../runtime/storage/errors.js';
+import { replaceFile } from '../../runtime/storage/files.js';
+import type { UpgradeInfo } from '../../runtime/upgrade/files.js';
+
+/** What is done of an upgrade; the next step is the one after. */
+export type Step = 'due' | 'fetched' | 'backed up' | 'swapped' | 'crashed' | 'databases restored';
+
+/** An upgrade on its way. */
+export interface Upgrade {
+  readonly plan: UpgradeInfo;
+  readonly step: Step;
+  /** What ran before: where the link `current` led to. */
+  readonly from: string;
+  /** The copy of it. */
+  readonly backup: string;
+  /** Why it is rolled back. */
+  readonly reason?: string;
+}
+
+/** An upgrade that was rolled back: it is not tried again by itself. */
+export interface FailedUpgrade {
+  readonly plan_id: number;
+  readonly name: string;
+  readonly version: string;
+  readonly reason: string;
+}
+
+/** The content of supervisor.json. */
+export interface SupervisorState {
+  readonly format: 1;
+  /** The node that was started last. */
+  readonly child: number | null;
+  readonly upgrade: Upgrade | null;
+  readonly failed: readonly FailedUpgrade[];
+  readonly done: readonly { readonly plan_id: number; readonly name: string; readonly version: string }[];
+}
+
+const EMPTY: SupervisorState = { format: 1, child: null, upgrade: null, failed: [], done: [] };
+
+/** The state of a supervisor, kept in a file. */
+export class StateFile {
+  readonly path: string;
+  #state: SupervisorState;
+
+  private constructor(path: string, state: SupervisorState) {
+    this.path = path;
+    this.#state = state;
+  }
+
+  static async open(home: string): Promise<StateFile> {
+    const path = join(home, 'supervisor.json');
+    try {
+      return new StateFile(path, JSON.parse(await readFile(path, 'utf8')) as SupervisorState);
+    } catch (cause) {
+      if (errno(cause) === 'ENOENT') return new StateFile(path, EMPTY);
+      throw cause;
+    }
+  }
+
+  get now(): SupervisorState {
+    return this.#state;
+  }
+
+  /** Changes the state; durable when it returns. */
+  async change(change: Partial<SupervisorState>): Promise<void> {
+    this.#state = { ...this.#state, ...change };
+    await replaceFile(this.path, `${JSON.stringify(this.#state, null, 2)}\n`);
+  }
+}

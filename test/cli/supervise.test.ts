@@ -1,0 +1,153 @@
+/** A supervisor brings real nodes through upgrades: good ones, corrupt ones, and programs that crash. */
+
+import { readdir, readlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answerOf } from '../node/live.js';
+import { AUTHOR } from '../node/planner.js';
+import { cleanUp, newDirectory, trellis } from './program.js';
+import {
+  app,
+  archive,
+  endAll,
+  freePort,
+  install,
+  offer,
+  plannedNode,
+  type Supervisor,
+  startSupervisor,
+  stateOf,
+  until,
+} from './supervising.js';
+
+test.after(async () => {
+  await endAll();
+  await cleanUp();
+});
+
+const WAIT = { wait: 'included' };
+
+/** A directory with version 1.0.0 under a supervisor. */
+async function supervised(...flags: string[]) {
+  const home = await newDirectory();
+  const port = await freePort();
+  await install(home, await plannedNode('1.0.0'));
+  const supervisor = startSupervisor(home, port, flags);
+  const ask = async <T>(method: string, ...params: unknown[]): Promise<T> => {
+    const answer = await answerOf<T>(`http://127.0.0.1:${port}`, method, ...params);
+    if (answer.error) throw new Error(JSON.stringify(answer.error));
+    return answer.result;
+  };
+  const runs = (version: string) =>
+    until(`version ${version}`, async () => (await ask('chain_version')) === version, supervisor);
+  await runs('1.0.0');
+  await ask('chain_note', 'buy milk', AUTHOR, WAIT);
+  const plan = (url: string, sha256: string, blocks = 8) =>
+    ask('chain_plan', 'grapevine', '2.0.0', blocks, { any: { url, sha256 } }, AUTHOR, WAIT);
+  return { home, port, supervisor, ask, runs, plan };
+}
+
+async function stop(supervisor: Supervisor): Promise<void> {
+  supervisor.kill('SIGTERM');
+  assert.equal(await supervisor.ended, { code: 0, signal: null }, supervisor.said());
+}
+
+const current = async (home: string) => basename(await readlink(join(home, 'bin', 'current')));
+
+test('a good upgrade: fetched ahead, backed up, swapped, migrated, proved', async () => {
+  const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
+  const url = await offer({ '/trellis.tar.gz': bytes });
+  const { home, port, supervisor, ask, runs, plan } = await supervised();
+  await plan(`${url}/trellis.tar.gz`, sha256, 40);
+  await until('the program', () => supervisor.said().includes('the program of the upgrade is ready'), supervisor);
+  assert.is(await ask('chain_version'), '1.0.0', 'fetched while the old one runs');
+  await runs('2.0.0');
+  assert.equal(await ask('chain_getNote', AUTHOR), { words: ['buy', 'milk'], since: 0 });
+  await until('the end', async () => (await stateOf(home)).done.length === 1, supervisor);
+  const { upgrade, failed, done } = await stateOf(home);
+  assert.equal([upgrade, failed, done[0]!.version], [null, [], '2.0.0']);
+  assert.is(await current(home), `2.0.0-${sha256.slice(0, 12)}`);
+  assert.match((await readdir(join(home, 'bin', 'backup'))).join(), /^1\.0\.0-\d{4}-/);
+  await ask('chain_note', 'go on', AUTHOR, WAIT);
+  await stop(supervisor);
+  const again = startSupervisor(home, port);
+  await until('the new version', async () => (await ask('chain_version')) === '2.0.0', again);
+  await stop(again);
+});
+
+test('a file that is not the one of the plan is never used; the node waits for the right one', async () => {
+  const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
+  const corrupt = Buffer.from(bytes);
+  corrupt[100]! ^= 1;
+  const content: Record<string, Buffer> = { '/x.tar.gz': corrupt };
+  const url = await offer(content);
+  const { home, supervisor, ask, runs, plan } = await supervised();
+  await plan(`${url}/x.tar.gz`, sha256, 20);
+  await until('a complaint', () => supervisor.said().includes('cannot be had yet; the node goes on'), supervisor);
+  assert.match(supervisor.said(), /has the SHA-256 [0-9a-f]{64}, the plan demands/);
+  assert.is(await ask('chain_version'), '1.0.0');
+  await until('the height', () => supervisor.said().includes('cannot be had; the node waits'), supervisor);
+  assert.equal(await readdir(join(home, 'bin', 'downloads')), []);
+  assert.match(await current(home), /^app-1\.0\.0$/);
+  content['/x.tar.gz'] = bytes;
+  await runs('2.0.0');
+  await stop(supervisor);
+});
+
+test('a program that crashes is rolled back, with the databases; then it is a case for people', async () => {
+  // Migrates and commits the block of the upgrade, and only then breaks.
+  const broken = await plannedNode('2.0.0');
+  const { bytes, sha256 } = archive(
+    await app('2.0.0', `setTimeout(() => process.exit(3), 1200);\nawait import('${join(broken, 'main.js')}');\n`),
+  );
+  const url = await offer({ '/x.tar.gz': bytes });
+  const { home, port, supervisor, plan } = await supervised();
+  await plan(`${url}/x.tar.gz`, sha256);
+  assert.is((await supervisor.ended).code, 42, supervisor.said());
+  assert.match(supervisor.said(), /rolling back the program and the databases/);
+  assert.match(supervisor.said(), /grapevine to 2\.0\.0 was rolled back \(it ended with code 3 after \d+ s\)/);
+  assert.is(await current(home), 'app-1.0.0');
+  const { failed, upgrade } = await stateOf(home);
+  assert.equal([failed.length, upgrade], [1, null]);
+
+  const stubborn = startSupervisor(home, port);
+  assert.is((await stubborn.ended).code, 42, 'it is not tried again by itself');
+  const retried = startSupervisor(home, port, ['--retry']);
+  assert.is((await retried.ended).code, 42);
+  assert.match(retried.said(), /the program is swapped/);
+});
+
+test('a program that never answers is rolled back', async () => {
+  const { bytes, sha256 } = archive(await app('2.0.0', 'setInterval(() => {}, 1000);\n'));
+  const url = await offer({ '/x.tar.gz': bytes });
+  const { home, supervisor, plan } = await supervised();
+  await plan(`${url}/x.tar.gz`, sha256);
+  assert.is((await supervisor.ended).code, 42, supervisor.said());
+  assert.match(supervisor.said(), /it did not answer at http:\/\/127\.0\.0\.1:\d+\/health\/live/);
+  assert.is(await current(home), 'app-1.0.0');
+});
+
+test('a node that fails is started again, one that is used wrongly is not', async () => {
+  const home = await newDirectory();
+  const marks = join(home, 'marks');
+  const source = `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync('${marks}', 'x');
+    process.exit(readFileSync('${marks}').length < 3 ? 70 : 64);`;
+  await install(home, await app('1.0.0', source));
+  const supervisor = startSupervisor(home, await freePort());
+  assert.is((await supervisor.ended).code, 64);
+  assert.equal(supervisor.said().match(/starts_again_in_s=\d+/g), ['starts_again_in_s=1', 'starts_again_in_s=2']);
+});
+
+test('only one supervisor works on a directory, and it runs nodes only', async () => {
+  const { home, port, supervisor } = await supervised();
+  const second = startSupervisor(home, port);
+  assert.is((await second.ended).code, 75);
+  assert.match(second.said(), /DataDirectoryLocked/);
+  await stop(supervisor);
+  const wrong = await trellis('supervise', '--', 'send', 'dev:0');
+  assert.equal([wrong.code, /supervise runs start or dev, not send/.test(wrong.err)], [64, true]);
+});
+
+test.run();

@@ -1,0 +1,124 @@
+/** What tests of supervisors share: programs in archives, a server that offers them, and supervisors as processes. */
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { SupervisorState } from '../../cli/supervise/state.js';
+import { MAIN, newDirectory } from './program.js';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A directory with a package.json and a main.js. */
+export async function app(version: string, source: string): Promise<string> {
+  const directory = join(await newDirectory(), `app-${version}`);
+  await mkdir(directory);
+  await writeFile(join(directory, 'package.json'), JSON.stringify({ type: 'module', version, bin: 'main.js' }));
+  await writeFile(join(directory, 'main.js'), source);
+  return directory;
+}
+
+/** A program that is a node of the planned chain in a version. */
+export const plannedNode = (version: string): Promise<string> =>
+  app(version, `process.argv.splice(2, 0, '${version}');\nawait import('${here('../node/planned-node.js')}');\n`);
+
+/** An archive of a program, and its SHA-256. */
+export function archive(program: string): { readonly bytes: Buffer; readonly sha256: string } {
+  const bytes = execFileSync('tar', ['-czf', '-', '-C', join(program, '..'), '.'], { maxBuffer: 1e8 });
+  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+const servers: Server[] = [];
+const supervisors = new Set<ChildProcess>();
+
+/** Serves what `content` says by path; what is not there is missing. */
+export async function offer(content: Record<string, Buffer | undefined>): Promise<string> {
+  const server = createServer(({ url }, answer) => {
+    const bytes = content[url!];
+    if (bytes) answer.end(bytes);
+    else answer.writeHead(404).end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends what is left of a test. */
+export async function endAll(): Promise<void> {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+  for (const child of supervisors) child.kill('SIGKILL');
+}
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Makes a program the current one of a directory. */
+export async function install(home: string, program: string): Promise<void> {
+  await mkdir(join(home, 'bin'), { recursive: true });
+  await symlink(program, join(home, 'bin', 'current'));
+}
+
+/** A supervisor in a process of its own. */
+export interface Supervisor {
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+  /** What it and its node have said so far. */
+  said(): string;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Starts a program as a supervisor. */
+export function launch(...args: readonly string[]): Supervisor {
+  const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
+  supervisors.add(child);
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  // Not its close: a node that outlives it keeps the pipes open.
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    supervisors.delete(child);
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+  });
+  return { ended, said: () => text, kill: (signal) => void child.kill(signal) };
+}
+
+/** Starts `trellis supervise … -- start` on a directory. */
+export function startSupervisor(
+  home: string,
+  port: number,
+  flags: readonly string[] = [],
+  nodeFlags: readonly string[] = [],
+): Supervisor {
+  const node = ['start', '--data-dir', home, '--rpc-port', `${port}`, ...nodeFlags];
+  return launch(MAIN, 'supervise', '--window', '4', ...flags, '--', ...node);
+}
+
+export const stateOf = async (home: string): Promise<SupervisorState> =>
+  JSON.parse(await readFile(join(home, 'supervisor.json'), 'utf8'));
+
+/** Waits until something is so; says what was said when it is not in time. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, about: Supervisor): Promise<void> {
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    if (await Promise.resolve(holds()).catch(() => false)) return;
+    await sleep(50);
+  }
+  throw new Error(`${what} did not come about:\n${about.said()}`);
+}
+
+/** The text of a file; undefined when it is not there. */
+export const textOf = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
