@@ -17,6 +17,7 @@ export interface FetchLimits {
   readonly gateway: string;
 }
 
+/** What a fetch may cost where nothing else is said. */
 export const FETCH_LIMITS: FetchLimits = {
   maxBytes: 1024 ** 3,
   silenceMs: 60_000,
