@@ -4,6 +4,7 @@ import type { NodeOptions } from '../runtime/options.js';
 import { type Command, type Flag, NODE, OUTPUT } from './command.js';
 import type { ChainDistribution } from './distribution.js';
 import { optionFlags, pluginFlags } from './options.js';
+import { superviseCommand } from './supervise/command.js';
 
 /** How `dev` differs from `start` where nothing else is said. */
 export const DEV_OPTIONS: Partial<NodeOptions> = {
@@ -87,21 +88,7 @@ export const commands: readonly Command[] = [
     node: true,
     load: async () => (await import('./commands/dev.js')).dev,
   },
-  {
-    words: 'supervise',
-    args: '[node...]',
-    about: 'Run a node, start it again when it fails, and replace it when the chain goes over to another version',
-    more: 'node  what to run: `start` or `dev` with its flags, after --\nPrograms are kept in bin/ of the data directory; bin/current leads to the one that runs.',
-    flags: [
-      { name: 'window', value: 'SECS', about: 'How long a new program must last, or all goes back', standard: '60' },
-      { name: 'max-download', value: 'MIB', about: 'Biggest program to fetch', standard: '1024' },
-      { name: 'ipfs-gateway', value: 'URL', about: 'Where ipfs:// is asked for', standard: 'https://ipfs.io/ipfs/' },
-      { name: 'retry', about: 'Try an upgrade again that was rolled back' },
-    ],
-    examples: ['supervise -- start --data-dir ./data --validator-key validator.key'],
-    node: true,
-    load: async () => (await import('./commands/supervise.js')).supervise,
-  },
+  superviseCommand,
   {
     words: 'testnet',
     about: 'Run a network of several validators on this machine: keys, genesis, ports and all',
