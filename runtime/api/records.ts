@@ -77,8 +77,8 @@ export const RejectedJson = titled(
   }),
 );
 
-/** Fields of a block record; methods add their own. */
-export const blockShape = {
+/** Fields that a header tells of. */
+export const headShape = {
   height: scalar.height,
   hash: scalar.hash,
   parentHash: scalar.hash,
@@ -92,6 +92,11 @@ export const blockShape = {
   bundleCount: scalar.u32,
   epoch: scalar.count,
   round: scalar.u32,
+};
+
+/** Fields of a block record; methods add their own. */
+export const blockShape = {
+  ...headShape,
   size_bytes: scalar.u32,
   commit: struct({ round: scalar.u32, signers: scalar.u32 }),
   stats: struct({

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { declare } from '../api/declare.js';
-import { HEAD_FIELDS } from '../api/records.js';
+import { HEAD_FIELDS, headShape } from '../api/records.js';
 import { signedHeaderMethod } from '../api/signed-header-method.js';
 import { headerHash, type SignedHeader } from '../chain/block.js';
 import { DataPruned, LightNodeNoState } from '../chain/common-errors.js';
@@ -20,19 +20,7 @@ import type { LightChain } from './chain.js';
 const name = scalar.text(0, 400);
 
 const LightBlock = struct({
-  height: scalar.height,
-  hash: scalar.hash,
-  parentHash: scalar.hash,
-  timestamp: scalar.time,
-  proposer: scalar.address,
-  stateRoot: scalar.hash,
-  transactionsRoot: scalar.hash,
-  gasUsed: scalar.gas,
-  gasLimit: scalar.gas,
-  baseFee: scalar.gas,
-  bundleCount: scalar.u32,
-  epoch: scalar.count,
-  round: scalar.u32,
+  ...headShape,
   commit: struct({ round: scalar.u32, signers: scalar.u32 }),
 });
 

@@ -30,7 +30,8 @@ const autoVoteSeed: Option<'autoVoteSeed'> = {
   field: 'autoVoteSeed',
   flag: 'auto-vote-seed',
   value: 'HEX',
-  about: 'Approve plans whose files this validator has fetched and checked, at a height that follows from this seed',
+  about:
+    'Seed of automatic votes on upgrades. Only checked so far: this version casts no vote by itself, so vote by hand',
   standard: undefined,
   none: 'off',
   parse: (text) => hex32('auto-vote-seed', text),
