@@ -26,7 +26,7 @@ export async function runAt<T>(node: PluginContext, reference: BlockReference, r
   const { ledger } = node;
   const height = await heightOf(node, reference);
   if (height === undefined) throw refusal('header not found');
-  return ledger.read(() => read(ledger.view(height)));
+  return ledger.readAt(height, read);
 }
 
 /** Reads state as it was after a block. */

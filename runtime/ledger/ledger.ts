@@ -27,6 +27,7 @@ import { StateCache } from './cache.js';
 import { type BuildOrder, chosen, type Fill, given, InvalidBlock } from './contents.js';
 import { foresee } from './foresight.js';
 import { History } from './history.js';
+import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
 
 /** The newest final block. */
@@ -126,6 +127,7 @@ export class Ledger {
 
   /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */
   async anticipateUpgrade(): Promise<void> {
+    this.history.forget();
     const journal = new Journal(this.cache);
     const scene = this.scene(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
     await this.#settle(journal, () => migrate(new Run(this.set, scene, journal, journal)));
@@ -144,6 +146,12 @@ export class Ledger {
     const view = new Run(this.set, scene, reader);
     if (atHead) this.#view = view;
     return view;
+  }
+
+  /** Runs a synchronous read on the state as it was after a recent block; refuses heights below with DataPruned. */
+  async readAt<T>(height: number, work: (run: Run) => T): Promise<T> {
+    if (height < this.head.height) await this.history.reach(height);
+    return this.read(() => work(this.view(height)));
   }
 
   /** Runs a synchronous read, loading from disk whatever it lacks. */
@@ -194,12 +202,14 @@ export class Ledger {
       throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
     }
     const { replaced, upgraded } = this.#ahead;
+    const { header } = this.head;
     const changes = executed.writes.map(({ key, change }) => [key, change] as const);
-    await this.cache.write(changes, this.store.database.write(blockBatch(executed)));
+    const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
+    await this.cache.write(changes, this.store.database.write(blockBatch(executed, row)));
     if (upgraded) {
       this.history.forget();
       this.cache.forget();
-    } else this.history.push(this.head.header, replaced);
+    } else this.history.push(header, replaced);
     this.state = this.cache;
     this.#ahead = undefined;
     this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };

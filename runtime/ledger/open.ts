@@ -53,6 +53,8 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
       reason: `the database is at height ${ledger.head.height}, the block log ends at ${blockLog.latest}`,
     });
   }
+  const kept = await ledger.store.keptSteps(ledger.head.height, set);
+  if (kept) ledger.history.resume(kept);
   if (binary) await checkBinary(ledger, binary);
   await replay(parts, ledger);
   return ledger;

@@ -14,15 +14,21 @@ import type { ValidatorPower } from '../ports.js';
 import {
   blockHashKey,
   bundleKey,
+  columnRange,
+  columns,
   ethereumLogsKey,
   headerKey,
+  heightOfKey,
   metaKey,
   receiptsKey,
+  replacedKey,
   stateKeyBytes,
   validatorSetKey,
 } from '../storage/columns.js';
-import type { Batch, Database } from '../storage/database.js';
+import type { Batch, Database, Range } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
+import { HISTORY_BLOCKS, type KeptSteps, type Step } from './history.js';
+import { readReplaced } from './replaced.js';
 
 /** Where a bundle stands. */
 export interface BundlePlace {
@@ -55,8 +61,11 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
   return ends.map((end, i) => bytes.subarray(base + (i === 0 ? 0 : ends[i - 1]!), base + end));
 }
 
-/** The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. */
-export function blockBatch(executed: ExecutedBlock): Batch {
+/**
+ * The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. `replaced`
+ * is the row of what it overwrites; without one no block before it can be read any more.
+ */
+export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batch {
   const { header, hash, envelopes, receipts, writes, logs, nextValidators } = executed;
   const changes: [Uint8Array, Uint8Array | null][] = writes.map(({ key, bytes }) => [stateKeyBytes(key), bytes]);
   changes.push(
@@ -72,8 +81,13 @@ export function blockBatch(executed: ExecutedBlock): Batch {
   }
   if (logs) changes.push([ethereumLogsKey(header.height), logs]);
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
+  if (!replaced) return { changes, deleteRanges: [rangeEnds(columnRange(columns.replaced))] };
+  changes.push([replacedKey(header.height), replaced]);
+  if (header.height > HISTORY_BLOCKS) changes.push([replacedKey(header.height - HISTORY_BLOCKS), null]);
   return { changes };
 }
+
+const rangeEnds = ({ gte, lt }: Pick<Range, 'gte' | 'lt'>) => [gte, lt] as const;
 
 /** The value of a row, or null without one. Throws CorruptRecord when the row cannot be read. */
 function rowOf<T>(key: Uint8Array, bytes: Uint8Array | null, read: (bytes: Uint8Array) => T): T | null {
@@ -126,6 +140,17 @@ export class ChainStore {
   /** What the provider of the logs port kept of a block; null for nothing, and where it is pruned. */
   logs(height: number): Promise<Uint8Array | null> {
     return this.database.get(ethereumLogsKey(height));
+  }
+
+  /** What the last blocks up to a height overwrote; undefined where nothing of it was kept. */
+  async keptSteps(newest: number, set: ModuleSet): Promise<KeptSteps | undefined> {
+    const [lowest] = await this.database.range({ ...columnRange(columns.replaced), limit: 1 });
+    const step = async (height: number): Promise<Step | null> => {
+      const key = replacedKey(height);
+      const row = rowOf(key, await this.database.get(key), (bytes) => readReplaced(bytes, set.operations));
+      return row && { height, ...row };
+    };
+    return lowest && { oldest: heightOfKey(lowest[0]), newest, read: step };
   }
 
   /** What the bundles of a block did, and then the block itself. Throws CorruptRecord also when there are no receipts. */

@@ -23,6 +23,8 @@ export const columns = {
   validatorSets: 0x08,
   /** height -> header with its signatures: what a light node keeps. */
   signedHeaders: 0x09,
+  /** height -> what the block overwrote, of the last 128 blocks. */
+  replaced: 0x0a,
   // A number that falls out of use stays here as a comment; take a fresh one.
 } as const;
 
@@ -90,6 +92,16 @@ export function signedHeaderKey(height: number): Uint8Array {
 /** The key of the Ethereum logs of a height. */
 export function ethereumLogsKey(height: number): Uint8Array {
   return heightKey(columns.ethereumLogs, height);
+}
+
+/** The key of what the block of a height overwrote. */
+export function replacedKey(height: number): Uint8Array {
+  return heightKey(columns.replaced, height);
+}
+
+/** The height in a key of a column whose keys are heights. */
+export function heightOfKey(key: Uint8Array): number {
+  return Number(new DataView(key.buffer, key.byteOffset).getBigUint64(1));
 }
 
 /** All keys of a column whose keys are heights, for heights h with from <= h < to. */

@@ -16,13 +16,11 @@ const padded = (address: string) => `0x${address.slice(2).toLowerCase().padStart
 const ether = (units: bigint) => units * 10n ** 18n;
 
 let here: Here;
-let dataDir: string;
 let provider: JsonRpcProvider;
 let sender: Wallet;
 
 test.before(async () => {
-  dataDir = await newDirectory();
-  here = await startHere(defaults, dataDir);
+  here = await startHere(defaults, await newDirectory());
   provider = new JsonRpcProvider(here.url);
   sender = wallet.connect(provider);
 });
@@ -186,17 +184,6 @@ test('refusals have geth codes and words', async () => {
   assert.is((await refused('eth_sendRawTransaction', '0x1')).code, -32602);
   assert.is((await refused('eth_getBalance', '0x12')).code, -32602);
   assert.is((await refused('eth_getBalance', wallet.address, '0xffffff')).message, 'header not found');
-});
-
-test('state of a height that is no longer kept has code 4444, here after a restart', async () => {
-  const { height } = here.node.ledger.head;
-  await here.node.stop();
-  here = await startHere(defaults, dataDir);
-  for (const method of ['eth_getBalance', 'eth_getTransactionCount']) {
-    const error = await refused(method, wallet.address, `0x${(height - 1).toString(16)}`);
-    assert.is(error.code, 4444);
-    assert.match(error.message, /^pruned history unavailable/);
-  }
 });
 
 test.run();

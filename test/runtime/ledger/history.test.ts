@@ -3,8 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DataPruned } from '../../../runtime/chain/common-errors.js';
+import type { Run } from '../../../runtime/chain/run.js';
 import type { ReadCell, ReadMap } from '../../../runtime/chain/stores.js';
 import { HISTORY_BLOCKS } from '../../../runtime/ledger/history.js';
+import { columnRange, columns, replacedKey } from '../../../runtime/storage/columns.js';
+import { CorruptRecord } from '../../../runtime/storage/errors.js';
+import { MemoryDatabase } from '../../../runtime/storage/memory.js';
 import { id } from '../chain/scene.js';
 import { seeded } from '../codec/vocabulary.js';
 import { refused } from '../storage/temporary.js';
@@ -18,24 +22,27 @@ interface ShopState {
 const shop = set.modules.find(({ module }) => module.name === 'shop')!;
 const names = Array.from({ length: 8 }, (_, i) => `key${i}`);
 
-/** Everything a method could ask of the shop at a height: single records, lists and pages in both directions. */
-async function pictureAt({ ledger }: Node, height?: number): Promise<unknown> {
-  const run = ledger.view(height);
-  const state = run.scope(shop.index).state as unknown as ShopState;
-  return ledger.read(() => {
-    const first = state.shelf.page([], 3, null);
-    return {
-      time: run.scene.timeMs,
-      count: state.count.get(),
-      records: names.map((name) => state.shelf.get(name)),
-      list: state.shelf.list([], 5),
-      reversed: state.shelf.list([], 4, 'descending'),
-      first,
-      second: state.shelf.page([], 3, first.next),
-      last: state.shelf.page([], 2, null, 'descending'),
-    };
-  });
+const stateOf = (run: Run) => run.scope(shop.index).state as unknown as ShopState;
+const shelfOf = (run: Run) => stateOf(run).shelf;
+
+/** Everything a method could ask of the shop: single records, lists and pages in both directions. */
+function picture(run: Run): unknown {
+  const { shelf, count } = stateOf(run);
+  const first = shelf.page([], 3, null);
+  return {
+    time: run.scene.timeMs,
+    count: count.get(),
+    records: names.map((name) => shelf.get(name)),
+    list: shelf.list([], 5),
+    reversed: shelf.list([], 4, 'descending'),
+    first,
+    second: shelf.page([], 3, first.next),
+    last: shelf.page([], 2, null, 'descending'),
+  };
 }
+
+const pictureAt = ({ ledger }: Node, height?: number) => ledger.read(() => picture(ledger.view(height)));
+const recalled = ({ ledger }: Node, height: number) => ledger.readAt(height, picture);
 
 for (const [kind, database] of [
   ['in memory', undefined],
@@ -84,15 +91,85 @@ test(`history reaches ${HISTORY_BLOCKS} blocks back`, async () => {
   });
 });
 
-test('after a restart history begins at the head', async () => {
+for (const [kind, database] of [
+  ['in memory', () => new MemoryDatabase()],
+  ['on disk', () => new SlowDatabase()],
+] as const) {
+  test(`after restarts the last heights are read as before, ${kind}`, async () => {
+    await withDisk(async (disk) => {
+      let node = await Node.open(disk);
+      const pictures: unknown[] = [await pictureAt(node)];
+      const random = seeded(7);
+      for (let height = 1; height <= 30; height++) {
+        const key = names[random(names.length)]!;
+        const call = height % 3 === 0 ? (['Drop', { key }] as const) : (['Store', { key, value: height }] as const);
+        await node.produce([node.bundle([call], { from: id(height) })]);
+        pictures.push(await pictureAt(node));
+        if (height % 11 !== 0) continue;
+        // Nothing of the stop is waited for: what a kill leaves is the same.
+        await node.close();
+        node = await Node.open(disk);
+        assert.is(node.ledger.history.oldest, 0);
+      }
+      // The newest first, the oldest, and what lies between; two at a time.
+      for (const height of [29, 0, 15, 7, 22, 30]) {
+        const twice = await Promise.all([recalled(node, height), recalled(node, height)]);
+        assert.equal(twice, [pictures[height], pictures[height]], `height ${height}`);
+      }
+      await node.close();
+    }, database());
+  });
+}
+
+test(`of ${HISTORY_BLOCKS} blocks and no more is kept what they overwrote`, async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
-    await node.produce([node.bundle([['Store', { key: 'a', value: 1 }]])]);
+    for (let height = 1; height <= HISTORY_BLOCKS + 10; height++) {
+      await node.produce([node.bundle([['Store', { key: 'a', value: height }]])]);
+    }
     await node.close();
+    const rows = await disk.database.range({ ...columnRange(columns.replaced), limit: 1_000 });
+    assert.is(rows.length, HISTORY_BLOCKS);
     const again = await Node.open(disk);
-    assert.is(again.ledger.history.oldest, undefined);
-    assert.is(again.ledger.head.height, 1);
+    assert.is(again.ledger.history.oldest, 10);
+    await refused(
+      again.ledger.readAt(9, () => {}),
+      DataPruned,
+    );
+    const value = (height: number) => again.ledger.readAt(height, (run) => shelfOf(run).get('a'));
+    assert.equal([await value(10), await value(100)], [10, 100]);
+    await again.produce([again.bundle([['Store', { key: 'a', value: 0 }]], { from: id(5) })]);
+    assert.is(again.ledger.history.oldest, 11);
+    assert.equal([await value(11), await value(138), await value(139)], [11, 138, 0]);
     await again.close();
+  });
+});
+
+test('a database that kept nothing, or lost a part of it, gives what it has and never a wrong value', async () => {
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    for (let height = 1; height <= 10; height++) {
+      await node.produce([node.bundle([['Store', { key: 'a', value: height }]])]);
+    }
+    await node.close();
+    const at = (again: Node, height: number) => again.ledger.readAt(height, (run) => shelfOf(run).get('a'));
+    await disk.database.write({ changes: [[replacedKey(5), null]] });
+    const torn = await Node.open(disk);
+    for (const height of [0, 4]) await refused(at(torn, height), DataPruned);
+    assert.is(await at(torn, 5), 5);
+    await torn.close();
+    await disk.database.write({ changes: [[replacedKey(8), Uint8Array.of(1, 2)]] });
+    const damaged = await Node.open(disk);
+    await refused(at(damaged, 6), CorruptRecord);
+    assert.is(await at(damaged, 8), 8);
+    await damaged.close();
+    const { gte, lt } = columnRange(columns.replaced);
+    await disk.database.write({ changes: [], deleteRanges: [[gte, lt]] });
+    const bare = await Node.open(disk);
+    assert.is(bare.ledger.history.oldest, undefined);
+    await refused(at(bare, 9), DataPruned);
+    assert.is(await at(bare, 10), 10);
+    await bare.close();
   });
 });
 
