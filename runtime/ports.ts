@@ -75,6 +75,10 @@ export interface Standing {
   /** It missed its turns and gets none until it has shown itself again. */
   readonly skipped: boolean;
   readonly jailed: boolean;
+  /** The last height whose commit, as the next block carries it, has its signature; 0 for none since it is in the set. */
+  readonly lastSignedHeight: number;
+  /** All the turns that it did not take. */
+  readonly missedTurns: number;
 }
 
 /** Whose turn it is. Without a provider the validators take turns in the order of the set. Asked when the block has ended. */

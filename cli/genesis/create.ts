@@ -44,6 +44,8 @@ export interface NewChain {
   readonly enforceSignatures?: boolean;
   /** Instead of what the distribution says. */
   readonly epochBlocks?: number;
+  /** Chain parameters instead of what the profile says. */
+  readonly params?: JsonObject;
   /** Who decides about upgrades, where it is not what the module calls standard. */
   readonly upgrade?: JsonObject;
 }
@@ -113,6 +115,7 @@ function paramsOf(distribution: ChainDistribution, profile: Profile, set: Module
     'block.max_txs': bundles,
     'block.max_bytes': bytes,
     ...Object.fromEntries(Object.entries(profile.params ?? {}).filter(([key]) => set.parameters.has(key))),
+    ...chain.params,
   };
 }
 

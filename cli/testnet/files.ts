@@ -18,6 +18,7 @@ import { fundedAccounts } from '../commands/dev.js';
 import { type ChainDistribution, runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
 import { writeGenesisFiles } from '../genesis/files.js';
+import type { JsonObject } from '../genesis/sections.js';
 import { addressOf } from '../keys.js';
 import { Problem } from '../problem.js';
 
@@ -30,6 +31,8 @@ export interface NewTestnet {
   readonly enforceSignatures: boolean;
   readonly epochBlocks: number;
   readonly modules: readonly string[];
+  /** Chain parameters instead of the usual. */
+  readonly params?: JsonObject;
 }
 
 /** One node of it. */
@@ -71,6 +74,7 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
     funded: fundedAccounts(distribution),
     enforceSignatures: network.enforceSignatures,
     epochBlocks: network.epochBlocks,
+    ...(network.params === undefined ? {} : { params: network.params }),
   });
   for (const [index, secret] of secrets.entries()) {
     const own = join(directory, `${index}`);

@@ -11,6 +11,7 @@ const NOTHING_DONE: Seat['tally'] = {
   contradicted: false,
   fees: 0n,
   last_block_height: 0,
+  last_signed_height: 0,
   missed_in_row: 0,
 };
 
@@ -22,10 +23,11 @@ export function seated(
   return standing.map((candidate) => ({ ...candidate, tally: tallyOf(candidate.address) ?? NOTHING_DONE }));
 }
 
-/** The tally with which an epoch begins: turns missed in a row go on counting. */
-export const freshTally = ({ tally }: Seat): Seat['tally'] => ({
+/** The tally with which an epoch begins: what is no count of the epoch stays. */
+export const freshTally = ({ tally: { last_signed_height, missed_in_row } }: Seat): Seat['tally'] => ({
   ...NOTHING_DONE,
-  missed_in_row: tally.missed_in_row,
+  last_signed_height,
+  missed_in_row,
 });
 
 /** The rotation of the height after the last block, opened. Empty without validators. */
@@ -70,6 +72,7 @@ export function afterBlock(seats: readonly Seat[], turns: Turns): readonly Seat[
       contradicted: tally.contradicted || turns.attestations.conflicting.includes(address),
       fees: tally.fees + (took ? turns.fees : 0n),
       last_block_height: took ? turns.height : tally.last_block_height,
+      last_signed_height: signed.has(address) ? turns.height - 1 : tally.last_signed_height,
       missed_in_row: took ? 0 : tally.missed_in_row + missed,
     };
   });

@@ -23,7 +23,15 @@ export const sets = validators.provide(validatorsPort, {
 export const leaders = validators.provide(leadersPort, {
   order: ({ state }) => rotation.leaderOrder(openedAfter(state.seats.get())),
   projected: ({ state }, count) => rotation.projectLeaders(openedAfter(state.seats.get()), count),
-  standings: ({ state }) => state.seats.get(),
+  standings: ({ state }) =>
+    state.seats.get().map(({ address, scoreBps, skipped, jailed, tally }) => ({
+      address,
+      scoreBps,
+      skipped,
+      jailed,
+      lastSignedHeight: tally.last_signed_height,
+      missedTurns: (state.validators.get(address)?.missed ?? 0) + tally.missed,
+    })),
 });
 
 /** What evidence does. */

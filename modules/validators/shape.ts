@@ -56,6 +56,8 @@ export const Seat = t.struct({
     /** Fees of its blocks, raw units. */
     fees: t.amount,
     last_block_height: t.height,
+    /** The last height whose commit, as the next block carries it, has its signature. */
+    last_signed_height: t.height,
     /** Own turns missed since the last one taken, also those before this epoch. */
     missed_in_row: t.u32,
   }),

@@ -38,7 +38,7 @@ export async function sendRaw(node: PluginContext, raw: Uint8Array): Promise<Has
     throw refusal(`invalid chain id for signer: have ${transaction.chainId} want ${chainId}`);
   }
   if (mempool.has(envelope)) return envelope.hash;
-  await checkTerms(node, transaction, envelope.from);
+  await checkTerms(node, transaction, envelope);
   try {
     await mempool.take(envelope);
   } catch (cause) {
@@ -49,17 +49,25 @@ export async function sendRaw(node: PluginContext, raw: Uint8Array): Promise<Has
 }
 
 /** What must hold before a transaction is tried. */
-async function checkTerms({ ledger, mempool }: PluginContext, transaction: Transaction, from: string): Promise<void> {
+async function checkTerms(
+  { ledger, mempool, blocks }: PluginContext,
+  transaction: Transaction,
+  { from, hash }: Awaited<ReturnType<PluginContext['carrier']>>,
+): Promise<void> {
   const { nonce, feeCap, tipCap, value, gas } = transaction;
-  const sender = from as Parameters<typeof mempool.nextNonce>[0];
   const [final, pending] = await Promise.all([
-    ledger.read(() => ledger.view().port(authPort)?.nonceOf(sender) ?? 0),
+    ledger.read(() => ledger.view().port(authPort)?.nonceOf(from) ?? 0),
     mempool.read((run) => ({
-      nonce: run.port(authPort)?.nonceOf(sender) ?? 0,
-      balance: run.port(evmPort)?.balance(sender) ?? 0n,
+      nonce: run.port(authPort)?.nonceOf(from) ?? 0,
+      balance: run.port(evmPort)?.balance(from) ?? 0n,
     })),
   ]);
-  if (nonce < final) throw refusal(`nonce too low: next nonce ${final}, tx nonce ${nonce}`);
+  if (nonce < final) {
+    // Who sends again because no answer came learns that it is in a block, not that another took its place.
+    throw refusal(
+      (await blocks.bundle(hash)) ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`,
+    );
+  }
   if (tipCap > feeCap) throw refusal(TipAboveCap.message);
   const floor = ledger.head.header.base_fee;
   if (priceWithin(feeCap) < floor) {

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { BundleTooLarge, MAX_BUNDLE_BYTES, MalformedBundle } from '../chain/bundle.js';
-import { MethodDisabled } from '../chain/common-errors.js';
+import { DuplicateBundle, MethodDisabled } from '../chain/common-errors.js';
 import { operations } from '../chain/operation.js';
 import { list, option, struct } from '../codec/composites.js';
 import { toHex } from '../codec/ids.js';
@@ -17,6 +17,7 @@ import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import { leaderMethod } from './leader-method.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey } from './prepare.js';
+import { submit } from './submit.js';
 import { submitted, WriteResult } from './write.js';
 
 const name = scalar.text(0, 130);
@@ -62,7 +63,7 @@ const ProofJson = struct({
 
 /** Node methods. */
 export function nodeMethods(parts: ApiParts): RpcMethod[] {
-  const { ledger, mempool, text } = parts;
+  const { ledger, text } = parts;
   const { chain, set } = ledger;
   return [
     declare(text, {
@@ -117,9 +118,9 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
         'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure is answered here and consumes no nonce.',
       params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: Options },
       result: WriteResult() as Type<never>,
-      errors: [BundleTooLarge, MalformedBundle],
+      errors: [BundleTooLarge, MalformedBundle, DuplicateBundle],
       async answer({ borsh_hex, opts }, request) {
-        const pending = await mempool.submit(borsh_hex);
+        const pending = await submit(parts, borsh_hex);
         return (await submitted(parts, pending, opts?.wait ?? 'pending', request)) as never;
       },
     }),

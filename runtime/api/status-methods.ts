@@ -83,6 +83,10 @@ const Health = struct({
   is_validator: scalar.bool,
   validator_address: option(scalar.address),
   is_jailed: option(scalar.bool),
+  /** The last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet. */
+  last_signed_height: option(scalar.height),
+  /** Turns that this validator did not take, ever. */
+  missed_turns: option(safe),
   mempool_size: scalar.u32,
   memory_mb: scalar.u32,
   disk_free_gb: scalar.u32,
@@ -189,6 +193,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
         const validator = await parts.validator();
         const view = ledger.view();
         const standings = await ledger.read(() => view.port(leadersPort)?.standings() ?? []);
+        const own = standings.find(({ address }) => address === validator);
         const disk = await statfs(parts.dataDir);
         return {
           block_height: ledger.head.height,
@@ -199,7 +204,9 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           version: parts.version,
           is_validator: validator !== null,
           validator_address: validator,
-          is_jailed: validator && (standings.find(({ address }) => address === validator)?.jailed ?? false),
+          is_jailed: validator && (own?.jailed ?? false),
+          last_signed_height: own?.lastSignedHeight ?? null,
+          missed_turns: own?.missedTurns ?? null,
           mempool_size: mempool.size,
           memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
           disk_free_gb: Math.trunc((disk.bavail * disk.bsize) / 1e9),

@@ -82,7 +82,7 @@ export class Mempool {
   /** Takes a bundle in that was opened or made here. */
   async take(envelope: Envelope): Promise<Pending> {
     const { ledger } = this.#parts;
-    if (this.#ready.get(envelope.hash)) fail(DuplicateBundle, { bundle_hash: envelope.hash });
+    if (this.#ready.get(envelope.hash)) fail(DuplicateBundle, { bundle_hash: `0x${envelope.hash}`, status: 'pending' });
     if (envelope.bundle.chain_id !== ledger.chain.chainId) {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
     }
@@ -183,11 +183,13 @@ export class Mempool {
 
   #place(envelope: Envelope): Pending {
     const { from, nonce, hash } = envelope;
-    if (this.has(envelope)) fail(DuplicateBundle, { bundle_hash: hash });
+    if (this.has(envelope)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
     if ((this.#failures.get(from) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
     const next = this.#nonceOf(from);
     const sameNonce = this.#ready.at(from, nonce);
     if (sameNonce) return this.#replace(sameNonce, envelope);
+    // No failure of its sender: anybody can send again what was signed once.
+    if (nonce < next) fail(NonceTooLow, { expected: next, got: nonce });
     if (this.size >= this.#limits.bundles || this.bytes + envelope.bytes.length > this.#limits.bytes) {
       fail(MempoolFull, { bundles: this.size, bytes: this.bytes });
     }

@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaults } from '../../cli/default.js';
+import type { JsonObject } from '../../cli/genesis/sections.js';
 import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
 import { addressOf as addressAt } from '../../runtime/network/address.js';
 import { MAIN } from '../cli/program.js';
@@ -32,8 +33,13 @@ export class Cluster {
     this.#flags = flags;
   }
 
-  /** Makes a chain of `count` validators below a directory; nothing runs yet. */
-  static async create(directory: string, count: number, flags: readonly string[] = []): Promise<Cluster> {
+  /** Makes a chain of `count` validators below a directory; nothing runs yet. `params` are chain parameters. */
+  static async create(
+    directory: string,
+    count: number,
+    flags: readonly string[] = [],
+    params: JsonObject = {},
+  ): Promise<Cluster> {
     const rpcPort = 20_000 + Math.floor(Math.random() * 30_000);
     const network = {
       directory,
@@ -43,6 +49,7 @@ export class Cluster {
       enforceSignatures: false,
       epochBlocks: 1_800,
       modules: [],
+      params,
     };
     await foundTestnet(defaults, network);
     const nodes = nodesOf(defaults, network);

@@ -13,7 +13,7 @@ const PATIENCE_MS = 8_000;
 
 export class Load {
   /** What was said to be in a block, by bundle hash. */
-  readonly acknowledged = new Map<string, Receipt>();
+  readonly acknowledged = new Map<string, Pick<Receipt, 'bundle_hash' | 'block_height'>>();
   /** Milliseconds from sending to the acknowledgement. */
   readonly latencies: number[] = [];
   /** Answers that no client should get. */
@@ -64,7 +64,9 @@ export class Load {
       due.map(({ bundle_hash }) => bundle_hash),
     );
     receipts.forEach((receipt, i) => {
-      assert.is(receipt?.block_hash, due[i]!.block_hash, `${due[i]!.bundle_hash} was acknowledged`);
+      const { bundle_hash, block_height } = due[i]!;
+      assert.is(receipt?.block_height, block_height, `${bundle_hash} was acknowledged`);
+      assert.is(receipt?.block_hash, chains[0]![block_height]!.hash);
     });
     const blocks = await askAll<{ transactions: Receipt[] }>(this.#node(1), 'chain_getBlockTransactions', heights);
     for (const wallet of this.#wallets) {
@@ -118,7 +120,15 @@ export class Load {
     if (answer.error !== undefined) {
       const { code, message, data } = answer.error;
       if (!TRANSIENT.includes(data.name)) this.surprises.push(`${code} ${message} ${JSON.stringify(data.details)}`);
-      return data.name === 'NonceTooLow';
+      const { name, details } = data;
+      if (name === 'DuplicateBundle' && details.status === 'included') {
+        const { bundle_hash, block_height } = details as unknown as Receipt;
+        this.acknowledged.set(bundle_hash, { bundle_hash, block_height });
+        return true;
+      }
+      if (name === 'NonceTooLow')
+        this.surprises.push(`a nonce of its own is used by another: ${JSON.stringify(details)}`);
+      return false;
     }
     const { receipt } = answer.result;
     if (!receipt) return false;

@@ -1,4 +1,7 @@
-/** The long form of the fault tests: validators under load and faults by chance. `npm run soak -- --seconds 300 --seed 1`. */
+/**
+ * The long form of the fault tests: validators under load and faults by chance. `npm run soak -- --seconds 300 --seed 1`,
+ * `--fair-ordering off` for a chain without it.
+ */
 
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -75,11 +78,15 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 const directory = mkdtempSync(join(tmpdir(), 'trellis-soak-'));
-const cluster = await Cluster.create(directory, VALIDATORS, ['--block-time', '1']);
-const recoveries: number[] = [];
+const at = process.argv.indexOf('--fair-ordering');
+const fair = at < 0 || process.argv[at + 1] !== 'off';
+const cluster = await Cluster.create(directory, VALIDATORS, ['--block-time', '1'], { 'chain.fair_ordering': fair });
+const recoveries: { readonly name: string; readonly ms: number }[] = [];
 const say = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 const began = performance.now();
-console.log(`${VALIDATORS} validators, ${seconds} s, --seed ${seed}, ${directory}`);
+console.log(
+  `${VALIDATORS} validators, ${seconds} s, --seed ${seed}, fair ordering ${fair ? 'on' : 'off'}, ${directory}`,
+);
 let clocks = 0;
 try {
   for (const { index } of cluster.nodes) cluster.start(index);
@@ -95,21 +102,26 @@ try {
     const healed = performance.now();
     const height = Math.max(...(await cluster.heights()));
     await cluster.until(height + 1, HEAL_MS);
-    recoveries.push(performance.now() - healed);
+    recoveries.push({ name, ms: performance.now() - healed });
     if (cluster.failed.length > 0) throw new Error(cluster.failed.join('\n'));
     await sleep(random(2_000));
   }
   await load.stop();
   const checked = await load.check();
   if (load.surprises.length > 0) throw new Error(load.surprises.join('\n'));
-  const at = (values: readonly number[], share: number) =>
-    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.trunc(values.length * share))] ?? 0;
+  const share = (values: readonly number[], part: number) =>
+    (values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.trunc(values.length * part))] ?? 0).toFixed(0);
+  const times = recoveries.map(({ ms }) => ms);
   say(`heights ${(await cluster.heights()).join(' ')}; ${checked} acknowledged transfers, all there on every node`);
   say(
-    `faults ${recoveries.length}; to the next block after healing: median ${at(recoveries, 0.5).toFixed(0)} ms, p90 ${at(recoveries, 0.9).toFixed(0)} ms, longest ${at(recoveries, 1).toFixed(0)} ms`,
+    `faults ${times.length}; to the next block on every node after healing: median ${share(times, 0.5)} ms, p90 ${share(times, 0.9)} ms`,
   );
+  for (const name of Object.keys(faults)) {
+    const ofName = recoveries.flatMap((one) => (one.name === name ? [one.ms] : []));
+    if (ofName.length > 0) say(`  ${name}: ${ofName.length} times, longest ${share(ofName, 1)} ms`);
+  }
   say(
-    `submit to final, faults included: median ${at(load.latencies, 0.5).toFixed(0)} ms, p99 ${at(load.latencies, 0.99).toFixed(0)} ms`,
+    `submit to final, faults included: median ${share(load.latencies, 0.5)} ms, p99 ${share(load.latencies, 0.99)} ms`,
   );
   await cluster.close();
   await rm(directory, { recursive: true, force: true });

@@ -69,7 +69,8 @@ test('a bundle is replaced by one of the same nonce that pays a tenth more, and 
   await submit(pay(1n, 100));
   const cheap = await refusalOf(node.url, 'chain_submitBundle', pay(2n, 109));
   assert.equal([cheap.code, cheap.data.name, cheap.data.details.needed], [1031, 'ReplacementUnderpriced', 110]);
-  assert.is((await refusalOf(node.url, 'chain_submitBundle', pay(1n, 100))).data.name, 'DuplicateBundle');
+  const again = (await refusalOf(node.url, 'chain_submitBundle', pay(1n, 100))).data;
+  assert.equal([again.name, again.details.status], ['DuplicateBundle', 'pending']);
   const better = await submit(pay(2n, 110));
   assert.is(await hashOf(from, 1), better.bundle_hash);
   await submit(hexOf(from.transfer(0, to, 1n)));
@@ -105,6 +106,21 @@ test('a bundle that fails is answered with the reason, is in no block and uses n
   assert.equal([good.status, good.nonce], ['included', 0]);
   const { bundles } = await node.ask<{ bundles: string[] }>('chain_getBlockByHeight', good.receipt!.block_height);
   assert.equal(bundles, [good.bundle_hash]);
+});
+
+test('a bundle that is sent again when it is in a block is known with its height, and costs its sender nothing', async () => {
+  const from = wallets[5]!;
+  const hex = hexOf(from.transfer(0, wallets[3]!.address, 1n));
+  const { receipt } = await submit(hex, INCLUDED);
+  for (let i = 0; i < 300; i++) {
+    const { data } = await refusalOf(node.url, 'chain_submitBundle', hex, INCLUDED);
+    const { bundle_hash, status, block_height } = data.details;
+    assert.is(data.name, 'DuplicateBundle');
+    assert.equal([bundle_hash, status, block_height], [receipt!.bundle_hash, 'included', receipt!.block_height]);
+  }
+  const instead = await refusalOf(node.url, 'chain_submitBundle', hexOf(from.transfer(0, wallets[3]!.address, 2n)));
+  assert.equal([instead.data.name, instead.data.details], ['NonceTooLow', { expected: 1, got: 0 }]);
+  await submit(hexOf(from.transfer(1, wallets[3]!.address, 1n)), INCLUDED);
 });
 
 test('a bundle that waited longer than it is valid is refused, and its receipt says so', async () => {

@@ -138,7 +138,7 @@ test('a token moves by the ERC-20 functions, and by an allowance', async () => {
   assert.is((taken as { reason: string }).reason, 'ERC20: insufficient allowance');
 });
 
-test('what is sent again while it waits has the same hash; later its nonce is too low', async () => {
+test('what is sent again while it waits has the same hash; in a block it is already known', async () => {
   const nonce = await provider.getTransactionCount(wallet.address);
   const raw = await wallet.signTransaction({
     ...FEES,
@@ -149,7 +149,15 @@ test('what is sent again while it waits has the same hash; later its nonce is to
   await receiptOf(hashes[0] as string);
   const again = await refused('eth_sendRawTransaction', raw);
   assert.is(again.code, -32000);
-  assert.match(again.message, /^nonce too low: next nonce \d+, tx nonce \d+$/);
+  assert.is(again.message, 'already known');
+  const instead = await wallet.signTransaction({
+    ...FEES,
+    ...{ chainId: 1_618_031n, nonce, gasLimit: 21_000n, to: other.address, value: 2n * 10n ** 9n },
+  });
+  assert.match(
+    (await refused('eth_sendRawTransaction', instead)).message,
+    /^nonce too low: next nonce \d+, tx nonce \d+$/,
+  );
 });
 
 test('refusals have geth codes and words', async () => {

@@ -11,6 +11,8 @@ import { type Result, simulate } from './simulation.js';
 const REAL_EVERY = 100;
 /** Schedules that a worker takes at a time. */
 const CHUNK = 500;
+/** A long run says after so many schedules how far it is. */
+const TELL_EVERY = 50_000;
 
 /** What a worker found in its chunk. */
 interface Found {
@@ -55,10 +57,14 @@ async function runMany(from: number, count: number, jobs: number): Promise<Found
         else worker.postMessage(chunk);
       };
       worker.on('message', (found: Found) => {
+        const told = Math.trunc(total.schedules / TELL_EVERY);
         total.schedules += found.schedules;
         total.events += found.events;
         total.violations.push(...found.violations);
         for (const one of found.violations) console.log(describe(one));
+        if (Math.trunc(total.schedules / TELL_EVERY) > told) {
+          console.log(`${total.schedules} schedules, ${total.violations.length} violations`);
+        }
         give();
       });
       worker.on('error', reject);

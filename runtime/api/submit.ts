@@ -1,0 +1,23 @@
+/** Submitting a bundle: a caller who sends again what is in a block already is told so, whatever else is wrong with it now. */
+
+import type { Envelope } from '../chain/bundle.js';
+import { DuplicateBundle } from '../chain/common-errors.js';
+import { Failure, fail } from '../errors.js';
+import type { Pending } from '../mempool/pool.js';
+import type { ApiParts } from './api.js';
+
+/** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block, DuplicateBundle with its height. */
+export async function submit({ mempool, blocks, text }: ApiParts, bytes: Uint8Array): Promise<Pending> {
+  let opened: Envelope | undefined;
+  try {
+    return await mempool.submit(bytes, (envelope) => {
+      opened = envelope;
+    });
+  } catch (cause) {
+    // Its nonce is used, it may have expired since, its key may be gone: all true, and none of it is what became of it.
+    const found = cause instanceof Failure && opened !== undefined ? await blocks.bundle(opened.hash) : null;
+    if (found === null) throw cause;
+    const bundle_hash = text.hash(opened!.hash);
+    return fail(DuplicateBundle, { bundle_hash, status: 'included', block_height: found.block.header.height });
+  }
+}

@@ -1,0 +1,70 @@
+/** A validator that goes away changes nothing that others see but its missed turns; a fifth node that joins serves reads. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp } from '../cli/program.js';
+import { hexOf, operationsOf, Wallet } from '../node/live.js';
+import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
+import { eventually } from './peers.js';
+
+interface Health {
+  readonly sync_status: string;
+  readonly is_validator: boolean;
+  readonly validator_address: string | null;
+  readonly is_jailed: boolean | null;
+  readonly last_signed_height: number | null;
+  readonly missed_turns: number | null;
+}
+
+test.after.each(stopAll);
+test.after(cleanUp);
+
+const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
+const healthOf = (node: TestNode) => node.ask<Health>('chain_validatorHealth');
+
+test('one of four goes: the others go on, and its missed turns are all that shows; it comes back and signs again', async () => {
+  const chain = await chainOf(4);
+  const wallet = new Wallet(0, await operationsOf());
+  const quick = { blockTime: 1 };
+  const first = await start(chain, quick, 0);
+  const others = await Promise.all([1, 2, 3].map((i) => start(chain, { ...quick, bootnodes: [first.address] }, i)));
+  const nodes = [first, ...others];
+  await eventually(() => nodes.every((node) => heightOf(node) >= 3), 'they agree', 30_000);
+  for (const node of nodes) {
+    const before = heightOf(node);
+    const { is_validator, missed_turns, last_signed_height } = await healthOf(node);
+    assert.equal([is_validator, missed_turns], [true, 0]);
+    assert.ok(last_signed_height! >= before - 2, `signed ${last_signed_height} of ${before}`);
+  }
+
+  const gone = others[2]!;
+  const { validator_address } = await healthOf(gone);
+  await stop(gone);
+  const recordOf = () =>
+    first.ask<{ status: string; missed_turns: number }>('chain_getValidator', { address: validator_address });
+  await first.ask('chain_submitBundle', { borsh_hex: hexOf(wallet.transfer(0, wallet.address, 1n)) });
+  await eventually(async () => (await recordOf()).missed_turns > 0, 'a turn is missed', 30_000);
+  const { status, missed_turns } = await recordOf();
+  assert.ok(['active', 'skipped'].includes(status), status);
+  for (const node of nodes.slice(0, 3)) assert.is((await healthOf(node)).missed_turns, 0);
+  assert.is(first.node.mempool.size, 0, 'what was sent meanwhile is in a block');
+
+  const fifth = await start(chain, { ...quick, bootnodes: [first.address] });
+  const back = await start(chain, { ...quick, dataDir: gone.dataDir, bootnodes: [first.address] }, 3);
+  for (const node of [fifth, back]) {
+    await eventually(async () => (await healthOf(node)).sync_status === 'synced', 'it catches up', 30_000);
+  }
+  const { is_validator, last_signed_height } = await healthOf(fifth);
+  assert.equal([is_validator, last_signed_height], [false, null]);
+  assert.equal(
+    await fifth.ask('chain_getBalance', { address: wallet.hex, token_symbol: 'TRL' }),
+    await first.ask('chain_getBalance', { address: wallet.hex, token_symbol: 'TRL' }),
+  );
+  const from = heightOf(back);
+  await eventually(async () => (await healthOf(back)).last_signed_height! > from, 'it signs again', 30_000);
+  const mine = await healthOf(back);
+  assert.is(mine.is_jailed, false);
+  assert.ok(mine.missed_turns! >= missed_turns, `${mine.missed_turns} after ${missed_turns}`);
+});
+
+test.run();
