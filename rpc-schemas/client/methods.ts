@@ -3259,6 +3259,8 @@ export interface Methods {
       readonly is_validator: boolean;
       readonly validator_address?: Address | null;
       readonly is_jailed?: boolean | null;
+      readonly last_signed_height?: Height | null;
+      readonly missed_turns?: number | null;
       readonly mempool_size: number;
       readonly memory_mb: number;
       readonly disk_free_gb: number;
