@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Document } from '../../plugins/docs/document.js';
+import { type Document, withExamples } from '../../plugins/docs/document.js';
 import { readExamples } from '../../plugins/docs/examples.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
@@ -35,7 +35,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const document = await withQuietNode(runtime, json, async (node) => node.describe() as Document, modules);
   const examples = readExamples();
   const pages = new Map([
-    ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['openrpc.json', `${JSON.stringify(withExamples(document, examples), null, 2)}\n`],
     ['index.html', docsPage(document, examples)],
     ...docsMarkdown(document, examples),
   ]);

@@ -1,7 +1,7 @@
 /** Documentation of the node by the node: one page at /docs, made from the schemas of the modules it has. */
 
 import { plugin } from '../../runtime/sdk.js';
-import type { Document } from './document.js';
+import { type Document, withExamples } from './document.js';
 import { readExamples } from './examples.js';
 import { docsPage } from './page.js';
 
@@ -29,7 +29,10 @@ export default plugin('docs', {
         },
         {
           path: '/docs/openrpc.json',
-          handler: () => ({ type: 'application/json', body: JSON.stringify(node.describe()) }),
+          handler: () => ({
+            type: 'application/json',
+            body: JSON.stringify(withExamples(node.describe(), readExamples())),
+          }),
         },
       ],
       stop: async () => {},

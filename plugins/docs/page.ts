@@ -1,5 +1,6 @@
 /** The whole documentation as one HTML page without anything from elsewhere: search, try-it, three ways to call, errors. */
 
+import { gzipSync } from 'node:zlib';
 import {
   byModule,
   callsOf,
@@ -16,6 +17,8 @@ import { STYLE } from './style.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
+/** Text with names in backticks. */
+const prose = (text: string): string => html(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 const json = (value: unknown): string => html(JSON.stringify(value, null, 2));
 
 /** Shown where the page was made without a node; a served page uses its own address. */
@@ -26,7 +29,7 @@ function params({ params: list }: Method): string {
   const rows = list.map(
     ({ name, required, description = '', schema }, i) =>
       `<tr><td class="n">${i + 1}</td><td><code>${html(name)}</code>${required ? '' : ' <i>optional</i>'}</td>` +
-      `<td>${typeLink(schema)}</td><td>${html(description)}</td></tr>`,
+      `<td>${typeLink(schema)}</td><td>${prose(description)}</td></tr>`,
   );
   return `<table><thead><tr><th></th><th>parameter</th><th>type</th><th></th></tr></thead>${rows.join('')}</table>`;
 }
@@ -77,7 +80,7 @@ function section(method: Method, examples: Examples): string {
   const words = `${name} ${summary} ${method.errors.map(({ data }) => data.name).join(' ')}`.toLowerCase();
   return (
     `<section id="${html(name)}" data-words="${html(words)}"><h3><a href="#${html(name)}">${html(name)}</a>` +
-    `<span class="badge">${html(moduleOf(method))}</span></h3><p>${html(summary)}</p>` +
+    `<span class="badge">${html(moduleOf(method))}</span></h3><p>${prose(summary)}</p>` +
     `${params(method)}${result(method)}${calls(method, examples)}${tryIt(method, examples)}${errors(method)}</section>`
   );
 }
@@ -95,13 +98,13 @@ function errorTable({ methods }: Document): string {
 function schemas({ components }: Document): string {
   const parts = Object.entries(components.schemas).map(([name, schema]) => {
     const about = schema.description ?? (schema.properties === undefined ? typeText(schema) : '');
-    return `<h3 id="type-${html(name)}">${html(name)}</h3><p>${html(about)}</p>${fields(schema)}`;
+    return `<h3 id="type-${html(name)}">${html(name)}</h3><p>${prose(about)}</p>${fields(schema)}`;
   });
   return `<section id="types" data-words="types"><h2>Types</h2>${parts.join('')}</section>`;
 }
 
-/** The page of a document. */
-export function docsPage(document: Document, examples: Examples): string {
+/** What the page holds, before it is packed. */
+export function contentOf(document: Document, examples: Examples): string {
   const groups = [...byModule(document)];
   const menu = groups.map(
     ([name, methods]) =>
@@ -112,12 +115,20 @@ export function docsPage(document: Document, examples: Examples): string {
   );
   const { title, version } = document.info;
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${html(title)}</title><style>${STYLE}</style></head><body><nav><h1>${html(title)}</h1>` +
-    `<p>${html(version)} · ${document.methods.length} methods</p>` +
-    `<input id="search" type="search" placeholder="Search methods and errors" autofocus>${menu.join('')}` +
+    `<nav><h1>${html(title)}</h1><p>${html(version)} · ${document.methods.length} methods</p>` +
+    `<input id="search" type="search" placeholder="Search methods and errors" aria-label="Search">${menu.join('')}` +
     `<details open><summary>reference</summary><a href="#types">types</a><a href="#errors">errors</a></details></nav>` +
-    `<main>${body.join('')}${schemas(document)}${errorTable(document)}<p id="nothing" hidden>Nothing found.</p></main>` +
-    `<script>${SCRIPT}</script></body></html>`
+    `<main>${body.join('')}${schemas(document)}${errorTable(document)}<p id="nothing" hidden>Nothing found.</p></main>`
+  );
+}
+
+/** The page of a document. Its content is packed, to a tenth of its size; the browser unpacks it. */
+export function docsPage(document: Document, examples: Examples): string {
+  const packed = gzipSync(contentOf(document, examples), { level: 9 }).toString('base64');
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${html(document.info.title)}</title><style>${STYLE}</style></head><body>` +
+    `<noscript>This page needs JavaScript. The same as Markdown: trellis docs build.</noscript>` +
+    `<script id="packed" type="application/gzip">${packed}</script><script type="module">${SCRIPT}</script></body></html>`
   );
 }

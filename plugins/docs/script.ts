@@ -1,7 +1,11 @@
-/** What the page does: search as you type, tabs, and calls to the node that serves it. Runs in the browser. */
+/** What the page does: unpack itself, search as you type, tabs, and calls to the node that serves it. Runs in the browser. */
 
 export const SCRIPT = `
+const packed = Uint8Array.from(atob(document.getElementById('packed').textContent), (character) => character.charCodeAt(0));
+const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+document.body.innerHTML = await new Response(unpacked).text();
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+if (matchMedia('(max-width:800px)').matches) for (const part of all('nav details')) part.open = false;
 const search = document.getElementById('search');
 search.addEventListener('input', () => {
   const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -57,4 +61,6 @@ for (const form of all('form.try')) {
     }
   });
 }
+search.focus({ preventScroll: true });
+document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 `.trim();

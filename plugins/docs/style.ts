@@ -25,5 +25,5 @@ details{margin:6px 0}main summary{cursor:pointer;color:var(--dim)}
 input{font:13px ui-monospace,monospace;padding:5px 8px;border:1px solid var(--line);border-radius:6px;background:light-dark(#fff,#15181c);color:inherit;min-width:170px}
 #search{width:100%}.try>button{padding:6px 14px;border:0;border-radius:6px;background:var(--accent);color:light-dark(#fff,#10231c);cursor:pointer}
 .errors{font-size:13px;color:var(--dim)}.errors a{color:inherit;margin-right:10px;white-space:nowrap}td a,p a{color:var(--accent);text-decoration:none}.try pre{flex-basis:100%}.none{color:var(--dim)}.failed{border-color:#c0392b}
-@media(max-width:800px){body{display:block}nav{position:static;height:auto}main{padding:8px 16px}}
+@media(max-width:800px){td code,h3 a{overflow-wrap:anywhere}body{display:block}nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line)}main{padding:8px 16px}.n{width:26px}td,th{padding-right:6px}.badge{display:inline-block}.try label,.try input{width:100%}}
 `.trim();

@@ -1,19 +1,27 @@
-/** Writes openrpc.json, errors.json, methods/ and client/ of rpc-schemas from the default distribution; with --check says what is stale. */
+/** Writes what is generated of rpc-schemas from the default distribution: examples.json from the scenario, and the rest. With --check says what is stale (test/surface compares the examples). */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
+import { withExamples } from '../../plugins/docs/document.js';
+import { readExamples } from '../../plugins/docs/examples.js';
 import { schemaFiles } from '../../runtime/api/schemas.js';
+import { writeExamples } from '../examples/write.js';
 import { withNode } from './distribution.js';
 
 const FOLDER = fileURLToPath(new URL('../../../rpc-schemas/', import.meta.url));
-const GENERATED = ['openrpc.json', 'errors.json', 'methods', 'client'];
+const OPENRPC = 'openrpc.json';
+const GENERATED = [OPENRPC, 'errors.json', 'methods', 'client'];
 
 /** What the files must hold: path below rpc-schemas -> text. */
 export function currentSchemas(): Promise<Map<string, string>> {
   const info = { title: `${defaults.name} JSON-RPC`, version: defaults.version };
-  return withNode(async ({ set, methods }) => schemaFiles(set, methods, info));
+  return withNode(async ({ set, methods }) => {
+    const files = schemaFiles(set, methods, info);
+    const document = withExamples(JSON.parse(files.get(OPENRPC)!) as object, readExamples());
+    return files.set(OPENRPC, `${JSON.stringify(document, null, 2)}\n`);
+  });
 }
 
 /** What the files hold. */
@@ -52,9 +60,11 @@ export function writeSchemas(current: ReadonlyMap<string, string>): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes('--check');
+  if (!check) await writeExamples();
   const current = await currentSchemas();
   const changed = stale(current, writtenSchemas());
-  if (!process.argv.includes('--check')) writeSchemas(current);
+  if (!check) writeSchemas(current);
   else if (changed.length > 0) {
     console.error(`stale in rpc-schemas: ${changed.join(', ')}; run: npm run schemas`);
     process.exitCode = 1;

@@ -1,0 +1,41 @@
+/** Examples of who acts: accounts and their keys, accounts of several signers, recovery. */
+
+import { toHex } from '../../runtime/codec/ids.js';
+import { signed } from './signed.js';
+import type { Stage } from './stage.js';
+
+/** Accounts, keys and nonces. */
+export async function accounts(stage: Stage): Promise<void> {
+  await stage.show('chain_getAccount', stage.person(0));
+  await stage.show('chain_getNonce', stage.person(0));
+  await stage.show('chain_deriveAddress', toHex(stage.signer(0).publicKey));
+  await stage.show('chain_generateKeypair');
+}
+
+/** Three people of whom two decide. */
+export async function multisig(stage: Stage): Promise<void> {
+  const [alice, bob, carol] = [stage.person(0), stage.person(1), stage.person(2)];
+  const { created } = await stage.showWrite('chain_createMultiSig', alice, [alice, bob, carol], 2, 'Office');
+  const office = created!.address as string;
+  await stage.write('chain_transfer', alice, office, 'TRL', '5000000000');
+  const rent = [{ Transfer: { to: carol, token_symbol: 'TRL', amount: '1000000000' } }];
+  await stage.showWrite('chain_proposeMultiSigTx', alice, office, rent, 'Rent of May');
+  await stage.showWrite('chain_approveMultiSigTx', bob, office, 0);
+  await stage.write('chain_proposeMultiSigTx', alice, office, rent, 'Rent of June');
+  await stage.showWrite('chain_revokeMultiSigApproval', alice, office, 1);
+  await stage.show('chain_getMultiSig', office);
+  await stage.show('chain_listMultiSigTxs', office, 1);
+  await stage.show('chain_getMultiSigTx', office, 0);
+}
+
+/** Guardians who could give an account a new key. */
+export async function recovery(stage: Stage): Promise<void> {
+  const [dave, bob, carol] = [stage.person(3), stage.person(1), stage.person(2)];
+  await signed(stage, 3, {
+    SetRecovery: { guardians: [bob, carol], threshold: 2, timelock_s: 172_800, freeze_on_recovery: false },
+  });
+  const fresh = toHex(stage.signer(4).publicKey);
+  await signed(stage, 1, { InitiateRecovery: { account: dave, new_public_key: fresh, key_type: 'Ed25519' } });
+  await stage.show('chain_getRecovery', dave);
+  await stage.show('chain_listRecoveries', dave);
+}

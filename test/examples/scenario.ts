@@ -1,0 +1,48 @@
+/** The scenario that calls every method of the distribution, and keeps one call of each with its answer. */
+
+import type { Document, Example } from '../../plugins/docs/document.js';
+import { dex, multiToken, nft, presale, stakingPools, tokens } from './assets.js';
+import { ethereum } from './ethereum.js';
+import { governance, upgrade, validators } from './governing.js';
+import { bundles, explorer, node, subscriptions } from './nodes.js';
+import { accounts, multisig, recovery } from './people.js';
+import { Stage } from './stage.js';
+
+/** What the scenario found. */
+export interface Played {
+  readonly examples: ReadonlyMap<string, Example>;
+  /** The answers, whole. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  readonly document: Document;
+  /** The names of all methods of the node. */
+  readonly methods: readonly string[];
+}
+
+/** Plays it on a new chain. */
+export async function play(): Promise<Played> {
+  const stage = await Stage.open();
+  try {
+    const assets = await tokens(stage);
+    await bundles(stage);
+    await dex(stage);
+    await nft(stage);
+    await multiToken(stage);
+    await stakingPools(stage, assets);
+    await multisig(stage);
+    await recovery(stage);
+    await accounts(stage);
+    await presale(stage);
+    await validators(stage);
+    await governance(stage);
+    await upgrade(stage);
+    await ethereum(stage, assets);
+    await subscriptions(stage);
+    await explorer(stage, assets);
+    await node(stage);
+    const { document, recorder } = stage;
+    const methods = document.methods.map(({ name }) => name);
+    return { examples: recorder.all(), answers: recorder.answers, document, methods };
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,30 @@
+/** Writes rpc-schemas/examples.json: plays the scenario, and says which methods have no example. */
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Example } from '../../plugins/docs/document.js';
+import { readExamples } from '../../plugins/docs/examples.js';
+import { settled } from './recorder.js';
+import { play } from './scenario.js';
+
+const FILE = fileURLToPath(new URL('../../../rpc-schemas/examples.json', import.meta.url));
+
+/** One method on each line, so that a change reads well. */
+const textOf = (examples: readonly (readonly [string, Example])[]) =>
+  `{\n${examples.map(([method, example]) => `${JSON.stringify(method)}: ${JSON.stringify(example)}`).join(',\n')}\n}\n`;
+
+/** Writes the file. When a step of the scenario is refused it stays as it was; then the test of the examples fails. */
+export async function writeExamples(): Promise<void> {
+  const recorded = readExamples();
+  try {
+    const { examples, methods } = await play();
+    const lines = [...examples].map(([method, fresh]) => [method, settled(method, fresh, recorded[method])] as const);
+    writeFileSync(FILE, textOf(lines));
+    const without = methods.filter((method) => !examples.has(method));
+    console.log(`${lines.length} examples${without.length === 0 ? '' : `; none of ${without.join(', ')}`}`);
+  } catch (cause) {
+    console.error(`the examples stay as they were: ${String(cause)}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeExamples();

@@ -1,0 +1,47 @@
+/** The examples of the documentation: every method has one, and each is what a node answers to this very call. */
+
+import { createRequire } from 'node:module';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readExamples } from '../../plugins/docs/examples.js';
+import { settled } from '../examples/recorder.js';
+import { play } from '../examples/scenario.js';
+
+const recorded = readExamples();
+const played = await play();
+
+test('every method of the distribution has an example, and there are no others', () => {
+  const wanted = [...played.methods].sort();
+  assert.equal([...played.examples.keys()].sort(), wanted, 'add the call to test/examples');
+  assert.equal(Object.keys(recorded).sort(), wanted, 'npm run schemas');
+});
+
+test('every example is what the node answers to the call', () => {
+  const wrong = [...played.examples].filter(([method, fresh]) => {
+    const { params, result } = settled(method, fresh, recorded[method]);
+    return JSON.stringify({ params, result }) !== JSON.stringify(recorded[method]);
+  });
+  assert.equal(
+    wrong.map(([method]) => method),
+    [],
+    'npm run schemas',
+  );
+});
+
+test('every answer is what the schema of its method says', () => {
+  const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
+  const { methods, components } = played.document;
+  ajv.addSchema({
+    $id: 'rpc',
+    components,
+    methods: Object.fromEntries(methods.map(({ name, result }) => [name, result.schema])),
+  });
+  const flaws = [...played.answers].flatMap(([method, answer]) => {
+    const validate = ajv.getSchema(`rpc#/methods/${method}`)!;
+    return validate(answer) ? [] : [`${method}: ${ajv.errorsText(validate.errors)}`];
+  });
+  assert.equal(flaws, []);
+});
+
+test.run();
