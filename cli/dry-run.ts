@@ -12,6 +12,7 @@ export async function dryRun({ flags, out }: Invocation, session: Session, draft
   const { from, operations } = draft;
   const params: Json[] = [`0x${from}`, operations, bundleOptions(flags)];
   const trial = await session.node.call<Trial>('chain_estimateFee', params);
+  trial.warnings.forEach(out.warn);
   if (trial.error) throw new NodeProblem(trial.error.code, trial.error.message, trial.error as object);
   out.result(trial, () => {
     out.line('It would work. Nothing was sent.');

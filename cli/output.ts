@@ -14,6 +14,8 @@ export interface Output {
   line(text?: string): void;
   /** Writes a line beside the result, on standard error. */
   note(text: string): void;
+  /** The same for what the user should think about; each thing once. */
+  warn(text: string): void;
   /** Writes the result: as JSON, or by what `show` prints. */
   result(value: unknown, show: () => void): void;
   /** Writes names with their values, aligned. */
@@ -38,10 +40,16 @@ export function createOutput(form = 'table'): Output {
   const dim = paint(2);
   const line = (text = ''): void => void process.stdout.write(`${text}\n`);
   const json = form === 'json';
+  const note = (text: string): void => void process.stderr.write(`${text}\n`);
+  const warned = new Set<string>();
   return {
     json,
     line,
-    note: (text) => void process.stderr.write(`${text}\n`),
+    note,
+    warn(text) {
+      if (!warned.has(text)) note(`warning: ${text}`);
+      warned.add(text);
+    },
     result(value, show) {
       if (json) line(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2));
       else show();

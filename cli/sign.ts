@@ -21,6 +21,7 @@ interface Prepared {
   readonly gas_limit: number;
   readonly gas_price: number;
   readonly valid_until: number;
+  readonly warnings: readonly string[];
 }
 
 /** What chain_submitBundle answers. */
@@ -91,6 +92,7 @@ export async function signAndSubmit(
     flags.on('trust-node'),
   );
   const cost = checkedCost(prepared, flags, session);
+  prepared.warnings.forEach(out.warn);
   for (const [name, fields] of operations.flatMap((one) => Object.entries(one as object))) {
     out.note(`signing ${name} ${JSON.stringify(fields)}`);
   }

@@ -74,6 +74,7 @@ export interface Trial {
   readonly fee: string;
   readonly events: Receipt['events'];
   readonly error: Rejected['error'] | null;
+  readonly warnings: readonly string[];
 }
 
 /** Events, one a line, with what they tell. */

@@ -50,7 +50,7 @@ export const swap: Action = async (call) => {
     `${whole(amount, gives)} for about ${whole(BigInt(quote.amount_out), gets)}, at least ${whole(least, gets)}; ` +
       `one for ${quote.execution_price}, through ${quote.route.length} ${quote.route.length === 1 ? 'pool' : 'pools'}`,
   );
-  for (const warning of quote.warnings) out.note(`warning: ${warning}`);
+  quote.warnings.forEach(out.warn);
   if (quote.price_impact_bps >= TOO_MUCH_BPS && !flags.on('force')) {
     throw new Problem('nothing is signed: swap less, or say --force');
   }

@@ -1,6 +1,15 @@
 /** What callers ask before they swap, and the swap that finds its way by itself. */
 
-import { AmountZero, fail, fn, t, UnknownToken } from '../../runtime/sdk.js';
+import {
+  type Address,
+  AmountZero,
+  fail,
+  fn,
+  type Hash,
+  type MethodContext,
+  t,
+  UnknownToken,
+} from '../../runtime/sdk.js';
 import { NATIVE, nameOf, TokenName } from '../tokens/port.js';
 import { least } from './curve.js';
 import { depthOf } from './depth.js';
@@ -11,8 +20,19 @@ import { isTooMuch, Price, Quote, quote, RouteType, spotOf, typeOf } from './quo
 import { bestOf, type Route, routesBetween } from './route.js';
 import { dex, type Reading } from './shape.js';
 import { swapErrors } from './swap.js';
+import { warningsOf } from './warnings.js';
+
+type Asking = Reading & Pick<MethodContext<unknown, unknown>, 'ask'>;
 
 const quoteErrors = [UnknownToken, IdenticalTokens, AmountZero, NoRoute, InsufficientLiquidity];
+
+/** The best swap now, with what is known against the tokens on its way. */
+function quoteFor(c: Asking, start: Hash, end: Hash, amount_in: bigint, trader: Address | null): Quote {
+  const found = quote(c, start, end, { amount_in }, trader);
+  return { ...found, warnings: [...found.warnings, ...warningsOf(c, pathOf(found))] };
+}
+
+const pathOf = ({ route }: Quote): readonly Hash[] => [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
 
 export const quoteSwap = dex.method({
   about:
@@ -23,7 +43,7 @@ export const quoteSwap = dex.method({
   ),
   errors: quoteErrors,
   read(c, { from_token, to_token, amount_in, sender }) {
-    return quote(c, c.use.tokens.find(from_token), c.use.tokens.find(to_token), { amount_in }, sender);
+    return quoteFor(c, c.use.tokens.find(from_token), c.use.tokens.find(to_token), amount_in, sender);
   },
 });
 
@@ -42,8 +62,8 @@ export const swap = dex.write({
   errors: [...new Set([...quoteErrors, PriceImpactTooHigh, ...swapErrors])],
   plan(c, { from_token, to_token, amount_in, min_amount_out, sender }, { force }) {
     const { find } = c.use.tokens;
-    const found = quote(c, find(from_token), find(to_token), { amount_in }, sender);
-    const { route, price_impact_bps, amount_out, min_amount_out: suggested } = found;
+    const found = quoteFor(c, find(from_token), find(to_token), amount_in, sender);
+    const { price_impact_bps, amount_out, min_amount_out: suggested } = found;
     if (min_amount_out === 0n && !force) {
       fail(AmountZero, {
         field: 'min_amount_out',
@@ -53,7 +73,7 @@ export const swap = dex.write({
     }
     if (isTooMuch(found) && !force) fail(PriceImpactTooHigh, { price_impact_bps });
     if (amount_out < min_amount_out) fail(SlippageExceeded, { expected: `${amount_out}`, min: `${min_amount_out}` });
-    const path = [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
+    const path = pathOf(found);
     const amounts = { amount_in, min_amount_out };
     return {
       operations: [

@@ -17,6 +17,7 @@ import { IdenticalTokens, InsufficientLiquidity, PoolNotFound, SlippageExceeded,
 import { poolFor } from './find.js';
 import { addressOf, by, from } from './pool.js';
 import { dex, isTradable, vaultOf, type Writing } from './shape.js';
+import { warningsOf } from './warnings.js';
 
 /** What can be refused about a swap. */
 export const swapErrors = [
@@ -46,6 +47,11 @@ export const Swap = dex.operation({
   gas: 80_000,
   cli: 'dex swap',
   errors: swapErrors,
+  warns: (c, { from_token, to_token }) =>
+    warningsOf(
+      c,
+      [from_token, to_token].flatMap((name) => c.use.tokens.lookUp(name) ?? []),
+    ),
   execute(c, { from_token, to_token, ...amounts }) {
     const path = [c.use.tokens.find(from_token), c.use.tokens.find(to_token)];
     return { amount_out: trade(c, c.sender, c.sender, { path, ...amounts }) };
@@ -65,6 +71,7 @@ export const SwapRoute = dex.operation({
   gas: { base: 80_000, of: ({ path }, _, base) => base + HOP_GAS * (path.length - 2) },
   cli: 'dex swap-route',
   errors: [...swapErrors, InvalidAddress],
+  warns: (c, { path }) => warningsOf(c, path),
   execute: (c, { recipient, ...wanted }) => ({ amount_out: trade(c, c.sender, recipient ?? c.sender, wanted) }),
 });
 

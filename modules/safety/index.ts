@@ -1,10 +1,11 @@
 /** Safety: what governance has decided about contracts of any chain, for wallets to read; and what accounts report. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { tokenWarningsView } from '../tokens/port.js';
 import { AlreadyReported, UnknownChain } from './errors.js';
 import { getContractSafety, listContractSafety } from './methods.js';
 import { SafetyChain, SafetyContract, safetyPort } from './port.js';
-import { decide, identify, levelOf, NATIVE_CHAIN } from './registry.js';
+import { decide, identify, levelOf, NATIVE_CHAIN, warningsOf } from './registry.js';
 import { safety } from './shape.js';
 
 export * from './errors.js';
@@ -54,4 +55,5 @@ export default safety.module({
       levelOf: ({ state }, mint) => levelOf(state, { chain: NATIVE_CHAIN, contract: `0x${mint}` }),
     }),
   ],
+  answers: [safety.answer(tokenWarningsView, ({ state }, mint) => warningsOf(state, mint))],
 });

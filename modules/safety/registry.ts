@@ -1,6 +1,6 @@
 /** The rules of the registry: how a contract is written, and how a decision about it is kept. */
 
-import { fail } from '../../runtime/sdk.js';
+import { fail, type Hash } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
 import type { ContractId, SafetyDecision, SafetyLevel } from './port.js';
 import { HISTORY, type Reading, type State } from './shape.js';
@@ -23,6 +23,16 @@ export function identify(state: Reading, chain: string, contract: string): Contr
 /** The level of a contract; `unknown` when it is not listed. */
 export function levelOf(state: Reading, { chain, contract }: ContractId): SafetyLevel {
   return state.listings.get(chain, contract)?.level ?? 'unknown';
+}
+
+/** Levels of which wallets are warned. */
+const WARNED: ReadonlySet<SafetyLevel> = new Set(['caution', 'warning', 'malicious']);
+
+/** What is said of a token of this chain to who is about to move it. */
+export function warningsOf(state: Reading, mint: Hash): string[] {
+  const found = state.listings.get(NATIVE_CHAIN, `0x${mint}`);
+  if (!found || !WARNED.has(found.level)) return [];
+  return [`is listed as ${found.level} by governance (proposal ${found.proposal_id})`];
 }
 
 /** Keeps a decision as the newest of all and of its chain; gives the level before. */

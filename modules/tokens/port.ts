@@ -1,6 +1,6 @@
 /** What other modules may do with tokens. Authority is in the context: nobody moves what is not the caller's or the sender's. */
 
-import { type Address, type Hash, port, view, ZERO_HASH } from '../../runtime/sdk.js';
+import { type Address, type Hash, type MethodContext, port, view, ZERO_HASH } from '../../runtime/sdk.js';
 import type { Token } from './token.js';
 
 /** The mint of the native token. */
@@ -77,6 +77,21 @@ export interface Holding {
 
 /** What chain_getBalance asks of the modules that take tokens out of balances and know whose they are. */
 export const holdingsView = view<[account: Address, mint: Hash], Holding>('holdings');
+
+/** What modules warn of about a token: each answer goes on where a sentence begins with its name. */
+export const tokenWarningsView = view<[mint: Hash], readonly string[]>('token-warnings');
+
+/** What who moves these tokens should know before. For `warns` and methods; of the native token nothing is asked. */
+export function warningsAbout(
+  c: Pick<MethodContext<unknown, unknown>, 'ask'>,
+  tokens: readonly { readonly mint: Hash; readonly name: string }[],
+): string[] {
+  return tokens
+    .filter(({ mint }) => mint !== NATIVE)
+    .flatMap(({ mint, name }) =>
+      c.ask(tokenWarningsView, mint).flatMap((said) => said.map((what) => `${name} ${what}`)),
+    );
+}
 
 export const tokensPort = port<TokensPort>('tokens');
 

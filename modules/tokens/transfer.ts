@@ -6,16 +6,27 @@ import {
   AmountZero,
   InsufficientBalance,
   InvalidAddress,
+  type MethodContext,
   t,
   UnknownToken,
 } from '../../runtime/sdk.js';
 import { checkFree, checkMove, credit, debit, transfer } from './balances.js';
 import { Paused } from './errors.js';
-import { type Asset, assetNamed } from './lookup.js';
-import { tokens } from './shape.js';
+import { type Asset, assetNamed, assetOf, findMint } from './lookup.js';
+import { warningsAbout } from './port.js';
+import { type Reading, tokens } from './shape.js';
 import { TokenName } from './symbols.js';
 
 const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
+
+/** What is known against tokens that callers name. */
+function warnings(c: Reading & Pick<MethodContext<unknown, unknown>, 'ask'>, names: readonly string[]): string[] {
+  const mints = names.flatMap((name) => findMint(c, name) ?? []);
+  return warningsAbout(
+    c,
+    [...new Set(mints)].map((mint) => assetOf(c, mint)),
+  );
+}
 
 export const Transfer = tokens.operation({
   id: 0,
@@ -24,6 +35,7 @@ export const Transfer = tokens.operation({
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
   rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
   errors,
+  warns: (c, { token_symbol }) => warnings(c, [token_symbol]),
   execute(c, { to, token_symbol, amount }) {
     transfer(c, c.sender, to, assetNamed(c, token_symbol), amount);
   },
@@ -37,6 +49,11 @@ export const BatchTransfer = tokens.operation({
   params: { transfers: t.list(Entry, 256, 1) },
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },
   errors,
+  warns: (c, { transfers }) =>
+    warnings(
+      c,
+      transfers.map(({ token_symbol }) => token_symbol),
+    ),
   execute(c, { transfers }) {
     const totals = new Map<string, { asset: Asset; sum: bigint; shares: Map<Address, bigint> }>();
     for (const { to, token_symbol, amount } of transfers) {

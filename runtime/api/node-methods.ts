@@ -18,7 +18,7 @@ import { declare } from './declare.js';
 import { leaderMethod } from './leader-method.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey } from './prepare.js';
 import { submit } from './submit.js';
-import { submitted, WriteResult } from './write.js';
+import { SubmitResult, submitted } from './write.js';
 
 const name = scalar.text(0, 130);
 const names = list(name, 1_000);
@@ -117,7 +117,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about:
         'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure is answered here and consumes no nonce.',
       params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: Options },
-      result: WriteResult() as Type<never>,
+      result: SubmitResult as Type<never>,
       errors: [BundleTooLarge, MalformedBundle, DuplicateBundle],
       async answer({ borsh_hex, opts }, request) {
         const pending = await submit(parts, borsh_hex);

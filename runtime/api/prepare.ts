@@ -17,6 +17,7 @@ import { encode, type Json, titled, type ValueOf } from '../codec/type.js';
 import { KEY_TYPES, type KeyTypeInfo } from '../crypto/signatures.js';
 import type { ApiParts } from './api.js';
 import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJson } from './records.js';
+import { Warnings, warningsOf } from './warnings.js';
 
 /** How a bundle is to be made; the last parameter of every write method. */
 export const Options = option(
@@ -44,6 +45,7 @@ export const dryRunShape = {
   operations: list(OperationJson, 64),
   events: list(EventJson, 65_536),
   error: option(ErrorJson),
+  warnings: Warnings,
 };
 /** The same as a type. */
 export const DryRun = titled('DryRun', struct(dryRunShape));
@@ -122,6 +124,7 @@ export async function dryRun(
       operations: operationsJson({ operations }, parts.text),
       events: eventJson(outcome?.events ?? [], parts.text),
       error: failure ? errorJson(failure) : null,
+      warnings: await warningsOf(parts, operations),
     },
     parts.text,
   );
@@ -139,6 +142,7 @@ export const Prepared = struct({
   max_fee: scalar.amount,
   valid_until: scalar.height,
   operations: list(OperationJson, 64),
+  warnings: Warnings,
 });
 
 /** Names of the key types that sign bundles. */
@@ -179,6 +183,7 @@ export async function prepareBundle(
     max_fee: BigInt(gas_limit) * BigInt(gas_price),
     valid_until,
     operations: operationsJson(bundle, text),
+    warnings: await warningsOf(parts, operations),
     returned: trial.outcome.returned,
   };
 }

@@ -23,8 +23,10 @@ import {
   type Telling,
 } from './prepare.js';
 import { ReceiptJson, receiptJson } from './records.js';
+import { Warnings, warningsOf } from './warnings.js';
 
-const resultShape = {
+/** What is answered about a bundle that the node has. */
+const submittedShape = {
   bundle_hash: scalar.hash,
   status: scalar.choice('pending', 'included'),
   from: scalar.address,
@@ -38,10 +40,13 @@ const resultShape = {
   receipt: option(ReceiptJson),
 };
 
+/** What the submission of a signed bundle answers. */
+export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(submittedShape).schema } as Type<unknown>;
+
 /** What a write method answers: `created` has the fields of `returns`, and `told` are fields that this method adds. */
 export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
-  const created = returns ? (option(struct(returns)) as Type<unknown>) : resultShape.created;
-  const result = struct({ ...resultShape, created, ...told });
+  const created = returns ? (option(struct(returns)) as Type<unknown>) : submittedShape.created;
+  const result = struct({ ...submittedShape, created, warnings: Warnings, ...told });
   const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
   const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
   return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
@@ -64,18 +69,20 @@ export async function writeBundle(
   const signer = request.loopback ? wallet.get(from) : undefined;
   if (!signer && ledger.chain.enforceSignatures) {
     const prepared = await prepareBundle(parts, from, operations, options);
-    const { unsigned_bundle_hex, signing_hash, valid_until } = prepared;
+    const { unsigned_bundle_hex, signing_hash, valid_until, warnings } = prepared;
     return fail(SignatureRequired, {
       ...tell(prepared.returned),
       unsigned_bundle_hex,
       signing_hash: `0x${signing_hash}`,
       expires_at_height: valid_until,
+      warnings,
       next_step:
         'sign signing_hash with a key of the account, append the signatures to the bundle, call chain_submitBundle',
     });
   }
   const trial = await measure(parts, from, operations, options);
   if (trial.failure) throw trial.failure;
+  const warnings = await warningsOf(parts, operations);
   const gasLimit = options?.gas_limit ?? trial.outcome.gasUsed;
   const pending = await mempool.submitNext(from, (nonce) => {
     const bundle = { ...bundleOf(parts, from, nonce, operations, options), gas_limit: gasLimit };
@@ -88,7 +95,7 @@ export async function writeBundle(
     return sealEnvelope(bundle, [signature], table);
   });
   const answer = await submitted(parts, pending, options?.wait ?? 'pending', request, tell);
-  return { ...tell(trial.outcome.returned), ...answer };
+  return { ...tell(trial.outcome.returned), ...answer, warnings };
 }
 
 /** The answer about a bundle in the mempool; waits for its block when asked to. */

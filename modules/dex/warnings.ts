@@ -1,0 +1,17 @@
+/** What is known against the tokens of a swap. */
+
+import type { Hash, MethodContext } from '../../runtime/sdk.js';
+import { nameOf, warningsAbout } from '../tokens/port.js';
+import type { Reading } from './shape.js';
+
+/** What speaks against moving these tokens; a mint that no token has is no matter here. */
+export function warningsOf(
+  c: Pick<Reading, 'use'> & Pick<MethodContext<unknown, unknown>, 'ask'>,
+  mints: readonly Hash[],
+): string[] {
+  const tokens = c.use.tokens.infos(mints);
+  return warningsAbout(
+    c,
+    mints.flatMap((mint, i) => (tokens[i] ? { mint, name: nameOf(mint, tokens[i]) } : [])),
+  );
+}
