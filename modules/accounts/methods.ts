@@ -10,6 +10,7 @@ const Hex = t.hex32;
 const EvmAddress = t.text(42, 42);
 
 export const getAccount = accounts.method({
+  cli: { words: 'account show', flags: { address: 'account' } },
   about: 'The nonce and the keys of an account. One that was never used has nonce 0 and no keys.',
   signature: fn(
     { address: t.address },

@@ -15,6 +15,9 @@ import {
 } from './key.js';
 import { accountOf, accounts } from './shape.js';
 
+/** Flags of commands: `--key-type` is that of the key which signs. */
+const NEW_KEY = { key_type: 'new-key-type', proof_of_possession: 'proof' };
+
 export const Memo = accounts.operation({
   id: 2,
   about: 'Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.',
@@ -28,6 +31,7 @@ export const AddKey = accounts.operation({
   about: 'Let a further key sign for the account. Any one key is enough to sign: each key added can be stolen.',
   params: { key_type: KeyType, public_key: PublicKey, proof_of_possession: Proof },
   gas: 40_000,
+  cli: { words: 'account add-key', flags: { ...NEW_KEY, public_key: 'new-key' } },
   errors: [KeyAlreadyPresent, TooManyKeys, UnsupportedKeyType, InvalidSignature],
   nestable: false,
   execute({ state, emit, chain, sender, height }, { proof_of_possession, ...key }) {
@@ -44,6 +48,7 @@ export const RemoveKey = accounts.operation({
   about: 'Take a key from the account. At least one must remain.',
   params: { key_type: KeyType, public_key: PublicKey },
   gas: 40_000,
+  cli: { words: 'account remove-key', flags: { public_key: 'old-key', key_type: 'old-key-type' } },
   errors: [KeyNotAuthorized, LastKey],
   nestable: false,
   execute({ state, emit, sender }, key) {
@@ -61,6 +66,7 @@ export const RotateKey = accounts.operation({
   about: 'Put a new key in the place of an old one, at once.',
   params: { old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey, proof_of_possession: Proof },
   gas: 40_000,
+  cli: { words: 'account rotate-key', flags: { ...NEW_KEY, old_public_key: 'old-key', new_public_key: 'new-key' } },
   errors: [KeyNotAuthorized, KeyAlreadyPresent, UnsupportedKeyType, InvalidSignature],
   nestable: false,
   execute({ state, emit, chain, sender, height }, { old_public_key, key_type, new_public_key, proof_of_possession }) {

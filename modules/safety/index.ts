@@ -20,6 +20,7 @@ const ReportContractSafety = safety.operation({
     evidence_uri: t.link(),
   },
   gas: 40_000,
+  cli: { words: 'safety report', flags: { evidence_uri: 'evidence' } },
   errors: [UnknownChain, AlreadyReported],
   execute({ state, emit, sender }, { chain: given, contract: address, evidence_uri }) {
     const { chain, contract } = identify(state, given, address);

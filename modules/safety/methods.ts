@@ -39,6 +39,7 @@ function describe(state: Reading, id: ContractId): ValueOf<typeof Safety> {
 }
 
 export const getContractSafety = safety.method({
+  cli: { words: 'safety show', flags: { contract_address: 'contract' } },
   about: 'What is known of a contract of any chain; the level of one that is not listed is `unknown`.',
   signature: fn({ chain: SafetyChain, contract_address: SafetyContract }, Safety),
   errors: [UnknownChain],
@@ -46,6 +47,7 @@ export const getContractSafety = safety.method({
 });
 
 export const listContractSafety = safety.method({
+  cli: 'safety list',
   about: 'The listed contracts of all chains or of one, the newest decision first.',
   signature: fn({ chain: t.option(SafetyChain), limit: t.limit(), cursor: t.cursor }, t.page('contracts', Safety)),
   errors: [UnknownChain],
