@@ -46,6 +46,7 @@ export interface DryRun {
   readonly operations: readonly OperationRecord[];
   readonly events: readonly Event[];
   readonly error?: Refusal | null;
+  readonly warnings: readonly string[];
 }
 
 /** Event, as methods take and answer it. */
@@ -642,6 +643,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly simulated: {
         readonly lp_tokens: Amount;
         readonly used_a: Amount;
@@ -654,6 +656,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly simulated?: {
         readonly lp_tokens: Amount;
         readonly used_a: Amount;
@@ -675,6 +678,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly approval_count: number;
       readonly threshold: number;
       readonly executed: boolean;
@@ -685,6 +689,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly approval_count?: number | null;
       readonly threshold?: number | null;
       readonly executed?: boolean | null;
@@ -708,6 +713,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first. */
@@ -728,6 +734,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Destroy some of your own tokens of a type. */
@@ -744,6 +751,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Destroy a token of yours. Its id never comes back. */
@@ -760,6 +768,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Take back your proposal while it is voted on. The deposit comes back if nobody has voted. */
@@ -776,6 +785,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it. */
@@ -794,6 +804,7 @@ export interface Methods {
         readonly cancelled: boolean;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Claim all that you earned in a pool, also in a closed one. */
@@ -812,6 +823,7 @@ export interface Methods {
         readonly amount: Amount;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Where consensus stands on this node. */
@@ -879,6 +891,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly tokens: Amount;
     } | {
       readonly ok: boolean;
@@ -887,6 +900,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly tokens?: Amount | null;
     };
   };
@@ -906,6 +920,7 @@ export interface Methods {
         readonly address: Address;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id. */
@@ -924,6 +939,7 @@ export interface Methods {
         readonly collection: Mint;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id. */
@@ -942,6 +958,7 @@ export interface Methods {
         readonly collection: Mint;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds. */
@@ -963,6 +980,7 @@ export interface Methods {
         readonly lock_id?: number | null;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed. */
@@ -994,6 +1012,7 @@ export interface Methods {
         readonly escrow: Amount;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100. */
@@ -1012,6 +1031,7 @@ export interface Methods {
         readonly proposal_id: number;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound. */
@@ -1033,6 +1053,7 @@ export interface Methods {
         readonly pool_address: Mint;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made. */
@@ -1052,6 +1073,7 @@ export interface Methods {
         readonly symbol: string;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time. */
@@ -1071,6 +1093,7 @@ export interface Methods {
         readonly type_id: U64;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** The address of a public key. The address stays when the keys of the account change. */
@@ -1104,6 +1127,7 @@ export interface Methods {
         readonly result: "executed" | "failed";
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered. */
@@ -1123,6 +1147,7 @@ export interface Methods {
         readonly lp_lock_id: number;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it. */
@@ -2632,6 +2657,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Mint some of a type of a collection of yours. */
@@ -2648,6 +2674,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id. */
@@ -2667,6 +2694,7 @@ export interface Methods {
         readonly token_id: U128;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** What this node runs: chain parameters, genesis, modules, signature rule. */
@@ -2701,6 +2729,7 @@ export interface Methods {
       readonly max_fee: Amount;
       readonly valid_until: Height;
       readonly operations: readonly OperationRecord[];
+      readonly warnings: readonly string[];
     };
   };
   /** Votes on a proposal as they were cast. */
@@ -2741,6 +2770,7 @@ export interface Methods {
         readonly executed: boolean;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough. */
@@ -2783,6 +2813,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Give up shares of a pool for what they are worth of both tokens. */
@@ -2799,6 +2830,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly amount_a: Amount;
       readonly amount_b: Amount;
     } | {
@@ -2808,6 +2840,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly amount_a?: Amount | null;
       readonly amount_b?: Amount | null;
     };
@@ -2826,6 +2859,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on. */
@@ -2850,6 +2884,7 @@ export interface Methods {
         readonly plan_id: number;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** What a height, a hash, an address, a public key or the beginning of a symbol stands for. */
@@ -2880,6 +2915,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days. */
@@ -2896,6 +2932,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly effective_height: Height;
     } | {
       readonly ok: boolean;
@@ -2904,6 +2941,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly effective_height?: Height | null;
     };
   };
@@ -2921,6 +2959,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Say who runs your validator. */
@@ -2937,6 +2976,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates. */
@@ -2956,6 +2996,7 @@ export interface Methods {
         readonly kind: "register" | "self" | "delegate";
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says. */
@@ -2974,6 +3015,7 @@ export interface Methods {
         readonly unlock_at: Time;
       } | null;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees. */
@@ -3014,7 +3056,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
-    } | DryRun;
+    };
   };
   /** Each operation of each final block that the filter lets through. Over WebSocket only; the result is the id under which chain_subscription notifications arrive. */
   chain_subscribe_logs: {
@@ -3045,6 +3087,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly quote: {
         readonly from_token: string;
         readonly to_token: string;
@@ -3074,6 +3117,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly quote?: {
         readonly from_token: string;
         readonly to_token: string;
@@ -3112,6 +3156,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Move some of a type to another account. */
@@ -3128,6 +3173,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Move a token to another account: as its owner, or as one whom the owner approved. */
@@ -3144,6 +3190,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Leave jail when the time is over. The validator may be active again from the next epoch. */
@@ -3160,6 +3207,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first. */
@@ -3176,6 +3224,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
       readonly release_at: Time;
       readonly entries: readonly {
         readonly validator: Address;
@@ -3190,6 +3239,7 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
       readonly release_at?: Time | null;
       readonly entries?: (readonly {
         readonly validator: Address;
@@ -3213,6 +3263,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Ends a subscription of chain_subscribe_logs; false when there is none of this id. */
@@ -3244,6 +3295,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Health of this node in one answer. */
@@ -3286,6 +3338,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before. */
@@ -3302,6 +3355,7 @@ export interface Methods {
       readonly operations: readonly string[];
       readonly created?: unknown;
       readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
     } | DryRun;
   };
   /** Votes that an account has cast. */
