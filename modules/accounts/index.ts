@@ -5,6 +5,7 @@ import { accountAt, declareContract, register } from './alias.js';
 import { auth } from './authorize.js';
 import { UnsupportedKeyType } from './errors.js';
 import { Key, keyTypeName, MAX_KEYS } from './key.js';
+import { addKey, removeKey, rotateKey } from './keys.js';
 import { deriveAddress, getAccount, getNonce } from './methods.js';
 import { AddKey, Memo, RemoveKey, RotateKey } from './operations.js';
 import { accountsPort } from './port.js';
@@ -26,6 +27,18 @@ export default accounts.module({
         for (const { key_type, public_key } of keys) emit.KeyRemoved({ account, key_type, public_key });
         state.accounts.put(account, { nonce, keys: [{ key_type, public_key, added_at_height: height }] });
         emit.KeyAdded({ account, key_type, public_key });
+      },
+      addKey(c, account, key, proof) {
+        c.actFor(account);
+        addKey(c, account, key, proof);
+      },
+      removeKey(c, account, key) {
+        c.actFor(account);
+        removeKey(c, account, key);
+      },
+      rotateKey(c, account, oldPublicKey, key, proof) {
+        c.actFor(account);
+        rotateKey(c, account, oldPublicKey, key, proof);
       },
       declareMultiSig({ state, emit }, account) {
         const { nonce, keys } = accountOf(state, account);

@@ -1,19 +1,10 @@
 /** The operations on an account's own keys, and the memo. */
 
-import { type Address, admissibleKey, fail, fromHex, InvalidSignature, t, verifySignature } from '../../runtime/sdk.js';
+import { InvalidSignature, t } from '../../runtime/sdk.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
-import {
-  type AccountKey,
-  type Key,
-  KeyType,
-  keyTypeName,
-  MAX_KEYS,
-  Proof,
-  PublicKey,
-  possessionDigest,
-  sameKey,
-} from './key.js';
-import { accountOf, accounts } from './shape.js';
+import { KeyType, Proof, PublicKey } from './key.js';
+import { addKey, removeKey, rotateKey } from './keys.js';
+import { accounts } from './shape.js';
 
 /** Flags of commands: `--key-type` is that of the key which signs. */
 const NEW_KEY = { key_type: 'new-key-type', proof_of_possession: 'proof' };
@@ -34,13 +25,7 @@ export const AddKey = accounts.operation({
   cli: { words: 'account add-key', flags: { ...NEW_KEY, public_key: 'new-key' } },
   errors: [KeyAlreadyPresent, TooManyKeys, UnsupportedKeyType, InvalidSignature],
   nestable: false,
-  execute({ state, emit, chain, sender, height }, { proof_of_possession, ...key }) {
-    const { nonce, keys } = accountOf(state, sender);
-    if (keys.length >= MAX_KEYS) fail(TooManyKeys, { max: MAX_KEYS });
-    checkNewKey(key, keys, sender, chain.chainId, proof_of_possession);
-    state.accounts.put(sender, { nonce, keys: [...keys, { ...key, added_at_height: height }] });
-    emit.KeyAdded({ account: sender, ...key });
-  },
+  execute: (c, { proof_of_possession, ...key }) => addKey(c, c.sender, key, proof_of_possession),
 });
 
 export const RemoveKey = accounts.operation({
@@ -51,14 +36,7 @@ export const RemoveKey = accounts.operation({
   cli: { words: 'account remove-key', flags: { public_key: 'old-key', key_type: 'old-key-type' } },
   errors: [KeyNotAuthorized, LastKey],
   nestable: false,
-  execute({ state, emit, sender }, key) {
-    const { nonce, keys } = accountOf(state, sender);
-    const kept = keys.filter((one) => !sameKey(one, key));
-    if (kept.length === keys.length) fail(KeyNotAuthorized);
-    if (kept.length === 0) fail(LastKey);
-    state.accounts.put(sender, { nonce, keys: kept });
-    emit.KeyRemoved({ account: sender, ...key });
-  },
+  execute: (c, key) => removeKey(c, c.sender, key),
 });
 
 export const RotateKey = accounts.operation({
@@ -69,33 +47,6 @@ export const RotateKey = accounts.operation({
   cli: { words: 'account rotate-key', flags: { ...NEW_KEY, old_public_key: 'old-key', new_public_key: 'new-key' } },
   errors: [KeyNotAuthorized, KeyAlreadyPresent, UnsupportedKeyType, InvalidSignature],
   nestable: false,
-  execute({ state, emit, chain, sender, height }, { old_public_key, key_type, new_public_key, proof_of_possession }) {
-    const { nonce, keys } = accountOf(state, sender);
-    const old = keys.findIndex((key) => sameKey(key, { key_type: key.key_type, public_key: old_public_key }));
-    if (old < 0) fail(KeyNotAuthorized);
-    const key = { key_type, public_key: new_public_key };
-    checkNewKey(key, keys, sender, chain.chainId, proof_of_possession);
-    state.accounts.put(sender, { nonce, keys: keys.with(old, { ...key, added_at_height: height }) });
-    emit.KeyRotated({ account: sender, old_public_key, key_type, new_public_key });
-  },
+  execute: (c, { old_public_key, key_type, new_public_key, proof_of_possession }) =>
+    rotateKey(c, c.sender, old_public_key, { key_type, public_key: new_public_key }, proof_of_possession),
 });
-
-/** Refuses a key that is unusable, known, or that the sender does not prove to hold. */
-function checkNewKey(
-  key: Key,
-  known: readonly AccountKey[],
-  account: Address,
-  chainId: number,
-  proof: Uint8Array,
-): void {
-  const { key_type, public_key } = key;
-  if (!admissibleKey(key_type, public_key)) fail(UnsupportedKeyType, { key_type: keyTypeName(key_type) });
-  if (known.some((one) => sameKey(one, key))) fail(KeyAlreadyPresent);
-  const digest = fromHex(possessionDigest(chainId, account, public_key));
-  if (!verifySignature(key_type, public_key, digest, proof)) {
-    fail(InvalidSignature, {
-      field: 'proof_of_possession',
-      reason: 'must be made by the new key over its pop/v1 digest',
-    });
-  }
-}

@@ -4,10 +4,14 @@ import { type Address, port } from '../../runtime/sdk.js';
 import type { Key } from './key.js';
 import type { Contract } from './shape.js';
 
-/** For modules that hand an account over to another key, and for those that have accounts act without one. */
+/** For modules whose operations change keys of their sender, for those that hand an account over to another key, and for those that have accounts act without one. */
 export interface AccountsPort {
   /** Takes all keys from the account and gives it this one; address and nonce stay. Refuses a key that is not admissible. */
   replaceKeys(account: Address, key: Key): void;
+  /** As the operations AddKey, RemoveKey and RotateKey, for an account that the caller may act for. */
+  addKey(account: Address, key: Key, proof: Uint8Array): void;
+  removeKey(account: Address, key: Key): void;
+  rotateKey(account: Address, oldPublicKey: Uint8Array, key: Key, proof: Uint8Array): void;
   /**
    * Says that this account acts when enough of its signers agree. For the module that holds them to it; for ever: the
    * account loses its keys, gets no others, and sends no bundles of its own.

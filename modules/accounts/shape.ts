@@ -27,15 +27,19 @@ const state = {
 
 const KeyEvent = { account: t.address, key_type: KeyType, public_key: PublicKey };
 
+const events = {
+  PublicKeyRevealed: KeyEvent,
+  KeyAdded: KeyEvent,
+  KeyRemoved: KeyEvent,
+  KeyRotated: { account: t.address, old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey },
+};
+/** What is told of keys. */
+export type Events = typeof events;
+
 export const accounts = shape('accounts', {
   about: 'Who may act: the nonce and the signing keys of every account.',
   state,
-  events: {
-    PublicKeyRevealed: KeyEvent,
-    KeyAdded: KeyEvent,
-    KeyRemoved: KeyEvent,
-    KeyRotated: { account: t.address, old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey },
-  },
+  events,
 });
 
 /** The stores, as rules read them. */

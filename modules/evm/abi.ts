@@ -28,13 +28,28 @@ export const selectorOf = (data: Uint8Array): string | undefined =>
   data.length < 4 ? undefined : toHex(data.subarray(0, 4));
 
 /** The arguments behind the selector; undefined for data that is short, out of range or has bits where none may be. */
-export function readArguments<const T extends readonly AbiType[]>(
+export const readArguments = <const T extends readonly AbiType[]>(
   data: Uint8Array,
   types: T,
-): AbiValues<T> | undefined {
-  const body = data.subarray(4);
+): AbiValues<T> | undefined => readTuple(data.subarray(4), types);
+
+/** Values that begin at the first byte: arguments without a selector, or a tuple. Undefined like arguments. */
+export function readTuple<const T extends readonly AbiType[]>(body: Uint8Array, types: T): AbiValues<T> | undefined {
   const values = types.map((type, i) => readArgument(body, type, i * WORD));
   return values.includes(undefined) ? undefined : (values as unknown as AbiValues<T>);
+}
+
+/** Where the items of a list of tuples begin, which is value number `index`: tuples that hold bytes, at most so many. */
+export function readItems(body: Uint8Array, index: number, most: number): Uint8Array[] | undefined {
+  const offset = readLength(body, index * WORD, body.length);
+  const length = offset === undefined ? undefined : readLength(body, offset, most);
+  if (offset === undefined || length === undefined) return undefined;
+  const list = body.subarray(offset + WORD);
+  const items = Array.from({ length }, (_, i) => {
+    const at = readLength(list, i * WORD, list.length);
+    return at === undefined ? undefined : list.subarray(at);
+  });
+  return items.includes(undefined) ? undefined : (items as Uint8Array[]);
 }
 
 function readArgument(body: Uint8Array, type: AbiType, at: number): AbiTypes[AbiType] | undefined {
@@ -82,6 +97,17 @@ export const textHex = (text: string): string => wordHex(32n) + bytesHex(new Tex
 /** Numbers as the only answer of a function. */
 export const listHex = (values: readonly bigint[]): string =>
   wordHex(32n) + wordHex(BigInt(values.length)) + values.map(wordHex).join('');
+
+/** A list of values that are bytes or hold some, each as the hex of its own: what follows the length and the offsets. */
+export function itemsHex(items: readonly string[]): string {
+  let at = items.length * WORD;
+  const offsets = items.map((item) => {
+    const offset = wordHex(BigInt(at));
+    at += item.length / 2;
+    return offset;
+  });
+  return wordHex(BigInt(items.length)) + offsets.join('') + items.join('');
+}
 
 /** What a call gives back that reverts with a reason: Error(string), 0x and hex. */
 export const revertData = (reason: string): string => `0x08c379a0${textHex(reason)}`;

@@ -1,45 +1,46 @@
-/** What a transaction does: a payment, or a call of a contract that stands for a token or a collection (evm.md 4.4). */
+/** What a transaction does: a payment, or a call of a contract that stands for a token, a collection or the sender's keys (evm.md 4.4). */
 
-import { fail, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { bareForm, type Contract } from '../accounts/port.js';
-import { NATIVE, PROTOCOL } from '../tokens/port.js';
+import { fail } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
 import { selectorOf } from './abi.js';
 import { erc20Writes } from './contracts/erc20.js';
 import { erc721Writes } from './contracts/erc721.js';
 import { erc1155Writes } from './contracts/erc1155.js';
 import { accountOf, type ContractWrite } from './contracts/function.js';
+import { keyWrites } from './contracts/keys.js';
+import { checkTarget, type Kind, placeAt } from './contracts/place.js';
 import { FractionOfUnit, revert } from './errors.js';
 import type { Calling } from './shape.js';
 import type { Transaction } from './transaction.js';
 import { rawOf } from './wei.js';
 
 /** The functions that change something, by kind of contract and selector. */
-export const WRITES: Readonly<Record<Contract['kind'], Readonly<Record<string, ContractWrite>>>> = {
+export const WRITES: Readonly<Record<Kind, Readonly<Record<string, ContractWrite>>>> = {
   token: erc20Writes,
   nft: erc721Writes,
   'multi-token': erc1155Writes,
+  keys: keyWrites,
 };
 
 /** Carries the call out, or refuses it. */
 export function call(c: Calling, { to, value, data }: Pick<Transaction, 'to' | 'value' | 'data'>): void {
   const amount = rawOf(value) ?? fail(FractionOfUnit, { value: `${value}` });
   if (to === null) return void revert('contract creation is not supported');
-  if (to === ZERO_ADDRESS) revert('nothing can be sent to the zero address');
-  const contract = c.use.accounts.contractAt(to);
+  checkTarget(to);
+  const contract = placeAt(c, to);
   if (contract) {
     if (amount > 0n) revert('contract does not accept native value');
     const write = writeOf(contract.kind, data) ?? revert();
     write.run(c, contract.id, data);
   } else {
     if (data.length > 0) revert(`no contract at 0x${to.slice(24)}`);
-    if (to === bareForm(PROTOCOL)) revert('the protocol account cannot be paid');
     // A payment of nothing, such as wallets send to cancel another transaction, only uses its nonce.
     if (amount > 0n) c.use.tokens.transfer(c.sender, accountOf(c, to), NATIVE, amount);
   }
 }
 
 /** The function that call data names; undefined when the contract has none that changes something. */
-export function writeOf(kind: Contract['kind'], data: Uint8Array): ContractWrite | undefined {
+export function writeOf(kind: Kind, data: Uint8Array): ContractWrite | undefined {
   const selector = selectorOf(data);
   return selector !== undefined && Object.hasOwn(WRITES[kind], selector) ? WRITES[kind][selector] : undefined;
 }

@@ -21,7 +21,6 @@ export default evm.module({
   provides: [
     evm.provide(evmPort, {
       accountShown: (c, bare) => shown(c, bare),
-      contractAt: ({ use }, bare) => use.accounts.contractAt(bare),
       balance: (c, bare) => c.use.tokens.balance(shown(c, bare), NATIVE),
       nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
       ask: (c, to, value, data) => ask(c, to, value, data),

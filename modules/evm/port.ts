@@ -1,14 +1,12 @@
 /** What the Ethereum methods of a node ask of the module, and the formats that they share with it. */
 
 import { type Address, port } from '../../runtime/sdk.js';
-import type { Contract } from '../accounts/port.js';
 import type { Asked } from './contract.js';
 
 /** Reads by bare forms 0 ‖ E: 20-byte addresses as accounts. */
 export interface EvmPort {
   /** The account that balances and nonces of an address are shown of. */
   accountShown(bare: Address): Address;
-  contractAt(bare: Address): Contract | undefined;
   /** Raw native units of the account that is shown. */
   balance(bare: Address): bigint;
   /** Nonce of the account that is shown. */
@@ -20,11 +18,23 @@ export interface EvmPort {
 }
 export const evmPort = port<EvmPort>('evm');
 
-export { revertData, transferData } from './abi.js';
+export {
+  bytesHex,
+  itemsHex,
+  readArguments,
+  readItems,
+  readTuple,
+  revertData,
+  selectorOf,
+  textHex,
+  transferData,
+  wordHex,
+} from './abi.js';
 export { BLOOM_BYTES, bloomOf, mayHave } from './bloom.js';
+export { stubOf } from './contract.js';
+export { MULTICALL } from './contracts/place.js';
 export { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
 export { type BlockLogs, type Log, readBloom, readLogs, TOPICS } from './log.js';
 export { numberBytes, rlpBytes, rlpList } from './rlp.js';
 export { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
 export { priceWithin, rawOf, WEI_PER_RAW, weiOf } from './wei.js';
-export type { Contract };

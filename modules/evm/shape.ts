@@ -28,7 +28,7 @@ const events = {
 };
 
 const needs = {
-  accounts: accountsPort.only('contractAt', 'accountAt'),
+  accounts: accountsPort.only('contractAt', 'accountAt', 'addKey', 'removeKey', 'rotateKey'),
   auth: authPort.only('nonceOf', 'keysOf'),
   tokens: tokensPort.only('transfer', 'balance', 'info', 'supply', 'lookUp'),
   nft: nftPort.only('token', 'collection', 'balance', 'isOperator', 'transfer', 'approve'),

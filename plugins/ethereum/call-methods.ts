@@ -1,17 +1,52 @@
 /** Methods that ask contracts: eth_call, and what stands for their code and storage. */
 
-import { evmPort } from '../../modules/evm/port.js';
-import { authPort, fromHex, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
-import { ethereumError, inGethsWords } from './errors.js';
+import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
+import { authPort, fromHex, type Hash, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
+import { ethereumError, inGethsWords, refusal } from './errors.js';
+import { MULTICALL_SELECTORS, multicall } from './multicall.js';
 import { carrierOf, NOBODY } from './send.js';
-import { isPending, readAt, runAt } from './state.js';
+import { heightOf, isPending, readAt, runAt } from './state.js';
 import { Block, type BlockReference, type Call, CallObject, Data, EthereumAddress, StorageKey } from './types.js';
 
 const NO_STORAGE = new Uint8Array(32);
 
+/** A reading needs the hash of a block that was not looked up yet. */
+class HashNeeded extends Error {
+  readonly height: number;
+
+  constructor(height: number) {
+    super();
+    this.height = height;
+  }
+}
+
+/** What a call of Multicall3 answers. What waits in the mempool is not counted. */
+async function multicallAt(node: PluginContext, { value, data }: Call, block: BlockReference): Promise<string> {
+  const { store } = node.ledger;
+  const height = await heightOf(node, block);
+  const header = height === undefined ? null : await store.header(height);
+  if (!header) throw refusal('header not found');
+  const hashes = new Map<number, Hash>();
+  const hashOf = (wanted: number): Hash => {
+    const known = hashes.get(wanted);
+    if (known === undefined) throw new HashNeeded(wanted);
+    return known;
+  };
+  const scene = { header, hashOf, answers: [] };
+  for (;;) {
+    try {
+      return await readAt(node, { number: BigInt(header.height) }, (evm) => multicall({ ...scene, evm }, value, data));
+    } catch (cause) {
+      if (!(cause instanceof HashNeeded)) throw cause;
+      hashes.set(cause.height, (await store.header(cause.height + 1))!.parent_hash);
+    }
+  }
+}
+
 /** What a call answers: of a token or collection its answer, of an account nothing. A call that would fail reverts. */
 async function callAt(node: PluginContext, call: Call, block: BlockReference): Promise<string> {
   const { to, value, data } = call;
+  if (to === MULTICALL) return multicallAt(node, call, block);
   const { answer, tries } =
     to === null
       ? { answer: '', tries: true }
@@ -46,17 +81,21 @@ export function callMethods(node: PluginContext): RpcMethod[] {
   return [
     method({
       name: 'eth_call',
-      about: 'What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155.',
+      about:
+        'What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.',
       params: { transaction: CallObject, block: Block },
       result: Data,
       answer: ({ transaction, block }) => told(() => callAt(node, transaction, block)),
     }),
     method({
       name: 'eth_getCode',
-      about: 'For a token or collection a stub that names its functions, so that wallets see a contract; else 0x.',
+      about: 'For a contract a stub that names its functions, so that wallets see it; for accounts 0x.',
       params: { address: EthereumAddress, block: Block },
       result: Data,
-      answer: ({ address, block }) => told(() => readAt(node, block, (evm) => evm.code(address))),
+      answer: ({ address, block }) =>
+        told(() =>
+          readAt(node, block, (evm) => (address === MULTICALL ? stubOf(MULTICALL_SELECTORS) : evm.code(address))),
+        ),
     }),
     method({
       name: 'eth_getStorageAt',

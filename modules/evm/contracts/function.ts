@@ -4,6 +4,7 @@ import type { Address, Hash } from '../../../runtime/sdk.js';
 import { type AbiType, type AbiValues, readArguments, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
 import type { Calling, Reading } from '../shape.js';
+import { checkTarget, placeAt } from './place.js';
 
 /** A function that changes something. Gas is that of the operation that it stands for. */
 export interface ContractWrite {
@@ -38,7 +39,8 @@ export const BASE_GAS = 21_000;
 
 /** The account that an address in the arguments stands for. Contracts hold nothing: what is sent there would be lost. */
 export function recipient(c: Calling, bare: Address): Address {
-  if (c.use.accounts.contractAt(bare)) revert(`0x${bare.slice(24)} is a contract and cannot hold tokens`);
+  checkTarget(bare);
+  if (placeAt(c, bare)) revert(`0x${bare.slice(24)} is a contract and cannot hold tokens`);
   return accountOf(c, bare);
 }
 

@@ -1,0 +1,78 @@
+/** How the keys of an account change: what its operations do, and what Ethereum accounts do by a transaction. */
+
+import {
+  type Address,
+  admissibleKey,
+  type ChainInfo,
+  type Emit,
+  fail,
+  fromHex,
+  InvalidSignature,
+  verifySignature,
+} from '../../runtime/sdk.js';
+import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
+import { type AccountKey, type Key, keyTypeName, MAX_KEYS, possessionDigest, sameKey } from './key.js';
+import { accountOf, type Events, type Writing } from './shape.js';
+
+/** What changing keys takes of a context. */
+interface Changing {
+  readonly state: Writing;
+  readonly emit: Emit<Events>;
+  readonly chain: ChainInfo;
+  readonly height: number;
+}
+
+/** Lets a further key sign for the account. The proof is its signature of the `pop/v1` digest. */
+export function addKey({ state, emit, chain, height }: Changing, account: Address, key: Key, proof: Uint8Array): void {
+  const { nonce, keys } = accountOf(state, account);
+  if (keys.length >= MAX_KEYS) fail(TooManyKeys, { max: MAX_KEYS });
+  checkNewKey(key, keys, account, chain.chainId, proof);
+  state.accounts.put(account, { nonce, keys: [...keys, { ...key, added_at_height: height }] });
+  emit.KeyAdded({ account, ...key });
+}
+
+/** Takes a key from the account; one must remain. */
+export function removeKey({ state, emit }: Changing, account: Address, key: Key): void {
+  const { nonce, keys } = accountOf(state, account);
+  const kept = keys.filter((one) => !sameKey(one, key));
+  if (kept.length === keys.length) fail(KeyNotAuthorized);
+  if (kept.length === 0) fail(LastKey);
+  state.accounts.put(account, { nonce, keys: kept });
+  emit.KeyRemoved({ account, ...key });
+}
+
+/** Puts a new key in the place of an old one. */
+export function rotateKey(
+  { state, emit, chain, height }: Changing,
+  account: Address,
+  old_public_key: Uint8Array,
+  key: Key,
+  proof: Uint8Array,
+): void {
+  const { nonce, keys } = accountOf(state, account);
+  const old = keys.findIndex((one) => sameKey(one, { key_type: one.key_type, public_key: old_public_key }));
+  if (old < 0) fail(KeyNotAuthorized);
+  checkNewKey(key, keys, account, chain.chainId, proof);
+  state.accounts.put(account, { nonce, keys: keys.with(old, { ...key, added_at_height: height }) });
+  emit.KeyRotated({ account, old_public_key, key_type: key.key_type, new_public_key: key.public_key });
+}
+
+/** Refuses a key that is unusable, known, or that the account does not prove to hold. */
+function checkNewKey(
+  key: Key,
+  known: readonly AccountKey[],
+  account: Address,
+  chainId: number,
+  proof: Uint8Array,
+): void {
+  const { key_type, public_key } = key;
+  if (!admissibleKey(key_type, public_key)) fail(UnsupportedKeyType, { key_type: keyTypeName(key_type) });
+  if (known.some((one) => sameKey(one, key))) fail(KeyAlreadyPresent);
+  const digest = fromHex(possessionDigest(chainId, account, public_key));
+  if (!verifySignature(key_type, public_key, digest, proof)) {
+    fail(InvalidSignature, {
+      field: 'proof_of_possession',
+      reason: 'must be made by the new key over its pop/v1 digest',
+    });
+  }
+}

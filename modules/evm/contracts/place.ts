@@ -1,0 +1,32 @@
+/** What stands at an address for Ethereum clients: a token, a collection, or the keys of whoever calls. */
+
+import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
+import { bareForm, type Contract } from '../../accounts/port.js';
+import { PROTOCOL } from '../../tokens/port.js';
+import { revert } from '../errors.js';
+import type { Reading } from '../shape.js';
+
+/** The kinds of contracts: each has its functions. */
+export type Kind = Contract['kind'] | 'keys';
+
+/** A contract. `id` is its mint, its collection, or the protocol account. */
+export interface Place {
+  readonly kind: Kind;
+  readonly id: Hash;
+}
+
+const KEYS = bareForm(PROTOCOL);
+
+/** Where Multicall3 is on every chain. Nodes answer calls of it; a transaction has nothing to do there. */
+export const MULTICALL = 'ca11bde05977b3631167028862be2a173976ca11'.padStart(64, '0') as string as Address;
+
+/** The contract at the bare form of an address; undefined for accounts. */
+export function placeAt({ use }: Pick<Reading, 'use'>, bare: Address): Place | undefined {
+  return bare === KEYS ? { kind: 'keys', id: PROTOCOL as string as Hash } : use.accounts.contractAt(bare);
+}
+
+/** Refuses addresses of which nothing can ever be got back. */
+export function checkTarget(bare: Address): void {
+  if (bare === ZERO_ADDRESS) revert('nothing can be sent to the zero address');
+  if (bare === MULTICALL) revert('Multicall3 only answers calls here: no transaction can be sent to it');
+}

@@ -1,0 +1,208 @@
+/** Multicall3: many calls in one, as wallets read balances. The contract is not on the chain; nodes answer for it. */
+
+import {
+  bytesHex,
+  type EvmPort,
+  ExecutionReverted,
+  itemsHex,
+  MULTICALL,
+  readArguments,
+  readItems,
+  readTuple,
+  revertData,
+  selectorOf,
+  weiOf,
+  wordHex,
+} from '../../modules/evm/port.js';
+import { type Address, Failure, type FinalBlock, fail, fromHex, type Hash } from '../../runtime/sdk.js';
+
+/** The block that is asked about. */
+export interface Scene {
+  readonly evm: EvmPort;
+  readonly header: FinalBlock['header'];
+  /** Hash of a block before it. */
+  hashOf(height: number): Hash;
+  /** Answers of single calls in the order in which they were asked: a reading that begins again finds them. */
+  readonly answers: Answer[];
+}
+
+/** What a call gave back, in hex. */
+interface Answer {
+  readonly success: boolean;
+  readonly data: string;
+}
+
+interface Call {
+  readonly to: Address;
+  readonly mayFail: boolean;
+  readonly value: bigint;
+  readonly data: Uint8Array;
+}
+
+/** Calls in one call, together with those inside of calls, and how deep they lie. */
+const MAX_CALLS = 2_000;
+const MAX_DEPTH = 8;
+/** Hex digits of all answers together. */
+const MAX_DIGITS = 4_000_000;
+/** Blocks back of which contracts know the hash. */
+const KNOWN_HASHES = 256;
+
+const revert = (reason: string | null): never => fail(ExecutionReverted, { reason });
+const FAILED = 'Multicall3: call failed';
+
+/** Counts what one call takes. */
+interface Use {
+  calls: number;
+  singles: number;
+  digits: number;
+}
+
+type Run = (scene: Scene, data: Uint8Array, use: Use, depth: number, value: bigint) => string;
+
+function given<const T extends Parameters<typeof readTuple>[1]>(data: Uint8Array, types: T) {
+  return readArguments(data, types) ?? revert(null);
+}
+
+/** Calls as a list of tuples, of which some fields are left out. */
+function callsIn(data: Uint8Array, index: number, read: (item: Uint8Array) => Call | undefined): Call[] {
+  const items = readItems(data.subarray(4), index, MAX_CALLS) ?? revert(null);
+  return items.map((item) => read(item) ?? revert(null));
+}
+
+const plain = (mayFail: boolean) => (item: Uint8Array) => {
+  const [to, data] = readTuple(item, ['address', 'bytes']) ?? [];
+  return to && data && { to, mayFail, value: 0n, data };
+};
+
+function choosing(item: Uint8Array): Call | undefined {
+  const [to, mayFail, data] = readTuple(item, ['address', 'bool', 'bytes']) ?? [];
+  return to && data && { to, mayFail: mayFail!, value: 0n, data };
+}
+
+function paying(item: Uint8Array): Call | undefined {
+  const [to, mayFail, value, data] = readTuple(item, ['address', 'bool', 'uint256', 'bytes']) ?? [];
+  return to && data && { to, mayFail: mayFail!, value: value!, data };
+}
+
+function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): Answer[] {
+  if (depth >= MAX_DEPTH) revert('calls inside of calls lie too deep');
+  return calls.map((call) => {
+    if (++use.calls > MAX_CALLS) revert(`more than ${MAX_CALLS} calls`);
+    const answer = answerOf(scene, call, use, depth + 1);
+    use.digits += answer.data.length;
+    if (use.digits > MAX_DIGITS) revert('the answer is too long; ask in several calls');
+    return answer.success || call.mayFail ? answer : revert(FAILED);
+  });
+}
+
+/** One call; it fails by itself. */
+function answerOf(scene: Scene, { to, value, data }: Call, use: Use, depth: number): Answer {
+  const many = to === MULTICALL ? MANY[selectorOf(data) ?? ''] : undefined;
+  if (many) return attempt(() => many(scene, data, use, depth, value));
+  const place = use.singles++;
+  scene.answers[place] ??= attempt(() => (to === MULTICALL ? fact(scene, data, value) : asked(scene, to, value, data)));
+  return scene.answers[place];
+}
+
+function asked({ evm }: Scene, to: Address, value: bigint, data: Uint8Array): string {
+  const { answer, tries } = evm.ask(to, value, data);
+  return tries ? revert('Multicall3 only answers calls here: nothing can be changed through it') : answer;
+}
+
+function attempt(work: () => string): Answer {
+  try {
+    return { success: true, data: work() };
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.error !== ExecutionReverted) throw cause;
+    const { reason } = cause.details as { reason: string | null };
+    return { success: false, data: reason === null ? '' : revertData(reason).slice(2) };
+  }
+}
+
+const results = (answers: readonly Answer[]): string =>
+  itemsHex(answers.map(({ success, data }) => wordHex(success) + wordHex(64n) + bytesHex(fromHex(data))));
+
+/** Number of the block, its hash (which no contract knows yet), and the answers. */
+const withBlock = ({ header }: Scene, answers: readonly Answer[]): string =>
+  wordHex(BigInt(header.height)) + wordHex(0n) + wordHex(96n) + results(answers);
+
+/** Functions that call others. */
+const MANY: Readonly<Record<string, Run>> = {
+  /** aggregate((address,bytes)[]) */
+  '252dba42'(scene, data, use, depth) {
+    const answers = all(scene, callsIn(data, 0, plain(false)), use, depth);
+    const texts = answers.map((one) => bytesHex(fromHex(one.data)));
+    return wordHex(BigInt(scene.header.height)) + wordHex(64n) + itemsHex(texts);
+  },
+  /** aggregate3((address,bool,bytes)[]) */
+  '82ad56cb': (scene, data, use, depth) => wordHex(32n) + results(all(scene, callsIn(data, 0, choosing), use, depth)),
+  /** aggregate3Value((address,bool,uint256,bytes)[]) */
+  '174dea71'(scene, data, use, depth, value) {
+    const calls = callsIn(data, 0, paying);
+    if (calls.reduce((sum, call) => sum + call.value, 0n) !== value) revert('Multicall3: value mismatch');
+    return wordHex(32n) + results(all(scene, calls, use, depth));
+  },
+  /** tryAggregate(bool,(address,bytes)[]) */
+  bce38bd7(scene, data, use, depth) {
+    const [strict] = given(data, ['bool']);
+    return wordHex(32n) + results(all(scene, callsIn(data, 1, plain(!strict)), use, depth));
+  },
+  /** blockAndAggregate((address,bytes)[]) */
+  c3077fa9: (scene, data, use, depth) => withBlock(scene, all(scene, callsIn(data, 0, plain(false)), use, depth)),
+  /** tryBlockAndAggregate(bool,(address,bytes)[]) */
+  '399542e9'(scene, data, use, depth) {
+    const [strict] = given(data, ['bool']);
+    return withBlock(scene, all(scene, callsIn(data, 1, plain(!strict)), use, depth));
+  },
+};
+
+/** Functions that say something of the block, or of an account. */
+const FACTS: Readonly<Record<string, (scene: Scene, data: Uint8Array) => bigint>> = {
+  /** getBasefee() */
+  '3e64a696': ({ header }) => weiOf(BigInt(header.base_fee)),
+  /** getBlockHash(uint256) */
+  ee82ac5e(scene, data) {
+    const [number] = given(data, ['uint256']);
+    return hashWord(scene, number);
+  },
+  /** getBlockNumber() */
+  '42cbb15c': ({ header }) => BigInt(header.height),
+  /** getChainId() */
+  '3408e470': ({ header }) => BigInt(header.chain_id),
+  /** getCurrentBlockCoinbase() */
+  a8b0574e: ({ header }) => BigInt(`0x${header.proposer.slice(24)}`),
+  /** getCurrentBlockDifficulty() */
+  '72425d9d': () => 0n,
+  /** getCurrentBlockGasLimit() */
+  '86d516e8': ({ header }) => BigInt(header.gas_limit),
+  /** getCurrentBlockTimestamp() */
+  '0f28c97d': ({ header }) => BigInt(Math.trunc(header.timestamp_ms / 1000)),
+  /** getEthBalance(address) */
+  '4d2301cc'({ evm }, data) {
+    const [account] = given(data, ['address']);
+    return weiOf(evm.balance(account));
+  },
+  /** getLastBlockHash() */
+  '27e86d6e': (scene) => hashWord(scene, BigInt(scene.header.height) - 1n),
+};
+
+/** As contracts know it: of the blocks right before this one, else zero. */
+function hashWord({ header, hashOf }: Scene, number: bigint): bigint {
+  const height = Number(number);
+  const known = number >= 0n && height < header.height && height >= header.height - KNOWN_HASHES;
+  return known ? BigInt(`0x${hashOf(height)}`) : 0n;
+}
+
+function fact(scene: Scene, data: Uint8Array, value: bigint): string {
+  const tell = FACTS[selectorOf(data) ?? ''] ?? revert(null);
+  return value > 0n ? revert(null) : wordHex(tell(scene, data));
+}
+
+/** The functions by selector. */
+export const MULTICALL_SELECTORS: readonly string[] = [...Object.keys(MANY), ...Object.keys(FACTS)];
+
+/** What a call of Multicall3 answers, in hex; refuses with ExecutionReverted. */
+export function multicall(scene: Scene, value: bigint, data: Uint8Array): string {
+  const many = MANY[selectorOf(data) ?? ''];
+  return many ? many(scene, data, { calls: 0, singles: 0, digits: 0 }, 0, value) : fact(scene, data, value);
+}
