@@ -3407,7 +3407,7 @@ export interface Methods {
     params: [];
     result: string;
   };
-  /** What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155. */
+  /** What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3. */
   eth_call: {
     params: [transaction: {
       readonly from?: string;
@@ -3518,7 +3518,7 @@ export interface Methods {
     } | null];
     result: string | null;
   };
-  /** For a token or collection a stub that names its functions, so that wallets see a contract; else 0x. */
+  /** For a contract a stub that names its functions, so that wallets see it; for accounts 0x. */
   eth_getCode: {
     params: [address: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
       readonly blockNumber?: string;
