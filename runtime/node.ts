@@ -1,6 +1,6 @@
 /** A node: its modules, its chain on disk, its consensus and its RPC port; started and stopped as one. */
 
-import { apiMethods } from './api/api.js';
+import { type ApiParts, apiMethods } from './api/api.js';
 import { schemaComponents } from './api/schemas.js';
 import type { NetworkView } from './api/status-methods.js';
 import { streams } from './api/streams.js';
@@ -12,6 +12,7 @@ import { type Distribution, loadDistribution } from './distribution.js';
 import { fail } from './errors.js';
 import { createNodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
+import { startAutoVote } from './node/auto-vote.js';
 import { type Assembly, type Chain, openChain } from './node/chain.js';
 import { checkChainOptions } from './node/chain-options.js';
 import { Closers } from './node/closers.js';
@@ -118,13 +119,9 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
-  const methods = methodsOf(chain, assembly, {
-    version: distribution.version,
-    startedMs,
-    validator,
-    consensus,
-    network: network ?? null,
-  });
+  const facts = { version: distribution.version, startedMs, validator, consensus, network: network ?? null };
+  const api = apiParts(chain, assembly, facts);
+  const methods = methodsOf(api, chain);
   const components = schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
   const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
@@ -134,6 +131,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);
   if (network) await joinNetwork(network, agreement, chain, assembly);
+  startAutoVote(api, validator, assembly);
 
   const server = await RpcServer.start({
     host: options.rpcHost,
@@ -174,9 +172,9 @@ interface Facts {
   readonly network: NetworkView | null;
 }
 
-function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): RpcMethod[] {
-  const { ledger, mempool, blocks, inclusions, subscriptions, indexes, follower } = chain;
-  const parts = {
+function apiParts(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): ApiParts {
+  const { ledger, mempool, blocks, inclusions } = chain;
+  return {
     ledger,
     mempool,
     blocks,
@@ -193,8 +191,12 @@ function methodsOf(chain: Chain, { options, genesis, text, get }: Assembly, fact
     clock: get('Clock'),
     included: inclusions.wait.bind(inclusions),
   };
+}
+
+function methodsOf(api: ApiParts, { subscriptions, indexes, follower }: Chain): RpcMethod[] {
+  const { text } = api;
   return [
-    ...apiMethods(parts),
+    ...apiMethods(api),
     ...indexMethods({ indexes, follower, text }),
     ...chainSubscriptions(subscriptions, streams(text)),
   ];

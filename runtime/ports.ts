@@ -155,6 +155,12 @@ export interface UpgradeFile {
   readonly sha256: string;
 }
 
+/** An operation that the node sends for its validator, by name. */
+export interface Ballot {
+  readonly operation: string;
+  readonly params: Values<Shape>;
+}
+
 /** A plan that the chain upgrades itself at a height, as far as nodes look at it. */
 export interface UpgradePlan {
   readonly planId: number;
@@ -178,6 +184,8 @@ export interface UpgradePort {
   applied(): string | undefined;
   /** Whether a validator has voted on a plan. */
   hasVoted(planId: number, validator: Address): boolean;
+  /** The operation by which a validator approves a plan. */
+  approval(planId: number): Ballot;
   /** Tells, in the block of its height, that the live plan is in force; or that the nodes went on without it. */
   conclude(outcome: 'applied' | 'skipped'): void;
 }

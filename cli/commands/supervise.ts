@@ -28,7 +28,7 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
   const port = node.text('rpc-port') ?? String(standard('rpcPort'));
   const host = node.text('rpc-host') ?? String(standard('rpcHost'));
   const log = createLog({ verbose: flags.on('verbose'), json: node.on('log-json') });
-  const { gateway, silenceMs } = FETCH_LIMITS;
+  const { gateway } = FETCH_LIMITS;
   return run(
     {
       home,
@@ -36,8 +36,8 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
       state: await StateFile.open(home),
       log: (level, message, fields) => log(level, `supervisor: ${message}`, fields),
       limits: {
+        ...FETCH_LIMITS,
         maxBytes: numberFlag(flags, 'max-download', scalar.range(1, 100_000), 1_024) * 1024 ** 2,
-        silenceMs,
         gateway: flags.text('ipfs-gateway') ?? gateway,
       },
     },

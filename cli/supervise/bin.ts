@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { syncDirectory } from '../../runtime/storage/files.js';
+import { downloadPath } from '../../runtime/upgrade/files.js';
 import { Problem } from '../problem.js';
 
 /** Copies of earlier programs that are kept. */
@@ -17,14 +18,16 @@ export interface CommandLine {
 
 export class Bin {
   readonly path: string;
+  readonly #home: string;
 
   constructor(home: string) {
+    this.#home = home;
     this.path = join(home, 'bin');
   }
 
   /** Where the file of a hash lies. */
   download(sha256: string): string {
-    return join(this.path, 'downloads', sha256);
+    return downloadPath(this.#home, sha256);
   }
 
   /** Where the program of a version is unpacked that came in the file of a hash. */

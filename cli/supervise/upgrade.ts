@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../runtime/rpc/method.js';
 import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/storage/checkpoint.js';
 import { type FetchLimits, fetchFile } from '../../runtime/upgrade/fetch.js';
-import type { UpgradeInfo } from '../../runtime/upgrade/files.js';
+import { fileFor, type UpgradeInfo } from '../../runtime/upgrade/files.js';
 import { unpack } from '../../runtime/upgrade/unpack.js';
 import { Problem } from '../problem.js';
 import { type Bin, entryOf } from './bin.js';
@@ -27,20 +27,22 @@ export interface Site {
 /** Pauses between tries that fail, seconds: 1, 2, 4 … 60. */
 export const pauseAfter = (failures: number): number => Math.min(60, 2 ** failures);
 
-const PLATFORM = `${process.platform}-${process.arch}`;
-
-/** The file of a plan for this machine. */
-function fileFor({ name, binaries }: UpgradeInfo) {
-  const file = binaries[PLATFORM] ?? binaries.any;
-  if (!file) throw new Problem(`the upgrade ${name} has no file for ${PLATFORM}, only for ${Object.keys(binaries)}`);
-  return file;
+/** The file of a plan for this machine; a plan without one is a case for people. */
+function ownFile(plan: UpgradeInfo) {
+  const { name, binaries } = plan;
+  const platform = `${process.platform}-${process.arch}`;
+  return fileFor(plan) ?? problem(`the upgrade ${name} has no file for ${platform}, only for ${Object.keys(binaries)}`);
 }
 
-const programOf = (bin: Bin, plan: UpgradeInfo): string => bin.version(plan.version, fileFor(plan).sha256);
+function problem(message: string): never {
+  throw new Problem(message);
+}
+
+const programOf = (bin: Bin, plan: UpgradeInfo): string => bin.version(plan.version, ownFile(plan).sha256);
 
 /** Makes the program of a plan ready beside the current one. */
 export async function fetchProgram({ bin, log, limits, signal }: Site, plan: UpgradeInfo): Promise<void> {
-  const file = fileFor(plan);
+  const file = ownFile(plan);
   const path = bin.download(file.sha256);
   await fetchFile(file, path, limits, signal);
   const target = programOf(bin, plan);

@@ -74,6 +74,7 @@ export default upgrade.module({
       },
       applied: ({ state }) => state.applied.get() ?? undefined,
       hasVoted: ({ state }, planId, validator) => state.votes.has(planId, validator),
+      approval: (_, planId) => ({ operation: 'VoteUpgrade', params: { plan_id: planId, approve: true } }),
       conclude(c, outcome) {
         const { state, use, emit, height } = c;
         const plan = livePlan(c);

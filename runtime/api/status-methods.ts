@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { validatorsOf } from '../chain/validators.js';
 import { list, option, struct } from '../codec/composites.js';
 import * as scalar from '../codec/scalars.js';
-import { leadersPort } from '../ports.js';
+import { leadersPort, upgradePort } from '../ports.js';
 import type { RpcMethod } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
@@ -70,6 +70,8 @@ const ConsensusStatus = struct({
   block_interval_ms_avg: scalar.u32,
   target_interval_ms: scalar.u32,
   rounds_last_100: scalar.u32,
+  /** The upgrade that is decided and waits for its height: the first block of the new version. */
+  upgrade: option(struct({ name, height: scalar.height })),
   halted_reason: option(name),
 });
 
@@ -155,9 +157,10 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
         const status = consensus();
         const { header, height } = ledger.head;
         const view = ledger.view();
-        const [set, standings] = await ledger.read(() => [
+        const [set, standings, plan] = await ledger.read(() => [
           validatorsOf(view, 'next'),
           view.port(leadersPort)?.standings() ?? [],
+          view.port(upgradePort)?.live(),
         ]);
         const own = await parts.validator();
         const linked = new Set(peers().map(({ validator }) => validator));
@@ -180,6 +183,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           last_block_time: Math.trunc(header.timestamp_ms / 1000),
           ...(await recentPace(parts)),
           target_interval_ms: status.intervalMs,
+          upgrade: plan?.voting === null ? { name: plan.name, height: plan.height } : null,
           halted_reason: status.haltedReason,
         };
       },

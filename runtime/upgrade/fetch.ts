@@ -15,6 +15,8 @@ export interface FetchLimits {
   readonly silenceMs: number;
   /** Where ipfs:// addresses are asked for. */
   readonly gateway: string;
+  /** Whether servers of this machine are asked: not for who has not agreed to the plan. */
+  readonly local: boolean;
 }
 
 /** What a fetch may cost where nothing else is said. */
@@ -22,6 +24,7 @@ export const FETCH_LIMITS: FetchLimits = {
   maxBytes: 1024 ** 3,
   silenceMs: 60_000,
   gateway: 'https://ipfs.io/ipfs/',
+  local: true,
 };
 
 const MOST_REDIRECTS = 5;
@@ -32,16 +35,16 @@ export class FetchFailed extends Error {}
 /** What came is not what the plan says: never used, and deleted at once. */
 export class FileMismatch extends Error {}
 
-/** Makes sure that the file of a plan is at `path`, whole and verified. Nothing else is ever there. */
+/** Makes sure that the file of a plan is at `path`, whole and verified: until then it is at `part`, which nobody else writes. */
 export async function fetchFile(
   { url, sha256 }: UpgradeFile,
   path: string,
   limits: FetchLimits = FETCH_LIMITS,
   signal?: AbortSignal,
+  part = `${path}.part`,
 ): Promise<void> {
   if ((await hashOfFile(path)) === sha256) return;
   await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.part`;
   try {
     const found = await download(url, part, limits, signal);
     if (found !== sha256) throw new FileMismatch(`${url} has the SHA-256 ${found}, the plan demands ${sha256}`);
@@ -97,10 +100,11 @@ async function download(url: string, path: string, limits: FetchLimits, signal?:
   }
 }
 
-async function follow(url: string, { gateway }: FetchLimits, signal: AbortSignal): Promise<Response> {
+async function follow(url: string, { gateway, local }: FetchLimits, signal: AbortSignal): Promise<Response> {
   let at = url.startsWith('ipfs://') ? new URL(url.slice('ipfs://'.length), gateway) : new URL(url);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    if (!isSafe(at)) throw new FetchFailed(`${at} is neither https nor on this machine`);
+    if (!isSafe(at, local))
+      throw new FetchFailed(`${at} is ${local ? 'neither https nor on this machine' : 'not https'}`);
     const answer = await fetch(at, { redirect: 'manual', signal });
     const next = answer.headers.get('location');
     if (answer.status >= 300 && answer.status < 400 && next !== null) {
@@ -115,8 +119,9 @@ async function follow(url: string, { gateway }: FetchLimits, signal: AbortSignal
   throw new FetchFailed(`${url} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-function isSafe({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));
+function isSafe({ protocol, hostname }: URL, local: boolean): boolean {
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return isHere ? local && /^https?:$/.test(protocol) : protocol === 'https:';
 }
 
 /** What went wrong, in words; fetch hides them in the cause. */

@@ -2,7 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UpgradePlan } from '../ports.js';
+import type { UpgradeFile, UpgradePlan } from '../ports.js';
 import { replaceFile } from '../storage/files.js';
 
 /** Written when the height has come: the node has stopped and wants to be replaced. */
@@ -22,6 +22,16 @@ export interface UpgradeInfo {
   readonly time: number;
   readonly info: string;
   readonly binaries: UpgradePlan['binaries'];
+}
+
+/** The file of a plan for this machine; undefined when there is none. */
+export function fileFor({ binaries }: Pick<UpgradePlan, 'binaries'>): UpgradeFile | undefined {
+  return binaries[`${process.platform}-${process.arch}`] ?? binaries.any;
+}
+
+/** Where the file of a hash lies once it is fetched and verified: the node and its supervisor share it. */
+export function downloadPath(dataDir: string, sha256: string): string {
+  return join(dataDir, 'bin', 'downloads', sha256);
 }
 
 /** A plan as the files tell it. */

@@ -31,7 +31,7 @@ const autoVoteSeed: Option<'autoVoteSeed'> = {
   flag: 'auto-vote-seed',
   value: 'HEX',
   about:
-    'Seed of automatic votes on upgrades. Only checked so far: this version casts no vote by itself, so vote by hand',
+    'Approve upgrades by itself once their file is fetched and verified, as the validator of this node; the seed spreads the votes over the first half of the voting time',
   standard: undefined,
   none: 'off',
   parse: (text) => hex32('auto-vote-seed', text),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
-import { createGenesis } from '../../cli/genesis/create.js';
+import { createGenesis, type NewChain } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { toHex } from '../../runtime/codec/ids.js';
 import type { Json } from '../../runtime/codec/type.js';
@@ -21,8 +21,8 @@ export interface TestChain {
   readonly secrets: readonly Uint8Array[];
 }
 
-/** A chain of `count` validators of equal power. */
-export async function chainOf(count: number): Promise<TestChain> {
+/** A chain of `count` validators of equal power; `terms` are what else it is founded with. */
+export async function chainOf(count: number, terms: Partial<NewChain> = {}): Promise<TestChain> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const secrets = Array.from({ length: count }, (_, i) => new Uint8Array(32).fill(i + 1));
   const files = createGenesis(defaults, set, {
@@ -31,6 +31,7 @@ export async function chainOf(count: number): Promise<TestChain> {
     priceFloor: 10,
     validators: secrets.map((secret) => toHex(signerOf(KeyType.Ed25519, secret).publicKey)),
     funded: fundedAccounts(defaults),
+    ...terms,
   });
   return { genesis: runtimeGenesis(files).json, secrets };
 }

@@ -68,6 +68,7 @@ const planner = frame.module({
       },
       applied: ({ state }) => state.applied.get() ?? undefined,
       hasVoted: () => false,
+      approval: () => ({ operation: 'Forget', params: {} }),
       conclude({ state, emit }, outcome) {
         const { name, version } = state.plan.get()!;
         state.plan.put(null);

@@ -160,11 +160,15 @@ test('in an emergency nodes go on without the upgrade', async () => {
 test('a plan that is taken back is told of no more, and stops nobody', async () => {
   const directory = await newDirectory();
   const node = await startVersion('1.0.0', directory);
-  await plan(node, 3);
+  await plan(node, 12);
   await until(directory, 'upgrade-plan.json', true);
+  const told = async () => (await ask<{ upgrade: unknown }>(node, 'chain_consensusStatus')).upgrade;
+  const { height } = await json(directory, 'upgrade-plan.json');
+  assert.equal(await told(), { name: 'grapevine', height });
   await ask(node, 'chain_forgetPlan', AUTHOR, WAIT);
   await until(directory, 'upgrade-plan.json', false);
-  for (let i = 0; i < 4; i++) await note(node, `${i}`);
+  assert.is(await told(), null);
+  for (let i = 0; node.ledger.head.height <= height; i++) await note(node, `${i}`);
   await node.stop();
 });
 

@@ -90,6 +90,13 @@ test('redirects are followed a few times, and only to where it is safe', async (
   }
 });
 
+test('who has not agreed to a plan asks no server of this machine for its file', async () => {
+  const url = await serve((_, answer) => void answer.end('secret'));
+  const limits = { ...FETCH_LIMITS, local: false };
+  for (const own of [url, url.replace('127.0.0.1', 'localhost'), 'https://localhost/x', 'http://example.org/x'])
+    await failure(fetchFile({ url: own, sha256: sha('secret') }, join(fresh(), 'x'), limits), FetchFailed, /not https/);
+});
+
 test('a file that is too big, a server that fails, breaks off or is silent: nothing is left behind', async () => {
   const limits = { ...FETCH_LIMITS, maxBytes: 1_000, silenceMs: 200 };
   const url = await serve(({ url: path }, answer) => {

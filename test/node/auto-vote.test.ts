@@ -1,0 +1,147 @@
+/** Automatic votes: a validator approves what it has fetched and verified, once, when its seed says, and never over its operator. */
+
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { devSecret } from '../../cli/keys.js';
+import { toHex } from '../../runtime/codec/ids.js';
+import type { Json } from '../../runtime/codec/type.js';
+import { addressOfKey } from '../../runtime/crypto/address.js';
+import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import type { NodeOptions } from '../../runtime/options.js';
+import { voteHeight } from '../../runtime/upgrade/auto-vote.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { endAll, offer } from '../cli/supervising.js';
+import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
+import { eventually } from '../network/peers.js';
+
+const SEED = 'ab'.repeat(32);
+const VOTING = 40;
+const PROGRAM = Buffer.from('the next version');
+const SHA = createHash('sha256').update(PROGRAM).digest('hex');
+const WAIT = { wait: 'included' };
+
+let chain: TestChain;
+let wallet: readonly string[];
+const addressOf = (secret: Uint8Array) => `0x${addressOfKey(signerOf(KeyType.Ed25519, secret).publicKey)}`;
+const operator = () => addressOf(chain.secrets[0]!);
+
+test.before(async () => {
+  chain = await chainOf(1, { enforceSignatures: true, upgrade: { mode: 'full', voting_period: VOTING } });
+  const directory = await newDirectory();
+  wallet = [join(directory, 'dev.key'), join(directory, 'operator.key')];
+  await writeFile(wallet[0]!, toHex(devSecret(0)), { mode: 0o600 });
+  await writeFile(wallet[1]!, toHex(chain.secrets[0]!), { mode: 0o600 });
+});
+test.after.each(stopAll);
+test.after(async () => {
+  await endAll();
+  await cleanUp();
+});
+
+interface Told {
+  readonly status: string;
+  readonly target_height: number;
+  readonly voting_start: number;
+  readonly voting_end_height: number;
+  readonly votes: readonly { readonly approve: boolean; readonly height: number }[];
+}
+interface Status {
+  readonly upgrade: { readonly name: string; readonly height: number } | null;
+}
+const planOf = (node: TestNode) => node.ask<Told>('chain_getUpgradePlan');
+const heightOf = ({ node }: TestNode) => node.ledger.head.height;
+const said = ({ logged }: TestNode, words: string) => logged.filter((line) => line.startsWith(words));
+
+/** A validator in a hurry. */
+const run = (options: Partial<NodeOptions> = {}) =>
+  start(chain, { blockTime: 0.02, p2pPort: undefined, ...options }, 0);
+
+/** Has the operator schedule a plan whose file is at `url`, after he was given money for the deposit. */
+async function schedule(node: TestNode, url: string): Promise<void> {
+  const write = (method: string, params: Record<string, Json>) => node.ask(method, { ...params, opts: WAIT });
+  const amount = `${1_000n * 10n ** 9n}`;
+  await write('chain_transfer', { from: addressOf(devSecret(0)), to: operator(), token: 'TRL', amount });
+  const target_height = heightOf(node) + VOTING + 150;
+  const binaries = { any: { url, sha256: SHA } };
+  const plan = { name: 'grapevine', version: '99.0.0', target_height, binaries, info: '' };
+  await write('chain_scheduleUpgrade', { ...plan, sender: operator() });
+}
+
+test('a seed says when: in the first half of the voting time, always the same, another for other seeds and plans', () => {
+  const voting = { start: 1_000, end: 1_500 };
+  const at = (seed: string, planId: number) => voteHeight(seed, { planId, voting });
+  const heights = Array.from({ length: 50 }, (_, i) => at(SEED, i));
+  assert.ok(heights.every((height) => height >= 1_000 && height < 1_250));
+  assert.ok(new Set(heights).size > 30);
+  assert.equal([at(SEED, 0), at(SEED, 1)], [at(SEED, 0), at(SEED, 1)]);
+  assert.is.not(at(SEED, 0), at('cd'.repeat(32), 0));
+  // Blake3 of the seed and 7 as eight bytes, least first, modulo 250; by another implementation.
+  assert.is(at(SEED, 7), 1_004);
+  assert.is(voteHeight(SEED, { planId: 0, voting: { start: 5, end: 6 } }), 5);
+});
+
+test('a plan whose file is verified is approved once, with the key of the validator, over a restart too', async () => {
+  const url = await offer({ '/next': PROGRAM });
+  const first = await run({ walletKeys: wallet });
+  await schedule(first, `${url}/next`);
+  await stop(first);
+  const { dataDir } = first;
+  const second = await run({ dataDir, autoVoteSeed: SEED });
+  await eventually(() => said(second, 'approving an upgrade by itself').length > 0, 'it votes', 20_000);
+  assert.ok(existsSync(join(dataDir, 'bin', 'downloads', SHA)), 'where a supervisor finds it');
+  assert.match(said(second, 'the file of an upgrade is verified')[0]!, SHA);
+  let plan = await planOf(second);
+  while (plan.votes.length === 0) plan = await planOf(second);
+  assert.is((await second.ask<Status>('chain_consensusStatus')).upgrade, null, 'it is not decided');
+  const [vote] = plan.votes;
+  const voting = { start: plan.voting_start, end: plan.voting_end_height };
+  assert.is(vote!.approve, true);
+  assert.ok(vote!.height >= voteHeight(SEED, { planId: 0, voting }));
+  await stop(second);
+  const third = await run({ dataDir, autoVoteSeed: SEED });
+  await eventually(() => heightOf(third) > voting.end, 'the vote is over', 20_000);
+  plan = await planOf(third);
+  assert.equal([plan.status, plan.votes], ['Scheduled', [vote]]);
+  const { upgrade } = await third.ask<Status>('chain_consensusStatus');
+  assert.equal(upgrade, { name: 'grapevine', height: plan.target_height });
+  assert.equal(said(third, 'approving an upgrade'), []);
+  assert.is(said(second, 'approving an upgrade').length, 1);
+});
+
+test('a file that is not the one of the plan gets no vote, until the right one is there', async () => {
+  const content: Record<string, Buffer> = { '/next': Buffer.from('something else') };
+  const url = await offer(content);
+  const node = await run({ walletKeys: wallet, autoVoteSeed: SEED });
+  await schedule(node, `${url}/next`);
+  const complaint = 'no automatic vote yet: the file of the upgrade cannot be had';
+  await eventually(() => said(node, complaint).length > 0, 'it complains', 20_000);
+  assert.match(said(node, complaint)[0]!, `the plan demands ${SHA}`);
+  assert.equal((await planOf(node)).votes, []);
+  content['/next'] = PROGRAM;
+  await eventually(() => said(node, 'approving an upgrade by itself').length > 0, 'it votes', 20_000);
+});
+
+test('what the operator has voted stands', async () => {
+  const url = await offer({ '/next': PROGRAM });
+  const node = await run({ walletKeys: wallet });
+  await schedule(node, `${url}/next`);
+  await node.ask('chain_voteUpgrade', { plan_id: 0, approve: false, sender: operator(), opts: WAIT });
+  await stop(node);
+  const again = await run({ dataDir: node.dataDir, autoVoteSeed: SEED });
+  const { voting_end_height: end } = await planOf(again);
+  await eventually(() => heightOf(again) > end, 'the vote is over', 20_000);
+  const { status, votes } = await planOf(again);
+  assert.equal([status, votes.length, votes[0]!.approve], ['Rejected', 1, false]);
+  assert.equal(said(again, 'approving an upgrade'), []);
+});
+
+test('a node without a validator key says that its seed does nothing', async () => {
+  const node = await start(chain, { p2pPort: undefined, autoVoteSeed: SEED });
+  assert.is(said(node, '--auto-vote-seed does nothing here').length, 1);
+});
+
+test.run();
