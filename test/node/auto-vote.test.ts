@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys.js';
@@ -95,7 +96,7 @@ test('a plan whose file is verified is approved once, with the key of the valida
   assert.ok(existsSync(join(dataDir, 'bin', 'downloads', SHA)), 'where a supervisor finds it');
   assert.match(said(second, 'the file of an upgrade is verified')[0]!, SHA);
   let plan = await planOf(second);
-  while (plan.votes.length === 0) plan = await planOf(second);
+  for (; plan.votes.length === 0; plan = await planOf(second)) await sleep(20);
   assert.is((await second.ask<Status>('chain_consensusStatus')).upgrade, null, 'it is not decided');
   const [vote] = plan.votes;
   const voting = { start: plan.voting_start, end: plan.voting_end_height };
