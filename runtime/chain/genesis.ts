@@ -113,7 +113,9 @@ export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
   const missing = want.filter((one) => !have.includes(one));
   const extra = have.filter((one) => !want.includes(one));
   if (missing.length + extra.length > 0) {
-    fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra });
+    const next_step =
+      'begin with the version that the chain began with (supervise goes through its upgrades), or --module';
+    fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra, next_step });
   }
 }
 

@@ -91,6 +91,7 @@ export async function startLightNode(
       }),
       welcome: () => ({ validator: null }),
       standing: () => standing,
+      hadModules: () => false,
       isValidator: (key) => keys.validators.has(key),
       book,
       log,

@@ -42,15 +42,24 @@ export type Welcome = ValueOf<typeof Welcome>;
 /** The answer to any other hello. */
 export const Refusal = struct({ reason: scalar.text(1, 400) });
 
-/** Why a hello is refused, in words for both sides; undefined when it is not. `peer` wrote `theirs`. */
-export function objection(own: Hello, theirs: Hello): string | undefined {
+/**
+ * Why a hello is refused, in words for both sides; undefined when it is not. `peer` wrote `theirs`. Of two nodes with
+ * other modules, one may have stayed behind at an upgrade: `had` says whether blocks here were made by modules.
+ */
+export function objection(
+  own: Hello,
+  theirs: Hello,
+  had: (height: number, moduleSetId: Hash) => boolean,
+): string | undefined {
   const differing = (what: string, here: unknown, there: unknown) => `another ${what}: ${here} here, ${there} there`;
   if (own.format !== theirs.format) return differing('version of the link protocol', own.format, theirs.format);
   if (own.chain_id !== theirs.chain_id) return differing('chain id', own.chain_id, theirs.chain_id);
   if (own.genesis_hash !== theirs.genesis_hash) {
     return differing('genesis', `0x${own.genesis_hash}`, `0x${theirs.genesis_hash}`);
   }
-  if (own.module_set_id !== theirs.module_set_id) {
+  const { height } = theirs.standing;
+  const mayBeBehind = height < own.standing.height ? had(height, theirs.module_set_id) : height > own.standing.height;
+  if (own.module_set_id !== theirs.module_set_id && !mayBeBehind) {
     return differing('module set', `0x${own.module_set_id}`, `0x${theirs.module_set_id}`);
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** A link: one connection to a peer that has shown it is of this chain; frames both ways, a heartbeat, where the peer stands. */
 
+import type { Hash } from '../codec/ids.js';
 import { CodecError, decode, encode } from '../codec/type.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { Frames } from './frames.js';
@@ -17,6 +18,8 @@ export interface LinkContext {
   /** The proof of this node's validator key for a peer's nonce; none where it is no validator. */
   readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
   readonly standing: () => Standing;
+  /** Whether the block of a height here was made by these modules. */
+  readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
 }
 
 /** What a link tells. */
@@ -72,6 +75,11 @@ export class Link {
 
   get peer(): string {
     return this.connection.peer;
+  }
+
+  /** Whether one of the two is behind an upgrade of the modules: it catches up on blocks, and takes part in nothing else. */
+  get blocksOnly(): boolean {
+    return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
   }
 
   /** Bytes that came in and went out. */
@@ -185,7 +193,7 @@ export class Link {
   }
 
   #meet(hello: Hello): void {
-    const why = objection(this.#own, hello);
+    const why = objection(this.#own, hello, this.#context.hadModules);
     if (why !== undefined) {
       this.refuse(why);
       return;

@@ -7,7 +7,7 @@ import { Dialer } from './dialer.js';
 import type { Hello, Standing, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import type { PeerBook } from './peer-book.js';
-import { PROTOCOL } from './protocol.js';
+import { FRAME, PROTOCOL } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
 
 /** What the links of a node are made with. */
@@ -24,6 +24,7 @@ export interface LinksOptions {
   readonly hello: (port: number) => Hello;
   readonly welcome: (self: string, peer: string, nonce: Hash) => Welcome;
   readonly standing: () => Standing;
+  readonly hadModules: LinkContext['hadModules'];
   /** Whether a consensus key is one of a validator of this epoch or the next. */
   readonly isValidator: (publicKey: string) => boolean;
   readonly book: PeerBook;
@@ -49,6 +50,8 @@ const CLOCK_MS = 60_000;
 const CLOCK_TOLERANCE_MS = 250;
 const HANDSHAKE_MS = 10_000;
 const OPEN_MS = 5_000;
+/** What nodes of other modules say to each other. */
+const ABOUT_PEERS: readonly number[] = [FRAME.askPeers, FRAME.peers];
 /** Links from one public host. */
 const PER_HOST = 16;
 
@@ -118,9 +121,9 @@ export class Links {
     return this.#up.get(peer);
   }
 
-  /** Links to validators of this epoch or the next. */
+  /** Links to validators of this epoch or the next that run the same modules. */
   validators(): readonly Link[] {
-    return this.all().filter((link) => this.isValidator(link));
+    return this.all().filter((link) => !link.blocksOnly && this.isValidator(link));
   }
 
   isValidator({ validator }: Link): boolean {
@@ -192,7 +195,7 @@ export class Links {
   #linkOn(connection: Connection): Link {
     const known = this.#byConnection.get(connection);
     if (known !== undefined) return known;
-    const { domain, now, hello, welcome, standing } = this.#options;
+    const { domain, now, hello, welcome, standing, hadModules } = this.#options;
     const context: LinkContext = {
       self: this.self,
       domain,
@@ -200,11 +203,15 @@ export class Links {
       hello: () => hello(this.port),
       welcome: (peer, nonce) => welcome(this.self, peer, nonce),
       standing,
+      hadModules,
     };
     const link = new Link(connection, context, {
       up: (one) => this.#isUp(one),
       down: (one, why) => this.#isDown(one, why),
-      frame: (one, type, payload) => this.#tell((listener) => listener.frame?.(one, type, payload)),
+      frame: (one, type, payload) => {
+        if (!one.blocksOnly || ABOUT_PEERS.includes(type))
+          this.#tell((listener) => listener.frame?.(one, type, payload));
+      },
       moved: (one) => this.#tell((listener) => listener.moved?.(one)),
       fault: (one, points, why) => this.fault(one, points, why),
     });
@@ -247,6 +254,7 @@ export class Links {
       peer,
       ...(validator ? { validator: link.validator } : {}),
       height: hello!.standing.height,
+      ...(link.blocksOnly ? { for: 'blocks only: one of us is behind an upgrade' } : {}),
     });
     this.#tell((listener) => listener.up?.(link));
   }

@@ -23,6 +23,7 @@ import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from
 import { nodeIdentity } from './identity.js';
 import type { Link } from './link.js';
 import { Links } from './links.js';
+import { ModuleSets } from './module-sets.js';
 import { PeerBook } from './peer-book.js';
 import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
@@ -62,10 +63,12 @@ export class PeerToPeer implements NetworkView {
   readonly sets: ValidatorSets;
   readonly #relay: Relay;
   readonly #parts: PeerToPeerParts;
+  readonly #moduleSets: ModuleSets;
   readonly #stopExchange: () => void;
 
-  private constructor(parts: PeerToPeerParts, book: PeerBook, sets: ValidatorSets) {
+  private constructor(parts: PeerToPeerParts, book: PeerBook, sets: ValidatorSets, moduleSets: ModuleSets) {
     this.#parts = parts;
+    this.#moduleSets = moduleSets;
     this.sets = sets;
     const { options, directory, domain, mempool, log, now } = parts;
     this.links = new Links({
@@ -79,6 +82,7 @@ export class PeerToPeer implements NetworkView {
       hello: (port) => this.#hello(port),
       welcome: (self, peer, nonce) => this.#welcome(self, peer, nonce),
       standing: () => this.#standing(),
+      hadModules: moduleSets.had.bind(moduleSets),
       isValidator: (key) => sets.has(key),
       book,
       log,
@@ -119,7 +123,10 @@ export class PeerToPeer implements NetworkView {
   static async create(parts: PeerToPeerParts): Promise<PeerToPeer> {
     const sets = new ValidatorSets();
     await sets.load(parts.ledger);
-    return new PeerToPeer(parts, await PeerBook.open(parts.directory, parts.now), sets);
+    const moduleSets = new ModuleSets();
+    const { ledger, blocks } = parts;
+    await moduleSets.load(blocks.oldest, ledger.head.height, ledger.store.header.bind(ledger.store));
+    return new PeerToPeer(parts, await PeerBook.open(parts.directory, parts.now), sets, moduleSets);
   }
 
   /** Catches up with peers; undefined before the start. */
@@ -149,7 +156,7 @@ export class PeerToPeer implements NetworkView {
       peer: link.peer,
       address: link.connection.remote,
       outbound: link.connection.outbound,
-      validator: this.links.isValidator(link) ? link.validator : undefined,
+      validator: !link.blocksOnly && this.links.isValidator(link) ? link.validator : undefined,
       height: link.standing?.height ?? 0,
       rttMs: link.rttMs,
       clockOffsetMs: link.clockOffsetMs,
@@ -175,8 +182,9 @@ export class PeerToPeer implements NetworkView {
   /** Follows a block that became final: the peers that are no validators are told. */
   finalized(block: ExecutedBlock): void {
     this.sets.follow(block);
+    this.#moduleSets.follow(block.header);
     this.#relay.included(block.envelopes);
-    for (const link of this.links.all()) if (!this.links.isValidator(link)) link.tellStanding();
+    for (const link of this.links.all()) if (link.blocksOnly || !this.links.isValidator(link)) link.tellStanding();
   }
 
   async stop(): Promise<void> {

@@ -116,7 +116,8 @@ export class Relay {
     if (gathered.length === 0) return;
     const { links } = this.#parts;
     const validators = links.validators();
-    const targets = validators.length > 0 ? validators : links.all().filter(({ hello }) => !hello?.light);
+    const targets =
+      validators.length > 0 ? validators : links.all().filter(({ hello, blocksOnly }) => !hello?.light && !blocksOnly);
     if (targets.length === 0) return;
     const payload = encode(RelayBatch, this.#batch(gathered.map(({ envelope }) => envelope.bytes)));
     const from = gathered[0]!.from;

@@ -6,9 +6,10 @@ import { type Hash, toHex } from '../../runtime/codec/ids.js';
 import type { Failure } from '../../runtime/errors.js';
 import { P2pPortInUse } from '../../runtime/network/errors.js';
 import { PeerBook } from '../../runtime/network/peer-book.js';
-import { FRAME } from '../../runtime/network/protocol.js';
+import { FRAME, PROTOCOL } from '../../runtime/network/protocol.js';
+import type { ByteStream } from '../../runtime/network/transport.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
-import { type Differing, eventually, keyOf, type Peer, peer, validators } from './peers.js';
+import { type Differing, eventually, keyOf, type Peer, peer, STANDING, validators } from './peers.js';
 
 const started: Peer[] = [];
 const start = async (differing?: Differing): Promise<Peer> => {
@@ -41,6 +42,47 @@ for (const [what, hello, words] of [
     const b = await start({ bootnodes: [a.address], hello });
     await eventually(() => a.logged.some((line) => words.test(line)), 'the one that was dialled says it');
     await eventually(() => b.logged.some((line) => words.test(line)), 'the one that dialled says it');
+    assert.not(linked(a, b));
+  });
+}
+
+test('who is behind an upgrade gets a link for blocks, and nothing but requests and peers go over it', async () => {
+  const frames: number[] = [];
+  const requests: string[] = [];
+  const events = {
+    frame: (_: unknown, type: number) => void frames.push(type),
+    request: (protocol: string, stream: ByteStream) => {
+      requests.push(protocol);
+      stream.abort();
+    },
+  };
+  const old = 'dd'.repeat(32) as Hash;
+  const a = await start({ hadModules: (height, id) => height === 2 && id === old, events });
+  const hello = { module_set_id: old, standing: { ...STANDING, height: 2 } };
+  const b = await start({ bootnodes: [a.address], key: validators[0]!, hello });
+  await eventually(() => linked(a, b) && linked(b, a), 'both have a link');
+  const [there] = b.links.all();
+  assert.equal([there!.blocksOnly, a.links.all()[0]!.blocksOnly], [true, true]);
+  assert.equal(a.links.validators(), []);
+  there!.send(FRAME.message, new Uint8Array());
+  there!.send(FRAME.attestation, new Uint8Array());
+  await b.links.open(there!, PROTOCOL.sync);
+  await eventually(() => requests.length === 1, 'the request is there');
+  assert.equal(
+    frames.filter((type) => type !== FRAME.askPeers && type !== FRAME.peers),
+    [],
+  );
+});
+
+for (const [what, height, hadModules] of [
+  ['had', 2, () => false],
+  ['has at its end', 3, () => true],
+] as const) {
+  test(`who is behind with modules that the chain never ${what} is refused`, async () => {
+    const a = await start({ hadModules });
+    const hello = { module_set_id: 'dd'.repeat(32) as Hash, standing: { ...STANDING, height } };
+    const b = await start({ bootnodes: [a.address], hello });
+    await eventually(() => b.logged.some((line) => /another module set: 0x[bd]{64} here/.test(line)), 'it hears why');
     assert.not(linked(a, b));
   });
 }

@@ -6,7 +6,7 @@ import type { ChainDomain } from '../../runtime/consensus/messages.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
 import { type Hello, helloBytes, LINK_FORMAT, type Standing } from '../../runtime/network/hello.js';
 import type { Link } from '../../runtime/network/link.js';
-import { Links, type LinksEvents } from '../../runtime/network/links.js';
+import { Links, type LinksEvents, type LinksOptions } from '../../runtime/network/links.js';
 import { PeerBook } from '../../runtime/network/peer-book.js';
 import { exchangePeers } from '../../runtime/network/peer-exchange.js';
 import { openQuic } from '../../runtime/network/quic.js';
@@ -30,6 +30,7 @@ export interface Differing {
   readonly port?: number;
   readonly exchange?: boolean;
   readonly events?: LinksEvents;
+  readonly hadModules?: LinksOptions['hadModules'];
 }
 
 /** A started peer. */
@@ -81,6 +82,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
         : null,
     }),
     standing: () => STANDING,
+    hadModules: differing.hadModules ?? (() => false),
     isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
     book,
     log: (_, message, fields) => void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),
