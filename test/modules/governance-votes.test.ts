@@ -5,8 +5,21 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NoVotingPower } from '../../modules/governance/index.js';
 import { actor, alice, bob, carol, dave, type TestChain } from '../kit/index.js';
-import { cancel, endVoting, erin, execute, governed, propose, TIMELOCK, told, UNIT, vote } from './governing.js';
-import { bond, nextEpoch } from './stakes.js';
+import {
+  cancel,
+  endVoting,
+  erin,
+  execute,
+  governed,
+  governing,
+  MILLION,
+  propose,
+  TIMELOCK,
+  told,
+  UNIT,
+  vote,
+} from './governing.js';
+import { convict, endEpoch, register, stake, unstake } from './stakers.js';
 
 const tally = (c: TestChain, id = 0) => {
   const { yes_power, no_power, voters } = told(c, id);
@@ -16,29 +29,29 @@ const tally = (c: TestChain, id = 0) => {
 test('a validator speaks for everybody who has bonded with it', () => {
   const c = governed();
   propose(c);
-  vote(c, alice, true).emits('ProposalVoted', { voter: alice, approve: true, power: 1_400n * UNIT });
-  assert.equal(tally(c), [1_400n, 0n, 1]);
+  vote(c, alice, true).emits('ProposalVoted', { voter: alice, approve: true, power: 2_800n * UNIT });
+  assert.equal(tally(c), [2_800n, 0n, 1]);
 });
 
 test('a delegator who votes takes his part out of what the validator speaks for, before or after it', () => {
   const before = governed();
   propose(before);
-  vote(before, carol, false).emits('ProposalVoted', { power: 500n * UNIT });
+  vote(before, carol, false).emits('ProposalVoted', { power: 1_000n * UNIT });
   vote(before, alice, true);
   vote(before, bob, true);
-  assert.equal(tally(before), [1_600n, 500n, 3]);
+  assert.equal(tally(before), [3_200n, 1_000n, 3]);
   const after = governed();
   propose(after);
   vote(after, alice, true);
   vote(after, bob, false);
   vote(after, carol, false);
-  assert.equal(tally(after), [1_100n, 1_000n, 3]);
+  assert.equal(tally(after), [2_200n, 2_000n, 3]);
   assert.equal(
     told(after).votes.map(({ voter, power, approve }) => [voter, BigInt(power) / UNIT, approve]),
     [
-      [after.json(alice), 1_100n, true],
-      [after.json(bob), 500n, false],
-      [after.json(carol), 500n, false],
+      [after.json(alice), 2_200n, true],
+      [after.json(bob), 1_000n, false],
+      [after.json(carol), 1_000n, false],
     ],
   );
 });
@@ -51,9 +64,9 @@ test('a new vote replaces the one before', () => {
   vote(c, carol, false);
   vote(c, alice, false);
   vote(c, alice, false);
-  assert.equal(tally(c), [0n, 1_600n, 2]);
+  assert.equal(tally(c), [0n, 3_200n, 2]);
   vote(c, alice, true);
-  assert.equal(tally(c), [1_100n, 500n, 2]);
+  assert.equal(tally(c), [2_200n, 1_000n, 2]);
 });
 
 test('an account without stake has no say', () => {
@@ -64,40 +77,70 @@ test('an account without stake has no say', () => {
 
 test('what is bonded after the epoch began has no say, not even what was bonded to vote on it', () => {
   const c = governed();
-  bond(c, erin, alice, 900_000n);
+  stake(c, erin, alice, 400_000n);
   propose(c);
-  bond(c, erin, erin, 900_000n);
+  register(c, erin, 400_000n);
   vote(c, erin, true).fails(NoVotingPower);
-  nextEpoch(c);
-  vote(c, erin, true, propose(c, erin)).emits('ProposalVoted', { power: 1_800_000n * UNIT });
+  endEpoch(c);
+  vote(c, erin, true, propose(c, erin)).emits('ProposalVoted', { power: 800_000n * UNIT });
 });
 
 test('stake that moves to another validator after the snapshot is not counted twice', () => {
   const c = governed();
   propose(c);
   vote(c, bob, true);
-  bond(c, carol, bob, 0n);
-  bond(c, carol, alice, 500n);
-  vote(c, carol, false).fails(NoVotingPower);
+  c.run(carol, 'Redelegate', { from_validator: bob, to_validator: alice, amount: 400n * UNIT });
+  // What she had with alice is hers; what she moved is still spoken for by bob.
+  vote(c, carol, false).emits('ProposalVoted', { power: 600n * UNIT });
   vote(c, alice, true);
-  assert.equal(tally(c), [2_100n, 0n, 2]);
+  assert.equal(tally(c), [3_600n, 600n, 3]);
 });
 
-test('stake with somebody who does not validate has no say', () => {
+test('stake that is on its way out when the epoch begins has no say', () => {
   const c = governed();
-  bond(c, erin, dave, 5_000n);
-  nextEpoch(c);
-  vote(c, erin, true, propose(c)).fails(NoVotingPower);
+  unstake(c, dave, alice, 200n);
+  endEpoch(c);
+  propose(c);
+  vote(c, dave, true).fails(NoVotingPower);
+  vote(c, alice, true).emits('ProposalVoted', { power: 2_600n * UNIT });
+});
+
+test('what compounding adds during a vote does not count more than the power of the snapshot', () => {
+  const c = governed({ params: { 'governance.voting_blocks': 25 } });
+  c.run(carol, 'SetAutoCompound', { validator: alice, enable: true });
+  endEpoch(c);
+  propose(c);
+  endEpoch(c);
+  vote(c, carol, true);
+  vote(c, alice, true);
+  vote(c, bob, true);
+  const { yes_power, total_power } = told(c);
+  assert.is(yes_power, total_power);
+});
+
+test('stake with a validator who is in jail has no say, and neither has he', () => {
+  const c = governed();
+  register(c, dave, 1_000n);
+  stake(c, erin, dave, 5_000n);
+  endEpoch(c);
+  vote(c, erin, true, propose(c)).emits('ProposalVoted', { power: 5_000n * UNIT });
+  c.block();
+  convict(c, dave);
+  endEpoch(c);
+  const id = propose(c);
+  vote(c, erin, true, id).fails(NoVotingPower);
+  // What he has with alice is still his.
+  vote(c, dave, true, id).emits('ProposalVoted', { power: 200n * UNIT });
 });
 
 test('an operator also votes with what he has bonded with other validators', () => {
   const c = governed();
-  bond(c, bob, alice, 50n);
-  nextEpoch(c);
+  stake(c, bob, alice, 100n);
+  endEpoch(c);
   const id = propose(c);
-  vote(c, bob, true, id).emits('ProposalVoted', { power: 750n * UNIT });
+  vote(c, bob, true, id).emits('ProposalVoted', { power: 1_500n * UNIT });
   vote(c, alice, false, id);
-  assert.equal(tally(c, id), [750n, 1_400n, 2]);
+  assert.equal(tally(c, id), [1_500n, 2_800n, 2]);
 });
 
 test('a proposal needs a third of the power, and more than half of what is cast', () => {
@@ -109,17 +152,17 @@ test('a proposal needs a third of the power, and more than half of what is cast'
     return told(c).status;
   };
   assert.is(outcome(), 'rejected');
-  assert.is(outcome([bob, true]), 'rejected'); // 700 of 2,100 are 33.3 %
-  assert.is(outcome([bob, true], [dave, true]), 'approved'); // 800 are 38 %
+  assert.is(outcome([bob, true]), 'rejected'); // 1,400 of 4,200 are 33.3 %
+  assert.is(outcome([bob, true], [dave, true]), 'approved'); // 1,600 are 38 %
   assert.is(outcome([alice, false], [bob, true]), 'rejected');
   assert.is(outcome([alice, true], [bob, false]), 'approved');
   const even = governed({ params: { 'governance.voting_blocks': 3, 'governance.quorum_bps': 0 } });
-  bond(even, bob, bob, 1_200n);
-  nextEpoch(even);
+  stake(even, bob, bob, 1_400n);
+  endEpoch(even);
   propose(even);
   vote(even, alice, true);
   vote(even, bob, false);
-  assert.equal(tally(even), [1_400n, 1_400n, 2]);
+  assert.equal(tally(even), [2_800n, 2_800n, 2]);
   endVoting(even);
   assert.is(told(even).status, 'rejected', 'half is not more than half');
 });
@@ -129,14 +172,14 @@ test('a vote counts until the last block of voting', () => {
   propose(c);
   c.reach(told(c).voting_end_height);
   vote(c, alice, true);
-  c.block().emits('ProposalApproved', { yes_power: 1_400n * UNIT, no_power: 0n });
+  c.block().emits('ProposalApproved', { yes_power: 2_800n * UNIT, no_power: 0n });
 });
 
 test('stake sold after the vote does not change the outcome, and the last say needs the timelock', () => {
   const c = governed();
   propose(c);
   vote(c, alice, true);
-  bond(c, alice, alice, 0n);
+  unstake(c, alice, alice, 2_000n);
   endVoting(c);
   assert.is(told(c).status, 'approved');
   c.advance(TIMELOCK);
@@ -174,51 +217,33 @@ class Model {
 
 test('whoever votes in whatever order and as often as he likes, the tally is what the bonds say', () => {
   const people = Array.from({ length: 7 }, (_, i) => actor(`voter ${i}`));
-  const amount = fc.bigInt({ min: 0n, max: 5_000n });
-  const bonds = fc.array(fc.tuple(fc.nat(6), fc.nat(2), amount), { maxLength: 14 });
+  const validators = people.slice(0, 3);
+  const own = fc.tuple(...validators.map(() => fc.bigInt({ min: 1_000n, max: 5_000n })));
+  const delegation = fc.tuple(fc.nat(6), fc.nat(2), fc.bigInt({ min: 1n, max: 5_000n }));
+  const delegations = fc.uniqueArray(delegation, { maxLength: 14, selector: ([owner, to]) => `${owner} ${to}` });
   const votes = fc.array(fc.tuple(fc.nat(6), fc.boolean()), { maxLength: 25 });
   fc.assert(
-    fc.property(fc.tuple(amount, amount, amount), bonds, votes, (own, delegated, cast) => {
-      const c = governed({ balances: people.map((one) => [one, 10n ** 15n] as const) });
-      const held = new Map<string, readonly [string, string, bigint]>();
-      const put = (owner: number, to: number, units: bigint) => {
-        bond(c, people[owner]!, people[to]!, units);
-        held.set(`${owner} ${to}`, [`${owner}`, `${to}`, units]);
-      };
-      own.forEach((units, i) => void put(i, i, units));
-      for (const [owner, to, units] of delegated) if (owner !== to) put(owner, to, units);
-      for (const gone of [alice, bob]) bond(c, gone, gone, 0n);
-      nextEpoch(c);
-      const all = [...held.values()];
-      const powers = new Map<string, bigint>();
-      own.forEach((units, i) => {
-        if (units > 0n)
-          powers.set(
-            `${i}`,
-            all.reduce((sum, [, to, one]) => (to === `${i}` ? sum + one : sum), 0n),
-          );
-      });
-      const model = new Model(
-        powers,
-        all.filter(([, to]) => powers.has(to)),
-      );
+    fc.property(own, delegations, votes, (staked, delegated, cast) => {
+      const c = governing([], { balances: people.map((one) => [one, MILLION] as const) });
+      const bonds: (readonly [string, string, bigint])[] = staked.map((units, i) => [`${i}`, `${i}`, units]);
+      for (const [i, who] of validators.entries()) register(c, who, staked[i]!);
+      for (const [owner, to, units] of delegated) {
+        if (owner === to) continue;
+        stake(c, people[owner]!, people[to]!, units);
+        bonds.push([`${owner}`, `${to}`, units]);
+      }
+      endEpoch(c);
+      const powerOf = (id: string) => bonds.reduce((sum, [, to, units]) => (to === id ? sum + units : sum), 0n);
+      const model = new Model(new Map(['0', '1', '2'].map((id) => [id, powerOf(id)])), bonds);
       const id = propose(c, people[0]!);
       for (const [who, approve] of cast) {
-        const before = model.votes.get(`${who}`);
-        const [yes, no] = model.tally();
-        model.votes.set(`${who}`, approve);
-        const [yesAfter, noAfter] = model.tally();
-        if (before === undefined && yes === yesAfter && no === noAfter) {
-          // He may have taken over what a validator had said the same way: only stake decides whether he may vote.
-          const stake = all.some(([owner, to, units]) => owner === `${who}` && powers.has(to) && units > 0n);
-          if (!stake) {
-            model.votes.delete(`${who}`);
-            vote(c, people[who]!, approve, id).fails(NoVotingPower);
-            continue;
-          }
+        if (!bonds.some(([owner]) => owner === `${who}`)) {
+          vote(c, people[who]!, approve, id).fails(NoVotingPower);
+          continue;
         }
+        model.votes.set(`${who}`, approve);
         if (!vote(c, people[who]!, approve, id).succeeded) assert.unreachable(`vote of ${who} refused`);
-        assert.equal(tally(c, id).slice(0, 2), [yesAfter, noAfter]);
+        assert.equal(tally(c, id).slice(0, 2), model.tally());
       }
       assert.ok(BigInt(told(c, id).yes_power) + BigInt(told(c, id).no_power) <= BigInt(told(c, id).total_power));
     }),

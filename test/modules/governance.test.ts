@@ -22,6 +22,7 @@ import {
   execute,
   governed,
   grant,
+  MILLION,
   propose,
   raise,
   TIMELOCK,
@@ -50,7 +51,7 @@ test('a proposal is told of in full, and null where there is none', () => {
     voting_end_height: 11 + VOTING,
     yes_power: '0',
     no_power: '0',
-    total_power: `${2_100n * UNIT}`,
+    total_power: `${4_200n * UNIT}`,
     quorum_bps: 3340,
     voters: 0,
     timelock_until: null,
@@ -90,18 +91,15 @@ test('proposals are listed newest first, all or of one status, in pages', () => 
 
 test('who has bonded a thousand proposes for nothing, others leave a deposit of a hundred', () => {
   const c = governed();
-  const before = [c.balance(alice), c.balance(carol), c.balance(erin)];
-  for (const who of [alice, carol, erin]) propose(c, who);
+  const before = [c.balance(carol), c.balance(dave), c.balance(erin)];
+  for (const who of [carol, dave, erin]) propose(c, who);
   assert.equal(
-    [c.balance(alice), c.balance(carol), c.balance(erin)],
+    [c.balance(carol), c.balance(dave), c.balance(erin)],
     [before[0], before[1]! - DEPOSIT, before[2]! - DEPOSIT],
   );
   assert.is(c.ask('getProposal', [2]).deposit, `${DEPOSIT}`);
   const poor = governed({
-    balances: [
-      [alice, 10n ** 15n],
-      [erin, DEPOSIT - 1n],
-    ],
+    balances: [...[alice, bob, carol, dave].map((who) => [who, MILLION] as const), [erin, DEPOSIT - 1n]],
   });
   poor.run(erin, 'CreateProposal', text).fails(InsufficientBalance);
 });

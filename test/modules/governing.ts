@@ -1,13 +1,10 @@
 /** What tests of governance share: a chain with two validators and two delegators, and proposals to try. */
 
-import accounts from '../../modules/accounts/index.js';
-import fees from '../../modules/fees/index.js';
 import governance from '../../modules/governance/index.js';
 import safety from '../../modules/safety/index.js';
-import tokens from '../../modules/tokens/index.js';
 import { systemAccount } from '../../modules/tokens/port.js';
-import { type Actor, actor, alice, bob, type ChainOptions, carol, chain, dave, type TestChain } from '../kit/index.js';
-import stakes, { bond, nextEpoch, UNIT } from './stakes.js';
+import { type Actor, actor, alice, bob, type ChainOptions, carol, dave, type TestChain } from '../kit/index.js';
+import { endEpoch, type Founders, stake, stakingChain, UNIT } from './stakers.js';
 
 export { UNIT };
 
@@ -19,25 +16,41 @@ export const TIMELOCK = 1_000;
 export const WINDOW = 14 * 86_400;
 export const TREASURY = systemAccount(3);
 
-const MILLION = 1_000_000n * UNIT;
+/** Units that everybody has besides stake, and the treasury too. */
+export const MILLION = 1_000_000n * UNIT;
+
+/** A chain with governance that begins with these validators, and takes delegations of a unit. */
+export function governing(founders: Founders, options: ChainOptions = {}): TestChain {
+  const { params, ...rest } = options;
+  return stakingChain(founders, {
+    modules: [safety, governance],
+    params: {
+      'governance.voting_blocks': VOTING,
+      'governance.timelock_s': TIMELOCK,
+      'staking.min_delegation_default': `${UNIT}`,
+      ...params,
+    },
+    ...rest,
+  });
+}
+
+const FOUNDERS: Founders = [
+  [alice, 2_000n],
+  [bob, 1_000n],
+];
 
 /**
- * Frozen: alice validates with 1,000 of her own, 300 of carol and 100 of dave; bob with 500 of his own and 200 of carol.
- * The treasury holds a million.
+ * Frozen: alice validates with 2,000 of her own, 600 of carol and 200 of dave; bob with 1,000 of his own and 400 of
+ * carol. The treasury holds a million.
  */
 export function governed(options: ChainOptions = {}): TestChain {
-  const c = chain([accounts, tokens, fees, safety, stakes, governance], {
-    epochBlocks: 10,
-    balances: [alice, bob, carol, dave, erin, TREASURY].map((holder) => [holder, MILLION] as const),
-    params: { 'governance.voting_blocks': VOTING, 'governance.timelock_s': TIMELOCK },
-    ...options,
-  });
-  bond(c, alice, alice, 1_000n);
-  bond(c, bob, bob, 500n);
-  bond(c, carol, alice, 300n);
-  bond(c, dave, alice, 100n);
-  bond(c, carol, bob, 200n);
-  nextEpoch(c);
+  const staked = new Map(FOUNDERS.map(([who, units]) => [who, units * UNIT]));
+  const rich = [alice, bob, carol, dave, erin].map((who) => [who, MILLION + (staked.get(who) ?? 0n)] as const);
+  const c = governing(FOUNDERS, { balances: [...rich, [TREASURY, MILLION]], ...options });
+  stake(c, carol, alice, 600n);
+  stake(c, dave, alice, 200n);
+  stake(c, carol, bob, 400n);
+  endEpoch(c);
   return c;
 }
 

@@ -7,7 +7,7 @@ import tokens from '../../modules/tokens/index.js';
 import validators from '../../modules/validators/index.js';
 import { encode } from '../../runtime/codec/type.js';
 import { Signed, signBytes } from '../../runtime/consensus/messages.js';
-import { type Address, fromHex, type Hash, moduleAccount, toHex } from '../../runtime/sdk.js';
+import { type Address, fromHex, type Hash, type Module, moduleAccount, toHex } from '../../runtime/sdk.js';
 import {
   type Actor,
   actor,
@@ -38,12 +38,18 @@ export function proofOf(c: TestChain, operator: Actor, key: Actor = keyOf(operat
 /** Operators with what each stakes at genesis, in whole units. Each has a million units besides. */
 export type Founders = readonly (readonly [Actor, bigint])[];
 
+/** `people` have money too; `modules` are those besides staking and what it needs. */
+export interface StakingOptions extends ChainOptions {
+  readonly people?: readonly Actor[];
+  readonly modules?: readonly Module[];
+}
+
 /** A chain that begins with these validators. Epochs have ten blocks. */
-export function stakingChain(founders: Founders = [], options: ChainOptions & { people?: readonly Actor[] } = {}) {
-  const { people = [], ...rest } = options;
+export function stakingChain(founders: Founders = [], options: StakingOptions = {}) {
+  const { people = [], modules = [], ...rest } = options;
   const holders = [...new Set([...founders.map(([who]) => who), ...people])];
   const staked = new Map(founders.map(([who, units]) => [who, units * UNIT]));
-  return chain([accounts, tokens, fees, validators], {
+  return chain([accounts, tokens, fees, validators, ...modules], {
     epochBlocks: EPOCH,
     balances: holders.map((who) => [who, 1_000_000n * UNIT + (staked.get(who) ?? 0n)] as const),
     ...rest,
@@ -65,6 +71,10 @@ export const register = (c: TestChain, who: Actor, units: bigint) =>
 /** Stakes whole units with somebody's validator. */
 export const stake = (c: TestChain, who: Actor, operator: Actor, units: bigint) =>
   c.run(who, 'Stake', { validator_pubkey: pubkeyOf(operator), amount: units * UNIT });
+
+/** Takes back whole units that somebody has staked with a validator. */
+export const unstake = (c: TestChain, who: Actor, operator: Actor, units: bigint) =>
+  c.run(who, 'Unstake', { validator: operator, amount: units * UNIT });
 
 /** Ends blocks until the open one has this height; returns what they told. */
 export function reach(c: TestChain, height: number, next: NextBlock = {}): Emissions[] {

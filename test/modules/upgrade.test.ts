@@ -13,6 +13,7 @@ import {
 import { MalformedBundle } from '../../runtime/chain/bundle.js';
 import { InsufficientBalance } from '../../runtime/sdk.js';
 import { alice, bob, carol, dave } from '../kit/index.js';
+import { stake, validatorOf } from './stakers.js';
 import {
   applied,
   authority,
@@ -54,7 +55,7 @@ test('a plan of the authority is scheduled at once, and told of in full', () => 
     yes_power: '0',
     no_power: '0',
     cancel_power: '0',
-    total_power: `${1_000n * UNIT}`,
+    total_power: `${10_000n * UNIT}`,
     deposit: '0',
     applied_at_height: null,
     votes: [],
@@ -92,9 +93,9 @@ test('the deposit of a plan that is not approved goes to the treasury', () => {
   assert.ok(c.balance(TREASURY) >= had[1]! + 100n * UNIT);
   const poor = upgradeChain('full', {
     balances: [
-      [alice, 99n * UNIT],
-      [bob, UNIT],
-      [carol, UNIT],
+      [alice, 4_099n * UNIT],
+      [bob, 3_500n * UNIT],
+      [carol, 2_500n * UNIT],
     ],
   });
   schedule(poor, alice).fails(InsufficientBalance);
@@ -168,13 +169,21 @@ test('names, versions and notes are of their form', () => {
 
 test('validators vote with what was behind them when the plan was scheduled, and may change their mind', () => {
   const c = voting();
-  vote(c, alice, true).emits('UpgradeVoted', { validator: alice, approve: true, power: 400n * UNIT });
+  vote(c, alice, true).emits('UpgradeVoted', { validator: alice, approve: true, power: 4_000n * UNIT });
   vote(c, bob, false);
   vote(c, alice, false);
   vote(c, alice, true);
   const { yes_power, no_power, votes } = told(c);
-  assert.equal([yes_power, no_power, votes.length], [`${400n * UNIT}`, `${350n * UNIT}`, 2]);
+  assert.equal([yes_power, no_power, votes.length], [`${4_000n * UNIT}`, `${3_500n * UNIT}`, 2]);
   vote(c, dave, true).fails(NotValidator);
+});
+
+test('what is staked after a plan was scheduled does not vote on it', () => {
+  const c = voting();
+  stake(c, dave, carol, 100_000n);
+  c.reach(c.height + 12);
+  vote(c, carol, true).emits('UpgradeVoted', { power: 2_500n * UNIT });
+  assert.is(told(closed(c, alice)).status, 'Rejected');
 });
 
 test('a quorum of all power decides, at the end of the vote and not before', () => {
@@ -187,7 +196,7 @@ test('a quorum of all power decides, at the end of the vote and not before', () 
   c.reach(told(c).voting_end_height);
   assert.is(told(c).status, 'Voting');
   vote(c, alice, false);
-  c.block().emits('UpgradeRejected', { yes_power: 600n * UNIT, no_power: 400n * UNIT });
+  c.block().emits('UpgradeRejected', { yes_power: 6_000n * UNIT, no_power: 4_000n * UNIT });
 });
 
 test('exactly the quorum is enough', () => {
@@ -203,10 +212,10 @@ test('as many validators as would approve a plan can have it cancelled', () => {
   const c = closed(voting(), alice, bob);
   cancel(c, bob)
     .returns({ cancelled: false })
-    .emits('UpgradeCancelWanted', { cancel_power: 350n * UNIT });
+    .emits('UpgradeCancelWanted', { cancel_power: 3_500n * UNIT });
   cancel(c, bob)
     .returns({ cancelled: false })
-    .emits('UpgradeCancelWanted', { cancel_power: 350n * UNIT });
+    .emits('UpgradeCancelWanted', { cancel_power: 3_500n * UNIT });
   cancel(c, erin).fails(NotUpgradeAuthority);
   cancel(c, alice).returns({ cancelled: true }).emits('UpgradeCancelled', { plan_id: 0 });
   assert.is(told(c).status, 'Cancelled');
@@ -233,7 +242,11 @@ test('at its height a plan is applied, and missed turns do not count for a hundr
   c.block();
   assert.equal([told(c).status, told(c).applied_at_height], ['Applied', target_height]);
   c.block().emits('UpgradeApplied', { plan_id: 0, name: 'grapevine', version: '2.0.0' });
-  assert.is(c.ask<number>('pausedUntil'), target_height + 100);
+  for (let i = 0; i < 40; i++) c.block({ absent: [carol] });
+  assert.equal([validatorOf(c, carol).missed_turns, validatorOf(c, carol).status], [0, 'active']);
+  c.reach(target_height + 100);
+  for (let i = 0; i < 40; i++) c.block({ absent: [carol] });
+  assert.equal([validatorOf(c, carol).missed_turns, validatorOf(c, carol).status], [3, 'skipped']);
 });
 
 test('a cancelled plan does nothing at its height', () => {

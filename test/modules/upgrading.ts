@@ -1,13 +1,9 @@
 /** What tests of upgrades share: chains of either mode, and plans to try. */
 
-import accounts from '../../modules/accounts/index.js';
-import fees from '../../modules/fees/index.js';
-import tokens from '../../modules/tokens/index.js';
 import { systemAccount } from '../../modules/tokens/port.js';
 import upgrade from '../../modules/upgrade/index.js';
-import type { Module } from '../../runtime/sdk.js';
-import { type Actor, actor, alice, bob, type ChainOptions, carol, chain, dave, type TestChain } from '../kit/index.js';
-import stakes, { bond, nextEpoch, UNIT } from './stakes.js';
+import { type Actor, actor, alice, bob, carol, dave, type TestChain } from '../kit/index.js';
+import { type Founders, type StakingOptions, stakingChain, UNIT } from './stakers.js';
 
 export { UNIT };
 
@@ -20,26 +16,20 @@ export const TREASURY = systemAccount(3);
 export const SHA = 'ab'.repeat(32);
 export const FILE = { url: 'https://example.org/trellis-2.0.0.tar.gz', sha256: SHA };
 
-/** The modules that upgrades need. */
-export const MODULES: readonly Module[] = [accounts, tokens, fees, stakes, upgrade];
+/** Frozen: alice with 40, bob with 35, carol with 25 percent of the stake. */
+export const FOUNDERS: Founders = [
+  [alice, 4_000n],
+  [bob, 3_500n],
+  [carol, 2_500n],
+];
 
-/** Frozen: alice with 400, bob with 350, carol with 250 units of stake. */
-export function upgradeChain(mode: 'seed-authority' | 'full', options: ChainOptions = {}): TestChain {
-  const { modules = MODULES, ...rest } = options as ChainOptions & { modules?: readonly Module[] };
-  const c = chain(modules, {
-    epochBlocks: 10,
-    balances: [alice, bob, carol, dave, erin, authority].map((holder) => [holder, 1_000_000n * UNIT] as const),
+export function upgradeChain(mode: 'seed-authority' | 'full', options: StakingOptions = {}): TestChain {
+  return stakingChain(FOUNDERS, {
+    people: [dave, erin, authority],
+    modules: [upgrade],
     params: { 'upgrade.mode': mode, 'upgrade.voting_period': VOTING, 'upgrade.authority': `0x${authority.address}` },
-    ...rest,
+    ...options,
   });
-  for (const [who, units] of [
-    [alice, 400n],
-    [bob, 350n],
-    [carol, 250n],
-  ] as const)
-    bond(c, who, who, units);
-  nextEpoch(c);
-  return c;
 }
 
 /** A plan as far ahead as the mode wants; `change` says what is otherwise. */
@@ -75,7 +65,7 @@ export interface Told {
 export const told = (c: TestChain, id: number | null = null): Told => c.ask<never>('getUpgradePlan', [id]);
 
 /** A chain of the mode full on which alice has scheduled a plan. */
-export function voting(options: ChainOptions = {}): TestChain {
+export function voting(options: StakingOptions = {}): TestChain {
   const c = upgradeChain('full', options);
   schedule(c, alice);
   return c;
