@@ -1,9 +1,10 @@
 /** The recorded examples: calls that a test really makes, with their answers. */
 
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Examples } from './document.js';
 
 /** Reads them; a node of other modules shows those of the methods it has. */
 export function readExamples(): Examples {
-  return createRequire(import.meta.url)('../../../rpc-schemas/examples.json') as Examples;
+  const file = new URL('../../../rpc-schemas/examples.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Examples;
 }
