@@ -852,6 +852,10 @@ export interface Methods {
       readonly block_interval_ms_avg: number;
       readonly target_interval_ms: number;
       readonly rounds_last_100: number;
+      readonly upgrade?: {
+        readonly name: string;
+        readonly height: Height;
+      } | null;
       readonly halted_reason?: string | null;
     };
   };
