@@ -6,6 +6,7 @@ import type { Blocks, FinalBlock } from './ledger/blocks.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { Log } from './rpc/method.js';
 import type { Database, DatabaseChange } from './storage/database.js';
+import { type Put, Trickle } from './storage/trickle.js';
 
 /** The chain as a follower reads it. */
 export interface Followed {
@@ -16,13 +17,10 @@ export interface Followed {
   readonly busy?: () => boolean;
 }
 
-/** Gives other work its turn when this one has taken long enough. */
-export type Breathe = () => Promise<void> | undefined;
-
-/** Longest piece of work, milliseconds. */
-const SLICE_MS = 8;
-/** Pause after a piece while the node is busy. */
-const BUSY_PAUSE_MS = 24;
+/** Pause between two pieces of work while the node is busy, milliseconds. */
+const BUSY_PAUSE_MS = 8;
+/** So many blocks behind, a follower takes no more than the shortest pause. */
+const FAR_BEHIND = 8;
 
 /** Who follows: where the rows go, and which rows a block makes. */
 export interface Following {
@@ -34,10 +32,11 @@ export interface Following {
   /** Height to begin behind when there is no cursor yet; 0 when not given. */
   readonly from?: number;
   /**
-   * The rows that a block adds, changes or (value null) deletes. Blocks come in order, each once. Long work awaits
-   * `breathe` often: it gives the node its turn every few milliseconds, and most of the time while bundles come in.
+   * The rows that a block adds, changes or (value null) deletes; written together with the cursor. Blocks come in order,
+   * each once, but the last one again after a crash: rows that are the same then may be given to `put`, one after the
+   * other, so that a large block is written in small pieces and the node has its turn in between.
    */
-  rows(block: FinalBlock, breathe: Breathe): readonly DatabaseChange[] | Promise<readonly DatabaseChange[]>;
+  rows(block: FinalBlock, put: Put): readonly DatabaseChange[] | Promise<readonly DatabaseChange[]>;
 }
 
 /** Writes the rows of final blocks, one block after the other, from where it stopped before. */
@@ -48,12 +47,13 @@ export class Follower {
   #height = 0;
   #working: Promise<void> | undefined;
   #stopped = false;
-  #since = 0;
+  readonly #trickle: Trickle;
 
   constructor(chain: Followed, following: Following) {
     this.#chain = chain;
     this.#following = following;
     this.database = following.database;
+    this.#trickle = new Trickle(following.database, () => this.#pause());
   }
 
   /** The height that the rows reflect. */
@@ -85,28 +85,26 @@ export class Follower {
     await this.database.close();
   }
 
-  readonly #breathe: Breathe = () => {
-    if (performance.now() - this.#since < SLICE_MS) return undefined;
+  /** Blocks that wait are worth more than the next bundle: who is far behind catches up. */
+  #pause(): Promise<void> {
+    const { ledger, busy } = this.#chain;
+    const leisurely = busy?.() && !this.#stopped && ledger.head.height - this.#height <= FAR_BEHIND;
     return new Promise((resolve) => {
-      const goOn = () => {
-        this.#since = performance.now();
-        resolve();
-      };
-      if (this.#chain.busy?.() && !this.#stopped) setTimeout(goOn, BUSY_PAUSE_MS);
-      else setImmediate(goOn);
+      if (leisurely) setTimeout(resolve, BUSY_PAUSE_MS);
+      else setImmediate(resolve);
     });
-  };
+  }
 
   async #follow(): Promise<void> {
     const { blocks, ledger } = this.#chain;
-    const { cursor } = this.#following;
+    const { cursor, rows } = this.#following;
+    const { put, finish } = this.#trickle;
     while (!this.#stopped && this.#height < ledger.head.height) {
       const next = Math.max(this.#height + 1, blocks.oldest);
       const block = await blocks.at(next);
-      const rows = block ? await this.#following.rows(block, this.#breathe) : [];
-      await this.database.write({ changes: [...rows, [cursor, encode(scalar.height, next)]] });
+      const last = block ? await rows(block, put) : [];
+      await finish([...last, [cursor, encode(scalar.height, next)]]);
       this.#height = next;
-      await this.#breathe();
     }
   }
 }

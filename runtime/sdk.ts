@@ -48,8 +48,9 @@ export { keccak256, sha256 } from './crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
-export type { Breathe, Follower, Following } from './follower.js';
+export type { Follower, Following } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
+export type { Changed } from './ledger/history.js';
 export { unsignedCarrier } from './mempool/carrying.js';
 export type {
   AdmitContext,
@@ -96,3 +97,4 @@ export { RpcError } from './rpc/errors.js';
 export { ETHEREUM } from './rpc/inbox.js';
 export { RawJson, type RpcMethod } from './rpc/method.js';
 export type { Database, DatabaseChange } from './storage/database.js';
+export { type Put, Trickle } from './storage/trickle.js';

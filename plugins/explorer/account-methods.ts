@@ -1,10 +1,11 @@
 /** What the explorer knows of an account: its history and its tokens. */
 
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import { DataPruned, decimalText, type Hash, t } from '../../runtime/sdk.js';
+import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
+import { factsAt, seenBy } from './facts.js';
 import { indexed, type Parts } from './parts.js';
-import { balances, history } from './tables.js';
+import { history } from './tables.js';
 
 const HistoryItem = t.struct({
   bundle_hash: t.hash,
@@ -28,9 +29,6 @@ const Owned = t.struct({
   decimals: t.u8,
   formatted: t.text(1, 64),
 });
-
-/** Operations that no bundle caused have no index. */
-const BLOCK_LEVEL = 0xffff;
 
 /** Methods about accounts. */
 export function accountMethods({ node, database, follower, past }: Parts) {
@@ -57,13 +55,15 @@ export function accountMethods({ node, database, follower, past }: Parts) {
       errors: [IndexDisabled, IndexBackfilling, DataPruned],
       async answer({ address, limit, cursor }) {
         const indexed_height = follower.height;
-        const { rows, next } = await history.page(database, [address], limit, cursor);
-        if (rows.length === 0) await past.needs(1);
-        const items = rows.map(({ key: [, height], value: { time, op_index, ...entry } }) => ({
-          ...entry,
+        const { places, next } = await history.page(database, address, limit, cursor);
+        if (places.length === 0) await past.needs(1);
+        const items = (await factsAt(database, places)).map(({ height, time, fact }) => ({
+          ...seenBy(address, fact),
+          bundle_hash: fact.bundle_hash,
           height,
           timestamp: time,
-          op_index: op_index === BLOCK_LEVEL ? null : op_index,
+          op_index: fact.op_index === BLOCK_LEVEL ? null : fact.op_index,
+          type: fact.type,
           status: 'success' as const,
         }));
         return { address, history: items, count: items.length, next_cursor: next, indexed_height };
@@ -83,10 +83,10 @@ export function accountMethods({ node, database, follower, past }: Parts) {
       }),
       async answer({ address, limit, cursor }) {
         const indexed_height = follower.height;
-        const { rows, next } = await balances.page(database, [address], limit, cursor);
+        const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
         return node.ledger.read(() => {
           const port = node.ledger.view().port(tokensPort)!;
-          const held = rows.map(({ key: [, mint] }) => mint).filter((mint) => mint !== NATIVE);
+          const held = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
           const tokens = held
             .map((mint) => owned(mint, port.balance(address, mint), port.info(mint)!))
             .filter(({ balance }) => balance > 0n);

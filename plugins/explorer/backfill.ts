@@ -1,17 +1,18 @@
 /** Fills in the blocks before the explorer began, the newest first, a block at a time; goes on where it stopped. */
 
 import {
-  type Breathe,
   type Database,
   type DatabaseChange,
   type FinalBlock,
   fail,
   type NodeView,
+  type Put,
+  Trickle,
 } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { readFrom } from './follow.js';
 
-const nextTurn: Breathe = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The past as methods see it. */
 export interface Past {
@@ -28,18 +29,20 @@ const TELL_MS = 10_000;
 export function fillPast(
   { blocks, ledger, log }: Pick<NodeView, 'blocks' | 'ledger' | 'log'>,
   database: Database,
-  rowsOf: (block: FinalBlock, breathe: Breathe) => Promise<readonly DatabaseChange[]>,
+  rowsOf: (block: FinalBlock, put: Put) => Promise<readonly DatabaseChange[]>,
 ): Past {
   let stopped = false;
   let working: Promise<void> | undefined;
 
   async function fill(): Promise<void> {
     const first = await readFrom(database);
+    if (first <= Math.max(1, blocks.oldest)) return;
+    const { put, finish } = new Trickle(database, nextTurn);
     let told = performance.now();
     for (let height = first - 1; height >= Math.max(1, blocks.oldest) && !stopped; height--) {
       const block = await blocks.at(height);
       if (!block) break;
-      await database.write({ changes: await rowsOf(block, nextTurn) });
+      await finish(await rowsOf(block, put));
       if (performance.now() - told < TELL_MS) continue;
       told = performance.now();
       log('info', 'filling in the explorer', {

@@ -1,97 +1,73 @@
-/** Follows the chain: the rows of each block, the first filling from the state, and blocks before it on request. */
+/** Follows the chain: what each new block adds, what an old one does, and what the tables begin with. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import type { Breathe, Database, DatabaseChange, FinalBlock, Hash, PluginContext, Rows } from '../../runtime/sdk.js';
-import { balancesNow, holdingRows, type Pair } from './holdings.js';
-import { accountFields, readBlock, tokensIn } from './movements.js';
-import { balances, LIVE, minutes, PAST, symbols, totals } from './tables.js';
+import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/sdk.js';
+import { countMovements } from './counts.js';
+import { Holdings } from './holdings.js';
+import { type Event, eventsOf, factsOf, readingsOf } from './movements.js';
+import { writePast } from './past.js';
+import { LIVE, minutes, PAST, symbols, totals } from './tables.js';
 import { countThings, tallyRows } from './tally.js';
 
 /** Minutes of which bundles are counted. */
 export const DAY_MINUTES = 1_440;
-/** Balances written together when the tables are filled from the state. */
-const FILL = 2_000;
 
 /** Reads blocks for one node. */
 export function reader(node: PluginContext, database: Database) {
-  const { set, ledger, log } = node;
-  const accountsOf = accountFields({ set });
+  const { ledger, log } = node;
+  const readings = readingsOf(node);
+  const holdings = new Holdings(node, database);
   const mints = new Map<string, Hash>();
-  /** The names that events have never change their meaning, so the head can tell them. */
-  async function read(block: FinalBlock, breathe: Breathe) {
-    const unknown = tokensIn(block).filter((name) => !mints.has(name));
-    const found = await ledger.read(() => unknown.map((name) => ledger.view().port(tokensPort)!.find(name)));
-    unknown.forEach((name, i) => void mints.set(name, found[i]!));
-    return readBlock(block, accountsOf, (name) => mints.get(name)!, breathe);
-  }
 
-  /** True while rows of holders lag behind: blocks were read of which it is forgotten what they changed. */
-  let guessing = false;
+  /** Writes the past that a block tells of. The names that events have never change their meaning, so the head can tell them. */
+  async function readPast(block: FinalBlock, put: Put) {
+    const unknown = new Set<string>();
+    for (const { data } of eventsOf(block, readings, true)) {
+      const name = data.token as string;
+      if (!mints.has(name)) unknown.add(name);
+    }
+    for (const name of unknown) {
+      mints.set(name, await ledger.read(() => ledger.view().port(tokensPort)!.find(name)));
+    }
+    return writePast(
+      block,
+      factsOf(block, readings, (name) => mints.get(name)!),
+      put,
+    );
+  }
 
   return {
     /** Everything a new block adds. */
-    async rows(block: FinalBlock, breathe: Breathe): Promise<readonly DatabaseChange[]> {
-      const { rows, moved } = await read(block, breathe);
-      const changed = node.changed(block.header.height, 'tokens', 'balances') as readonly Pair[] | undefined;
-      if (changed && guessing) await fill();
-      guessing = changed === undefined;
-      const now = await balancesNow({ ledger }, changed ?? []);
+    async rows(block: FinalBlock, put: Put): Promise<readonly DatabaseChange[]> {
+      const moved = await readPast(block, put);
+      const others = [...eventsOf(block, readings, false)];
       return [
-        ...rows,
-        ...(await holdingRows(database, now, moved)),
-        ...newSymbols(block),
+        ...(await holdings.follow(block.header.height, put)),
+        ...(await countMovements(database, moved, LIVE)),
+        ...newSymbols(others),
+        ...(await tallyRows(database, others)),
         ...(await sums(block)),
-        ...(await tallyRows(database, block)),
       ];
     },
     /** What an old block adds: its past, not who holds what now. */
-    async past(block: FinalBlock, breathe: Breathe): Promise<readonly DatabaseChange[]> {
-      const { rows, moved } = await read(block, breathe);
+    async past(block: FinalBlock, put: Put): Promise<readonly DatabaseChange[]> {
+      const moved = await readPast(block, put);
       const { transactions } = (await totals.get(database, PAST)) ?? { transactions: 0 };
       const sum = { transactions: transactions + block.envelopes.length, from_height: block.header.height };
-      return [...rows, ...(await holdingRows(database, [], moved, PAST)), totals.put(PAST, sum)];
+      return [...(await countMovements(database, moved, PAST)), totals.put(PAST, sum)];
     },
     /** Begins the tables with what the state at the head holds. */
     async begin(): Promise<void> {
       const { height } = ledger.head;
-      await fill();
+      const write = async (changes: readonly DatabaseChange[]) => database.write({ changes });
+      await write(await holdings.follow(height, async (...rows) => write(rows)));
       for await (const { key, value } of node.entries('tokens', 'symbols')) {
-        await database.write({ changes: [symbols.put(key[0] as string, value as Hash)] });
+        await write([symbols.put(key[0] as string, value as Hash)]);
       }
-      await database.write({ changes: await countThings(node) });
-      await database.write({ changes: [totals.put(LIVE, { transactions: 0, from_height: height + 1 })] });
+      await write([...(await countThings(node)), totals.put(LIVE, { transactions: 0, from_height: height + 1 })]);
       log('info', 'the explorer filled its tables from the state', { height });
     },
   };
-
-  /** Makes the rows of holders what the state says, whatever they were. */
-  async function fill(): Promise<void> {
-    let some: Pair[] = [];
-    const write = async () => {
-      await database.write({ changes: await holdingRows(database, await balancesNow({ ledger }, some), new Map()) });
-      some = [];
-    };
-    const add = async (pair: Pair) => {
-      if (some.push(pair) >= FILL) await write();
-    };
-    for await (const { key } of node.entries('tokens', 'balances')) await add(key as unknown as Pair);
-    for (let cursor: string | null = null; ; ) {
-      const page: Rows<Pair, bigint> = await balances.page(database, [], FILL, cursor);
-      for (const { key } of page.rows) await add(key);
-      cursor = page.next;
-      if (cursor === null) break;
-    }
-    await write();
-  }
-
-  function newSymbols({ outcomes }: FinalBlock): DatabaseChange[] {
-    const events = outcomes.flatMap((outcome) => outcome.events);
-    const made = events.filter(({ type }) => type.module === 'tokens' && type.name === 'TokenCreated');
-    // Liquidity tokens are named by their mint, which search finds anyway.
-    return made
-      .filter(({ data }) => !(data.token as string).startsWith('0x'))
-      .map(({ data }) => symbols.put(data.token as string, data.mint as Hash));
-  }
 
   async function sums({ header, envelopes }: FinalBlock): Promise<DatabaseChange[]> {
     const sum = (await totals.get(database, LIVE))!;
@@ -104,6 +80,15 @@ export function reader(node: PluginContext, database: Database) {
     ];
   }
 }
+
+/** Liquidity tokens are named by their mint, which search finds anyway. */
+function newSymbols(events: readonly Event[]): DatabaseChange[] {
+  return events
+    .filter(({ type, data }) => isNewToken(type) && !(data.token as string).startsWith('0x'))
+    .map(({ data }) => symbols.put(data.token as string, data.mint as Hash));
+}
+
+const isNewToken = ({ module, name }: Event['type']) => module === 'tokens' && name === 'TokenCreated';
 
 /** The lowest height from which on the explorer has read all blocks. */
 export async function readFrom(database: Database): Promise<number> {

@@ -4,11 +4,12 @@ import { plugin } from '../../runtime/sdk.js';
 import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
 import { reader } from './follow.js';
+import { renew } from './format.js';
 import { options } from './options.js';
 import { reputationMethod } from './reputation-method.js';
 import { searchMethods } from './search.js';
 import { statsMethods } from './stats.js';
-import { CURSOR, LIVE, totals } from './tables.js';
+import { CURSOR, LIVE, PAST, totals } from './tables.js';
 import { tokenMethods } from './token-methods.js';
 
 export default plugin('explorer', {
@@ -16,12 +17,14 @@ export default plugin('explorer', {
   options,
   async start(node) {
     const database = await node.openDatabase();
+    const renewed = await renew(database);
+    if (renewed) node.log('info', 'the explorer keeps its rows in a new format and makes them again');
     const read = reader(node, database);
     if ((await totals.get(database, LIVE)) === undefined) await read.begin();
     const from = (await totals.get(database, LIVE))!.from_height - 1;
     const follower = await node.follow({ name: 'the explorer', database, cursor: CURSOR, from, rows: read.rows });
     const past = fillPast(node, database, read.past);
-    if (node.options['backfill-indexes']) past.start();
+    if (node.options['backfill-indexes'] || renewed || (await totals.get(database, PAST))) past.start();
     const parts = { node, database, follower, past };
     return {
       methods: [

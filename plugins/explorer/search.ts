@@ -51,7 +51,7 @@ export function searchMethods({ node, database, follower }: Parts) {
   }
 
   async function byAddress(address: Address): Promise<Match[]> {
-    const { rows } = await history.page(database, [address], 1);
+    const { places } = await history.page(database, address, 1);
     const { known, validator } = await ledger.read(() => {
       const view = ledger.view();
       return {
@@ -60,7 +60,7 @@ export function searchMethods({ node, database, follower }: Parts) {
       };
     });
     const id = text.address(address);
-    const label = known || rows.length > 0 ? 'account' : 'account never seen';
+    const label = known || places.length > 0 ? 'account' : 'account never seen';
     return [
       { type: 'address', id, label, exact: true },
       ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),

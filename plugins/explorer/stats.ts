@@ -4,8 +4,8 @@ import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/sdk.js';
+import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
-import { countsOf } from './holdings.js';
 import { indexed, type Parts } from './parts.js';
 import { LIVE, minutes, PAST, tallies, totals } from './tables.js';
 

@@ -1,39 +1,29 @@
 /** What the explorer keeps, in a database of its own. Heights fall, so that the newest row comes first. */
 
 import { descending, t, table, type ValueOf } from '../../runtime/sdk.js';
+import { factList } from './fact-list.js';
 
-const newest = descending(t.height);
-/** Position of a row within its block. */
-const place = descending(t.u32);
+/** Counted up with every change of these tables: rows of another format are thrown away and made again. */
+export const FORMAT = 2;
 
-/** One operation as one account saw it. */
-export const Entry = t.struct({
+/** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
+export const Fact = t.struct({
   bundle_hash: t.hash,
-  time: t.time,
   op_index: t.u16,
   type: t.text(1, 130),
-  direction: t.choice('in', 'out', 'self', 'none'),
-  counterparty: t.option(t.address),
-  token: t.option(t.mint),
-  amount: t.option(t.amount),
+  /** Who gave, or who was named. */
+  account: t.address,
+  /** Who got; where nothing moved, who did it. */
+  other: t.option(t.address),
+  moved: t.option(t.struct({ token: t.mint, amount: t.amount })),
+  /** What either paid for the bundle, where this is the first that it tells of them. */
   fee: t.option(t.amount),
+  other_fee: t.option(t.amount),
 });
-export type Entry = ValueOf<typeof Entry>;
+export type Fact = ValueOf<typeof Fact>;
 
-/** A token that changed hands, was made (from the zero address) or destroyed (to it). */
-export const Movement = t.struct({
-  bundle_hash: t.hash,
-  time: t.time,
-  from: t.address,
-  to: t.address,
-  amount: t.amount,
-  type: t.text(1, 130),
-});
-export type Movement = ValueOf<typeof Movement>;
-
-const Counts = t.struct({ holders: t.count, transfers: t.count });
-/** How many hold a token, and how often it moved. */
-export type Counts = ValueOf<typeof Counts>;
+/** Facts stand in groups, each in bytes of its own, so that one is read without the others. */
+export const GROUP = 16;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -46,21 +36,25 @@ export const PAST = 1;
 
 /** Height that the rows reflect. */
 export const CURSOR = Uint8Array.of(0);
+/** The facts of each block, by their place in it. */
+export const facts = table(1, [t.height, t.u32], t.struct({ time: t.time, facts: t.list(t.bytes(0, 512), GROUP) }));
 /** What happened to an account. */
-export const history = table(1, [t.address, newest, place], Entry);
+export const history = factList(2, t.address);
 /** How a token moved. */
-export const movements = table(2, [t.mint, newest, place], Movement);
-/** Balances above zero. */
-export const balances = table(3, [t.address, t.mint], t.amount);
-/** The same, the richest first. */
+export const movements = factList(3, t.mint);
+/** Balances above zero, the richest first. */
 export const holders = table(4, [t.mint, descending(t.amount), t.address], t.struct({}));
-/** Sums of a token, by who wrote them. */
-export const counts = table(5, [t.mint, t.u8], Counts);
+/** How many hold a token. */
+export const holderCounts = table(5, [t.mint], t.count);
+/** How often a token moved, by who wrote it. */
+export const movementCounts = table(6, [t.mint, t.u8], t.count);
 /** Sums of the chain, by who wrote them. */
-export const totals = table(6, [t.u8], Totals);
+export const totals = table(7, [t.u8], Totals);
 /** Bundles of each minute of the last day. */
-export const minutes = table(7, [descending(t.u32)], t.u32);
+export const minutes = table(8, [descending(t.u32)], t.u32);
 /** Tokens by symbol. */
-export const symbols = table(8, [t.text(1, 66)], t.mint);
+export const symbols = table(9, [t.text(1, 66)], t.mint);
 /** How many tokens, pools and NFTs there are. */
-export const tallies = table(9, [t.text(1, 32)], t.count);
+export const tallies = table(10, [t.text(1, 32)], t.count);
+/** The format of the rows, and the height that the holders reflect. */
+export const marks = table(11, [t.choice('format', 'holders')], t.count);

@@ -1,6 +1,7 @@
 /** Counts what there is of tokens, pools and NFTs: once from the state, then by the events that make and destroy them. */
 
-import type { Database, DatabaseChange, FinalBlock, PluginContext } from '../../runtime/sdk.js';
+import type { Database, DatabaseChange, PluginContext } from '../../runtime/sdk.js';
+import type { Event } from './movements.js';
 import { tallies } from './tables.js';
 
 /** What is counted: the map of a module that has one entry for each, and the events that change their number. */
@@ -22,9 +23,8 @@ export async function countThings({ entries, set }: Pick<PluginContext, 'entries
   return rows;
 }
 
-/** What a block changes of the numbers. */
-export async function tallyRows(database: Database, { outcomes }: FinalBlock): Promise<DatabaseChange[]> {
-  const events = outcomes.flatMap((outcome) => outcome.events);
+/** What the events of a block change of the numbers. */
+export async function tallyRows(database: Database, events: readonly Event[]): Promise<DatabaseChange[]> {
   const rows: DatabaseChange[] = [];
   for (const { thing, module, made, gone } of THINGS) {
     const own = events.filter(({ type }) => type.module === module);

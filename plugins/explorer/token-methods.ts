@@ -1,12 +1,13 @@
 /** What the explorer knows of a token: who holds it, and how it moved. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import { t, UnknownToken } from '../../runtime/sdk.js';
+import { fail, t, UnknownToken } from '../../runtime/sdk.js';
+import { countsOf } from './counts.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { kindOf } from './escrows.js';
-import { countsOf } from './holdings.js';
+import { factsAt } from './facts.js';
 import { indexed, type Parts } from './parts.js';
-import { holders, movements } from './tables.js';
+import { holders, marks, movements } from './tables.js';
 
 const Holder = t.struct({
   rank: t.u32,
@@ -52,10 +53,11 @@ export function tokenMethods({ node, database, follower, past }: Parts) {
         next_cursor: t.cursor,
         ...indexed,
       }),
-      errors: [UnknownToken],
+      errors: [UnknownToken, IndexBackfilling],
       async answer({ token_mint, limit, cursor }) {
         const { mint, supply } = await tokenOf(token_mint);
-        const indexed_height = follower.height;
+        const indexed_height = await marks.get(database, 'holders');
+        if (indexed_height === undefined) fail(IndexBackfilling, { progress_bps: 0 });
         const [{ rows, next }, counted] = await Promise.all([
           holders.page(database, [mint], limit, ranked(cursor).at),
           countsOf(database, mint),
@@ -94,17 +96,22 @@ export function tokenMethods({ node, database, follower, past }: Parts) {
       async answer({ token_mint, limit, cursor }) {
         const { mint } = await tokenOf(token_mint);
         const indexed_height = follower.height;
-        const [{ rows, next }, { transfers: total_transfers }] = await Promise.all([
-          movements.page(database, [mint], limit, cursor),
+        const [{ places, next }, { transfers: total_transfers }] = await Promise.all([
+          movements.page(database, mint, limit, cursor),
           countsOf(database, mint),
         ]);
-        if (rows.length === 0) await past.needs(1);
-        const transfers = rows.map(({ key: [, height], value: { time, ...moved } }) => ({
-          ...moved,
+        if (places.length === 0) await past.needs(1);
+        const transfers = (await factsAt(database, places)).map(({ height, time, fact }) => ({
+          bundle_hash: fact.bundle_hash,
           height,
           timestamp: time,
+          from: fact.account,
+          to: fact.other!,
+          amount: fact.moved!.amount,
+          type: fact.type,
         }));
-        return { token_mint: mint, transfers, total_transfers, count: rows.length, next_cursor: next, indexed_height };
+        const count = transfers.length;
+        return { token_mint: mint, transfers, total_transfers, count, next_cursor: next, indexed_height };
       },
     }),
   ];

@@ -7,6 +7,8 @@ import { CodecError, decode, type Type } from '../codec/type.js';
 import type { ModuleSet } from '../loader.js';
 import { columnRange, columns, STATE_PREFIX_LENGTH, stateKeyBytes } from '../storage/columns.js';
 import { type Database, type Entry, prefixEnd } from '../storage/database.js';
+import type { Changed } from './history.js';
+import type { Ledger } from './ledger.js';
 
 const ROWS = 10_000;
 
@@ -45,13 +47,19 @@ export async function unreadableRecord(
   return undefined;
 }
 
+/** An entry of a map. */
+export interface StateEntry {
+  readonly key: readonly unknown[];
+  readonly value: unknown;
+}
+
 /** Every entry of a map of a module, in key order, as the database has it while it is read. */
 export async function* storeEntries(
   database: Database,
   set: ModuleSet,
   module: string,
   store: string,
-): AsyncGenerator<{ readonly key: readonly unknown[]; readonly value: unknown }> {
+): AsyncGenerator<StateEntry> {
   const { prefix: slot, partsOf, value: type } = mapOf(set, module, store);
   const prefix = stateKeyBytes(slot);
   const lt = prefixEnd(prefix);
@@ -66,15 +74,38 @@ export async function* storeEntries(
   }
 }
 
-/** Key parts of the entries of a map among state keys. */
-export function entriesAmong(
-  keys: Iterable<string>,
+/** A page of the entries of a map whose keys begin with these parts; `next` is the cursor of the page behind it. */
+export async function storePage(
+  database: Database,
   set: ModuleSet,
-  module: string,
-  store: string,
-): (readonly unknown[])[] {
-  const { prefix, partsOf } = mapOf(set, module, store);
-  return [...keys].filter((key) => key.startsWith(prefix)).map(partsOf);
+  [module, store]: readonly [module: string, store: string],
+  parts: readonly unknown[],
+  limit: number,
+  cursor: string | null,
+): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }> {
+  const { prefix, partsOf, keyOf, value: type } = mapOf(set, module, store);
+  const start = keyOf(parts);
+  const from = cursor === null ? start : prefix + cursor;
+  if (!/^([0-9a-f]{2})*$/.test(from) || !from.startsWith(start)) return { entries: [], next: null };
+  const range = { gte: stateKeyBytes(from), lt: prefixEnd(stateKeyBytes(start)), limit: limit + 1 };
+  const rows = await database.range(range);
+  const keys = rows.map(([bytes]) => toHex(bytes.subarray(STATE_PREFIX_LENGTH)));
+  const entries = rows
+    .slice(0, limit)
+    .map(([, value], i) => ({ key: partsOf(keys[i]!), value: decode(type, value, set.operations) }));
+  return { entries, next: rows.length > limit ? keys[limit]!.slice(prefix.length) : null };
+}
+
+/** What the blocks from `first` to `last`, or to the head, changed together of a map; undefined when that is forgotten. */
+export async function storeChanges(
+  ledger: Ledger,
+  [module, store]: readonly [module: string, store: string],
+  first: number,
+  last?: number,
+): Promise<Changed<readonly unknown[], unknown>[] | undefined> {
+  const records = mapOf(ledger.set, module, store);
+  const changed = await ledger.changes(records, first, last);
+  return changed?.map(({ key, before, after }) => ({ key: records.partsOf(key), before, after }));
 }
 
 function mapOf(set: ModuleSet, module: string, store: string) {
@@ -89,5 +120,7 @@ function mapOf(set: ModuleSet, module: string, store: string) {
       return part;
     });
   };
-  return { prefix: slotKey(loaded.number, def.slot), partsOf, value: def.value };
+  const prefix = slotKey(loaded.number, def.slot);
+  const keyOf = (parts: readonly unknown[]) => prefix + parts.map((part, i) => def.keys[i]!.key!(part)).join('');
+  return { prefix, partsOf, keyOf, value: def.value };
 }

@@ -3,6 +3,7 @@
 import { fromHex, toHex } from '../codec/ids.js';
 import { decode, encode, type Type } from '../codec/type.js';
 import { type Database, type DatabaseChange, prefixEnd } from '../storage/database.js';
+import { Slab } from '../storage/slab.js';
 
 type KeyTypes<P> = { readonly [I in keyof P]: Type<P[I]> };
 type Prefix<P extends readonly unknown[]> = P extends readonly [...infer Head, unknown]
@@ -25,6 +26,10 @@ export interface Rows<P, V> {
 export interface Table<P extends readonly unknown[], V> {
   put(...args: [...key: P, value: V]): DatabaseChange;
   delete(...key: P): DatabaseChange;
+  /** From the first key that it may have to the one behind its last. */
+  readonly range: readonly [from: Uint8Array, to: Uint8Array];
+  /** The cursor of a page that begins with a row. */
+  cursor(...key: P): string;
   get(database: Database, ...key: P): Promise<V | undefined>;
   getMany(database: Database, keys: readonly P[]): Promise<(V | undefined)[]>;
   /** Rows whose first key part is a text that begins with `start`, in key order. */
@@ -50,14 +55,17 @@ export function table<const P extends readonly unknown[], V>(
       return part;
     }) as unknown as P;
   };
+  const bytesOf = (parts: readonly unknown[]) => slab.hex(keyOf(parts));
   const valueIn = (bytes: Uint8Array | null | undefined) => (bytes ? decode(value, bytes) : undefined);
   return {
     put(...args) {
       const parts = [...(args as unknown[])];
       const given = parts.pop() as V;
-      return [fromHex(keyOf(parts)), encode(value, given)];
+      return [bytesOf(parts), slab.copy(encode(value, given))];
     },
-    delete: (...parts: P) => [fromHex(keyOf(parts)), null],
+    delete: (...parts: P) => [bytesOf(parts), null],
+    range: [Uint8Array.of(number), Uint8Array.of(number + 1)],
+    cursor: (...parts: P) => keyOf(parts).slice(first.length),
     get: async (database, ...parts) => valueIn(await database.get(fromHex(keyOf(parts)))),
     getMany: async (database, all) => (await database.getMany(all.map((parts) => fromHex(keyOf(parts))))).map(valueIn),
     async startingWith(database, start, limit) {
@@ -81,15 +89,25 @@ export function table<const P extends readonly unknown[], V>(
   };
 }
 
+/** Bytes on their way to the database. */
+const slab = new Slab();
+const flipped = Buffer.alloc(256);
+
+/** The same bytes with every bit turned. */
+function inverted(hex: string): string {
+  const length = flipped.write(hex, 'hex');
+  for (let i = 0; i < length; i++) flipped[i]! ^= 0xff;
+  return flipped.toString('hex', 0, length);
+}
+
 /** The same values in falling order of key; for types whose keys have a fixed length. */
 export function descending<T>(type: Type<T>): Type<T> {
-  const inverted = (hex: string) => [...hex].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('');
   return {
     ...type,
     key: (value) => inverted(type.key!(value)),
     unkey(hex, at) {
-      const [value, next] = type.unkey!(hex.slice(0, at) + inverted(hex.slice(at)), at);
-      return [value, next];
+      const [value, taken] = type.unkey!(inverted(hex.slice(at)), 0);
+      return [value, at + taken];
     },
   };
 }

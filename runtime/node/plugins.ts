@@ -12,8 +12,9 @@ import type { Distribution } from '../distribution.js';
 import { Follower, type Following } from '../follower.js';
 import type { NodeHooks } from '../hooks.js';
 import type { Blocks } from '../ledger/blocks.js';
+import type { Changed } from '../ledger/history.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { entriesAmong, storeEntries } from '../ledger/scan.js';
+import { type StateEntry, storeChanges, storeEntries, storePage } from '../ledger/scan.js';
 import type { ModuleSet } from '../loader.js';
 import { carrierFor } from '../mempool/carrying.js';
 import type { Mempool } from '../mempool/pool.js';
@@ -58,9 +59,25 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   /** The plugin's own database, below the data directory. */
   openDatabase(): Promise<Database>;
   /** Every entry of a map in the state of a module, as the database has it while it is read. */
-  entries(module: string, store: string): AsyncIterable<{ readonly key: readonly unknown[]; readonly value: unknown }>;
-  /** Keys of the entries of a map that the block of a height changed; undefined beyond the last 128 blocks. */
-  changed(height: number, module: string, store: string): readonly (readonly unknown[])[] | undefined;
+  entries(module: string, store: string): AsyncIterable<StateEntry>;
+  /** The entries of a map whose keys begin with these parts, page by page. */
+  page(
+    module: string,
+    store: string,
+    parts: readonly unknown[],
+    limit: number,
+    cursor: string | null,
+  ): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }>;
+  /**
+   * What the blocks from `first` to `last`, or to the head, changed together of a map; undefined beyond the last 128
+   * blocks. Entries that were read before are as those blocks, or earlier ones, left them.
+   */
+  changes(
+    module: string,
+    store: string,
+    first: number,
+    last?: number,
+  ): Promise<readonly Changed<readonly unknown[], unknown>[] | undefined>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Stopped, and its database closed, with the node. */
   follow(following: Following): Promise<Follower>;
 }
@@ -97,10 +114,9 @@ export async function startPlugins(
       method: (declaration) => declare(text, { ...declaration, module: name }),
       openDatabase: () => get('PluginDatabase')(join(directory.path, 'plugins', name)),
       entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
-      changed(height, module, store) {
-        const keys = ledger.history.changedAt(height);
-        return keys && entriesAmong(keys, set, module, store);
-      },
+      page: (module, store, parts, limit, cursor) =>
+        storePage(ledger.store.database, set, [module, store], parts, limit, cursor),
+      changes: (module, store, first, last) => storeChanges(ledger, [module, store], first, last),
       async follow(following) {
         const follower = new Follower({ blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES }, following);
         closers.add(() => follower.stop());

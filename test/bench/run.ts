@@ -15,6 +15,7 @@ const names = [
   'ethereum',
   'network',
   'holders',
+  'follow',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DataPruned } from '../../../runtime/chain/common-errors.js';
 import type { Run } from '../../../runtime/chain/run.js';
-import type { ReadCell, ReadMap } from '../../../runtime/chain/stores.js';
+import { type MapDef, type ReadCell, type ReadMap, slotKey } from '../../../runtime/chain/stores.js';
 import { HISTORY_BLOCKS } from '../../../runtime/ledger/history.js';
 import { columnRange, columns, replacedKey } from '../../../runtime/storage/columns.js';
 import { CorruptRecord } from '../../../runtime/storage/errors.js';
@@ -68,6 +68,48 @@ for (const [kind, database] of [
       for (const [height, picture] of pictures.entries()) {
         assert.equal(await pictureAt(node, height), picture, `height ${height}`);
       }
+      await node.close();
+    }, database);
+  });
+}
+
+for (const [kind, database] of [
+  ['in memory', undefined],
+  ['on disk', new SlowDatabase()],
+] as const) {
+  test(`what blocks changed together is the difference of the states before and after them, ${kind}`, async () => {
+    await withDisk(async (disk) => {
+      const node = await Node.open(disk);
+      const random = seeded(7);
+      for (let height = 1; height <= 12; height++) {
+        const key = () => names[random(names.length)]!;
+        const stored = Array.from({ length: random(4) }, () =>
+          node.bundle([['Store', { key: key(), value: random(5) }]], { from: id(random(3) + 1) }),
+        );
+        await node.produce(
+          height % 3 === 0 ? [...stored, node.bundle([['Drop', { key: key() }]], { from: id(9) })] : stored,
+        );
+      }
+      const { ledger } = node;
+      const def = shop.module.state.shelf as MapDef<[string], number>;
+      const records = { prefix: slotKey(shop.number, def.slot), value: def.value };
+      const at = (height: number) =>
+        ledger.readAt(height, (run) => new Map(names.map((name) => [def.keys[0].key!(name), shelfOf(run).get(name)])));
+      for (let first = 1; first <= 12; first++) {
+        for (const last of [first, Math.min(12, first + 3), 12]) {
+          const changed = (await ledger.changes(records, first, last === 12 ? undefined : last))!;
+          const [before, after] = await Promise.all([at(first - 1), at(last)]);
+          for (const { key, ...values } of changed) {
+            const name = key.slice(records.prefix.length);
+            assert.equal(values, { before: before.get(name), after: after.get(name) });
+          }
+          const told = new Set(changed.map(({ key }) => key.slice(records.prefix.length)));
+          for (const [name, value] of before) if (!told.has(name)) assert.is(after.get(name), value);
+        }
+      }
+      assert.equal(await ledger.changes(records, 13), []);
+      ledger.history.forget();
+      assert.is(await ledger.changes(records, 12), undefined);
       await node.close();
     }, database);
   });

@@ -1,0 +1,57 @@
+/** Lists of facts, newest first: those of one account, those of one token. A block adds one row to a list, seldom more. */
+
+import { type Database, type DatabaseChange, descending, type Type, t, table } from '../../runtime/sdk.js';
+
+/** Where a fact is: a block, and its place among the facts of it. */
+export interface Place {
+  readonly height: number;
+  readonly place: number;
+}
+
+/** One page; `next` is the cursor of the page behind it. */
+export interface Places {
+  readonly places: readonly Place[];
+  readonly next: string | null;
+}
+
+/** The lists of one table, by whom or what they are of. */
+export interface FactList<K> {
+  /** The rows for the places that a block adds to a list, given in rising order. */
+  rows(of: K, height: number, places: readonly number[]): DatabaseChange[];
+  page(database: Database, of: K, limit: number, cursor?: string | null): Promise<Places>;
+}
+
+/** Places of a row besides the newest, which is part of its key. */
+const OLDER = 255;
+/** Hex digits of a cursor that say how many places of its row were told. */
+const SKIP_DIGITS = 2;
+
+/** Declares lists. */
+export function factList<K>(number: number, keyType: Type<K>): FactList<K> {
+  const stored = table(number, [keyType, descending(t.height), descending(t.u32)], t.list(t.u32, OLDER));
+  return {
+    rows(of, height, places) {
+      const rows: DatabaseChange[] = [];
+      for (let end = places.length; end > 0; end -= OLDER + 1) {
+        const older = places.slice(Math.max(0, end - 1 - OLDER), end - 1);
+        rows.push(stored.put(of, height, places[end - 1]!, older.reverse()));
+      }
+      return rows;
+    },
+    async page(database, of, limit, cursor = null) {
+      const skip = cursor === null ? 0 : Number.parseInt(cursor.slice(-SKIP_DIGITS), 16);
+      const from = cursor === null ? null : cursor.slice(0, -SKIP_DIGITS);
+      const { rows, next } = await stored.page(database, [of], limit, from);
+      const places = rows.flatMap(({ key, value: older }) => {
+        const [, height, newest] = key;
+        return [newest, ...older].map((place, at) => ({ height, place, row: key, at }));
+      });
+      const told = places.slice(skip, skip + limit);
+      const left = places[skip + limit];
+      const behind = left ? cursorAt(stored.cursor(...left.row), left.at) : next && cursorAt(next, 0);
+      return { places: told, next: behind };
+    },
+  };
+}
+
+const cursorAt = (row: string, at: number) => row + at.toString(16).padStart(SKIP_DIGITS, '0');

@@ -1,0 +1,15 @@
+/** Sees to it that rows are never read as what they are not. */
+
+import type { Database } from '../../runtime/sdk.js';
+import { FORMAT, marks } from './tables.js';
+
+const EVERYTHING = [Uint8Array.of(0), Uint8Array.of(0xff)] as const;
+
+/** Empties a database of another format. True when it had rows: what they told is to be made again. */
+export async function renew(database: Database): Promise<boolean> {
+  if ((await marks.get(database, 'format')) === FORMAT) return false;
+  const [gte, lt] = EVERYTHING;
+  const known = await database.range({ gte, lt, limit: 1 });
+  await database.write({ changes: [marks.put('format', FORMAT)], deleteRanges: [EVERYTHING] });
+  return known.length > 0;
+}

@@ -1,0 +1,149 @@
+/** Benchmark of everything that follows final blocks: query indexes and plugins, CPU per plain transfer, a block at a time. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defaults, runtimeOf } from '../../cli/index.js';
+import { StoredBlock } from '../../runtime/chain/block.js';
+import { type Envelope, sealEnvelope } from '../../runtime/chain/bundle.js';
+import { textForms } from '../../runtime/chain/text.js';
+import type { Address } from '../../runtime/codec/ids.js';
+import { encode } from '../../runtime/codec/type.js';
+import { createParts } from '../../runtime/container.js';
+import { type Distribution, loadDistribution } from '../../runtime/distribution.js';
+import type { Follower } from '../../runtime/follower.js';
+import { createNodeHooks } from '../../runtime/hooks.js';
+import { type Assembly, announce, type Chain, openChain } from '../../runtime/node/chain.js';
+import { Closers } from '../../runtime/node/closers.js';
+import { startPlugins } from '../../runtime/node/plugins.js';
+import { UpgradeWatch } from '../../runtime/node/upgrades.js';
+import { withDefaults } from '../../runtime/options.js';
+import { DataDirectory } from '../../runtime/storage/directory.js';
+import { testGenesis } from '../kit/genesis.js';
+import { h, proposer } from '../kit/index.js';
+import type { Row } from './crypto.js';
+
+const BLOCKS = 10;
+const BLOCK = 2_000;
+const SENDERS = 100;
+const RECIPIENTS = 10_000;
+
+const account = (n: number): Address => h(1_000_000 + n) as string as Address;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A distribution whose plugins tell who follows. */
+function watched(distribution: Distribution, followers: Follower[]): Distribution {
+  const plugins = distribution.plugins.map((entry) => ({
+    ...entry,
+    async load() {
+      const { default: plugin } = await entry.load();
+      const start: typeof plugin.start = (node) =>
+        plugin.start({
+          ...node,
+          async follow(following) {
+            const follower = await node.follow(following);
+            followers.push(follower);
+            return follower;
+          },
+        });
+      return { default: { ...plugin, start } };
+    },
+  }));
+  return { ...distribution, plugins };
+}
+
+/** The transfers of a block: from a hundred accounts to ten thousand. */
+function transfers(n: number, { set }: Assembly): Envelope[] {
+  const type = set.operations.byName.get('Transfer')!;
+  return Array.from({ length: BLOCK }, (_, i) => {
+    const at = n * BLOCK + i;
+    const to = account(SENDERS + ((at * 7_919) % RECIPIENTS));
+    const terms = { version: 1, chain_id: 1, gas_limit: 21_000, gas_price: 10, valid_until: 0, memo: '' };
+    const operations = [{ type, params: { to, token_symbol: 'TRL', amount: 1_000n, memo: null } }];
+    const nonce = Math.trunc(at / SENDERS);
+    return sealEnvelope({ ...terms, from: account(at % SENDERS), nonce, operations }, [], set.operations);
+  });
+}
+
+async function commitBlock(n: number, { ledger, blockLog }: Chain, assembly: Assembly) {
+  const executed = await ledger.build({
+    proposer: proposer.address,
+    round: 0,
+    timeMs: ledger.head.header.timestamp_ms + 1_000,
+    lastCommit: ledger.head.commit,
+    candidates: transfers(n, assembly),
+    attestations: [],
+    evidence: [],
+    maxBundles: BLOCK,
+    refused(_, failure) {
+      throw failure;
+    },
+  });
+  const { header, hash, envelopes } = executed;
+  const commit = { ...ledger.head.commit, height: header.height, hash };
+  const bundles = envelopes.map(({ bytes }) => bytes);
+  const block = { header, last_commit: ledger.head.commit, evidence: [], attestations: [], bundles };
+  const stored = encode(StoredBlock, { block: { ...block, proposer_signature: null }, commit, attestations: [] });
+  await blockLog.append(header.height, stored);
+  await ledger.commit(executed, commit);
+  return { executed, size: stored.length };
+}
+
+/** CPU microseconds per transfer that following a block takes, for each block. */
+async function measure(distribution: Distribution): Promise<number[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-follow-'));
+  const set = await loadDistribution(distribution, []);
+  const balances = Array.from({ length: SENDERS }, (_, n) => [account(n), 10n ** 15n] as const);
+  const genesis = testGenesis(set, { balances, gasPrice: 10 });
+  const options = withDefaults({ dataDir });
+  const directory = await DataDirectory.open(dataDir, { chainId: 1, genesisHash: genesis.hash });
+  const followers: Follower[] = [];
+  const log = () => {};
+  const assembly: Assembly = {
+    ...{ options, set, genesis, genesisJson: {}, directory },
+    text: textForms(genesis.chain, set.operations),
+    get: createParts({ options, directory }, { Log: () => log }),
+    closers: new Closers(),
+    hooks: createNodeHooks(),
+    upgrades: new UpgradeWatch({
+      binary: { version: distribution.version, skip: new Set() },
+      ...{ directory, chainId: 1, log },
+    }),
+    halt(_, cause) {
+      throw cause;
+    },
+  };
+  const chain = await openChain(assembly);
+  await startPlugins(watched(distribution, followers), chain, assembly, { describe: () => ({}), network: null });
+  followers.push(chain.follower);
+  const costs: number[] = [];
+  for (let n = 0; n < BLOCKS; n++) {
+    const { executed, size } = await commitBlock(n, chain, assembly);
+    await sleep(20); // what the commit leaves behind is not the followers'
+    const before = process.cpuUsage();
+    announce(chain, assembly, executed, size);
+    while (followers.some(({ height }) => height < executed.header.height)) await sleep(5);
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / BLOCK);
+  }
+  await assembly.closers.close();
+  await directory.release();
+  await rm(dataDir, { recursive: true, force: true });
+  return costs.sort((a, b) => a - b);
+}
+
+/** Measures with and without plugins; takes some seconds. */
+export async function run(): Promise<Row[]> {
+  const whole = runtimeOf(defaults);
+  const all = await measure(whole);
+  const none = await measure({ ...whole, plugins: [] });
+  const median = (costs: readonly number[]) => costs[costs.length >> 1]!;
+  return [
+    { name: 'follow a transfer, all plugins, median block', value: median(all), unit: 'µs CPU' },
+    { name: 'follow a transfer, all plugins, best block', value: all[0]!, unit: 'µs CPU' },
+    { name: 'follow a transfer, query indexes alone, median block', value: median(none), unit: 'µs CPU' },
+  ];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await run());

@@ -1,0 +1,72 @@
+/** Lists of the explorer: page by page they give every place once, newest first, however many a block added. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { factList } from '../../plugins/explorer/fact-list.js';
+import { descending, t, table } from '../../runtime/sdk.js';
+import { MemoryDatabase } from '../../runtime/storage/memory.js';
+import { h } from '../kit/index.js';
+
+const lists = factList(1, t.hash);
+const [mine, other] = [h(1), h(2)] as const;
+
+/** For some heights, how many places of the block are in the list, and every how many facts there is one. */
+const blocks = fc.array(fc.tuple(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 3 })), { maxLength: 6 });
+
+test('a list is given page by page, whole and newest first', async () => {
+  await fc.assert(
+    fc.asyncProperty(blocks, fc.integer({ min: 1, max: 700 }), async (given, limit) => {
+      const database = new MemoryDatabase();
+      const expected: string[] = [];
+      for (const [i, [many, step]] of given.entries()) {
+        const places = Array.from({ length: many }, (_, n) => n * step);
+        const changes = [...lists.rows(mine, i + 1, places), ...lists.rows(other, i + 1, [7])];
+        await database.write({ changes });
+        expected.unshift(...places.map((place) => `${i + 1}/${place}`).reverse());
+      }
+      const found: string[] = [];
+      for (let cursor: string | null = null; ; ) {
+        const page: Awaited<ReturnType<typeof lists.page>> = await lists.page(database, mine, limit, cursor);
+        found.push(...page.places.map(({ height, place }) => `${height}/${place}`));
+        assert.ok(page.places.length <= limit);
+        cursor = page.next;
+        if (cursor === null) break;
+        assert.is(page.places.length, limit);
+      }
+      assert.equal(found, expected);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a cursor of another list, or of nothing, finds nothing', async () => {
+  const database = new MemoryDatabase();
+  await database.write({ changes: [...lists.rows(mine, 1, [1, 2, 3]), ...lists.rows(other, 1, [1, 2, 3])] });
+  const { next } = await lists.page(database, mine, 1);
+  for (const cursor of [next!, '0', 'ff', `${mine}ff`]) {
+    assert.equal(await lists.page(database, other, 10, cursor), { places: [], next: null });
+  }
+});
+
+test('rows of a falling key come in falling order and say what they were given', async () => {
+  const sums = table(3, [t.hash, descending(t.amount), descending(t.u32)], t.text(0, 20));
+  const amounts = fc.array(fc.tuple(fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }), fc.nat(0xffff_ffff)));
+  await fc.assert(
+    fc.asyncProperty(amounts, async (given) => {
+      const database = new MemoryDatabase();
+      await database.write({ changes: given.map(([amount, n]) => sums.put(mine, amount, n, `${amount % 97n}`)) });
+      const { rows } = await sums.page(database, [mine], 1_000);
+      const expected = [...new Map(given.map((one) => [one.join(), one])).values()].sort(([a, n], [b, m]) =>
+        a === b ? m - n : a < b ? 1 : -1,
+      );
+      assert.equal(
+        rows,
+        expected.map(([amount, n]) => ({ key: [mine, amount, n], value: `${amount % 97n}` })),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.run();
