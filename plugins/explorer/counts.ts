@@ -9,6 +9,7 @@ export interface Counts {
   readonly transfers: number;
 }
 
+/** The counts of one token. */
 export async function countsOf(database: Database, mint: Hash): Promise<Counts> {
   const [holders = 0, moved] = await Promise.all([
     holderCounts.get(database, mint),

@@ -12,7 +12,6 @@ import { type ExecutedBlock, sealBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
 import { migrate } from '../chain/upgrade.js';
 import { type Address, type Hash, toHex, ZERO_ADDRESS } from '../codec/ids.js';
-import type { Type } from '../codec/type.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3 } from '../crypto/hash.js';
 import { Failure, fail } from '../errors.js';
@@ -27,7 +26,7 @@ import { CorruptRecord } from '../storage/errors.js';
 import { StateCache } from './cache.js';
 import { type BuildOrder, chosen, type Fill, given, InvalidBlock } from './contents.js';
 import { foresee } from './foresight.js';
-import { type Changed, History } from './history.js';
+import { History } from './history.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
 
@@ -153,20 +152,6 @@ export class Ledger {
   async readAt<T>(height: number, work: (run: Run) => T): Promise<T> {
     if (height < this.head.height) await this.history.reach(height);
     return this.read(() => work(this.view(height)));
-  }
-
-  /**
-   * What the blocks from `first` to `last`, or to the head, changed together of the records of a prefix; undefined when
-   * that is forgotten. Whatever the database had before the call is of those blocks or of earlier ones.
-   */
-  async changes<T>(
-    records: { readonly prefix: StateKey; readonly value: Type<T> },
-    first: number,
-    last?: number,
-  ): Promise<Changed<StateKey, T>[] | undefined> {
-    while (this.cache.busy) await breathe(); // a block is between the database and the head
-    await this.history.reach(first - 1);
-    return this.read(() => this.history.changes(records, first, last ?? this.head.height, this.cache));
   }
 
   /** Runs a synchronous read, loading from disk whatever it lacks. */

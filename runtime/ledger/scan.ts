@@ -96,17 +96,25 @@ export async function storePage(
   return { entries, next: rows.length > limit ? keys[limit]!.slice(prefix.length) : null };
 }
 
-/** What the blocks from `first` to `last`, or to the head, changed together of a map; undefined when that is forgotten. */
+/**
+ * What the blocks from `first` to `last`, or to the head, changed together of a map; undefined when that is forgotten.
+ * Whatever was read from the database before the call is of those blocks or of earlier ones.
+ */
 export async function storeChanges(
   ledger: Ledger,
   [module, store]: readonly [module: string, store: string],
   first: number,
   last?: number,
 ): Promise<Changed<readonly unknown[], unknown>[] | undefined> {
-  const records = mapOf(ledger.set, module, store);
-  const changed = await ledger.changes(records, first, last);
+  const { history, cache, set } = ledger;
+  const records = mapOf(set, module, store);
+  while (cache.busy) await nextTurn(); // a block is between the database and the head
+  await history.reach(first - 1);
+  const changed = await ledger.read(() => history.changes(records, first, last ?? ledger.head.height, cache));
   return changed?.map(({ key, before, after }) => ({ key: records.partsOf(key), before, after }));
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function mapOf(set: ModuleSet, module: string, store: string) {
   const loaded = set.modules.find((one) => one.module.name === module);
