@@ -39,6 +39,7 @@ function greatestVotes(state: Reading, id: number, { snapshot_epoch }: Proposal)
 }
 
 export const getProposal = governance.method({
+  cli: 'gov show',
   about: 'A proposal with the greatest votes; null when there is none.',
   signature: fn({ proposal_id: t.count }, t.option(t.struct({ ...summary, votes: t.list(VoteJson, SHOWN_VOTES) }))),
   read(c, { proposal_id: id }) {
@@ -48,6 +49,7 @@ export const getProposal = governance.method({
 });
 
 export const listProposals = governance.method({
+  cli: 'gov list',
   about: 'Proposals, the newest first; of one status when it is given.',
   signature: fn({ status: t.option(Status), limit: t.limit(), cursor: t.cursor }, t.page('proposals', Summary)),
   read(c, { status, limit, cursor }) {

@@ -10,6 +10,7 @@ const BLOCK_S = 2;
 const VoteJson = t.struct({ validator: t.address, approve: t.bool, power: t.amount, height: t.height });
 
 export const getUpgradePlan = upgrade.method({
+  cli: 'upgrade show',
   about: 'A plan with its votes; the live one, or else the last, when no id is given; null when there is none.',
   signature: fn(
     { plan_id: t.option(t.count) },

@@ -24,7 +24,7 @@ export const ScheduleUpgrade = upgrade.operation({
   returns: { plan_id: t.count },
   gas: 80_000,
   rpc: ['scheduleUpgrade', 'name', 'version', 'target_height', 'binaries', 'info', 'sender'],
-  cli: 'upgrade schedule',
+  cli: { words: 'upgrade schedule', flags: { version: 'to-version', target_height: 'height' } },
   errors: [NotUpgradeAuthority, ChecksumRequired, PlanExists, HeightTooSoon, InsufficientBalance],
   execute(c, { name, version, target_height, binaries, info }) {
     const { state, emit, sender, height } = c;
