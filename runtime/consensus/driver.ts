@@ -5,6 +5,7 @@ import { fullestCommit } from './certificates.js';
 import { EarlyMessages } from './early.js';
 import { Height, heightOf } from './height.js';
 import { persist, restore } from './journal.js';
+import { Past } from './past.js';
 import type { DriverOptions, DriverStatus, NextHeight } from './ports.js';
 import { messagesFor, statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
@@ -18,8 +19,7 @@ import { Voice } from './voice.js';
 export class ConsensusDriver<Block> {
   private readonly options: DriverOptions<Block>;
   private height: Height<Block> | null = null;
-  /** The height before: late precommits still count, and peers that are there get its block. */
-  private previous: Height<Block> | null = null;
+  private readonly past: Past<Block>;
   private inputs: Input[] = [];
   private readonly early = new EarlyMessages<Block>();
   private readonly timers: Timers;
@@ -33,6 +33,7 @@ export class ConsensusDriver<Block> {
     this.options = options;
     this.timers = new Timers(options.clock);
     this.voice = new Voice(options);
+    this.past = new Past(options);
   }
 
   /** Begins (or goes on with) the height after the last durable block. */
@@ -42,7 +43,7 @@ export class ConsensusDriver<Block> {
     const records = await restore(this.options, height);
     this.running = true;
     this.haltedReason = null;
-    this.previous = null;
+    this.past.previous = null;
     this.height = height;
     this.voice.cameLate(height);
     const turn = complete(recover(height.config, records), this.sign);
@@ -66,7 +67,7 @@ export class ConsensusDriver<Block> {
 
   status(): DriverStatus {
     const { running, haltedReason } = this;
-    return { ...standingAt(this.current(), this.previous), running, haltedReason };
+    return { ...standingAt(this.current(), this.past.previous), running, haltedReason };
   }
 
   /** A message from a peer; a proposal or commit may come with its block. Junk is dropped. */
@@ -74,8 +75,8 @@ export class ConsensusDriver<Block> {
     if (!this.running) return;
     const height = this.current();
     const ahead = heightOf(message) - height.config.height;
-    if (ahead < 0 && message.type === 'vote') this.receiveLate(message);
-    else if (message.type === 'status' && ahead <= 0) this.answer(peer, message);
+    if (message.type === 'status' && ahead <= 0) this.answer(peer, message);
+    else if (ahead < 0) this.past.hear(message, height.config.height);
     else if (ahead === 1 && message.type !== 'status')
       this.early.keep(height.next.validators.length, peer, message, block);
     else if (ahead > 1) this.options.onBehind?.(peer, heightOf(message));
@@ -128,16 +129,9 @@ export class ConsensusDriver<Block> {
     });
   }
 
-  private receiveLate(message: Extract<Message, { type: 'vote' }>): void {
-    const previous = this.previous;
-    if (previous === null || message.vote.height !== previous.config.height) return;
-    const input = previous.inputOf(message);
-    if (input !== null) previous.state = advance(previous.state, input, () => null).state;
-  }
-
   private answer(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
     const height = this.current();
-    const about = status.height === height.config.height ? height : this.previous;
+    const about = status.height === height.config.height ? height : this.past.previous;
     if (about === null) return;
     for (const message of messagesFor(about.durable, status)) {
       this.options.network.sendTo(peer, message, blockOf(about, message));
@@ -227,7 +221,8 @@ export class ConsensusDriver<Block> {
   }
 
   private async build(height: Height<Block>, round: number): Promise<void> {
-    const last = this.previous === null ? null : fullestCommit(this.previous.state);
+    const { previous } = this.past;
+    const last = previous === null ? null : fullestCommit(previous.state);
     const hash = await height.build(round, last);
     this.push({ type: 'built', round, hash }, height);
   }
@@ -242,12 +237,13 @@ export class ConsensusDriver<Block> {
 
   private async commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
     const { hash } = certificate;
-    const next = await this.options.application.commit(hash, height.blocks.get(hash)!, certificate);
+    const block = height.blocks.get(hash)!;
+    const next = await this.options.application.commit(hash, block, certificate);
     if (height.told) this.voice.cameLate(height);
     if (height.opened) await this.options.voteLog.finish(height.config.height);
-    for (const input of this.inputs.splice(0)) height.state = advance(height.state, input, () => null).state;
-    height.durable = height.state;
-    this.previous = height;
+    const lastCommit = this.options.application.header(block)?.lastCommit ?? null;
+    if (lastCommit !== null) this.past.hear({ type: 'commit', certificate: lastCommit }, height.config.height);
+    this.past.close(height, this.inputs.splice(0));
     this.timers.clear();
     if (this.running) this.enter(next);
   }

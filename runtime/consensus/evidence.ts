@@ -29,12 +29,13 @@ export function encodeEvidence({ first, second }: Evidence): Uint8Array {
 /** Reads evidence; throws CodecError unless it is a pair of one type in canonical order. */
 export function decodeEvidence(bytes: Uint8Array): Evidence {
   const { first, second } = decode(Pair, bytes);
-  const evidence = pair(first, second) ?? refuse('evidence must be two proposals or two votes');
+  const evidence = pairOf(first, second) ?? refuse('evidence must be two proposals or two votes');
   if (compareBytes(encodeEvidence(evidence), bytes) !== 0) refuse('evidence must have the lower first');
   return evidence;
 }
 
-function pair(first: SignedMessage, second: SignedMessage): Evidence | null {
+/** Two messages as evidence; null unless both are proposals or both votes. */
+export function pairOf(first: SignedMessage, second: SignedMessage): Evidence | null {
   if (first.type === 'proposal') return second.type === 'proposal' ? { type: 'proposal', first, second } : null;
   return second.type === 'proposal' ? null : { type: 'vote', first, second };
 }

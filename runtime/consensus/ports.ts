@@ -3,7 +3,7 @@ import type { Address, Hash } from '../codec/ids.js';
 import type { VerifySignature } from './certificates.js';
 import type { ChainDomain } from './messages.js';
 import type { VoteLog } from './records.js';
-import type { CommitCertificate, Evidence, Message, UnsignedMessage, Validator } from './types.js';
+import type { CommitCertificate, Evidence, Message, SignedMessage, UnsignedMessage, Validator } from './types.js';
 
 /** What a committed block fixes for the height after it. */
 export interface NextHeight {
@@ -30,6 +30,14 @@ export interface BlockFacts {
   readonly proposer: Address;
   /** The proposer's signature of that first proposal, which travels with the block outside its hash; null when it is missing. */
   readonly seal: Uint8Array | null;
+  /** The certificate of the block before, as this one carries it; null in the first. */
+  readonly lastCommit: CommitCertificate | null;
+}
+
+/** What validators signed at a height, as its block tells. */
+export interface SignedAt {
+  readonly validators: readonly Validator[];
+  readonly messages: readonly SignedMessage[];
 }
 
 /** The chain under the consensus. */
@@ -47,6 +55,8 @@ export interface Application<Block> {
   commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
   /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */
   header(block: Block): BlockFacts | null;
+  /** What validators are known to have signed at a decided height; null when its block is not here. */
+  signedAt(height: number): Promise<SignedAt | null>;
   /** The block with its seal. */
   sealed(block: Block, seal: Uint8Array): Block;
   /** The bytes of a block for the vote log. */

@@ -28,7 +28,7 @@ interface Attempt {
 const WANTED = 8;
 const PARALLEL = 8;
 const DIAL_MS = 5_000;
-const NAMED_PAUSE = { first: 500, longest: 10_000 };
+const NAMED_PAUSE = { first: 500, longest: 3_000 };
 const OTHER_PAUSE = { first: 2_000, longest: 120_000 };
 
 export class Dialer {

@@ -98,8 +98,10 @@ export async function createConsensus(
     verify: verifySignature,
     domain,
     onEvidence(found) {
-      log('warn', 'a validator signed two messages where one is allowed', { ...found.first });
-      evidence.add(found);
+      if (evidence.add(found)) {
+        const { type, height, round, validator } = found.first;
+        log('warn', 'a validator signed two messages where one is allowed', { type, height, round, validator });
+      }
     },
     onHalt(reason, cause) {
       log('error', 'consensus halted', { reason });

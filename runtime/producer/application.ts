@@ -10,8 +10,9 @@ import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import { CodecError, decode, encode } from '../codec/type.js';
 import { readAttestation } from '../consensus/attestation.js';
 import { MIN_INTERVAL_MS } from '../consensus/interval.js';
-import type { Application, BlockFacts, Clock, NextHeight } from '../consensus/ports.js';
-import type { CommitCertificate } from '../consensus/types.js';
+import type { Application, BlockFacts, Clock, NextHeight, SignedAt } from '../consensus/ports.js';
+import { precommitsOf } from '../consensus/said.js';
+import { type CommitCertificate, NONE } from '../consensus/types.js';
 import { Failure } from '../errors.js';
 import { sizeWithout } from '../ledger/blocks.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
@@ -165,7 +166,30 @@ export class ChainApplication implements Application<Block> {
       header.last_commit_hash === certificateHash(last_commit);
     if (!bodyFits) return null;
     const { round, timestamp_ms, proposer } = header;
-    return { hash: headerHash(header), round, timestampMs: timestamp_ms, proposer, seal: proposer_signature };
+    const lastCommit = last_commit.height === 0 ? null : last_commit;
+    return {
+      hash: headerHash(header),
+      round,
+      timestampMs: timestamp_ms,
+      proposer,
+      seal: proposer_signature,
+      lastCommit,
+    };
+  }
+
+  async signedAt(height: number): Promise<SignedAt | null> {
+    const { blockLog, ledger } = this.#parts;
+    const bytes = await blockLog.read(height);
+    if (bytes === null) return null;
+    const { block, commit } = decode(StoredBlock, bytes);
+    const { header, proposer_signature: signature } = block;
+    const set = await ledger.store.validatorSet(header.validators_hash);
+    const validator = set?.findIndex(({ address }) => address === header.proposer) ?? -1;
+    if (set === null || validator < 0 || signature === null) return null;
+    const hash = headerHash(header);
+    const { round } = header;
+    const proposal = { type: 'proposal', height, round, validRound: NONE, hash, validator, signature } as const;
+    return { validators: set, messages: [proposal, ...precommitsOf(commit)] };
   }
 
   sealed(block: Block, seal: Uint8Array): Block {

@@ -8,13 +8,17 @@ import type { Evidence } from '../consensus/types.js';
 const MOST = 256;
 
 export class EvidencePool {
+  /** By height and validator: one who signs a hundred things at a height takes one place. */
   readonly #waiting = new Map<string, Uint8Array>();
 
-  /** Keeps what is new; the oldest goes when there is too much. */
-  add(evidence: Evidence): void {
-    const bytes = encodeEvidence(evidence);
-    this.#waiting.set(toHex(bytes), bytes);
+  /** Keeps what is new, and says whether it is; the oldest goes when there is too much. */
+  add(evidence: Evidence): boolean {
+    const { height, validator } = evidence.first;
+    const place = `${height}/${validator}`;
+    if (this.#waiting.has(place)) return false;
+    this.#waiting.set(place, encodeEvidence(evidence));
     if (this.#waiting.size > MOST) this.#waiting.delete(this.#waiting.keys().next().value!);
+    return true;
   }
 
   /** What the next block may carry. */
@@ -24,6 +28,7 @@ export class EvidencePool {
 
   /** Forgets what is in a block, or what no block will take. */
   drop(evidence: readonly Uint8Array[]): void {
-    for (const bytes of evidence) this.#waiting.delete(toHex(bytes));
+    const gone = new Set(evidence.map(toHex));
+    for (const [place, bytes] of this.#waiting) if (gone.has(toHex(bytes))) this.#waiting.delete(place);
   }
 }

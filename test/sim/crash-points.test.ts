@@ -114,7 +114,7 @@ for (const [kind, about, least] of ABOUT) {
       assert.ok(lowest >= HEIGHTS + 2, `${at}: stuck at ${lowest}`);
       for (const node of nodes) {
         assert.is(node.halted, null, at);
-        assert.is(node.evidence, 0, at);
+        assert.is(node.accused.length, 0, at);
         assert.equal(node.alarms, [], at);
         for (let i = 0; i < lowest; i++) assert.is(node.disk.blocks[i]!.hash, nodes[0]!.disk.blocks[i]!.hash, at);
       }

@@ -6,17 +6,21 @@ import { heightOf } from '../../runtime/consensus/height.js';
 import { messagesFor, statusOf } from '../../runtime/consensus/rebroadcast.js';
 import { recover } from '../../runtime/consensus/recovery.js';
 import { RULES, type Rules } from '../../runtime/consensus/rules.js';
+import { signedIn } from '../../runtime/consensus/said.js';
 import { STATUS_EVERY_MS } from '../../runtime/consensus/timeouts.js';
 import type {
   CommitCertificate,
   CoreRecord,
   CoreState,
+  Evidence,
   HeightConfig,
   Input,
   Message,
+  SignedMessage,
   Status,
 } from '../../runtime/consensus/types.js';
 import { NIL, NONE } from '../../runtime/consensus/types.js';
+import type { Witness } from '../../runtime/consensus/witness.js';
 import type { Pen, Pens } from './pens.js';
 import { type Blocks, type Chance, type Timeline, Violation } from './world.js';
 
@@ -52,7 +56,8 @@ export interface Surroundings {
   crashRate(): number;
   send(from: Host, to: Host | null, message: Message): void;
   decided(host: Host, certificate: CommitCertificate): void;
-  accused(host: Host, validator: number): void;
+  /** `late`: the height was decided before. */
+  accused(host: Host, validator: number, late: boolean): void;
   configOf(height: number, self: number): HeightConfig;
 }
 
@@ -65,6 +70,7 @@ export class Host {
   private readonly around: Surroundings;
   private readonly pen: Pen;
   private disk: CoreRecord[] = [];
+  private witness: Witness;
   private early: Message[] = [];
   private lastSeen = '';
   /** Grows with every crash and height, so that older timers find themselves void. */
@@ -76,6 +82,7 @@ export class Host {
     this.honest = honest;
     this.around = around;
     this.pen = around.pens.pen(index);
+    this.witness = around.pens.witness();
     this.state = initialState(around.configOf(1, index));
     this.begin();
   }
@@ -88,6 +95,16 @@ export class Host {
     } else if (ahead === 1) {
       if (this.early.length < 4 * this.state.config.powers.length) this.early.push(message);
     } else if (ahead === 0) for (const input of this.inputsOf(message)) this.take(input);
+    else for (const said of signedIn(message)) this.hearLate(said);
+  }
+
+  private hearLate(said: SignedMessage): void {
+    const evidence = this.witness.hear(said);
+    if (evidence !== null) this.accuse(evidence, true);
+  }
+
+  private accuse({ first }: Evidence, late: boolean): void {
+    if (this.honest) this.around.accused(this, first.validator, late);
   }
 
   private answer(to: Host, status: Status): void {
@@ -157,12 +174,13 @@ export class Host {
         break;
       case 'decide':
         this.around.decided(this, action.certificate);
+        for (const evidence of this.witness.close(this.state, this.around.pens.set)) this.accuse(evidence, true);
         this.chain.push(action.certificate);
         this.disk = [];
         this.begin();
         break;
       case 'evidence':
-        if (this.honest) this.around.accused(this, action.evidence.first.validator);
+        this.accuse(action.evidence, false);
         break;
       case 'halt':
         if (this.honest) throw new Violation(`validator ${this.index} stopped at ${time.now}: ${action.reason}`);
@@ -183,6 +201,7 @@ export class Host {
   private crash(): void {
     this.up = false;
     this.life++;
+    this.witness = this.around.pens.witness();
     this.early = [];
     this.around.time.after(100 + this.around.chance.below(4000), () => this.restart());
   }

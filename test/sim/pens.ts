@@ -1,6 +1,8 @@
 /** How the validators of a simulation sign, send and store: as values, which is fast, or really (see real-pens.ts). */
+import type { Address, Hash } from '../../runtime/codec/ids.js';
 import type { Sign } from '../../runtime/consensus/advance.js';
-import type { CoreRecord, Message, SignedMessage } from '../../runtime/consensus/types.js';
+import type { CoreRecord, Message, SignedMessage, Validator } from '../../runtime/consensus/types.js';
+import { Witness } from '../../runtime/consensus/witness.js';
 
 /** What one validator (or one twin) signs with. */
 export interface Pen {
@@ -20,9 +22,15 @@ export interface Pens {
   forged(message: Message): Message;
   /** Records as they come off the disk. */
   stored(records: readonly CoreRecord[]): readonly CoreRecord[];
+  /** The validators, as witnesses know them. */
+  readonly set: readonly Validator[];
+  /** Remembers nothing yet. */
+  witness(): Witness;
 }
 
 const NO_SIGNATURE = new Uint8Array();
+const NO_DOMAIN = { chainId: 0, genesisHash: '00'.repeat(32) as Hash };
+const MOST_VALIDATORS = 8;
 
 /** Nothing is signed, everything is believed: the simulation itself keeps faulty validators from speaking for others. */
 export const plainPens: Pens = {
@@ -34,4 +42,6 @@ export const plainPens: Pens = {
   carried: (message) => message,
   forged: (message) => message,
   stored: (records) => records,
+  set: Array.from({ length: MOST_VALIDATORS }, () => ({ address: '' as Address, publicKey: '', power: 1 })),
+  witness: () => new Witness(NO_DOMAIN, () => true),
 };

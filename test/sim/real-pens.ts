@@ -6,6 +6,7 @@ import { decodeRecord, encodeRecord } from '../../runtime/consensus/records.js';
 import { GuardedSigner } from '../../runtime/consensus/signer.js';
 import type { Message, Proposal, SignedMessage, Validator } from '../../runtime/consensus/types.js';
 import { raise, readSignerRecord, type SignerRecord } from '../../runtime/consensus/watermark.js';
+import { Witness } from '../../runtime/consensus/witness.js';
 import * as ed25519 from '../../runtime/crypto/ed25519.js';
 import type { Pen, Pens } from './pens.js';
 
@@ -40,6 +41,8 @@ export function realPens(powers: readonly number[]): Pens {
         if (record.type === 'block') return record;
         return decodeRecord(encodeRecord(record)) as typeof record;
       }),
+    set,
+    witness: () => new Witness(DOMAIN, verify),
   };
 }
 

@@ -21,6 +21,15 @@ test('without a vote log the signer alone keeps every validator from signing twi
   assert.is(firstViolation(1, 60, { make: forgetful, real: true }), null);
 });
 
+test('a second message that comes when its height is decided convicts its sender, and never an honest one', () => {
+  const lateOf = (options: Options) =>
+    Array.from({ length: 40 }, (_, i) => simulate(i + 1, options).late).reduce((sum, late) => sum + late, 0);
+  assert.ok(lateOf({ kind: 'equivocating' }) > 20);
+  assert.ok(lateOf({ kind: 'twins' }) > 0);
+  assert.ok(lateOf({ kind: 'equivocating', real: true }) > 20);
+  assert.is(lateOf({ kind: 'silent' }), 0);
+});
+
 test('a seed is a schedule: it replays to the same event', () => {
   assert.equal(simulate(42), simulate(42));
   assert.is.not(simulate(42).events, simulate(43).events);

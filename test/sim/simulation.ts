@@ -36,6 +36,8 @@ export interface Options {
 export interface Result {
   readonly seed: number;
   readonly events: number;
+  /** Second messages of faulty validators that came when the height was decided, and convict them. */
+  readonly late: number;
   /** What was broken, or null. */
   readonly violation: string | null;
 }
@@ -45,10 +47,10 @@ export function simulate(seed: number, options: Options = {}): Result {
   const world = new World(seed, options);
   try {
     world.run();
-    return { seed, events: world.time.events, violation: null };
+    return { seed, events: world.time.events, late: world.late, violation: null };
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
-    return { seed, events: world.time.events, violation: error.message };
+    return { seed, events: world.time.events, late: world.late, violation: error.message };
   }
 }
 
@@ -58,6 +60,7 @@ class World implements Surroundings {
   readonly chance: Chance;
   readonly make: Make;
   readonly pens: Pens;
+  late = 0;
   private readonly hosts: Host[] = [];
   private readonly liars = new Map<Host, Liar>();
   private readonly kinds = new Map<Host, Kind>();
@@ -159,7 +162,8 @@ class World implements Surroundings {
     if (other !== undefined && other !== hash) throw new Violation(`validators disagree at height ${height}`);
   }
 
-  accused(host: Host, validator: number): void {
+  accused(host: Host, validator: number, late: boolean): void {
+    if (late) this.late++;
     if (validator < this.honestCount) throw new Violation(`validator ${host.index} accuses the honest ${validator}`);
   }
 

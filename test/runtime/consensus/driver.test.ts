@@ -219,7 +219,7 @@ test('a validator that crashes anywhere comes back without signing twice', async
     await time.run(15_000);
     await restarting;
     assertAgree(nodes, 5);
-    for (const node of nodes) assert.is(node.evidence, 0);
+    for (const node of nodes) assert.is(node.accused.length, 0);
     await stopAll(time, nodes);
   }
 });

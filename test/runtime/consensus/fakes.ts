@@ -4,8 +4,9 @@ import type { Address, Hash } from '../../../runtime/codec/ids.js';
 import { ConsensusDriver } from '../../../runtime/consensus/driver.js';
 import type { Application, Network, NextHeight, Signer } from '../../../runtime/consensus/ports.js';
 import type { LogRecord, VoteLog } from '../../../runtime/consensus/records.js';
+import { precommitsOf } from '../../../runtime/consensus/said.js';
 import { GuardedSigner } from '../../../runtime/consensus/signer.js';
-import type { CommitCertificate, Message, Validator } from '../../../runtime/consensus/types.js';
+import type { CommitCertificate, Evidence, Message, Validator } from '../../../runtime/consensus/types.js';
 import { readSignerRecord, type SignerRecord } from '../../../runtime/consensus/watermark.js';
 import { quiet, type VirtualTime } from './fake-time.js';
 
@@ -97,7 +98,9 @@ export class TestNode {
   readonly disk: Disk;
   readonly behind: number[] = [];
   readonly alarms: string[] = [];
-  evidence = 0;
+  readonly accused: Evidence[] = [];
+  /** Heights whose block was read for what it tells. */
+  lookedUp = 0;
   halted: string | null = null;
   failCommit = false;
   alive = true;
@@ -118,9 +121,7 @@ export class TestNode {
       onHalt: (reason) => {
         this.halted = reason;
       },
-      onEvidence: () => {
-        this.evidence++;
-      },
+      onEvidence: (evidence) => this.accused.push(evidence),
       onBehind: (_peer, height) => this.behind.push(height),
     });
   }
@@ -177,7 +178,15 @@ export class TestNode {
         timestampMs: block.timestampMs,
         proposer: block.proposer,
         seal: block.seal === null ? null : Buffer.from(block.seal, 'hex'),
+        lastCommit: disk.blocks[block.height - 2]?.certificate ?? null,
       }),
+      signedAt: async (height) => {
+        this.lookedUp++;
+        const held = disk.blocks[height - 1];
+        return held === undefined
+          ? null
+          : { validators: this.options.validators, messages: precommitsOf(held.certificate) };
+      },
       sealed: (block, seal) => ({ ...block, seal: Buffer.from(seal).toString('hex') }),
       encode: (block) => new TextEncoder().encode(JSON.stringify(block)),
       decode: (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as TestBlock,

@@ -1,0 +1,98 @@
+/** What a node hears of heights that are decided: late precommits for the next block, and second messages as evidence. */
+import { advance } from './advance.js';
+import { EVIDENCE_MAX_AGE_BLOCKS } from './evidence.js';
+import { type Height, heightOf } from './height.js';
+import type { DriverOptions } from './ports.js';
+import { signedIn } from './said.js';
+import type { Evidence, Input, Message, SignedMessage } from './types.js';
+import { Witness } from './witness.js';
+
+/** Messages about heights that must be looked up first; more at a time are dropped. */
+const MOST_WAITING = 64;
+
+export class Past<Block> {
+  /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
+  previous: Height<Block> | null = null;
+  readonly #options: DriverOptions<Block>;
+  readonly #witness: Witness;
+  readonly #waiting: SignedMessage[] = [];
+  #looking = false;
+
+  constructor(options: DriverOptions<Block>) {
+    this.#options = options;
+    this.#witness = new Witness(options.domain, options.verify);
+  }
+
+  /** A height is decided, with inputs that nobody will act on any more. */
+  close(height: Height<Block>, inputs: readonly Input[]): void {
+    this.#accuse(this.#witness.close(height.state, height.next.validators));
+    for (const input of inputs) {
+      collect(height, input);
+      for (const one of signedInInput(input)) this.#judge(one);
+    }
+    height.durable = height.state;
+    this.previous = height;
+  }
+
+  /** A message about a height before the one in progress, which is `current`. */
+  hear(message: Message, current: number): void {
+    const { previous } = this;
+    if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
+      const input = previous.inputOf(message);
+      if (input !== null) collect(previous, input);
+    }
+    for (const one of signedIn(message)) {
+      if (this.#witness.knows(one.height)) this.#judge(one);
+      else if (current - one.height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
+        this.#waiting.push(one);
+      }
+    }
+    void this.#lookUp();
+  }
+
+  #judge(message: SignedMessage): void {
+    const evidence = this.#witness.hear(message);
+    if (evidence !== null) this.#accuse([evidence]);
+  }
+
+  #accuse(evidence: readonly Evidence[]): void {
+    for (const one of evidence) this.#options.onEvidence?.(one);
+  }
+
+  /** Reads what blocks tell of older heights, one at a time. */
+  async #lookUp(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      for (let message = this.#waiting.shift(); message !== undefined; message = this.#waiting.shift()) {
+        const { height } = message;
+        if (!this.#witness.knows(height)) {
+          const told = await this.#options.application.signedAt(height);
+          if (told !== null) this.#witness.recall(height, told.validators, told.messages);
+        }
+        this.#judge(message);
+      }
+    } finally {
+      this.#looking = false;
+    }
+  }
+}
+
+/** Counts what came too late to be acted on; the witness sees to second messages. */
+function collect<Block>(height: Height<Block>, input: Input): void {
+  height.state = advance(height.state, input, () => null).state;
+}
+
+function signedInInput(input: Input): readonly SignedMessage[] {
+  switch (input.type) {
+    case 'proposal':
+      return [input.proposal];
+    case 'vote':
+    case 'polka':
+    case 'round':
+    case 'commit':
+      return signedIn(input);
+    default:
+      return [];
+  }
+}
