@@ -38,6 +38,14 @@ export class Jobs {
     });
   }
 
+  /** The same for work that met a fault already: what it asks for is loaded first. */
+  runAfter<T>(fault: Fault, work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#queue.push(() => this.#repeat(work, fault).then(resolve, reject));
+      if (!this.#running) void this.#pump();
+    });
+  }
+
   /** Runs asynchronous work before all that waits; a second one replaces the first if that has not begun. */
   urgent(work: () => Promise<void>): void {
     this.#urgent = work;

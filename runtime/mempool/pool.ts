@@ -233,7 +233,7 @@ export class Mempool {
         if (cause instanceof Failure) return;
         if (!(cause instanceof Fault)) throw cause;
         this.#waiting.put(pending, next);
-        this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
+        this.#jobs.runAfter(cause, () => this.#promote(account)).catch(() => undefined);
         return;
       }
     }

@@ -26,7 +26,7 @@ const under =
 const always = () => true;
 
 /** Files of the consensus folder that perform effects; the others are the pure core. */
-const EFFECTS = ['driver', 'height', 'journal', 'ports', 'records', 'signer', 'timers', 'voice'].map(
+const EFFECTS = ['driver', 'height', 'journal', 'past', 'ports', 'records', 'signer', 'timers', 'voice'].map(
   (name) => `runtime/consensus/${name}.ts`,
 );
 

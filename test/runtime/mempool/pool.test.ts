@@ -117,6 +117,19 @@ cases('a bundle waits for the nonces before it, at most 64 of them', async ({ po
   assert.is(max_gap, 64);
 });
 
+cases(
+  'bundles whose turn has come are loaded what they lack, one after the other, without a block',
+  async (setting) => {
+    const { pool, submit } = setting;
+    const all = [0, 1, 2, 3].map((nonce) => bundleOf(set, [['Read', { records: nonce + 1 }]], { nonce }));
+    for (const envelope of all.toReversed()) await submit(envelope);
+    for (const end = Date.now() + 2_000; [...pool.candidates()].length < 4 && Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    assert.equal(hashes(pool.candidates()), hashes(all));
+  },
+);
+
 cases('what is known, used, or of another chain is refused', async ({ pool, submit, block }) => {
   const first = bundle({ nonce: 0 });
   await submit(first);
