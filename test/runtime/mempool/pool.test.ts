@@ -123,9 +123,7 @@ cases(
     const { pool, submit } = setting;
     const all = [0, 1, 2, 3].map((nonce) => bundleOf(set, [['Read', { records: nonce + 1 }]], { nonce }));
     for (const envelope of all.toReversed()) await submit(envelope);
-    for (const end = Date.now() + 2_000; [...pool.candidates()].length < 4 && Date.now() < end; ) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    for (const _ of all) await pool.nextNonce(alice);
     assert.equal(hashes(pool.candidates()), hashes(all));
   },
 );
