@@ -1,11 +1,12 @@
 /** Methods about blocks and transactions. What this node does not know is null. */
 
 import { type FinalBlock, type Json, type PluginContext, type RawJson, type RpcMethod, t } from '../../runtime/sdk.js';
+import { BlockAnswer, Nothing, TransactionAnswer } from './answers.js';
 import { blockJson, transactionJson } from './block-json.js';
 import { prunedHistory } from './errors.js';
 import { Recent } from './recent.js';
 import { heightOf } from './state.js';
-import { Block, type BlockReference, EthereumHash, Index, Quantity, Told } from './types.js';
+import { Block, type BlockReference, EthereumHash, Index, Quantity } from './types.js';
 
 /** Blocks, their transactions, and transactions by their hash. */
 export function blockMethods(node: PluginContext): RpcMethod[] {
@@ -65,7 +66,7 @@ export function blockMethods(node: PluginContext): RpcMethod[] {
       name: `eth_getUncleByBlock${by}AndIndex`,
       about: 'Null: there are no uncles.',
       params: { ...none, index: Index },
-      result: t.json,
+      result: Nothing,
       answer: () => null,
     }),
   ]);
@@ -74,7 +75,7 @@ export function blockMethods(node: PluginContext): RpcMethod[] {
       name: `eth_getBlockBy${by}`,
       about: 'A block with the hashes of its transactions, or with the transactions; null where there is none.',
       params: { block: Block, full },
-      result: Told,
+      result: BlockAnswer,
       answer: (given) => block(given.block, given.full ?? false),
     }),
     method({
@@ -88,7 +89,7 @@ export function blockMethods(node: PluginContext): RpcMethod[] {
       name: `eth_getTransactionByBlock${by}AndIndex`,
       about: 'The transaction at a place in a block; null where there is none.',
       params: { block: Block, index: Index },
-      result: t.json,
+      result: TransactionAnswer,
       answer: (given) => transactionIn(given.block, given.index),
     }),
   ]);
@@ -100,7 +101,7 @@ export function blockMethods(node: PluginContext): RpcMethod[] {
       about:
         'A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.',
       params: { hash: EthereumHash },
-      result: t.json,
+      result: TransactionAnswer,
       answer: ({ hash }) => transaction(hash),
     }),
   ];

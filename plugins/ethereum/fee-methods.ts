@@ -2,6 +2,7 @@
 
 import { weiOf } from '../../modules/evm/port.js';
 import { type Json, type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { FeeHistoryAnswer } from './answers.js';
 import { prunedHistory, refusal } from './errors.js';
 import { heightOf } from './state.js';
 import { Block, Count, hexOf, Quantity } from './types.js';
@@ -78,7 +79,7 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
       name: 'eth_feeHistory',
       about: 'Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.',
       params: { blocks: Count, newest: Block, percentiles: Percentiles },
-      result: t.json,
+      result: FeeHistoryAnswer,
       async answer({ blocks: wanted, newest, percentiles }) {
         checkPercentiles(percentiles ?? []);
         const height = await heightOf(node, newest);

@@ -1,8 +1,8 @@
 /** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
 
 import { type Log, mayHave } from '../../modules/evm/port.js';
-import { type Address, CodecError, type Hash, type Type, t } from '../../runtime/sdk.js';
-import { type BlockReference, read, spoken } from './types.js';
+import { type Address, CodecError, type Hash, RpcError, type Type, t } from '../../runtime/sdk.js';
+import { type BlockReference, EthereumAddress, EthereumHash, readBlock, spoken } from './types.js';
 
 /** What is wanted. Empty lists let everything through. */
 export interface LogFilter {
@@ -19,13 +19,14 @@ const MAX_PLACES = 4;
 const MAX_CHOICES = 1_000;
 
 const listOf = (schema: object) => ({ anyOf: [schema, { type: 'array', maxItems: MAX_CHOICES, items: schema }] });
-const topic = { type: 'string', pattern: read.hash.source };
+const topic = EthereumHash.schema;
 const anyOf = (...schemas: readonly object[]) => ({ anyOf: [...schemas, { type: 'null' }] });
 
 const schema = {
+  title: 'EthereumLogFilter',
   type: 'object',
   properties: {
-    address: anyOf(listOf({ type: 'string', pattern: read.address.source })),
+    address: anyOf(listOf(EthereumAddress.schema)),
     topics: anyOf({
       type: 'array',
       items: anyOf(topic, { type: 'array', maxItems: MAX_CHOICES, items: anyOf(topic) }),
@@ -55,7 +56,7 @@ function places(topics: NonNullable<Given['topics']>): ReadonlySet<Hash>[] {
 
 function reference(json: string | null | undefined): BlockReference | undefined {
   if (json === null || json === undefined) return undefined;
-  const found = read.block(json);
+  const found = readBlock(json);
   if (!found) throw new CodecError('fromBlock and toBlock must be numbers or tags');
   return found;
 }
@@ -69,7 +70,10 @@ export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
     const { address, topics, fromBlock, toBlock, blockHash } = (json ?? {}) as Given;
     const block = reference(blockHash);
     if (block && (fromBlock ?? toBlock)) {
-      throw new CodecError('cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other');
+      throw new RpcError(
+        -32602,
+        'invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other',
+      );
     }
     const addresses = typeof address === 'string' ? [address] : (address ?? []);
     return {

@@ -1,6 +1,7 @@
 /** Methods about logs, and filters to poll. */
 
 import { type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { ChangesAnswer, LogsAnswer } from './answers.js';
 import type { Filters } from './filters.js';
 import { LogFilter } from './log-filter.js';
 import { findLogs, rangeOf } from './logs.js';
@@ -14,7 +15,7 @@ export function logMethods(node: PluginContext, filters: Filters): RpcMethod[] {
       name: 'eth_getLogs',
       about: 'Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.',
       params: { filter: LogFilter },
-      result: t.json,
+      result: LogsAnswer,
       answer: async ({ filter }) => findLogs(node, filter, await rangeOf(node, filter)),
     }),
     method({
@@ -42,14 +43,14 @@ export function logMethods(node: PluginContext, filters: Filters): RpcMethod[] {
       name: 'eth_getFilterChanges',
       about: 'What is new for a filter since it was asked last.',
       params: { id: Text },
-      result: t.json,
+      result: ChangesAnswer,
       answer: ({ id }) => filters.changes(id),
     }),
     method({
       name: 'eth_getFilterLogs',
       about: 'All logs of a filter of logs, new or not.',
       params: { id: Text },
-      result: t.json,
+      result: LogsAnswer,
       answer: ({ id }) => filters.logs(id),
     }),
     method({

@@ -1,6 +1,7 @@
 /** Methods about the network and the node. */
 
 import { type Json, keccak256, type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { SyncingAnswer } from './answers.js';
 import { Data, hexOf, Quantity, Text } from './types.js';
 
 /** Facts that clients ask for first. */
@@ -47,7 +48,7 @@ export function networkMethods({ ledger, mempool, method, agent, network }: Plug
       name: 'eth_syncing',
       about: 'False; while the node catches up, from where it came and where it is.',
       params: {},
-      result: t.json,
+      result: SyncingAnswer,
       answer: (): Json =>
         network?.syncing === true && {
           startingBlock: hexOf(startedAt),

@@ -1,6 +1,7 @@
 /** Methods about receipts. What this node does not know, or refused, is null. */
 
-import { type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import type { PluginContext, RpcMethod } from '../../runtime/sdk.js';
+import { ReceiptAnswer, ReceiptsAnswer } from './answers.js';
 import { receiptsOf } from './receipts.js';
 import { heightOf } from './state.js';
 import { Block, EthereumHash } from './types.js';
@@ -13,7 +14,7 @@ export function receiptMethods(node: PluginContext): RpcMethod[] {
       name: 'eth_getTransactionReceipt',
       about: 'What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.',
       params: { hash: EthereumHash },
-      result: t.json,
+      result: ReceiptAnswer,
       async answer({ hash }) {
         const found = await blocks.bundle(hash);
         if (!found) return null;
@@ -25,7 +26,7 @@ export function receiptMethods(node: PluginContext): RpcMethod[] {
       name: 'eth_getBlockReceipts',
       about: 'The receipts of all transactions of a block; null for a block that there is not.',
       params: { block: Block },
-      result: t.json,
+      result: ReceiptsAnswer,
       async answer({ block }) {
         const height = await heightOf(node, block);
         const found = height === undefined ? null : await blocks.at(height);

@@ -6,7 +6,7 @@ import {
   fromHex,
   type Hash,
   type Json,
-  type RawJson,
+  RpcError,
   type Type,
   t,
   toHex,
@@ -40,7 +40,17 @@ const DATA = /^0x([0-9a-fA-F]{2})*$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 
-const text = (pattern: RegExp) => ({ type: 'string', pattern: pattern.source });
+/** A text; under a name that documents know it by, where it has one. */
+const text = (pattern: RegExp, title?: string) => ({
+  ...(title === undefined ? {} : { title }),
+  type: 'string',
+  pattern: pattern.source,
+});
+
+const quantity = text(QUANTITY, 'Quantity');
+const data = text(DATA, 'EthereumData');
+const address = text(ADDRESS, 'EthereumAddress');
+const hash = text(HASH, 'EthereumHash');
 
 /** 0x and hex without leading zeros. */
 export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`;
@@ -49,7 +59,7 @@ export const hexOf = (value: bigint | number): string => `0x${value.toString(16)
 export const addressOf = (account: Address): string => `0x${account.slice(24)}`;
 
 /** A number. */
-export const Quantity = spoken<bigint>('a quantity: 0x and hex', text(QUANTITY), hexOf, (json) => {
+export const Quantity = spoken<bigint>('a quantity: 0x and hex', quantity, hexOf, (json) => {
   const found = matching(QUANTITY, json);
   return found === undefined ? undefined : BigInt(found);
 });
@@ -57,7 +67,7 @@ export const Quantity = spoken<bigint>('a quantity: 0x and hex', text(QUANTITY),
 /** Bytes. */
 export const Data = spoken<Uint8Array>(
   'bytes: 0x and an even number of hex digits',
-  text(DATA),
+  data,
   (bytes) => `0x${toHex(bytes)}`,
   (json) => {
     const found = matching(DATA, json);
@@ -66,7 +76,7 @@ export const Data = spoken<Uint8Array>(
 );
 
 /** A 20-byte address, as the bare form 0 ‖ E. */
-export const EthereumAddress = spoken<Address>('an address: 0x and 40 hex digits', text(ADDRESS), addressOf, (json) => {
+export const EthereumAddress = spoken<Address>('an address: 0x and 40 hex digits', address, addressOf, (json) => {
   const found = matching(ADDRESS, json);
   return found === undefined ? undefined : (found.slice(2).toLowerCase().padStart(64, '0') as string as Address);
 });
@@ -74,7 +84,7 @@ export const EthereumAddress = spoken<Address>('an address: 0x and 40 hex digits
 /** A 32-byte hash as 0x and hex. */
 export const EthereumHash = spoken<Hash>(
   'a hash: 0x and 64 hex digits',
-  text(HASH),
+  hash,
   (hash) => `0x${hash}`,
   (json) => {
     const found = matching(HASH, json);
@@ -85,7 +95,7 @@ export const EthereumHash = spoken<Hash>(
 /** A number that fits in memory as such; also as a JSON number, as some clients count blocks. */
 export const Count = spoken<number>(
   'a count: a quantity of at most 2^53',
-  { anyOf: [text(QUANTITY), { type: 'integer', minimum: 0 }] },
+  { anyOf: [quantity, { type: 'integer', minimum: 0 }] },
   hexOf,
   (json) => {
     const number = typeof json === 'number' ? json : Number(matching(QUANTITY, json) ?? Number.NaN);
@@ -93,9 +103,17 @@ export const Count = spoken<number>(
   },
 );
 
-/** Where something would be stored: up to 32 bytes. */
-export const StorageKey = spoken<string>('a storage key: 0x and up to 64 hex digits', text(QUANTITY), String, (json) =>
-  matching(QUANTITY, json),
+/** Where something would be stored: up to 32 bytes. Refused in geth's words. */
+export const StorageKey = spoken<string>(
+  'a storage key: 0x and up to 64 hex digits',
+  { type: 'string', maxLength: 1_000 },
+  String,
+  (json) => {
+    const key = json as string;
+    if (!/^(0x)?[0-9a-fA-F]*$/.test(key)) throw new RpcError(-32602, `invalid hex in storage key: "${key}"`);
+    if (key.length <= 66) return key;
+    throw new RpcError(-32602, `storage key too long (want at most 32 bytes): "${key}"`);
+  },
 );
 
 /** Text as it is. */
@@ -111,15 +129,16 @@ export type BlockReference =
 const blockSchema = {
   anyOf: [
     { enum: TAGS },
-    text(QUANTITY),
+    quantity,
     {
       type: 'object',
-      properties: { blockNumber: text(QUANTITY), blockHash: text(HASH), requireCanonical: { type: 'boolean' } },
+      properties: { blockNumber: quantity, blockHash: hash, requireCanonical: { type: 'boolean' } },
     },
   ],
 };
 
-function readBlock(json: unknown): BlockReference | undefined {
+/** A block; undefined for anything else. */
+export function readBlock(json: unknown): BlockReference | undefined {
   if (typeof json === 'object' && json !== null) {
     const { blockHash, blockNumber } = json as Record<string, unknown>;
     if ((blockHash === undefined) === (blockNumber === undefined)) return undefined;
@@ -150,20 +169,11 @@ export const Block: Type<BlockReference> = {
   optional: true,
 };
 
-/** How other files read what is written here. */
-export const read = { block: readBlock, hash: HASH, address: ADDRESS };
-
 /** A place in a list. */
-export const Index = spoken<number>('an index: a quantity', text(QUANTITY), hexOf, (json) => {
+export const Index = spoken<number>('an index: a quantity', quantity, hexOf, (json) => {
   const found = matching(QUANTITY, json);
   return found === undefined ? undefined : Number(found);
 });
-
-/** An answer that is text already, or null. */
-export const Told: Type<RawJson | null> = {
-  ...(t.json as unknown as Type<RawJson | null>),
-  toJson: (value) => value as unknown as Json,
-};
 
 /** A call or a transaction that is not signed. */
 export interface Call {
@@ -174,21 +184,21 @@ export interface Call {
   readonly accessList: readonly { readonly address: Uint8Array; readonly keys: readonly Uint8Array[] }[];
 }
 
-const quantity = { ...text(QUANTITY) };
 const callSchema = {
+  title: 'EthereumCall',
   type: 'object',
   properties: {
-    from: text(ADDRESS),
-    to: { anyOf: [text(ADDRESS), { type: 'null' }] },
+    from: address,
+    to: { anyOf: [address, { type: 'null' }] },
     value: quantity,
-    data: text(DATA),
-    input: text(DATA),
+    data,
+    input: data,
     accessList: {
       type: 'array',
       maxItems: 1_000,
       items: {
         type: 'object',
-        properties: { address: text(ADDRESS), storageKeys: { type: 'array', maxItems: 1_000, items: text(HASH) } },
+        properties: { address, storageKeys: { type: 'array', maxItems: 1_000, items: hash } },
         required: ['address', 'storageKeys'],
       },
     },
