@@ -123,13 +123,19 @@ export const BlockAnswer: Type<RawJson | null> = {
   ...(answer('a block, or null', orNull(block)) as unknown as Type<RawJson | null>),
   toJson: (value) => value as unknown as Json,
 };
+/** A transaction, waiting or in a block; null where there is none. */
 export const TransactionAnswer = answer('a transaction, or null', orNull(transaction));
+/** A receipt; null where there is none. */
 export const ReceiptAnswer = answer('a receipt, or null', orNull(receipt));
+/** The receipts of a block; null where there is none. */
 export const ReceiptsAnswer = answer('receipts, or null', orNull(listOf(receipt)));
+/** Logs, in order. */
 export const LogsAnswer = answer('logs', listOf(log));
 /** Logs of a filter of logs, hashes of the other two. */
 export const ChangesAnswer = answer('what is new for a filter', { anyOf: [listOf(log), listOf(hash)] });
+/** Prices and use of gas. */
 export const FeeHistoryAnswer = answer('prices and use of gas', feeHistory);
+/** False, or how far the node is. */
 export const SyncingAnswer = answer('false, or how far the node is', { anyOf: [{ const: false }, syncing] });
 /** What there never is. */
 export const Nothing = answer('null', { type: 'null' });

@@ -13,7 +13,6 @@ import { blake3Hex } from '../../runtime/crypto/hash.js';
 import { writeKeyFile } from '../../runtime/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { Actor } from '../kit/actors.js';
-import { Payer } from './ethereum-files.js';
 
 /** What was made. */
 export interface ChainFiles {
@@ -28,18 +27,16 @@ export interface ChainFiles {
 
 const RECIPIENTS = 10_000;
 
-/** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one, natively or as Ethereum payments. */
+/** A chain that enforces signatures, with `senders` funded accounts and `each` transfers signed by every one. */
 export async function chainFiles(
   directory: string,
   senders: number,
   each: number,
-  signing: 'native' | 'ethereum' = 'native',
   validators = 1,
 ): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
   const actors = Array.from({ length: senders }, (_, i) => new Actor(`bench ${i}`, KeyType.Ed25519));
-  const payers = Array.from({ length: senders }, (_, i) => new Payer(i));
   const secrets = Array.from({ length: validators }, (_, i) => new Uint8Array(32).fill(9 + i));
   const nodes = secrets.map((secret, i) => {
     const data = join(directory, i === 0 ? 'data' : `data-${i}`);
@@ -55,10 +52,7 @@ export async function chainFiles(
     priceFloor: 10,
     validators: secrets.map((secret) => toHex(publicKeyOf(secret))),
     enforceSignatures: true,
-    funded: actors.map(({ name, address }, i) => {
-      const account = signing === 'native' ? address : payers[i]!.account;
-      return { address: text.address(account), label: name, balance: 10n ** 15n };
-    }),
+    funded: actors.map(({ name, address }) => ({ address: text.address(address), label: name, balance: 10n ** 15n })),
   });
   for (const node of nodes) await writeGenesisFiles(node.data, genesis);
   const type = set.operations.byName.get('Transfer')!;
@@ -66,7 +60,6 @@ export async function chainFiles(
   const bundles = actors.flatMap((actor, a) =>
     Array.from({ length: each }, (_, nonce) => {
       const to = recipients[(a * each + nonce) % RECIPIENTS] as string as Address;
-      if (signing === 'ethereum') return payers[a]!.pay(defaults.profiles.dev.chainId, nonce, to, 1_000n * 10n ** 9n);
       const operations = [{ type, params: { to, token_symbol: defaults.symbol, amount: 1_000n, memo: null } }];
       const terms = { version: 1, chain_id: defaults.profiles.dev!.chainId, gas_limit: 21_000, gas_price: 10 };
       const bundle = { ...terms, from: actor.address, nonce, valid_until: 0, memo: '', operations };

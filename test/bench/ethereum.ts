@@ -1,11 +1,178 @@
-/** Benchmark of Ethereum payments: sent raw over HTTP until they are final and on disk. `--each N` of every one of 100 senders. */
+/**
+ * Benchmark of the Ethereum methods beside anvil: raw payments until they are in blocks, and reads. Every chain gets the
+ * same bytes; rounds alternate, so that the machine's mood hits both. `--each N` of every one of 100 senders.
+ */
 
-import { measure } from './node.js';
+import { pathToFileURL } from 'node:url';
+import type { Address } from '../../runtime/codec/ids.js';
+import { blake3Hex } from '../../runtime/crypto/hash.js';
+import { DEV_CHAIN } from '../node/live.js';
+import { call, drive, sleep, usage } from './driver.js';
+import { Payer } from './ethereum-files.js';
+import { type Chain, startAnvil, startTrellis } from './ethereum-peers.js';
 import type { Row } from './rpc.js';
 
-/** Single calls, then batches of 50. */
+const SENDERS = 100;
+const CONNECTIONS = 16;
+const BATCH = 50;
+const ROUNDS = 2;
+const READ_SECONDS = 2;
+const RECIPIENTS = 500;
+const TOKEN_MOVES = 2_000;
+
+const body = (method: string, params: readonly unknown[], id = 1): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params });
+
+const recipients = Array.from({ length: RECIPIENTS }, (_, i) => {
+  return blake3Hex(Uint8Array.of(i & 255, i >> 8))
+    .slice(24)
+    .padStart(64, '0') as string as Address;
+});
+const short = (account: Address): string => `0x${account.slice(24)}`;
+
+/** Requests of 50 transactions each, of the senders of each connection in the order of their nonces. */
+function requests(raws: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return Array.from({ length: CONNECTIONS }, (_, c) => {
+    const own = raws.filter((_, sender) => sender % CONNECTIONS === c);
+    const inOrder = Array.from({ length: own[0]?.length ?? 0 }, (_, nonce) => own.map((each) => each[nonce]!)).flat();
+    const calls = inOrder.map((raw, id) => body('eth_sendRawTransaction', [`0x${raw}`], id));
+    return Array.from({ length: Math.ceil(calls.length / BATCH) }, (_, i) => {
+      return `[${calls.slice(i * BATCH, (i + 1) * BATCH).join(',')}]`;
+    });
+  });
+}
+
+/** Sends all of them; resolves when they are in blocks, with the seconds that it took. */
+async function send({ peer: { port } }: Chain, raws: readonly (readonly string[])[]): Promise<number> {
+  const first = Number(await call<string>(port, 'eth_blockNumber')) + 1;
+  const queues = requests(raws).map((queue) => queue.values());
+  const began = performance.now();
+  let refused = '';
+  await Promise.all(
+    queues.map((queue) =>
+      drive(
+        port,
+        () => queue.next().value,
+        (answer) => {
+          refused = answer;
+        },
+      ),
+    ),
+  );
+  if (refused) throw new Error(refused.slice(0, 300));
+  const total = raws.reduce((sum, each) => sum + each.length, 0);
+  for (let included = 0, height = first; included < total; await sleep(20)) {
+    const newest = Number(await call<string>(port, 'eth_blockNumber'));
+    for (; height <= newest; height++) {
+      const number = `0x${height.toString(16)}`;
+      included += Number(await call<string>(port, 'eth_getBlockTransactionCountByNumber', [number]));
+    }
+  }
+  return (performance.now() - began) / 1000;
+}
+
+/** Answers a second, and the CPU of each. */
+async function read({ peer }: Chain, bodies: readonly string[]): Promise<{ rate: number; cpu: number }> {
+  const before = usage(peer.child.pid!).cpu;
+  const ends = performance.now() + READ_SECONDS * 1000;
+  let count = 0;
+  let refused = '';
+  const next = () => (performance.now() > ends ? undefined : bodies[count++ % bodies.length]);
+  await Promise.all(
+    Array.from({ length: 2 * CONNECTIONS }, () =>
+      drive(peer.port, next, (answer) => {
+        refused = answer;
+      }),
+    ),
+  );
+  if (refused) throw new Error(refused.slice(0, 300));
+  return { rate: count / READ_SECONDS, cpu: ((usage(peer.child.pid!).cpu - before) * 1e6) / count };
+}
+
+/** All figures of one chain. */
+async function measure(chain: Chain, each: number, payers: readonly Payer[], holder: Payer): Promise<Row[]> {
+  const { name, peer, token } = chain;
+  const { pid } = peer.child;
+  const payments = payers.map((payer, a) =>
+    Array.from({ length: each }, (_, nonce) =>
+      payer.pay(DEV_CHAIN, nonce, recipients[(a * each + nonce) % RECIPIENTS]!, 10n ** 12n),
+    ),
+  );
+  const moves = Array.from({ length: TOKEN_MOVES }, (_, nonce) =>
+    holder.move(DEV_CHAIN, nonce, token, recipients[nonce % RECIPIENTS]!, 1n),
+  );
+  const before = usage(pid!).cpu;
+  const seconds = await send(chain, payments);
+  const cpu = ((usage(pid!).cpu - before) * 1e6) / (SENDERS * each);
+  // In several blocks, each of which has logs of some recipients only.
+  for (let at = 0; at < moves.length; at += 8 * BATCH) await send(chain, [moves.slice(at, at + 8 * BATCH)]);
+  const balances = recipients.map((to) => body('eth_getBalance', [short(to), 'latest']));
+  const data = (to: Address) => `0x70a08231${to}`;
+  const calls = recipients.map((to) => body('eth_call', [{ to: short(token), data: data(to) }, 'latest']));
+  const wanted = (to: Address) => ({ address: short(token), fromBlock: '0x0', topics: [null, null, `0x${to}`] });
+  const logs = recipients.map((to) => body('eth_getLogs', [wanted(to)]));
+  const found = await call<unknown[]>(peer.port, 'eth_getLogs', [wanted(recipients[0]!)]);
+  if (found.length !== TOKEN_MOVES / RECIPIENTS) throw new Error(`${name} tells of ${found.length} logs`);
+  const rows: Row[] = [
+    { name: `${name}: ECDSA transfers final, batches of ${BATCH}`, value: (SENDERS * each) / seconds, unit: '/s' },
+    { name: `${name}: CPU per transfer`, value: cpu, unit: 'µs' },
+  ];
+  for (const [what, bodies] of [
+    ['eth_getBalance', balances],
+    ['eth_call balanceOf', calls],
+    ['eth_getLogs', logs],
+  ] as const) {
+    const { rate, cpu } = await read(chain, bodies);
+    rows.push(
+      { name: `${name}: ${what}`, value: rate, unit: '/s' },
+      { name: `${name}: CPU per ${what}`, value: cpu, unit: 'µs' },
+    );
+  }
+  return rows;
+}
+
+/** Means over the rounds of each figure, in the order in which they came. */
+function means(rounds: readonly Row[]): Row[] {
+  const names = [...new Set(rounds.map(({ name }) => name))];
+  return names.map((name) => {
+    const same = rounds.filter((row) => row.name === name);
+    return { ...same[0]!, value: same.reduce((sum, { value }) => sum + value, 0) / same.length };
+  });
+}
+
+/** What our node does for one of anvil's. */
+function ratios(rows: readonly Row[]): Row[] {
+  const ours = rows.filter(({ name }) => name.startsWith('Trellis: '));
+  return ours.flatMap(({ name, value }) => {
+    const what = name.slice('Trellis: '.length);
+    const theirs = rows.find((row) => row.name === `anvil: ${what}`);
+    return theirs ? [{ name: `Trellis / anvil: ${what}`, value: value / theirs.value, unit: '×' }] : [];
+  });
+}
+
+/** Measures; without anvil our node alone. */
 export async function run(): Promise<Row[]> {
   const given = process.argv.indexOf('--each');
   const each = given < 0 ? 100 : Number(process.argv[given + 1]);
-  return [...(await measure(each, 1, 'ethereum')), ...(await measure(each, 50, 'ethereum'))];
+  const payers = Array.from({ length: SENDERS }, (_, i) => new Payer(i));
+  const holder = new Payer(SENDERS);
+  const everybody = [...payers, holder];
+  const whole = async (chain: Chain): Promise<Row[]> => {
+    try {
+      return await measure(chain, each, payers, holder);
+    } finally {
+      await chain.stop();
+    }
+  };
+  const rows: Row[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const trellis = await startTrellis(everybody, holder);
+    rows.push(...(await whole(trellis)));
+    const anvil = await startAnvil(everybody, holder, trellis.token);
+    if (anvil) rows.push(...(await whole(anvil)));
+  }
+  const all = means(rows);
+  return [...all, ...ratios(all)];
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) console.table(await run());

@@ -55,7 +55,7 @@ const heightOf = async (url: string): Promise<number> =>
 /** Figures of one run: `each` transfers of every one of 100 senders, in batches, to all four nodes. */
 async function measure(each: number): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES, each, 'native', VALIDATORS);
+  const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES, each, VALIDATORS);
   const rpc = 20_000 + (process.pid % 20_000);
   const peers = nodes.map(({ data }, i) => addressOf('127.0.0.1', rpc + 100 + i, peerIdOf(nodeIdentity(data))));
   const urls = nodes.map((_, i) => `http://127.0.0.1:${rpc + i}`);

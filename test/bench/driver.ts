@@ -1,0 +1,105 @@
+/** What benchmarks of whole nodes share: requests over kept connections, and what a process uses. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const CLOCK_TICKS = 100;
+const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** CPU seconds and resident MiB of a process, from /proc; zeros elsewhere. */
+export function usage(pid: number): { cpu: number; rss: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
+    return { cpu: (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS, rss: Number(rss) / 1024 };
+  } catch {
+    return { cpu: 0, rss: 0 };
+  }
+}
+
+const request = (body: string): string =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+/** Sends one request after the other over a connection; `next` gives bodies until it gives undefined. */
+export function drive(port: number, next: () => string | undefined, refused: (answer: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1');
+    let received = '';
+    const send = (): void => {
+      const body = next();
+      if (body === undefined) socket.end(resolve);
+      else socket.write(request(body));
+    };
+    socket.setNoDelay(true).setEncoding('latin1').on('error', reject).on('connect', send);
+    socket.on('data', (data: string) => {
+      received += data;
+      const head = received.indexOf('\r\n\r\n');
+      if (head < 0) return;
+      const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+      if (received.length < head + 4 + length) return;
+      if (!received.includes('"result"', head)) refused(received.slice(head + 4));
+      received = '';
+      send();
+    });
+  });
+}
+
+/** The result of one call. Throws where there is none. */
+export async function call<T>(port: number, method: string, params: readonly unknown[] = []): Promise<T> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const answer = await fetch(`http://127.0.0.1:${port}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  const { result, error } = (await answer.json()) as { result: T; error?: { message: string } };
+  if (error) throw new Error(`${method}: ${error.message}`);
+  return result;
+}
+
+/** A program that answers JSON-RPC. */
+export interface Peer {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** From its start to its first answer. */
+  readonly startMs: number;
+}
+
+/** Starts a program; resolves when it answers `method`. */
+export async function startPeer(
+  file: string,
+  args: readonly string[],
+  { port, method }: { port: number; method: string },
+): Promise<Peer> {
+  const began = performance.now();
+  const child = spawn(file, args, { stdio: 'ignore' });
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  while (child.exitCode === null) {
+    const answered = call(port, method).then(
+      () => true,
+      () => false,
+    );
+    if (await Promise.race([answered, failed])) return { child, port, startMs: performance.now() - began };
+    await sleep(5);
+  }
+  throw new Error(`${file} ended with ${child.exitCode}`);
+}
+
+/** Ends a program that was started. */
+export async function stopPeer({ child }: Peer): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+/** Starts `trellis …` as a node with a block a second, on a port of its own. */
+export function startNode(...words: readonly string[]): Promise<Peer> {
+  const port = 20_000 + (process.pid % 20_000);
+  const options = ['--rpc-port', String(port), '--rpc-rate-limit', '0', '--block-time', '1'];
+  return startPeer(process.execPath, [MAIN, ...words, ...options], { port, method: 'chain_version' });
+}
