@@ -49,6 +49,140 @@ export interface DryRun {
   readonly warnings: readonly string[];
 }
 
+/** EthereumAccess, as methods take and answer it. */
+export interface EthereumAccess {
+  readonly address: EthereumAddress;
+  readonly storageKeys: readonly EthereumHash[];
+}
+
+/** EthereumAddress, as methods take and answer it. */
+export type EthereumAddress = string;
+
+/** EthereumBlock, as methods take and answer it. */
+export interface EthereumBlock {
+  readonly number: Quantity;
+  readonly hash: EthereumHash;
+  readonly parentHash: EthereumHash;
+  readonly nonce: EthereumData;
+  readonly sha3Uncles: EthereumHash;
+  readonly logsBloom: EthereumData;
+  readonly transactionsRoot: EthereumHash;
+  readonly stateRoot: EthereumHash;
+  readonly receiptsRoot: EthereumHash;
+  readonly miner: EthereumAddress;
+  readonly difficulty: Quantity;
+  readonly totalDifficulty: Quantity;
+  readonly extraData: EthereumData;
+  readonly gasLimit: Quantity;
+  readonly gasUsed: Quantity;
+  readonly timestamp: Quantity;
+  readonly mixHash: EthereumHash;
+  readonly baseFeePerGas: Quantity;
+  readonly size: Quantity;
+  readonly transactions: (readonly EthereumHash[]) | (readonly EthereumTransaction[]);
+  readonly uncles: readonly EthereumHash[];
+}
+
+/** EthereumCall, as methods take and answer it. */
+export interface EthereumCall {
+  readonly from?: EthereumAddress;
+  readonly to?: EthereumAddress | null;
+  readonly value?: Quantity;
+  readonly data?: EthereumData;
+  readonly input?: EthereumData;
+  readonly accessList?: readonly {
+    readonly address: EthereumAddress;
+    readonly storageKeys: readonly EthereumHash[];
+  }[];
+}
+
+/** EthereumData, as methods take and answer it. */
+export type EthereumData = string;
+
+/** EthereumFeeHistory, as methods take and answer it. */
+export interface EthereumFeeHistory {
+  readonly oldestBlock: Quantity;
+  readonly baseFeePerGas: readonly Quantity[];
+  readonly gasUsedRatio: readonly number[];
+  readonly reward?: readonly (readonly Quantity[])[];
+}
+
+/** EthereumHash, as methods take and answer it. */
+export type EthereumHash = string;
+
+/** EthereumLog, as methods take and answer it. */
+export interface EthereumLog {
+  readonly address: EthereumAddress;
+  readonly topics: readonly EthereumHash[];
+  readonly data: EthereumData;
+  readonly blockNumber: Quantity;
+  readonly transactionHash: EthereumHash;
+  readonly transactionIndex: Quantity;
+  readonly blockHash: EthereumHash;
+  readonly logIndex: Quantity;
+  readonly removed: boolean;
+  readonly blockTimestamp: Quantity;
+}
+
+/** EthereumLogFilter, as methods take and answer it. */
+export interface EthereumLogFilter {
+  readonly address?: EthereumAddress | (readonly EthereumAddress[]) | null;
+  readonly topics?: (readonly (EthereumHash | (readonly (EthereumHash | null)[]) | null)[]) | null;
+  readonly fromBlock?: string | null;
+  readonly toBlock?: string | null;
+  readonly blockHash?: EthereumHash | null;
+}
+
+/** EthereumReceipt, as methods take and answer it. */
+export interface EthereumReceipt {
+  readonly type: Quantity;
+  readonly status: Quantity;
+  readonly transactionHash: EthereumHash;
+  readonly transactionIndex: Quantity;
+  readonly blockHash: EthereumHash;
+  readonly blockNumber: Quantity;
+  readonly from: EthereumAddress;
+  readonly to: EthereumAddress | null;
+  readonly contractAddress: null;
+  readonly cumulativeGasUsed: Quantity;
+  readonly gasUsed: Quantity;
+  readonly effectiveGasPrice: Quantity;
+  readonly logs: readonly EthereumLog[];
+  readonly logsBloom: EthereumData;
+}
+
+/** EthereumSyncing, as methods take and answer it. */
+export interface EthereumSyncing {
+  readonly startingBlock: Quantity;
+  readonly currentBlock: Quantity;
+  readonly highestBlock: Quantity;
+}
+
+/** EthereumTransaction, as methods take and answer it. */
+export interface EthereumTransaction {
+  readonly blockHash: EthereumHash | null;
+  readonly blockNumber: Quantity | null;
+  readonly blockTimestamp: Quantity | null;
+  readonly transactionIndex: Quantity | null;
+  readonly hash: EthereumHash;
+  readonly type: Quantity;
+  readonly from: EthereumAddress;
+  readonly to: EthereumAddress | null;
+  readonly nonce: Quantity;
+  readonly gas: Quantity;
+  readonly value: Quantity;
+  readonly input: EthereumData;
+  readonly chainId: Quantity;
+  readonly gasPrice: Quantity;
+  readonly maxFeePerGas?: Quantity;
+  readonly maxPriorityFeePerGas?: Quantity;
+  readonly accessList?: readonly EthereumAccess[];
+  readonly v: Quantity;
+  readonly yParity?: Quantity;
+  readonly r: Quantity;
+  readonly s: Quantity;
+}
+
 /** Event, as methods take and answer it. */
 export interface Event {
   readonly index: number;
@@ -559,6 +693,9 @@ export interface OperationRecord {
   readonly type: string;
   readonly fields: unknown;
 }
+
+/** Quantity, as methods take and answer it. */
+export type Quantity = string;
 
 /** Receipt, as methods take and answer it. */
 export interface Receipt {
@@ -3399,245 +3536,219 @@ export interface Methods {
   /** What a unit of gas costs in the newest block, in wei. */
   eth_baseFee: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** Zero: there are no blobs. */
   eth_blobBaseFee: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** The height of the newest block, which is final. */
   eth_blockNumber: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3. */
   eth_call: {
-    params: [transaction: {
-      readonly from?: string;
-      readonly to?: string | null;
-      readonly value?: string;
-      readonly data?: string;
-      readonly input?: string;
-      readonly accessList?: readonly {
-        readonly address: string;
-        readonly storageKeys: readonly string[];
-      }[];
-    }, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string;
+    result: EthereumData;
   };
   /** The id of the chain that transactions are signed for. */
   eth_chainId: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** Gas that a transaction would use now. A plain payment uses 21000. */
   eth_estimateGas: {
-    params: [transaction: {
-      readonly from?: string;
-      readonly to?: string | null;
-      readonly value?: string;
-      readonly data?: string;
-      readonly input?: string;
-      readonly accessList?: readonly {
-        readonly address: string;
-        readonly storageKeys: readonly string[];
-      }[];
-    }, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string;
+    result: Quantity;
   };
   /** Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero. */
   eth_feeHistory: {
-    params: [blocks: string | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null, percentiles?: (readonly number[]) | null];
-    result: unknown;
+    result: EthereumFeeHistory;
   };
   /** What a unit of gas costs, in wei. */
   eth_gasPrice: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** What an account holds of the native token, in wei: 10^9 of them are one raw unit. */
   eth_getBalance: {
-    params: [address: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string;
+    result: Quantity;
   };
   /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
   eth_getBlockByHash: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null, full?: boolean | null];
-    result: unknown;
+    result: EthereumBlock | null;
   };
   /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
   eth_getBlockByNumber: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null, full?: boolean | null];
-    result: unknown;
+    result: EthereumBlock | null;
   };
   /** The receipts of all transactions of a block; null for a block that there is not. */
   eth_getBlockReceipts: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: unknown;
+    result: (readonly EthereumReceipt[]) | null;
   };
   /** How many transactions a block has; null where there is no block. */
   eth_getBlockTransactionCountByHash: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string | null;
+    result: Quantity | null;
   };
   /** How many transactions a block has; null where there is no block. */
   eth_getBlockTransactionCountByNumber: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string | null;
+    result: Quantity | null;
   };
   /** For a contract a stub that names its functions, so that wallets see it; for accounts 0x. */
   eth_getCode: {
-    params: [address: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string;
+    result: EthereumData;
   };
   /** What is new for a filter since it was asked last. */
   eth_getFilterChanges: {
     params: [id: string];
-    result: unknown;
+    result: (readonly EthereumLog[]) | (readonly EthereumHash[]);
   };
   /** All logs of a filter of logs, new or not. */
   eth_getFilterLogs: {
     params: [id: string];
-    result: unknown;
+    result: readonly EthereumLog[];
   };
   /** Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics. */
   eth_getLogs: {
-    params: [filter: {
-      readonly address?: string | (readonly string[]) | null;
-      readonly topics?: (readonly (string | (readonly (string | null)[]) | null)[]) | null;
-      readonly fromBlock?: string | null;
-      readonly toBlock?: string | null;
-      readonly blockHash?: string | null;
-    }];
-    result: unknown;
+    params: [filter: EthereumLogFilter];
+    result: readonly EthereumLog[];
   };
   /** Zeros: contracts have no storage of their own here. */
   eth_getStorageAt: {
-    params: [address: string, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string;
+    result: EthereumData;
   };
   /** The transaction at a place in a block; null where there is none. */
   eth_getTransactionByBlockHashAndIndex: {
-    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
-    } | null, index: string];
-    result: unknown;
+    } | null, index: Quantity];
+    result: EthereumTransaction | null;
   };
   /** The transaction at a place in a block; null where there is none. */
   eth_getTransactionByBlockNumberAndIndex: {
-    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
-    } | null, index: string];
-    result: unknown;
+    } | null, index: Quantity];
+    result: EthereumTransaction | null;
   };
   /** A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions. */
   eth_getTransactionByHash: {
-    params: [hash: string];
-    result: unknown;
+    params: [hash: EthereumHash];
+    result: EthereumTransaction | null;
   };
   /** The nonce of the next transaction of an account; `pending` counts those that wait on this node. */
   eth_getTransactionCount: {
-    params: [address: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string;
+    result: Quantity;
   };
   /** What a transaction did, with its logs; null until a block has it. Native bundles have receipts too. */
   eth_getTransactionReceipt: {
-    params: [hash: string];
-    result: unknown;
+    params: [hash: EthereumHash];
+    result: EthereumReceipt | null;
   };
   /** Null: there are no uncles. */
   eth_getUncleByBlockHashAndIndex: {
-    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
-    } | null, index: string];
-    result: unknown;
+    } | null, index: Quantity];
+    result: null;
   };
   /** Null: there are no uncles. */
   eth_getUncleByBlockNumberAndIndex: {
-    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
-    } | null, index: string];
-    result: unknown;
+    } | null, index: Quantity];
+    result: null;
   };
   /** Zero: there are no uncles. */
   eth_getUncleCountByBlockHash: {
-    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string | null;
+    result: Quantity | null;
   };
   /** Zero: there are no uncles. */
   eth_getUncleCountByBlockNumber: {
-    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | string | {
-      readonly blockNumber?: string;
-      readonly blockHash?: string;
+    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+      readonly blockNumber?: Quantity;
+      readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
     } | null];
-    result: string | null;
+    result: Quantity | null;
   };
   /** Zero: the price of gas is the same for all, and tips are not charged. */
   eth_maxPriorityFeePerGas: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** A filter of blocks: their hashes. */
   eth_newBlockFilter: {
@@ -3646,13 +3757,7 @@ export interface Methods {
   };
   /** A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes. */
   eth_newFilter: {
-    params: [filter: {
-      readonly address?: string | (readonly string[]) | null;
-      readonly topics?: (readonly (string | (readonly (string | null)[]) | null)[]) | null;
-      readonly fromBlock?: string | null;
-      readonly toBlock?: string | null;
-      readonly blockHash?: string | null;
-    }];
+    params: [filter: EthereumLogFilter];
     result: string;
   };
   /** A filter of transactions that this node takes in: their hashes. */
@@ -3662,24 +3767,18 @@ export interface Methods {
   };
   /** Send a signed transaction. It is tried at once: one that would fail is refused with the reason. */
   eth_sendRawTransaction: {
-    params: [transaction: string];
-    result: string;
+    params: [transaction: EthereumData];
+    result: EthereumHash;
   };
   /** Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only. */
   eth_subscribe: {
-    params: [kind: string, filter?: {
-      readonly address?: string | (readonly string[]) | null;
-      readonly topics?: (readonly (string | (readonly (string | null)[]) | null)[]) | null;
-      readonly fromBlock?: string | null;
-      readonly toBlock?: string | null;
-      readonly blockHash?: string | null;
-    } | boolean | null];
+    params: [kind: string, filter?: EthereumLogFilter | boolean | null];
     result: string;
   };
   /** False; while the node catches up, from where it came and where it is. */
   eth_syncing: {
     params: [];
-    result: unknown;
+    result: false | EthereumSyncing;
   };
   /** Ends a filter; false when there is none. */
   eth_uninstallFilter: {
@@ -3699,7 +3798,7 @@ export interface Methods {
   /** How many peers the node is linked with. */
   net_peerCount: {
     params: [];
-    result: string;
+    result: Quantity;
   };
   /** The id of the network, in decimal digits. */
   net_version: {
@@ -3720,8 +3819,8 @@ export interface Methods {
   txpool_status: {
     params: [];
     result: {
-      readonly pending: string;
-      readonly queued: string;
+      readonly pending: Quantity;
+      readonly queued: Quantity;
     };
   };
   /** Name and version of the node. */
@@ -3731,8 +3830,8 @@ export interface Methods {
   };
   /** Keccak-256 of bytes. */
   web3_sha3: {
-    params: [data: string];
-    result: string;
+    params: [data: EthereumData];
+    result: EthereumData;
   };
 }
 
