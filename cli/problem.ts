@@ -1,5 +1,6 @@
 /** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
 
+import { MempoolFull, NodeSyncing, Timeout } from '../runtime/chain/common-errors.js';
 import { KeyFileError } from '../runtime/crypto/keyfile.js';
 import { type Details, Failure } from '../runtime/errors.js';
 import { EXIT, Halt } from '../runtime/halt.js';
@@ -24,14 +25,12 @@ export class NodeProblem extends Error {
   readonly code: number;
   readonly errorName: string;
   readonly details: Details;
-  readonly retryable: boolean;
 
-  constructor(code: number, message: string, data: { name?: string; details?: Details; retryable?: boolean } = {}) {
+  constructor(code: number, message: string, data: { name?: string; details?: Details } = {}) {
     super(message);
     this.code = code;
     this.errorName = data.name ?? 'Error';
     this.details = data.details ?? {};
-    this.retryable = data.retryable ?? false;
   }
 }
 
@@ -105,13 +104,16 @@ function systemCode(cause: unknown): string | undefined {
   return String(cause.code);
 }
 
+/** What a node says that cannot do it now. What a rule refuses until its time has come is a refusal like others. */
+const BUSY: ReadonlySet<number> = new Set([NodeSyncing, MempoolFull, Timeout].map(({ code }) => code));
+
 const OWN_FAULT = [-32700, -32600, -32601, -32602];
 
 /** The exit code of a command that did not run a node. */
 export function exitCodeOf(cause: unknown): number {
   if (cause instanceof Problem) return cause.exit ?? USER_ERROR;
   if (cause instanceof NodeProblem) {
-    return (cause.code > 0 && !cause.retryable) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
+    return (cause.code > 0 && !BUSY.has(cause.code)) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
   }
   if (cause instanceof Failure || cause instanceof KeyFileError || systemCode(cause) !== undefined) return USER_ERROR;
   return EXIT.internal;

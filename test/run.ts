@@ -1,4 +1,7 @@
-/** The test runner: every test file in a process of its own, three at a time. `npm test -- tokens codec` runs the files whose path has one of the words. */
+/**
+ * The test runner: every test file in a process of its own, three at a time. `npm test -- tokens codec` runs the files whose
+ * path has one of the words. What a file prints is shown when it fails, or when it is the only one.
+ */
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -31,7 +34,7 @@ async function work(): Promise<void> {
     failed += result.failed;
     const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
     console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${file}: ${counts} (${result.seconds.toFixed(1)} s)`);
-    if (result.failed > 0) console.log(`${result.output.trimEnd()}\n`);
+    if (result.failed > 0 || files.length === 1) console.log(`${result.output.trimEnd()}\n`);
     if (result.problem !== undefined) console.log(`  ${file}: ${result.problem}\n`);
   }
 }

@@ -39,6 +39,7 @@ export class Cluster {
     count: number,
     flags: readonly string[] = [],
     params: JsonObject = {},
+    epochBlocks = 1_800,
   ): Promise<Cluster> {
     const rpcPort = 20_000 + Math.floor(Math.random() * 30_000);
     const network = {
@@ -47,7 +48,7 @@ export class Cluster {
       rpcPort,
       p2pPort: rpcPort + 1_000,
       enforceSignatures: false,
-      epochBlocks: 1_800,
+      epochBlocks,
       modules: [],
       params,
     };
