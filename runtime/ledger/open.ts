@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/block.js';
+import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../chain/block.js';
 import { openEnvelope } from '../chain/bundle.js';
 import type { Genesis } from '../chain/genesis.js';
 import { type Hash, toHex } from '../codec/ids.js';
@@ -114,7 +114,7 @@ async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: S
   const { set, database, blockLog, log } = parts;
   const { block, commit } = await readStored(blockLog, height);
   const { header } = block;
-  const tree = (await savedTree(parts, height)) ?? (await scannedTree(database, log));
+  const tree = (await savedTree(parts, header)) ?? (await scannedTree(database, log));
   if (toHex(tree.root()) !== header.state_root) {
     const damaged = await unreadableRecord(database, set);
     if (damaged) fail(CorruptRecord, { path: database.path, ...damaged });
@@ -141,14 +141,16 @@ async function scannedTree(database: Database, log: Log): Promise<StateTree> {
   return tree;
 }
 
-/** The tree of a clean stop, when it is of this very height. */
-async function savedTree({ treeFile, log }: OpenParts, height: number): Promise<StateTree | undefined> {
+/** The tree of a clean stop, when it is the one of this very block: a node that halted may have left it half way into the next. */
+async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: Header): Promise<StateTree | undefined> {
   if (!treeFile) return undefined;
   try {
     const chunks: Uint8Array[] = [];
     for await (const chunk of createReadStream(treeFile, { highWaterMark: 1 << 20 })) chunks.push(chunk as Uint8Array);
     const saved = StateTree.fromChunks(chunks);
-    return saved.height === height ? saved.tree : undefined;
+    if (saved.height === height && toHex(saved.tree.root()) === state_root) return saved.tree;
+    log('info', 'the saved state tree is not used', { reason: `it is not that of block ${height}` });
+    return undefined;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT')
       log('info', 'the saved state tree is not used', { reason: String(cause) });

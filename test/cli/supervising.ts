@@ -97,14 +97,22 @@ export function launch(...args: readonly string[]): Supervisor {
   return { ended, said: () => text, kill: (signal) => void child.kill(signal) };
 }
 
-/** Starts `trellis supervise … -- start` on a directory. */
+/** A program that is a node of the default chain in a version, with time that flies. */
+export const rehearsedNode = (version: string): Promise<string> =>
+  app(
+    version,
+    `import { rehearse } from '${here('../../../test/fixtures/rehearsal.js')}';\nawait rehearse('${version}');\n`,
+  );
+
+/** Starts `trellis supervise … -- start` on a directory; or another command instead of `start`. */
 export function startSupervisor(
   home: string,
   port: number,
   flags: readonly string[] = [],
   nodeFlags: readonly string[] = [],
+  command: 'start' | 'dev' = 'start',
 ): Supervisor {
-  const node = ['start', '--data-dir', home, '--rpc-port', `${port}`, ...nodeFlags];
+  const node = [command, '--data-dir', home, '--rpc-port', `${port}`, ...nodeFlags];
   return launch(MAIN, 'supervise', '--window', '4', ...flags, '--', ...node);
 }
 

@@ -6,6 +6,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { slotKey } from '../../runtime/chain/stores.js';
 import { parseHash } from '../../runtime/crypto/address.js';
+import { StateTree } from '../../runtime/state/tree.js';
+import { changeOf } from '../../runtime/state/tree-leaf.js';
 import { bundleKey, metaKey, receiptsKey, stateKeyBytes } from '../../runtime/storage/columns.js';
 import { RocksDatabase } from '../../runtime/storage/rocks.js';
 import { cleanUp, newDirectory, startProcess, trellis } from '../cli/program.js';
@@ -66,6 +68,19 @@ async function refusesToStart(dataDir: string, reason: RegExp): Promise<void> {
   assert.is(code, 65, err);
   assert.match(err.trim().split('\n').at(-1)!, reason);
 }
+
+test('a state tree that a node left half way into a block is made anew', async () => {
+  const dataDir = await copy('clean');
+  const file = join(dataDir, 'state-tree');
+  const { tree, height } = StateTree.fromChunks([await readFile(file)]);
+  tree.apply([changeOf(GARBAGE, GARBAGE)]);
+  await writeFile(file, Buffer.concat([...tree.toChunks(height)]));
+  const node = await start(dataDir);
+  assert.is((await node.ask<{ finalized_height: number }>('chain_consensusStatus')).finalized_height, height);
+  const { code, err } = await node.stop();
+  assert.is(code, 0);
+  assert.match(err, 'the saved state tree is not used');
+});
 
 test('a state record that cannot be read is named at start', async () => {
   const dataDir = await copy('crashed');

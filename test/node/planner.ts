@@ -5,13 +5,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import accounts from '../../modules/accounts/index.js';
 import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
-import { NodeClock } from '../../runtime/clock.js';
 import type { Json } from '../../runtime/codec/type.js';
 import { addressOfKey } from '../../runtime/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { cell, fn, type Module, map, module, shape, t, toHex, upgradePort } from '../../runtime/sdk.js';
+import { FastClock } from './fast-clock.js';
 
 const File = t.struct({ url: t.text(0, 512), sha256: t.text(0, 64) });
 const Plan = t.struct({
@@ -195,24 +195,6 @@ const genesis: { readonly [part: string]: Json } = {
 
 const SPEED = 20;
 
-/** Time that flies since genesis, so that blocks come twenty times as often. */
-class FastClock extends NodeClock {
-  readonly #beganMs: number;
-
-  constructor(beganMs: number) {
-    super();
-    this.#beganMs = beganMs;
-  }
-
-  override now(): number {
-    return this.#beganMs + (super.now() - this.#beganMs) * SPEED;
-  }
-
-  override schedule(ms: number, callback: () => void): () => void {
-    return super.schedule(ms / SPEED, callback);
-  }
-}
-
 /** Starts a version on a directory. */
 export async function startVersion(
   version: string,
@@ -225,7 +207,7 @@ export async function startVersion(
   await writeFile(validatorKey, toHex(new Uint8Array(32).fill(7)), { mode: 0o600 });
   if (!existsSync(began)) await writeFile(began, `${Math.trunc(Date.now() / 1000) - 60}`);
   const genesis_time = Number(await readFile(began, 'utf8'));
-  const parts = { Clock: () => new FastClock(genesis_time * 1000), Log: () => () => {} };
+  const parts = { Clock: () => new FastClock(SPEED, genesis_time * 1000), Log: () => () => {} };
   return startNode(
     { ...versionOf(version), parts },
     { ...genesis, genesis_time },
