@@ -3,7 +3,7 @@
  *
  * A line that begins with `$ ` is a command, and so are lines after one that ends with `\`. What follows is its output,
  * standard error included: every line of it, where `…` stands for any text, and alone on a line for any lines. All
- * commands share one shell, one empty directory and one fresh dev node: the one at 127.0.0.1:9933 of the page.
+ * commands share one shell, one directory and one fresh node: the one at 127.0.0.1:9933 of the page.
  */
 
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ import { cleanUp, MAIN, newDirectory, startProcess } from '../cli/program.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STANDARD = '127.0.0.1:9933';
-const PAGE_LIMIT_MS = 90_000;
+const PAGE_LIMIT_MS = 150_000;
 
 /** A command of a page and what it shall print, line by line. */
 export interface Example {
@@ -25,15 +25,28 @@ export interface Example {
   readonly expected: readonly string[];
 }
 
+/** The node of a page, and what its commands find in the environment. */
+export interface PageNode {
+  readonly url: string;
+  readonly env?: Readonly<Record<string, string>>;
+  stop(): Promise<unknown>;
+}
+
 /** Makes the page a test. `devFlags` are those of its dev node. */
 export function page(path: string, ...devFlags: readonly string[]): void {
+  pageOn(path, () => startProcess('dev', '--ephemeral', ...devFlags));
+}
+
+/** Makes the page a test on a node of its own, which is told in which directory the commands run. */
+export function pageOn(path: string, start: (directory: string) => Promise<PageNode>): void {
   const test = suite(path);
   test(`${path}: every command prints what the page says`, async () => {
     const examples = examplesOf(readFileSync(join(ROOT, path), 'utf8'));
     assert.ok(examples.length > 0, `${path} has no console block with a command`);
-    const node = await startProcess('dev', '--ephemeral', ...devFlags);
+    const directory = await newDirectory();
+    const node = await start(directory);
     try {
-      const outputs = await runAll(examples, new URL(node.url).host);
+      const outputs = await runAll(examples, directory, node);
       examples.forEach((example, i) => void check(example, outputs[i] ?? ''));
     } finally {
       await node.stop();
@@ -66,7 +79,8 @@ export function examplesOf(markdown: string): Example[] {
 const LOCAL = 'keys\\ new|keys\\ show|keys\\ convert|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
 
 /** Runs the commands in one shell and gives what each of them printed. */
-async function runAll(examples: readonly Example[], host: string): Promise<string[]> {
+async function runAll(examples: readonly Example[], cwd: string, { url, env: given }: PageNode): Promise<string[]> {
+  const { host } = new URL(url);
   const directory = await newDirectory();
   const shim = join(directory, 'trellis');
   writeFileSync(
@@ -76,9 +90,10 @@ async function runAll(examples: readonly Example[], host: string): Promise<strin
   chmodSync(shim, 0o755);
   const mark = '--- next command ---';
   const script = examples.map(({ command }) => `${command.replaceAll(STANDARD, host)}\nprintf '\\n${mark}\\n'\n`);
-  const env = { ...process.env, NO_COLOR: '1', CHECKOUT: ROOT, PATH: `${directory}${delimiter}${process.env.PATH}` };
+  const path = `${directory}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, NO_COLOR: '1', CHECKOUT: ROOT, ...given, PATH: path };
   const shell = spawn('sh', ['-c', `exec 2>&1\n${script.join('')}`], {
-    cwd: await newDirectory(),
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: PAGE_LIMIT_MS,
