@@ -1,6 +1,7 @@
 /** A node: its modules, its chain on disk, its consensus and its RPC port; started and stopped as one. */
 
 import { type ApiParts, apiMethods } from './api/api.js';
+import { decorated } from './api/decorate.js';
 import { schemaComponents } from './api/schemas.js';
 import type { NetworkView } from './api/status-methods.js';
 import { streams } from './api/streams.js';
@@ -127,6 +128,9 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
   const plugins = await startPlugins(distribution, chain, assembly, { describe, network: network ?? null });
   methods.push(...plugins.methods);
+  methods.forEach((method, i) => {
+    methods[i] = decorated(method, plugins.decorations);
+  });
   await hooks.starting.promise();
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);

@@ -38,6 +38,13 @@ export interface FeePort {
   charge(payer: Address, gasUsed: number, gasPrice: number): bigint;
   /** What of a fee goes to the proposer and what to the treasury. Reads no state. */
   split(fee: bigint): Split;
+  /** What was made for a block, as its events tell; undefined for none. Reads no state. */
+  rewardIn(events: readonly ToldEvent[]): BlockReward | undefined;
+}
+
+/** Raw units that were made for the proposer of a block and for the treasury; `densityBps` is how full it was. */
+export interface BlockReward extends Split {
+  readonly densityBps: number;
 }
 
 /** An amount of raw units, by who earns it. */
@@ -46,6 +53,15 @@ export interface Split {
   readonly treasury: bigint;
 }
 export const feePort = port<FeePort>('fee');
+
+/** Which records are balances. Provided by `tokens`; without it dry runs tell no changes of balances. */
+export interface BalancesPort {
+  /** The map of the provider with the balances: its keys are account and mint, its values raw units. */
+  store(): string;
+  /** What callers name a token by. */
+  nameOf(mint: Hash): string;
+}
+export const balancesPort = port<BalancesPort>('balances');
 
 /** One member of a validator set. */
 export interface ValidatorPower {

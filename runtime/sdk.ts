@@ -1,5 +1,6 @@
 /** All that a module or plugin may import from the runtime. */
 
+export type { Decoration, JsonRecord } from './api/decorate.js';
 export {
   AccountFrozen,
   AmountOverflow,
@@ -74,6 +75,7 @@ export type { NodeView, PluginContext } from './node/plugins.js';
 export {
   authPort,
   type BundleView,
+  balancesPort,
   dispatchPort,
   type EvidencePort,
   evidencePort,

@@ -3,6 +3,7 @@
 import { fail } from '../../runtime/sdk.js';
 import { holdingsView } from '../tokens/port.js';
 import { CreatePool, makePool } from './create.js';
+import { nativeWorth, tvlOf } from './depth.js';
 import { PairReserved, PoolExists } from './errors.js';
 import { getPrice, quoteSwap, swap } from './exchange.js';
 import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
@@ -50,6 +51,12 @@ export default dex.module({
         return { locked, supply: c.use.tokens.supply(lpMintOf(pair)) };
       },
       count: ({ state }) => state.count.get(),
+      tokensOf({ state }, pool) {
+        const origin = state.origins.get(pool);
+        return origin && { a: origin.lo, b: origin.hi };
+      },
+      worth: (c, mint, amount) => nativeWorth(c, mint, amount),
+      tvl: tvlOf,
       createPool(c, owner, pool, holder = owner) {
         c.actFor(owner);
         const { lo, hi } = pairOf(pool.token_a, pool.token_b);

@@ -19,6 +19,12 @@ export interface DexPort {
   lockedBeyond(a: Hash, b: Hash, time: number): { readonly locked: bigint; readonly supply: bigint };
   /** How many pools there are. */
   count(): number;
+  /** The tokens of the pool at an address; undefined when there is none. */
+  tokensOf(pool: Hash): { readonly a: Hash; readonly b: Hash } | undefined;
+  /** What the native pool of a token would give for an amount of it, in raw native units; undefined without a pool. */
+  worth(mint: Hash, amount: bigint): bigint | undefined;
+  /** What the thousand deepest pools hold, in raw native units. */
+  tvl(): bigint;
 
   /**
    * Makes a pool out of the tokens of an account that the caller may act for (1200 to 1203). Its shares, locked or not,

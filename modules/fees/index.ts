@@ -4,7 +4,7 @@ import { fail, feePort, fn, InsufficientFee, t } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { rewardsPort, treasuryPort } from './port.js';
 import { accrued, densityBps, splitFees, splitReward, WHOLE_BPS } from './reward.js';
-import { Emission, fees, STANDARD, standingOf } from './shape.js';
+import { Emission, fees, type Rewarded, STANDARD, standingOf } from './shape.js';
 
 /** A pause is not a jackpot: what accrues after this long stays in the pool. */
 const LONGEST_BLOCK_MS = 12_000;
@@ -58,6 +58,12 @@ export default fees.module({
   provides: [
     fees.provide(feePort, {
       split: (_, fee) => splitFees(fee),
+      rewardIn(_, events) {
+        const found = events.find(({ module, name }) => module === 'fees' && name === 'BlockRewarded');
+        if (found === undefined) return undefined;
+        const { proposer_reward, treasury_reward, density_bps } = found.data as unknown as Rewarded;
+        return { proposer: proposer_reward, treasury: treasury_reward, densityBps: density_bps };
+      },
       charge({ use }, payer, gasUsed, gasPrice) {
         const fee = BigInt(gasUsed) * BigInt(gasPrice);
         if (fee === 0n) return fee;

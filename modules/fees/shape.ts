@@ -1,6 +1,15 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { type ChainInfo, cell, type ReadState, shape, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import {
+  type ChainInfo,
+  cell,
+  type ReadState,
+  shape,
+  t,
+  type ValueOf,
+  type Values,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
 import { systemAccount, tokensPort } from '../tokens/port.js';
 import type { Emission as Standing } from './port.js';
 import { annual, yearAt } from './reward.js';
@@ -46,20 +55,24 @@ const state = {
   payee: cell(2, Payee, { height: 0, account: ZERO_ADDRESS, score_bps: 0, fees: 0n, reward: 0n }),
 };
 
+/** What was made and collected for a block. */
+const rewarded = {
+  proposer: t.address,
+  proposer_reward: t.amount,
+  treasury_reward: t.amount,
+  proposer_fees: t.amount,
+  treasury_fees: t.amount,
+  density_bps: t.u16,
+  score_bps: t.u16,
+};
+export type Rewarded = Values<typeof rewarded>;
+
 export const fees = shape('fees', {
   about: 'Charges the gas of bundles; pays fees and block rewards to proposers and the treasury.',
   needs: { tokens: tokensPort.only('balance', 'collect', 'issue', 'unissued') },
   state,
   events: {
-    BlockRewarded: {
-      proposer: t.address,
-      proposer_reward: t.amount,
-      treasury_reward: t.amount,
-      proposer_fees: t.amount,
-      treasury_fees: t.amount,
-      density_bps: t.u16,
-      score_bps: t.u16,
-    },
+    BlockRewarded: rewarded,
   },
 });
 

@@ -13,6 +13,7 @@ export const ExecuteProposal = governance.operation({
     'Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.',
   params: { proposal_id: t.count },
   returns: { result: t.choice('executed', 'failed') },
+  tells: true,
   gas: 150_000,
   rpc: ['executeProposal', { sender: 'from' }, 'proposal_id'],
   cli: 'gov execute',

@@ -4,6 +4,7 @@ import { ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
 import { CreateMultiSig } from './create.js';
 import { genesis } from './genesis.js';
 import { getMultiSig, getMultiSigTx, listMultiSigTxs } from './methods.js';
+import { multiSigPort } from './port.js';
 import { ProposeMultiSigTx } from './propose.js';
 import { multisig } from './shape.js';
 
@@ -13,4 +14,5 @@ export default multisig.module({
   operations: { CreateMultiSig, ProposeMultiSigTx, ApproveMultiSigTx, RevokeMultiSigApproval },
   methods: { getMultiSig, listMultiSigTxs, getMultiSigTx },
   genesis,
+  provides: [multisig.provide(multiSigPort, { accountOf: ({ state }, address) => state.accounts.get(address) })],
 });

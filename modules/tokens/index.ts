@@ -1,6 +1,6 @@
 /** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
 
-import { type Address, fail, NotAuthorized, UnknownToken } from '../../runtime/sdk.js';
+import { type Address, balancesPort, fail, NotAuthorized, UnknownToken } from '../../runtime/sdk.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { CreateToken, createFor } from './create.js';
@@ -16,6 +16,7 @@ import { tokens } from './shape.js';
 import { AttestReserves, SetMinterAllowance } from './stablecoin.js';
 import { checkStrength } from './strength.js';
 import { BurnToken, MintToken } from './supply.js';
+import { nameOf } from './token.js';
 import { BatchTransfer, Transfer } from './transfer.js';
 
 export * from './errors.js';
@@ -62,6 +63,10 @@ export default tokens.module({
   },
 
   provides: [
+    tokens.provide(balancesPort, {
+      store: () => 'balances',
+      nameOf: (c, mint) => nameOf(mint, tokenOf(c, mint)),
+    }),
     tokens.provide(tokensPort, {
       balance: ({ state }, of, mint) => state.balances.get(of, mint) ?? 0n,
       supply: ({ state }, mint) => state.supplies.get(mint) ?? fail(UnknownToken, { token: `0x${mint}` }),

@@ -9,18 +9,21 @@ import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, tokenFields } from './token.js';
 
 /** A token as callers see it: definitions 4.1. */
-const TokenInfo = t.struct({
-  mint: t.mint,
-  ...tokenFields,
-  total_supply: t.amount,
-  mintable: t.bool,
-  /** Of stablecoins. */
-  security_layers: t.option(t.list(Layer, 6)),
-  /** Known to nodes with the explorer plugin. */
-  holders: t.option(t.count),
-  transfers: t.option(t.count),
-  reputation: t.option(t.range(0, 100)),
-});
+const TokenInfo = t.titled(
+  'Token',
+  t.struct({
+    mint: t.mint,
+    ...tokenFields,
+    total_supply: t.amount,
+    mintable: t.bool,
+    /** Of stablecoins. */
+    security_layers: t.option(t.list(Layer, 6)),
+    /** Known to nodes with the explorer plugin. */
+    holders: t.option(t.count),
+    transfers: t.option(t.count),
+    reputation: t.option(t.range(0, 100)),
+  }),
+);
 
 const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
 

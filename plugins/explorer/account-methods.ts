@@ -1,11 +1,13 @@
 /** What the explorer knows of an account: its history and its tokens. */
 
+import { dexPort } from '../../modules/dex/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt, seenBy } from './facts.js';
 import { indexed, type Parts } from './parts.js';
-import { history } from './tables.js';
+import { scorer } from './scorer.js';
+import { history, possessions } from './tables.js';
 
 const HistoryItem = t.struct({
   bundle_hash: t.hash,
@@ -21,18 +23,28 @@ const HistoryItem = t.struct({
   status: t.choice('success'),
 });
 
-const Owned = t.struct({
+const owned = {
   mint: t.mint,
   symbol: t.text(1, 66),
   name: t.text(1, 256),
   balance: t.amount,
   decimals: t.u8,
   formatted: t.text(1, 64),
+};
+const Native = t.struct(owned);
+
+const Owned = t.struct({
+  ...owned,
+  /** What its native pool would give for the balance, in raw native units; null without such a pool. */
+  value_native: t.option(t.amount),
+  reputation: t.range(0, 100),
 });
 
 /** Methods about accounts. */
-export function accountMethods({ node, database, follower, past }: Parts) {
-  const owned = (mint: Hash, balance: bigint, { symbol, name, decimals }: Token) => ({
+export function accountMethods(parts: Parts) {
+  const { node, database, follower, past } = parts;
+  const score = scorer(parts);
+  const holding = (mint: Hash, balance: bigint, { symbol, name, decimals }: Token) => ({
     mint,
     symbol,
     name,
@@ -71,12 +83,16 @@ export function accountMethods({ node, database, follower, past }: Parts) {
     }),
     node.method({
       name: 'chain_getAddressTokens',
-      about: 'All tokens that an account holds, the native one apart.',
+      about:
+        'All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.',
       params: { address: t.address, limit: t.limit(), cursor: t.cursor },
       result: t.struct({
         address: t.address,
-        native: Owned,
+        native: Native,
         tokens: t.list(Owned, 1_000),
+        /** How many NFTs, and how many types of multi-token collections, it holds. */
+        nfts: t.count,
+        multi_tokens: t.count,
         count: t.count,
         next_cursor: t.cursor,
         ...indexed,
@@ -84,14 +100,24 @@ export function accountMethods({ node, database, follower, past }: Parts) {
       async answer({ address, limit, cursor }) {
         const indexed_height = follower.height;
         const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
+        const mints = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
+        const [scored, { nfts, multi_tokens }] = await Promise.all([
+          score(mints),
+          possessions.get(database, address).then((found) => found ?? { nfts: 0, multi_tokens: 0 }),
+        ]);
         return node.ledger.read(() => {
-          const port = node.ledger.view().port(tokensPort)!;
-          const held = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
-          const tokens = held
-            .map((mint) => owned(mint, port.balance(address, mint), port.info(mint)!))
-            .filter(({ balance }) => balance > 0n);
-          const native = owned(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
-          return { address, native, tokens, count: tokens.length, next_cursor: next, indexed_height };
+          const view = node.ledger.view();
+          const [port, dex] = [view.port(tokensPort)!, view.port(dexPort)];
+          const now = port.balances(address, mints);
+          const tokens = mints.flatMap((mint, i) => {
+            const [balance, known] = [now[i]!, scored[i]];
+            if (balance === 0n || known === undefined) return [];
+            const value_native = dex?.worth(mint, balance) ?? null;
+            return [{ ...holding(mint, balance, known.token), value_native, reputation: known.reputation.score }];
+          });
+          const native = holding(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
+          const count = tokens.length;
+          return { address, native, tokens, nfts, multi_tokens, count, next_cursor: next, indexed_height };
         });
       },
     }),

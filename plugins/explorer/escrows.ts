@@ -1,21 +1,59 @@
 /** Accounts that hold tokens for others, so that they count as no holder where ownership is weighed. */
 
-import { type Address, moduleAccount } from '../../runtime/sdk.js';
+import { type Address, type FinalBlock, type Hash, moduleAccount, type PluginContext } from '../../runtime/sdk.js';
 
-/** Reserves of pools, locked liquidity, deposits: the accounts that modules keep them in. */
-const ESCROWS: readonly (readonly [module: string, account: string])[] = [
-  ['dex', 'vault'],
-  ['dex', 'locks'],
-  ['governance', 'deposits'],
-  ['validators', 'stakes'],
+/** What an account is among the holders of a token. */
+export type Kind = 'account' | 'pool' | 'contract' | 'system';
+
+/** Reserves of pools, locked liquidity, deposits, stakes: the accounts that modules keep them in. */
+const ESCROWS: readonly (readonly [module: string, account: string, kind: Kind])[] = [
+  ['dex', 'vault', 'pool'],
+  ['dex', 'locks', 'contract'],
+  ['governance', 'deposits', 'contract'],
+  ['upgrade', 'deposits', 'contract'],
+  ['validators', 'stake', 'contract'],
 ];
-const escrows = new Set<Address>(ESCROWS.map(([module, account]) => moduleAccount(module, [account])));
 
 /** 0x00…00 to 0x00…ff are of genesis and of nobody, 0xff…ff is the protocol. */
 const SYSTEM = /^(0{62}[0-9a-f]{2}|f{64})$/;
 
-/** What an account is among the holders of a token. */
-export function kindOf(account: Address): 'account' | 'contract' | 'system' {
-  if (SYSTEM.test(account)) return 'system';
-  return escrows.has(account) ? 'contract' : 'account';
+const ofPresale = (id: number) => [moduleAccount('presale', ['escrow', id])];
+const ofStakingPool = (pool: Hash) => ['stakes', 'rewards'].map((part) => moduleAccount('staking-pools', [part, pool]));
+
+/** The accounts of one chain that hold for others: fixed ones, and one or more of each presale and staking pool. */
+export class Escrows {
+  readonly #kinds = new Map<Address, Kind>(
+    ESCROWS.map(([module, account, kind]) => [moduleAccount(module, [account]), kind]),
+  );
+
+  /** Reads which there are in the state. */
+  static async read({ set, entries }: Pick<PluginContext, 'set' | 'entries'>): Promise<Escrows> {
+    const escrows = new Escrows();
+    const has = (module: string) => set.modules.some((one) => one.module.name === module);
+    if (has('presale'))
+      for await (const { key } of entries('presale', 'terms')) escrows.#add(ofPresale(key[0] as number));
+    if (has('staking-pools')) {
+      for await (const { key } of entries('staking-pools', 'pools')) escrows.#add(ofStakingPool(key[0] as Hash));
+    }
+    return escrows;
+  }
+
+  /** Learns of those that a block made. */
+  note({ outcomes }: FinalBlock): void {
+    for (const { type, data } of outcomes.flatMap(({ events }) => events)) {
+      if (type.name === 'PresaleCreated' && type.module === 'presale') this.#add(ofPresale(data.presale_id as number));
+      if (type.name === 'StakingPoolCreated' && type.module === 'staking-pools') {
+        this.#add(ofStakingPool(data.pool_address as Hash));
+      }
+    }
+  }
+
+  kindOf(account: Address): Kind {
+    if (SYSTEM.test(account)) return 'system';
+    return this.#kinds.get(account) ?? 'account';
+  }
+
+  #add(accounts: readonly Address[]): void {
+    for (const account of accounts) this.#kinds.set(account, 'contract');
+  }
 }

@@ -3,10 +3,11 @@
 import { plugin } from '../../runtime/sdk.js';
 import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
+import { Escrows } from './escrows.js';
 import { reader } from './follow.js';
 import { renew } from './format.js';
 import { options } from './options.js';
-import { reputationMethod } from './reputation-method.js';
+import { reputationMethod, tokenDecoration } from './reputation-method.js';
 import { searchMethods } from './search.js';
 import { statsMethods } from './stats.js';
 import { CURSOR, LIVE, PAST, totals } from './tables.js';
@@ -22,10 +23,20 @@ export default plugin('explorer', {
     const read = reader(node, database);
     if ((await totals.get(database, LIVE)) === undefined) await read.begin();
     const from = (await totals.get(database, LIVE))!.from_height - 1;
-    const follower = await node.follow({ name: 'the explorer', database, cursor: CURSOR, from, rows: read.rows });
+    const escrows = await Escrows.read(node);
+    const follower = await node.follow({
+      name: 'the explorer',
+      database,
+      cursor: CURSOR,
+      from,
+      rows(block, put) {
+        escrows.note(block);
+        return read.rows(block, put);
+      },
+    });
     const past = fillPast(node, database, read.past);
     if (node.options['backfill-indexes'] || renewed || (await totals.get(database, PAST))) past.start();
-    const parts = { node, database, follower, past };
+    const parts = { node, database, follower, past, escrows };
     return {
       methods: [
         ...accountMethods(parts),
@@ -34,6 +45,7 @@ export default plugin('explorer', {
         ...searchMethods(parts),
         ...statsMethods(parts),
       ],
+      decorates: [tokenDecoration(parts)],
       stop: past.stop,
     };
   },

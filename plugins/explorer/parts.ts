@@ -2,6 +2,7 @@
 
 import { type Database, type PluginContext, t } from '../../runtime/sdk.js';
 import type { Past } from './backfill.js';
+import type { Escrows } from './escrows.js';
 
 /** What a method works with. */
 export interface Parts {
@@ -10,6 +11,7 @@ export interface Parts {
   /** `height`: the last block whose rows are written. */
   readonly follower: { readonly height: number };
   readonly past: Past;
+  readonly escrows: Escrows;
 }
 
 /** Every answer from rows names the height that it reflects. */

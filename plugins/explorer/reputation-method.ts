@@ -1,14 +1,9 @@
-/** `chain_getTokenReputation`: gathers the facts of a token from the state and from the holders, and scores them. */
+/** `chain_getTokenReputation`, and what the explorer adds to the records of tokens. */
 
-import { dexPort } from '../../modules/dex/port.js';
-import { safetyPort } from '../../modules/safety/port.js';
-import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
-import { Failure, type Hash, t, UnknownToken } from '../../runtime/sdk.js';
-import { countsOf } from './counts.js';
-import { kindOf } from './escrows.js';
+import { tokensPort } from '../../modules/tokens/port.js';
+import { type Decoration, type Hash, t } from '../../runtime/sdk.js';
 import { indexed, type Parts } from './parts.js';
-import { type Facts, reputationOf } from './reputation.js';
-import { holders } from './tables.js';
+import { scorer } from './scorer.js';
 
 const FactorInfo = t.struct({ name: t.text(1, 64), points: t.number, detail: t.text(0, 256) });
 
@@ -23,82 +18,28 @@ const ReputationInfo = t.struct({
   ...indexed,
 });
 
-const DAY = 86_400;
-/** Holders to look through for the ten richest who are no escrow. */
-const RICHEST = 50;
-
 /** The method. */
-export function reputationMethod({ node, database, follower }: Parts) {
+export function reputationMethod(parts: Parts) {
+  const { node, follower } = parts;
   const { ledger } = node;
-
-  /** What the state says; undefined when there is no such token. */
-  const inState = (name: string) =>
-    ledger.read(() => {
-      const view = ledger.view();
-      const tokens = view.port(tokensPort)!;
-      const mint = mintOf(name, tokens);
-      const token = mint === undefined ? undefined : tokens.info(mint);
-      if (mint === undefined || token === undefined) return undefined;
-      const time = Math.trunc(ledger.head.header.timestamp_ms / 1000);
-      const dex = view.port(dexPort);
-      const reserves = mint === NATIVE ? undefined : dex?.reserves(NATIVE, mint);
-      const lockedBps = (days: number) => {
-        const { locked, supply } = dex!.lockedBeyond(NATIVE, mint, time + days * DAY);
-        return supply === 0n ? 0 : Number((locked * 10_000n) / supply);
-      };
-      return {
-        mint,
-        token,
-        supply: tokens.supply(mint),
-        hasDex: dex !== undefined,
-        pool: reserves && {
-          depth: reserves.a / 10n ** BigInt(ledger.chain.decimals),
-          lockedBps30d: lockedBps(30),
-          lockedBps7d: lockedBps(7),
-        },
-        safety: view.port(safetyPort)?.levelOf(mint),
-        ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
-      };
-    });
-
-  async function topTenBps(mint: Hash, supply: bigint): Promise<number> {
-    if (supply === 0n) return 0;
-    const { rows } = await holders.page(database, [mint], RICHEST);
-    const richest = rows.filter(({ key: [, , account] }) => kindOf(account) === 'account').slice(0, 10);
-    return Number((richest.reduce((sum, { key: [, amount] }) => sum + amount, 0n) * 10_000n) / supply);
-  }
-
+  const score = scorer(parts);
   return node.method({
     name: 'chain_getTokenReputation',
     about: 'How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.',
     params: { mint: t.text(1, 66) },
     result: t.option(ReputationInfo),
     async answer({ mint: name }) {
-      const found = await inState(name);
-      if (found === undefined) return null;
-      const { mint, token, supply, hasDex, pool, safety, ageDays } = found;
+      const mint = await ledger.read(() => ledger.view().port(tokensPort)!.lookUp(name));
+      if (mint === undefined) return null;
       const indexed_height = follower.height;
-      const [{ holders: many }, top] = await Promise.all([countsOf(database, mint), topTenBps(mint, supply)]);
-      const facts: Facts = {
-        isNative: mint === NATIVE,
-        canonical: token.created_at_height === 0,
-        metadataLocked: token.metadata_locked,
-        hasMintAuthority: token.mint_authority !== null,
-        hasFreezeAuthority: token.freeze_authority !== null,
-        paused: token.paused,
-        holders: many,
-        ageDays,
-        topTenBps: top,
-        pool,
-        hasDex,
-        safety,
-        creatorKnown: undefined,
-      };
-      const { score, grade, factors, confidence } = reputationOf(facts);
+      const [scored] = await score([mint]);
+      if (scored === undefined) return null;
+      const { token, reputation } = scored;
+      const { score: points, grade, factors, confidence } = reputation;
       return {
         mint,
         symbol: token.symbol,
-        score,
+        score: points,
         grade,
         factors,
         confidence_pct: confidence,
@@ -109,12 +50,18 @@ export function reputationMethod({ node, database, follower }: Parts) {
   });
 }
 
-/** The mint that a name stands for, if any token has it. */
-function mintOf(name: string, tokens: { find(name: string): Hash }): Hash | undefined {
-  try {
-    return tokens.find(name);
-  } catch (cause) {
-    if (cause instanceof Failure && cause.error === UnknownToken) return undefined;
-    throw cause;
-  }
+/** Holders, movements and score of each token that an answer shows. */
+export function tokenDecoration(parts: Parts): Decoration {
+  const score = scorer(parts);
+  return {
+    record: 'Token',
+    async fields(records) {
+      const scored = await score(records.map(({ mint }) => (mint as string).slice(2) as Hash));
+      return scored.map((one) => {
+        if (one === undefined) return {};
+        const { holders, transfers, reputation } = one;
+        return { holders, transfers, reputation: reputation.score };
+      });
+    },
+  };
 }

@@ -1,5 +1,7 @@
 /** Search: what a height, a hash, an address or the beginning of a symbol stands for. */
 
+import { dexPort } from '../../modules/dex/port.js';
+import { multiSigPort } from '../../modules/multisig/port.js';
 import { nftPort } from '../../modules/nft/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
@@ -8,7 +10,7 @@ import { indexed, type Parts } from './parts.js';
 import { history, symbols } from './tables.js';
 
 const Match = t.struct({
-  type: t.choice('block', 'bundle', 'address', 'token', 'validator', 'nft_collection'),
+  type: t.choice('block', 'bundle', 'address', 'token', 'pool', 'validator', 'multisig', 'nft_collection'),
   id: t.text(1, 130),
   label: t.text(0, 256),
   exact: t.bool,
@@ -34,8 +36,10 @@ export function searchMethods({ node, database, follower }: Parts) {
       const view = ledger.view();
       const token = view.port(tokensPort)?.info(hash);
       const collection = view.port(nftPort)?.collection(hash);
+      const pair = view.port(dexPort)?.tokensOf(hash);
       return [
         ...(token ? [{ type: 'token' as const, id: `0x${hash}`, label: token.symbol, exact: true }] : []),
+        ...(pair ? [poolMatch(hash, pair.a, pair.b)] : []),
         ...(collection
           ? [{ type: 'nft_collection' as const, id: `0x${hash}`, label: collection.name, exact: true }]
           : []),
@@ -52,17 +56,19 @@ export function searchMethods({ node, database, follower }: Parts) {
 
   async function byAddress(address: Address): Promise<Match[]> {
     const { places } = await history.page(database, address, 1);
-    const { known, validator } = await ledger.read(() => {
+    const { known, validator, signers } = await ledger.read(() => {
       const view = ledger.view();
       return {
         known: (view.port(authPort)?.nonceOf(address) ?? 0) > 0,
         validator: view.port(stakingPort)?.validatorOf(address),
+        signers: view.port(multiSigPort)?.accountOf(address),
       };
     });
     const id = text.address(address);
     const label = known || places.length > 0 ? 'account' : 'account never seen';
     return [
       { type: 'address', id, label, exact: true },
+      ...(signers ? [{ type: 'multisig' as const, id, label: signers.label, exact: true }] : []),
       ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),
     ];
   }
@@ -86,10 +92,26 @@ export function searchMethods({ node, database, follower }: Parts) {
     }));
   }
 
+  /** `ACN/TRL` is the pool of the two. */
+  const byPair = ([a, b]: readonly string[]): Promise<Match[]> =>
+    ledger.read(() => {
+      const view = ledger.view();
+      const [first, second] = [a, b].map((name) => view.port(tokensPort)?.lookUp(name!));
+      const pool = first && second ? view.port(dexPort)?.poolOf(first, second) : undefined;
+      return pool ? [poolMatch(pool, first!, second!)] : [];
+    });
+
+  function poolMatch(pool: Hash, a: Hash, b: Hash): Match {
+    const tokens = ledger.view().port(tokensPort)!;
+    const label = [a, b].map((mint) => tokens.info(mint)!.symbol).join('/');
+    return { type: 'pool', id: `0x${pool}`, label, exact: true };
+  }
+
   return [
     node.method({
       name: 'chain_search',
-      about: 'What a height, a hash, an address, a public key or the beginning of a symbol stands for.',
+      about:
+        'What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for.',
       params: { query: t.text(1, 128) },
       result: t.struct({ query: t.text(1, 128), matches: t.list(Match, 100), ...indexed }),
       async answer({ query }) {
@@ -101,6 +123,7 @@ export function searchMethods({ node, database, follower }: Parts) {
           hash === undefined ? [] : byHash(hash),
           address === undefined ? [] : byAddress(address),
           /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],
+          /^[^/]+\/[^/]+$/.test(word) ? byPair(word.split('/')) : [],
           bySymbol(word),
         ]);
         return { query, matches: found.flat(), indexed_height: follower.height };

@@ -1,5 +1,6 @@
 /** The network in numbers, and the newest bundles of all blocks. */
 
+import { dexPort } from '../../modules/dex/port.js';
 import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
@@ -44,7 +45,10 @@ const Stats = t.struct({
   emitted: t.amount,
   treasury_balance: t.amount,
   mempool_size: t.u32,
+  peers: t.u32,
   gas_price: t.gas,
+  /** What the thousand deepest pools hold, in raw native units. */
+  tvl_native: t.amount,
   genesis_time: t.time,
   ...indexed,
 });
@@ -91,6 +95,7 @@ export function statsMethods({ node, database, follower }: Parts) {
         circulating_supply: supply - (tokens?.unissued() ?? 0n),
         emitted: view.port(rewardsPort)?.emission().emitted ?? 0n,
         treasury_balance: treasury === undefined ? 0n : (tokens?.balance(treasury, NATIVE) ?? 0n),
+        tvl_native: view.port(dexPort)?.tvl() ?? 0n,
         free: view.port(feePort) === undefined,
       };
     });
@@ -163,6 +168,7 @@ export function statsMethods({ node, database, follower }: Parts) {
           total_nfts: things[2] ?? 0,
           ...state,
           mempool_size: mempool.size,
+          peers: node.network?.peers().length ?? 0,
           gas_price: free ? 0 : header.base_fee,
           genesis_time: Math.trunc(genesisTimeMs / 1000),
           indexed_height: follower.height,

@@ -4,7 +4,7 @@ import { descending, t, table, type ValueOf } from '../../runtime/sdk.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
 export const Fact = t.struct({
@@ -58,3 +58,7 @@ export const symbols = table(9, [t.text(1, 66)], t.mint);
 export const tallies = table(10, [t.text(1, 32)], t.count);
 /** The format of the rows, and the height that the holders reflect. */
 export const marks = table(11, [t.choice('format', 'holders')], t.count);
+/** Types of multi-token collections that an account holds, and how much of each. */
+export const items = table(12, [t.address, t.mint, t.u64], t.u128);
+/** How many NFTs, and how many types of multi-token collections, an account holds. */
+export const possessions = table(13, [t.address], t.struct({ nfts: t.count, multi_tokens: t.count }));

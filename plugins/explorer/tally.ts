@@ -2,6 +2,7 @@
 
 import type { Database, DatabaseChange, PluginContext } from '../../runtime/sdk.js';
 import type { Event } from './movements.js';
+import { possessionRows, possessionsInState } from './possessions.js';
 import { tallies } from './tables.js';
 
 /** What is counted: the map of a module that has one entry for each, and the events that change their number. */
@@ -11,9 +12,9 @@ const THINGS = [
   { thing: 'nfts', module: 'nft', store: 'nfts', made: 'NftMinted', gone: 'NftBurned' },
 ] as const;
 
-/** The number of each thing in the state. */
+/** The number of each thing in the state, and what accounts hold of them. */
 export async function countThings({ entries, set }: Pick<PluginContext, 'entries' | 'set'>): Promise<DatabaseChange[]> {
-  const rows: DatabaseChange[] = [];
+  const rows = await possessionsInState({ entries, set });
   for (const { thing, module, store } of THINGS) {
     if (!set.modules.some((one) => one.module.name === module)) continue;
     let count = 0;
@@ -25,7 +26,7 @@ export async function countThings({ entries, set }: Pick<PluginContext, 'entries
 
 /** What the events of a block change of the numbers. */
 export async function tallyRows(database: Database, events: readonly Event[]): Promise<DatabaseChange[]> {
-  const rows: DatabaseChange[] = [];
+  const rows = await possessionRows(database, events);
   for (const { thing, module, made, gone } of THINGS) {
     const own = events.filter(({ type }) => type.module === module);
     const named = (name: string | undefined) => own.filter(({ type }) => type.name === name).length;

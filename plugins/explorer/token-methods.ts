@@ -4,7 +4,6 @@ import { tokensPort } from '../../modules/tokens/port.js';
 import { fail, t, UnknownToken } from '../../runtime/sdk.js';
 import { countsOf } from './counts.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
-import { kindOf } from './escrows.js';
 import { factsAt } from './facts.js';
 import { indexed, type Parts } from './parts.js';
 import { holders, marks, movements } from './tables.js';
@@ -14,7 +13,7 @@ const Holder = t.struct({
   address: t.address,
   balance: t.amount,
   share_bps: t.range(0, 10_000),
-  kind: t.choice('account', 'contract', 'system'),
+  kind: t.choice('account', 'pool', 'contract', 'system'),
 });
 
 const Transfer = t.struct({
@@ -31,7 +30,7 @@ const Transfer = t.struct({
 const TokenName = t.text(1, 66);
 
 /** Methods about tokens. */
-export function tokenMethods({ node, database, follower, past }: Parts) {
+export function tokenMethods({ node, database, follower, past, escrows }: Parts) {
   const { ledger } = node;
   const tokenOf = (name: string) =>
     ledger.read(() => {
@@ -68,7 +67,7 @@ export function tokenMethods({ node, database, follower, past }: Parts) {
           address,
           balance,
           share_bps: supply === 0n ? 0 : Number((balance * 10_000n) / supply),
-          kind: kindOf(address),
+          kind: escrows.kindOf(address),
         }));
         return {
           token_mint: mint,

@@ -142,7 +142,7 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
         ];
         return {
           height,
-          canonical: blockJson(block, text),
+          canonical: await blockJson(block, { ledger, text }),
           attestation_blocks: attestations.map((one) => ({
             hash: one.hash,
             author: set[one.body.validator]!.address,

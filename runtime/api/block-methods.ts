@@ -59,7 +59,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       async answer({ height }) {
         const block = await held(height);
         if (!block) return null;
-        const record = blockJson(block, text);
+        const record = await blockJson(block, parts);
         const tx_stats = {
           count: block.envelopes.length,
           success: block.envelopes.length,
@@ -92,7 +92,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
         for (let height = ledger.head.height; height >= 0 && found.length < count; height--) {
           const block = await blocks.at(height);
           if (!block) break;
-          found.push(blockJson(block, text));
+          found.push(await blockJson(block, parts));
         }
         return { blocks: found };
       },

@@ -46,6 +46,11 @@ export const dryRunShape = {
   events: list(EventJson, 65_536),
   error: option(ErrorJson),
   warnings: Warnings,
+  /** Raw units that accounts would get, or give where it is below zero; the fee is in it. */
+  balance_changes: list(
+    struct({ address: scalar.address, token: scalar.text(1, 66), delta: scalar.text(1, 42, /^-?[0-9]+$/) }),
+    65_536,
+  ),
 };
 /** The same as a type. */
 export const DryRun = titled('DryRun', struct(dryRunShape));
@@ -125,6 +130,7 @@ export async function dryRun(
       events: eventJson(outcome?.events ?? [], parts.text),
       error: failure ? errorJson(failure) : null,
       warnings: await warningsOf(parts, operations),
+      balance_changes: (failure ? [] : trial.changes).map(({ delta, ...change }) => ({ ...change, delta: `${delta}` })),
     },
     parts.text,
   );

@@ -94,11 +94,22 @@ export const headShape = {
   round: scalar.u32,
 };
 
+/** The same as a type. */
+export const Head = struct(headShape);
+
 /** Fields of a block record; methods add their own. */
 export const blockShape = {
   ...headShape,
   size_bytes: scalar.u32,
-  commit: struct({ round: scalar.u32, signers: scalar.u32 }),
+  /** Stake of those who signed the block, and of all; whole native units. */
+  commit: struct({
+    round: scalar.u32,
+    signers: scalar.u32,
+    signed_power: scalar.amount,
+    total_power: scalar.amount,
+  }),
+  /** Null where nothing was made. */
+  reward: option(struct({ proposer: scalar.amount, treasury: scalar.amount, density_bps: scalar.u32 })),
   stats: struct({
     ops: scalar.json,
     transfers: scalar.u32,
@@ -194,19 +205,11 @@ function blockEvents({ outcomes, envelopes }: FinalBlock): Outcome['events'] {
   return outcomes[envelopes.length]?.events ?? [];
 }
 
-const summaries = new WeakMap<FinalBlock, BlockJson>();
-
-/** The block record; counted once per block in memory. */
-export function blockJson(block: FinalBlock, text: TextForms): BlockJson {
-  const known = summaries.get(block);
-  if (known) return known;
-  const { header, envelopes, outcomes } = block;
-  const ops: Record<string, number> = {};
-  for (const { bundle } of envelopes)
-    for (const { type } of bundle.operations) ops[type.name] = (ops[type.name] ?? 0) + 1;
-  const record: BlockJson = {
+/** What a header tells of a block. */
+export function headRecord({ header, hash }: FinalBlock): ValueOf<typeof Head> {
+  return {
     height: header.height,
-    hash: block.hash,
+    hash,
     parentHash: header.parent_hash,
     timestamp: Math.trunc(header.timestamp_ms / 1000),
     proposer: header.proposer,
@@ -218,15 +221,46 @@ export function blockJson(block: FinalBlock, text: TextForms): BlockJson {
     bundleCount: header.bundle_count,
     epoch: header.epoch,
     round: header.round,
+  };
+}
+
+const summaries = new WeakMap<FinalBlock, BlockJson>();
+
+/** The block record; counted once per block in memory. */
+export async function blockJson(
+  block: FinalBlock,
+  { ledger, text }: { readonly ledger: Ledger; readonly text: TextForms },
+): Promise<BlockJson> {
+  const known = summaries.get(block);
+  if (known) return known;
+  const { header, envelopes, outcomes, commit } = block;
+  const ops: Record<string, number> = {};
+  for (const { bundle } of envelopes)
+    for (const { type } of bundle.operations) ops[type.name] = (ops[type.name] ?? 0) + 1;
+  const set = (await ledger.store.validatorSet(header.validators_hash)) ?? [];
+  const signed = commit.signers.reduce((sum, index) => sum + (set[index]?.power ?? 0), 0);
+  const told = blockEvents(block);
+  const reward = ledger
+    .view()
+    .port(feePort)
+    ?.rewardIn(told.map(({ type, data }) => ({ module: type.module, name: type.name, data })));
+  const record: BlockJson = {
+    ...headRecord(block),
     size_bytes: block.sizeBytes,
-    commit: { round: block.commit.round, signers: block.commit.signers.length },
+    commit: {
+      round: commit.round,
+      signers: commit.signers.length,
+      signed_power: BigInt(signed),
+      total_power: BigInt(set.reduce((sum, { power }) => sum + power, 0)),
+    },
+    reward: reward ? { proposer: reward.proposer, treasury: reward.treasury, density_bps: reward.densityBps } : null,
     stats: {
       ops,
       transfers: ops.Transfer ?? 0,
       unique_senders: new Set(envelopes.map(({ from }) => from)).size,
       total_fees: outcomes.reduce((sum, { fee }) => sum + fee, 0n),
     },
-    events: eventJson(blockEvents(block), text),
+    events: eventJson(told, text),
   };
   summaries.set(block, record);
   return record;

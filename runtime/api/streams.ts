@@ -5,7 +5,7 @@ import type { Json, JsonSchema, TextForms } from '../codec/type.js';
 import type { FinalBlock } from '../ledger/blocks.js';
 import { invalidParams } from '../rpc/errors.js';
 import type { SubscriptionKind } from '../rpc/subscriptions.js';
-import { BlockJson, blockJson, HEAD_FIELDS } from './records.js';
+import { HEAD_FIELDS, Head, headRecord } from './records.js';
 
 /** A final block with its height at hand, as the subscriptions want it. */
 export interface StreamBlock {
@@ -30,7 +30,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 
 /** The fields of a head notification. */
 export function headJson(block: FinalBlock, text: TextForms): Json {
-  const whole = BlockJson.toJson(blockJson(block, text), text) as Record<string, Json>;
+  const whole = Head.toJson(headRecord(block), text) as Record<string, Json>;
   return Object.fromEntries(HEAD_FIELDS.map((field) => [field, whole[field]!]));
 }
 

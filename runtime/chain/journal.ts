@@ -44,6 +44,13 @@ export interface Change {
   readonly type: Type<unknown>;
 }
 
+/** What a key had, and what it has; undefined for nothing. */
+export interface Difference<T> {
+  readonly key: StateKey;
+  readonly before: T | undefined;
+  readonly now: T | undefined;
+}
+
 /** Hex characters of module and slot: the part of a key that no other slot shares. */
 export const SLOT_LENGTH = 6;
 
@@ -115,6 +122,19 @@ export class Journal implements StateReader {
   /** A point to come back to. */
   mark(): number {
     return this.undoCount;
+  }
+
+  /** What was changed since the mark of keys that begin so: before and now. */
+  since<T>(mark: number, start: string, type: Type<T>): readonly Difference<T>[] {
+    const found = new Map<StateKey, Difference<T>>();
+    for (let at = mark; at < this.undoCount; at++) {
+      const key = this.undoKeys[at]!;
+      if (found.has(key) || !key.startsWith(start)) continue;
+      const undo = this.undoChanges[at];
+      const before = undo === undefined ? this.base.get(key, type) : (undo.value as T | undefined);
+      found.set(key, { key, before, now: this.changed.get(key)!.value as T | undefined });
+    }
+    return [...found.values()];
   }
 
   /** Undoes everything since the mark. */

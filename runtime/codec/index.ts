@@ -33,6 +33,7 @@ import {
   u256,
 } from './scalars.js';
 import { i64 } from './signed.js';
+import { titled } from './type.js';
 import { link, uri } from './uri.js';
 
 export const t = {
@@ -77,4 +78,5 @@ export const t = {
   limit,
   cursor,
   page,
+  titled,
 } as const;

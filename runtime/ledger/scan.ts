@@ -116,7 +116,8 @@ export async function storeChanges(
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function mapOf(set: ModuleSet, module: string, store: string) {
+/** A map of a module: the keys of its entries, and the type of their values. */
+export function mapOf(set: ModuleSet, module: string, store: string) {
   const loaded = set.modules.find((one) => one.module.name === module);
   const def = loaded?.module.state[store];
   if (!loaded || def?.kind !== 'map') throw new Error(`no module ${module} with a map ${store} is loaded`);

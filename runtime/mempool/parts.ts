@@ -5,10 +5,13 @@ import type { Outcome } from '../chain/receipt.js';
 import type { Failure } from '../errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
+import type { BalanceChange } from './balance-changes.js';
 import type { VerifySignatures } from './verify.js';
 
 /** What a dry run tells. */
-export type Trial = { readonly outcome: Outcome; readonly failure?: undefined } | { readonly failure: Failure };
+export type Trial =
+  | { readonly outcome: Outcome; readonly changes: readonly BalanceChange[]; readonly failure?: undefined }
+  | { readonly failure: Failure };
 
 /** What a mempool needs of its node. */
 export interface MempoolParts {

@@ -18,6 +18,7 @@ import {
   STANDARD_MEMPOOL,
   TooManyFailures,
 } from './admission.js';
+import { balanceChanges } from './balance-changes.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts, Trial } from './parts.js';
@@ -106,7 +107,8 @@ export class Mempool {
       const envelope = make(this.#nonceOf(account));
       const mark = this.#journal.mark();
       try {
-        return { outcome: this.#apply(envelope, terms) };
+        const outcome = this.#apply(envelope, terms);
+        return { outcome, changes: balanceChanges(this.#run, this.#journal, mark) };
       } catch (cause) {
         if (cause instanceof Failure) return { failure: cause };
         throw cause;

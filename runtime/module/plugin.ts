@@ -1,5 +1,6 @@
 /** Plugins: node features that consensus never sees. They watch; they cannot write state. */
 
+import type { Decoration } from '../api/decorate.js';
 import { CodecError, type TextForms, type Type } from '../codec/type.js';
 import { fail } from '../errors.js';
 import type { PluginContext } from '../node/plugins.js';
@@ -11,6 +12,8 @@ import type { Route } from '../rpc/pages.js';
 export interface Started {
   /** Methods that the node answers besides its own; made with the context's `method`. */
   readonly methods?: readonly RpcMethod[];
+  /** What it adds to records that methods of others answer with. */
+  readonly decorates?: readonly Decoration[];
   /** Pages that the RPC port serves. */
   readonly routes?: readonly Route[];
   stop(): Promise<void>;

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { type Declaration, declare } from '../api/declare.js';
+import type { Decoration } from '../api/decorate.js';
 import type { NetworkView } from '../api/status-methods.js';
 import type { StreamBlock } from '../api/streams.js';
 import type { Envelope } from '../chain/bundle.js';
@@ -85,6 +86,7 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
 /** What plugins add to the RPC port. */
 export interface Added {
   readonly methods: readonly RpcMethod[];
+  readonly decorations: readonly Decoration[];
   readonly routes: readonly Route[];
 }
 
@@ -104,6 +106,7 @@ export async function startPlugins(
       carrierFor(operation, carried, set.operations, get('Verifier')),
   };
   const methods: RpcMethod[] = [];
+  const decorations: Decoration[] = [];
   const routes: Route[] = [];
   for (const { load } of plugins) {
     const { default: plugin } = await load();
@@ -127,7 +130,8 @@ export async function startPlugins(
     });
     closers.add(() => started.stop());
     methods.push(...(started.methods ?? []));
+    decorations.push(...(started.decorates ?? []));
     routes.push(...(started.routes ?? []));
   }
-  return { methods, routes };
+  return { methods, decorations, routes };
 }

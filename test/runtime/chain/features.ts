@@ -87,6 +87,7 @@ export const meter = fees.module({
         return fee;
       },
       split: (_, fee) => ({ proposer: 0n, treasury: fee }),
+      rewardIn: () => undefined,
     }),
   ],
 });

@@ -1,0 +1,88 @@
+/** Scores tokens: gathers the facts of each from the state and from its holders. */
+
+import { dexPort } from '../../modules/dex/port.js';
+import { safetyPort } from '../../modules/safety/port.js';
+import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
+import type { Hash } from '../../runtime/sdk.js';
+import { type Counts, countsOf } from './counts.js';
+import type { Parts } from './parts.js';
+import { type Reputation, reputationOf } from './reputation.js';
+import { holders } from './tables.js';
+
+/** A token with its score and its counts. */
+export interface Scored extends Counts {
+  readonly token: Token;
+  readonly reputation: Reputation;
+}
+
+const DAY = 86_400;
+/** Holders to look through for the ten richest who are no escrow. */
+const RICHEST = 50;
+
+/** Scores tokens by their mints; undefined for a mint that no token has. */
+export function scorer({ node, database, escrows }: Parts) {
+  const { ledger } = node;
+
+  const inState = (mints: readonly Hash[]) =>
+    ledger.read(() => {
+      const view = ledger.view();
+      const tokens = view.port(tokensPort)!;
+      const dex = view.port(dexPort);
+      const safety = view.port(safetyPort);
+      const time = Math.trunc(ledger.head.header.timestamp_ms / 1000);
+      const supplies = tokens.supplies(mints);
+      return tokens.infos(mints).map((token, i) => {
+        if (token === undefined) return undefined;
+        const mint = mints[i]!;
+        const reserves = mint === NATIVE ? undefined : dex?.reserves(NATIVE, mint);
+        const lockedBps = (days: number) => {
+          const { locked, supply } = dex!.lockedBeyond(NATIVE, mint, time + days * DAY);
+          return supply === 0n ? 0 : Number((locked * 10_000n) / supply);
+        };
+        return {
+          token,
+          supply: supplies[i] ?? 0n,
+          hasDex: dex !== undefined,
+          pool: reserves && {
+            depth: reserves.a / 10n ** BigInt(ledger.chain.decimals),
+            lockedBps30d: lockedBps(30),
+            lockedBps7d: lockedBps(7),
+          },
+          safety: safety?.levelOf(mint),
+          ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
+        };
+      });
+    });
+
+  async function topTenBps(mint: Hash, supply: bigint): Promise<number> {
+    if (supply === 0n || mint === NATIVE) return 0;
+    const { rows } = await holders.page(database, [mint], RICHEST);
+    const richest = rows.filter(({ key: [, , account] }) => escrows.kindOf(account) === 'account').slice(0, 10);
+    return Number((richest.reduce((sum, { key: [, amount] }) => sum + amount, 0n) * 10_000n) / supply);
+  }
+
+  return async (mints: readonly Hash[]): Promise<readonly (Scored | undefined)[]> => {
+    const found = await inState(mints);
+    return Promise.all(
+      found.map(async (facts, i) => {
+        if (facts === undefined) return undefined;
+        const { token, supply, ...known } = facts;
+        const mint = mints[i]!;
+        const [counts, top] = await Promise.all([countsOf(database, mint), topTenBps(mint, supply)]);
+        const reputation = reputationOf({
+          ...known,
+          isNative: mint === NATIVE,
+          canonical: token.created_at_height === 0,
+          metadataLocked: token.metadata_locked,
+          hasMintAuthority: token.mint_authority !== null,
+          hasFreezeAuthority: token.freeze_authority !== null,
+          paused: token.paused,
+          holders: counts.holders,
+          topTenBps: top,
+          creatorKnown: undefined,
+        });
+        return { token, ...counts, reputation };
+      }),
+    );
+  };
+}

@@ -1,0 +1,172 @@
+/** What the explorer adds to records of others, and what accounts hold besides tokens: followed, and found in the state. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { Stage } from '../examples/stage.js';
+import { account, startHere } from '../node/here.js';
+import { answerOf, type Written } from '../node/live.js';
+
+const stage = await Stage.open();
+const [alice, bob, carol] = [stage.person(0), stage.person(1), stage.person(2)];
+const NONE = [null, null, null, null];
+
+test.after(async () => {
+  await stage.close();
+  await cleanUp();
+});
+
+interface Token {
+  readonly symbol: string;
+  readonly holders: number | null;
+  readonly transfers: number | null;
+  readonly reputation: number | null;
+}
+interface Possessions {
+  readonly nfts: number;
+  readonly multi_tokens: number;
+  readonly tokens: readonly { symbol: string; value_native: string | null; reputation: number }[];
+}
+interface Match {
+  readonly type: string;
+  readonly id: string;
+  readonly label: string;
+}
+interface Trial {
+  readonly balance_changes: readonly { address: string; token: string; delta: string }[];
+}
+
+test('records of tokens have holders, movements and reputation, one by one and in lists', async () => {
+  await stage.write('chain_createToken', 'Acorn', 'ACN', 2, '1000000', alice);
+  await stage.write('chain_transfer', alice, bob, 'ACN', '300000');
+  const token = await stage.ask<Token>('chain_getTokenInfo', 'ACN');
+  const { score } = await stage.ask<{ score: number }>('chain_getTokenReputation', 'ACN');
+  assert.equal([token.holders, token.transfers, token.reputation], [2, 2, score]);
+  const { tokens } = await stage.ask<{ tokens: Token[] }>('chain_listTokens', 1000);
+  assert.equal(
+    tokens.find(({ symbol }) => symbol === 'ACN'),
+    token,
+  );
+  assert.equal(
+    tokens.filter(({ reputation }) => reputation === null),
+    [],
+  );
+  assert.is(await stage.ask('chain_getTokenInfo', 'NOSUCH'), null);
+});
+
+test('a pool is found by its address and its pair, and counts in what is locked', async () => {
+  const { created } = await stage.write('chain_createPool', 'ACN', 'TRL', '500000', '2000000000000', 0, alice);
+  const wanted = [{ type: 'pool', id: created!.pool, label: 'TRL/ACN', exact: true }];
+  const search = async (query: string) => (await stage.ask<{ matches: Match[] }>('chain_search', query)).matches;
+  assert.equal((await search(created!.pool as string)).slice(0, 1), wanted);
+  assert.equal(
+    (await search('acn/TRL')).map(({ type, id }) => [type, id]),
+    [['pool', created!.pool]],
+  );
+  assert.equal(await search('ACN/NOSUCH'), []);
+  const stats = await stage.ask<{ tvl_native: string; peers: number }>('chain_getNetworkStats');
+  assert.equal([stats.tvl_native, stats.peers], ['4000000000000', 0]);
+  const { holders } = await stage.ask<{ holders: { kind: string; balance: string }[] }>('chain_getTokenHolders', 'ACN');
+  assert.equal(holders.find(({ kind }) => kind === 'pool')?.balance, '500000');
+  const { tokens } = await stage.ask<Possessions>('chain_getAddressTokens', bob);
+  assert.is(
+    tokens.find(({ symbol }) => symbol === 'ACN')!.value_native,
+    `${(300_000n * 2_000_000_000_000n) / 800_000n}`,
+  );
+});
+
+test('an account of several signers is found as one', async () => {
+  const { created } = await stage.write('chain_createMultiSig', alice, [alice, bob], 2, 'Office');
+  const { matches } = await stage.ask<{ matches: Match[] }>('chain_search', created!.address);
+  assert.equal(matches.map(({ type, label }) => [type, label]).at(-1), ['multisig', 'Office']);
+});
+
+test('what a presale and a staking pool hold counts as held by a contract', async () => {
+  const { created } = await stage.write('chain_createToken', 'Seed', 'SEED', 2, '100000000', alice);
+  const start = stage.time + 60;
+  const caps = ['20000000', '500000000000', '1000000000000', '1000000000', '600000000000'];
+  const terms = [start, start + 7_200, 6_000, 8_000, 2_592_000, alice, null];
+  await stage.write('chain_createPresale', created!.mint, 'TRL', ...caps, ...terms);
+  await stage.write('chain_createStakingPool', created!.mint, 'SEED:1000', '1', 60, '0', '0', alice);
+  const { holders } = await stage.ask<{ holders: { kind: string }[] }>('chain_getTokenHolders', 'SEED');
+  assert.equal(
+    holders.map(({ kind }) => kind),
+    ['account', 'contract', 'contract'],
+  );
+});
+
+test('a dry run tells whose balances would change and by how much, and changes none', async () => {
+  const trial = (...params: unknown[]) => stage.ask<Trial>('chain_transfer', ...params, { dry_run: true });
+  const sent = await trial(alice, bob, 'ACN', '7');
+  const told = sent.balance_changes.map(({ address, token, delta }) => [address, token, delta].join(' ')).sort();
+  assert.equal(told, [`${alice} ACN -7`, `${alice} TRL -210000`, `${bob} ACN 7`].sort());
+  assert.equal((await trial(alice, bob, 'ACN', '7')).balance_changes, sent.balance_changes);
+  assert.equal((await trial(alice, bob, 'ACN', '700000000')).balance_changes, []);
+  const own = await trial(alice, alice, 'ACN', '7');
+  assert.equal(own.balance_changes, [{ address: alice, token: 'TRL', delta: '-210000' }]);
+});
+
+test('NFTs and types of collections are counted as they come and go', async () => {
+  const held = async (who: string) => {
+    const { nfts, multi_tokens } = await stage.ask<Possessions>('chain_getAddressTokens', who);
+    return [nfts, multi_tokens];
+  };
+  const birds = await stage.write('chain_createNftCollection', 'Birds', 'BIRD', '', 0, 0, alice, ...NONE);
+  const { collection } = birds.created!;
+  await stage.write('chain_mintNft', collection, '1', '', carol, alice);
+  await stage.write('chain_mintNft', collection, '2', '', carol, alice);
+  assert.equal(await held(carol), [2, 0]);
+  await stage.write('chain_transferNft', collection, '1', bob, carol);
+  await stage.write('chain_burnNft', collection, '2', carol);
+  assert.equal(
+    [await held(carol), await held(bob)],
+    [
+      [0, 0],
+      [1, 0],
+    ],
+  );
+
+  const arms = await stage.write('chain_createMultiTokenCollection', 'Arms', 'ARMS', '', 0, alice, ...NONE);
+  const many = arms.created!.collection;
+  for (const type of ['1', '2']) await stage.write('chain_defineTokenType', many, type, 'T', '', '0', true, alice);
+  const mints = [
+    ['1', '5'],
+    ['2', '1'],
+  ].map(([type_id, amount]) => ({ type_id, recipient: carol, amount }));
+  await stage.write('chain_batchMintMultiToken', many, mints, alice);
+  assert.equal(await held(carol), [0, 2]);
+  await stage.write('chain_transferMultiToken', many, '1', bob, '5', carol);
+  await stage.write('chain_burnMultiToken', many, '2', '1', carol);
+  assert.equal(
+    [await held(carol), await held(bob)],
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  );
+});
+
+test('an explorer that begins on a chain finds in the state what accounts hold', async () => {
+  const directory = await newDirectory();
+  const write = async (url: string, method: string, ...params: unknown[]) => {
+    const answer = await answerOf<Written>(url, method, ...params, { wait: 'included' });
+    return answer.error ? assert.unreachable(JSON.stringify(answer.error)) : answer.result;
+  };
+  const owner = account(0);
+  const first = await startHere({ ...defaults, plugins: [] }, directory);
+  const birds = await write(first.url, 'chain_createNftCollection', 'Birds', 'BIRD', '', 0, 0, owner, ...NONE);
+  await write(first.url, 'chain_mintNft', birds!.created!.collection, '1', '', owner, owner);
+  const bare = await answerOf<Token>(first.url, 'chain_getTokenInfo', 'TRL');
+  assert.is(bare.error ? undefined : bare.result.reputation, null);
+  await first.node.stop();
+  const second = await startHere(defaults, directory);
+  const nfts = async () => {
+    const answer = await answerOf<Possessions>(second.url, 'chain_getAddressTokens', owner);
+    return answer.error ? undefined : answer.result.nfts;
+  };
+  await until(async () => (await nfts()) === 1);
+  await second.node.stop();
+});
+
+test.run();
