@@ -38,7 +38,12 @@ function finderOf(schema: JsonSchema, title: string): Finder | undefined {
   if (either !== undefined) return all(either.flatMap((one) => finderOf(one, title) ?? []));
   if (items !== undefined) {
     const inner = finderOf(items, title);
-    return inner && ((value, found) => void (Array.isArray(value) && value.forEach((item) => inner(item, found))));
+    return (
+      inner &&
+      ((value, found) => {
+        for (const item of Array.isArray(value) ? value : []) inner(item, found);
+      })
+    );
   }
   return all(
     Object.entries(properties ?? {}).flatMap(([field, one]): Finder[] => {
@@ -49,7 +54,11 @@ function finderOf(schema: JsonSchema, title: string): Finder | undefined {
 }
 
 const all = (finders: readonly Finder[]): Finder | undefined =>
-  finders.length === 0 ? undefined : (value, found) => finders.forEach((find) => find(value, found));
+  finders.length === 0
+    ? undefined
+    : (value, found) => {
+        for (const find of finders) find(value, found);
+      };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
