@@ -65,6 +65,7 @@ const rewarded = {
   density_bps: t.u16,
   score_bps: t.u16,
 };
+/** The same, as the event tells it. */
 export type Rewarded = Values<typeof rewarded>;
 
 export const fees = shape('fees', {
