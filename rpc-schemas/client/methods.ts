@@ -25,7 +25,14 @@ export interface Block {
   readonly commit: {
     readonly round: number;
     readonly signers: number;
+    readonly signed_power: Amount;
+    readonly total_power: Amount;
   };
+  readonly reward?: {
+    readonly proposer: Amount;
+    readonly treasury: Amount;
+    readonly density_bps: number;
+  } | null;
   readonly stats: {
     readonly ops: unknown;
     readonly transfers: number;
@@ -47,6 +54,11 @@ export interface DryRun {
   readonly events: readonly Event[];
   readonly error?: Refusal | null;
   readonly warnings: readonly string[];
+  readonly balance_changes: readonly {
+    readonly address: Address;
+    readonly token: string;
+    readonly delta: string;
+  }[];
 }
 
 /** EthereumAccess, as methods take and answer it. */
@@ -744,6 +756,48 @@ export type SubscriptionId = string;
 /** Unix seconds. */
 export type Time = number;
 
+/** Token, as methods take and answer it. */
+export interface Token {
+  readonly mint: Mint;
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+  readonly standard: "native" | "fungible" | "stablecoin" | "bridged" | "lp";
+  readonly max_supply?: Amount | null;
+  readonly owner?: Address | null;
+  readonly creator: Address;
+  readonly mint_authority?: Address | null;
+  readonly freeze_authority?: Address | null;
+  readonly pause_authority?: Address | null;
+  readonly attestor?: Address | null;
+  readonly paused: boolean;
+  readonly metadata: {
+    readonly metadata_uri: string;
+    readonly image: string;
+    readonly description: string;
+    readonly external_url: string;
+    readonly twitter: string;
+    readonly discord: string;
+    readonly telegram: string;
+    readonly github: string;
+  };
+  readonly metadata_locked: boolean;
+  readonly metadata_updated_at?: Time | null;
+  readonly bridge?: {
+    readonly chain: string;
+    readonly contract: string;
+    readonly decimals_external: number;
+  } | null;
+  readonly created_at: Time;
+  readonly created_at_height: Height;
+  readonly total_supply: Amount;
+  readonly mintable: boolean;
+  readonly security_layers?: (readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[]) | null;
+  readonly holders?: number | null;
+  readonly transfers?: number | null;
+  readonly reputation?: number | null;
+}
+
 /** An unsigned 128-bit number: the id of a token, or units without decimals. Answered as a decimal string; an integer is accepted as well. */
 export type U128 = string;
 
@@ -794,6 +848,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly simulated?: {
         readonly lp_tokens: Amount;
         readonly used_a: Amount;
@@ -827,6 +886,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly approval_count?: number | null;
       readonly threshold?: number | null;
       readonly executed?: boolean | null;
@@ -956,12 +1020,25 @@ export interface Methods {
       readonly gas_price: number;
       readonly max_fee: Amount;
       readonly operations: readonly string[];
-      readonly created?: {
-        readonly amount: Amount;
-      } | null;
+      readonly created?: unknown;
       readonly receipt?: Receipt | null;
       readonly warnings: readonly string[];
-    } | DryRun;
+      readonly amount: Amount;
+    } | {
+      readonly ok: boolean;
+      readonly gas_used: number;
+      readonly fee: Amount;
+      readonly operations: readonly OperationRecord[];
+      readonly events: readonly Event[];
+      readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
+      readonly amount?: Amount | null;
+    };
   };
   /** Where consensus stands on this node. */
   chain_consensusStatus: {
@@ -1042,6 +1119,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly tokens?: Amount | null;
     };
   };
@@ -1264,12 +1346,25 @@ export interface Methods {
       readonly gas_price: number;
       readonly max_fee: Amount;
       readonly operations: readonly string[];
-      readonly created?: {
-        readonly result: "executed" | "failed";
-      } | null;
+      readonly created?: unknown;
       readonly receipt?: Receipt | null;
       readonly warnings: readonly string[];
-    } | DryRun;
+      readonly result: "executed" | "failed";
+    } | {
+      readonly ok: boolean;
+      readonly gas_used: number;
+      readonly fee: Amount;
+      readonly operations: readonly OperationRecord[];
+      readonly events: readonly Event[];
+      readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
+      readonly result?: "executed" | "failed" | null;
+    };
   };
   /** Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered. */
   chain_finalizePresale: {
@@ -1362,7 +1457,7 @@ export interface Methods {
       readonly indexed_height: Height;
     };
   };
-  /** All tokens that an account holds, the native one apart. */
+  /** All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted. */
   chain_getAddressTokens: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
@@ -1382,7 +1477,11 @@ export interface Methods {
         readonly balance: Amount;
         readonly decimals: number;
         readonly formatted: string;
+        readonly value_native?: Amount | null;
+        readonly reputation: number;
       }[];
+      readonly nfts: number;
+      readonly multi_tokens: number;
       readonly count: number;
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
@@ -1443,7 +1542,14 @@ export interface Methods {
       readonly commit: {
         readonly round: number;
         readonly signers: number;
+        readonly signed_power: Amount;
+        readonly total_power: Amount;
       };
+      readonly reward?: {
+        readonly proposer: Amount;
+        readonly treasury: Amount;
+        readonly density_bps: number;
+      } | null;
       readonly stats: {
         readonly ops: unknown;
         readonly transfers: number;
@@ -1683,7 +1789,9 @@ export interface Methods {
       readonly emitted: Amount;
       readonly treasury_balance: Amount;
       readonly mempool_size: number;
+      readonly peers: number;
       readonly gas_price: number;
+      readonly tvl_native: Amount;
       readonly genesis_time: Time;
       readonly indexed_height: Height;
     };
@@ -2176,7 +2284,7 @@ export interface Methods {
         readonly address: Address;
         readonly balance: Amount;
         readonly share_bps: number;
-        readonly kind: "account" | "contract" | "system";
+        readonly kind: "account" | "pool" | "contract" | "system";
       }[];
       readonly total_holders: number;
       readonly count: number;
@@ -2187,46 +2295,7 @@ export interface Methods {
   /** The record of a token by symbol or mint; null when there is none. */
   chain_getTokenInfo: {
     params: [symbol_or_mint: string];
-    result: {
-      readonly mint: Mint;
-      readonly symbol: string;
-      readonly name: string;
-      readonly decimals: number;
-      readonly standard: "native" | "fungible" | "stablecoin" | "bridged" | "lp";
-      readonly max_supply?: Amount | null;
-      readonly owner?: Address | null;
-      readonly creator: Address;
-      readonly mint_authority?: Address | null;
-      readonly freeze_authority?: Address | null;
-      readonly pause_authority?: Address | null;
-      readonly attestor?: Address | null;
-      readonly paused: boolean;
-      readonly metadata: {
-        readonly metadata_uri: string;
-        readonly image: string;
-        readonly description: string;
-        readonly external_url: string;
-        readonly twitter: string;
-        readonly discord: string;
-        readonly telegram: string;
-        readonly github: string;
-      };
-      readonly metadata_locked: boolean;
-      readonly metadata_updated_at?: Time | null;
-      readonly bridge?: {
-        readonly chain: string;
-        readonly contract: string;
-        readonly decimals_external: number;
-      } | null;
-      readonly created_at: Time;
-      readonly created_at_height: Height;
-      readonly total_supply: Amount;
-      readonly mintable: boolean;
-      readonly security_layers?: (readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[]) | null;
-      readonly holders?: number | null;
-      readonly transfers?: number | null;
-      readonly reputation?: number | null;
-    } | null;
+    result: Token | null;
   };
   /** How far a token can be trusted, 0 to 100, with every reason; null when there is no such token. */
   chain_getTokenReputation: {
@@ -2686,46 +2755,7 @@ export interface Methods {
   chain_listTokens: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
-      readonly tokens: readonly {
-        readonly mint: Mint;
-        readonly symbol: string;
-        readonly name: string;
-        readonly decimals: number;
-        readonly standard: "native" | "fungible" | "stablecoin" | "bridged" | "lp";
-        readonly max_supply?: Amount | null;
-        readonly owner?: Address | null;
-        readonly creator: Address;
-        readonly mint_authority?: Address | null;
-        readonly freeze_authority?: Address | null;
-        readonly pause_authority?: Address | null;
-        readonly attestor?: Address | null;
-        readonly paused: boolean;
-        readonly metadata: {
-          readonly metadata_uri: string;
-          readonly image: string;
-          readonly description: string;
-          readonly external_url: string;
-          readonly twitter: string;
-          readonly discord: string;
-          readonly telegram: string;
-          readonly github: string;
-        };
-        readonly metadata_locked: boolean;
-        readonly metadata_updated_at?: Time | null;
-        readonly bridge?: {
-          readonly chain: string;
-          readonly contract: string;
-          readonly decimals_external: number;
-        } | null;
-        readonly created_at: Time;
-        readonly created_at_height: Height;
-        readonly total_supply: Amount;
-        readonly mintable: boolean;
-        readonly security_layers?: (readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[]) | null;
-        readonly holders?: number | null;
-        readonly transfers?: number | null;
-        readonly reputation?: number | null;
-      }[];
+      readonly tokens: readonly Token[];
       readonly count: number;
       readonly next_cursor?: string | null;
     };
@@ -2982,6 +3012,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly amount_a?: Amount | null;
       readonly amount_b?: Amount | null;
     };
@@ -3028,13 +3063,13 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a height, a hash, an address, a public key or the beginning of a symbol stands for. */
+  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for. */
   chain_search: {
     params: [query: string];
     result: {
       readonly query: string;
       readonly matches: readonly {
-        readonly type: "block" | "bundle" | "address" | "token" | "validator" | "nft_collection";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection";
         readonly id: string;
         readonly label: string;
         readonly exact: boolean;
@@ -3083,6 +3118,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly effective_height?: Height | null;
     };
   };
@@ -3152,12 +3192,25 @@ export interface Methods {
       readonly gas_price: number;
       readonly max_fee: Amount;
       readonly operations: readonly string[];
-      readonly created?: {
-        readonly unlock_at: Time;
-      } | null;
+      readonly created?: unknown;
       readonly receipt?: Receipt | null;
       readonly warnings: readonly string[];
-    } | DryRun;
+      readonly unlock_at: Time;
+    } | {
+      readonly ok: boolean;
+      readonly gas_used: number;
+      readonly fee: Amount;
+      readonly operations: readonly OperationRecord[];
+      readonly events: readonly Event[];
+      readonly error?: Refusal | null;
+      readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
+      readonly unlock_at?: Time | null;
+    };
   };
   /** Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees. */
   chain_stakingInfo: {
@@ -3259,6 +3312,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly quote?: {
         readonly from_token: string;
         readonly to_token: string;
@@ -3381,6 +3439,11 @@ export interface Methods {
       readonly events: readonly Event[];
       readonly error?: Refusal | null;
       readonly warnings: readonly string[];
+      readonly balance_changes: readonly {
+        readonly address: Address;
+        readonly token: string;
+        readonly delta: string;
+      }[];
       readonly release_at?: Time | null;
       readonly entries?: (readonly {
         readonly validator: Address;
