@@ -9,8 +9,8 @@ export const BLOOM_BYTES = 256;
 /** What a log is found by: its address (40 hex digits) and its topics (64 each). */
 const wordsOf = ({ address, topics }: Log): readonly string[] => [address.slice(24), ...topics];
 
-/** Places of the three bits of a word. */
-function bitsOf(word: string): readonly number[] {
+/** Places of the three bits of a word: an address of 40 hex digits, or a topic of 64. */
+export function bitsOf(word: string): readonly number[] {
   const hash = keccak256(fromHex(word));
   return [0, 2, 4].map((at) => ((hash[at]! << 8) | hash[at + 1]!) & 2_047);
 }
@@ -24,7 +24,7 @@ export function bloomOf(logs: readonly Log[]): Uint8Array {
   return bloom;
 }
 
-/** False when no log of the filter has the word: an address of 40 hex digits, or a topic of 64. */
-export function mayHave(bloom: Uint8Array, word: string): boolean {
-  return bitsOf(word).every((bit) => (bloom[BLOOM_BYTES - 1 - (bit >> 3)]! & (1 << (bit & 7))) !== 0);
+/** False when no log of the filter has the word whose bits these are. */
+export function mayHave(bloom: Uint8Array, bits: readonly number[]): boolean {
+  return bits.every((bit) => (bloom[BLOOM_BYTES - 1 - (bit >> 3)]! & (1 << (bit & 7))) !== 0);
 }

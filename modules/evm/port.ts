@@ -30,7 +30,7 @@ export {
   transferData,
   wordHex,
 } from './abi.js';
-export { BLOOM_BYTES, bloomOf, mayHave } from './bloom.js';
+export { BLOOM_BYTES, bitsOf, bloomOf, mayHave } from './bloom.js';
 export { stubOf } from './contract.js';
 export { MULTICALL } from './contracts/place.js';
 export { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';

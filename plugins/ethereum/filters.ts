@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FinalBlock, Json, PluginContext, RpcError } from '../../runtime/sdk.js';
 import { refusal } from './errors.js';
+import type { LogBook } from './log-book.js';
 import type { LogFilter } from './log-filter.js';
 import { findLogs, rangeOf } from './logs.js';
 import { heightOf } from './state.js';
@@ -28,14 +29,16 @@ interface Filter {
 /** The filters of a node. */
 export class Filters {
   readonly #node: PluginContext;
+  readonly #book: LogBook;
   readonly #filters = new Map<string, Filter>();
   readonly #pending: FinalBlock['hash'][] = [];
   /** How many transactions were taken in before the first of `#pending`. */
   #forgotten = 0;
   readonly #leave: () => void;
 
-  constructor(node: PluginContext) {
+  constructor(node: PluginContext, book: LogBook) {
     this.#node = node;
+    this.#book = book;
     this.#leave = node.mempool.taken.add(({ envelope }) => {
       this.#pending.push(envelope.hash);
       if (this.#pending.length <= MAX_PENDING) return;
@@ -82,7 +85,7 @@ export class Filters {
   async logs(id: string): Promise<Json[]> {
     const { of } = this.#at(id);
     if (of.kind !== 'logs') throw notFound();
-    return findLogs(this.#node, of.wanted, await rangeOf(this.#node, of.wanted));
+    return findLogs(this.#node, this.#book, of.wanted, await rangeOf(this.#node, of.wanted));
   }
 
   #at(id: string): Filter {
@@ -103,7 +106,7 @@ export class Filters {
     };
     const from = Math.max(first, await bound(wanted.from, first));
     const to = Math.min(height, await bound(wanted.to, height));
-    return from > to ? [] : findLogs(this.#node, wanted, { first: from, last: to });
+    return from > to ? [] : findLogs(this.#node, this.#book, wanted, { first: from, last: to });
   }
 
   async #blocks(first: number, last: number): Promise<Json[]> {

@@ -7,6 +7,7 @@ import { blockMethods } from './block-methods.js';
 import { callMethods } from './call-methods.js';
 import { feeMethods } from './fee-methods.js';
 import { Filters } from './filters.js';
+import { LogBook } from './log-book.js';
 import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
 import { receiptMethods } from './receipt-methods.js';
@@ -18,10 +19,11 @@ export default plugin('ethereum', {
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
     if (!node.set.ports.has(evmPort.name)) return { methods: [], stop: async () => {} };
-    const filters = new Filters(node);
+    const book = new LogBook(node.ledger.store);
+    const filters = new Filters(node, book);
     const { methods, stop } = subscribeMethods(node);
     return {
-      methods: [...FAMILIES.flatMap((family) => family(node)), ...logMethods(node, filters), ...methods],
+      methods: [...FAMILIES.flatMap((family) => family(node)), ...logMethods(node, filters, book), ...methods],
       async stop() {
         stop();
         filters.stop();

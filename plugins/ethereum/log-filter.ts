@@ -1,6 +1,6 @@
 /** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
 
-import { type Log, mayHave } from '../../modules/evm/port.js';
+import { bitsOf, type Log, mayHave } from '../../modules/evm/port.js';
 import { type Address, CodecError, type Hash, RpcError, type Type, t } from '../../runtime/sdk.js';
 import { type BlockReference, EthereumAddress, EthereumHash, readBlock, spoken } from './types.js';
 
@@ -101,9 +101,9 @@ export function wants({ addresses, topics }: LogFilter, log: Log): boolean {
   return topics.every((choices, i) => choices.size === 0 || choices.has(log.topics[i]!));
 }
 
-/** False when no log of the filter of a block can be wanted. */
-export function mayWant({ addresses, topics }: LogFilter, bloom: Uint8Array): boolean {
-  const has = (words: ReadonlySet<string>, from: number) =>
-    words.size === 0 || [...words].some((word) => mayHave(bloom, word.slice(from)));
-  return has(addresses, 24) && topics.every((choices) => has(choices, 0));
+/** The test of filters of blocks: false when no log of the block can be wanted. The hashes that it takes are made once. */
+export function seeker({ addresses, topics }: LogFilter): (bloom: Uint8Array) => boolean {
+  const places = [[...addresses].map((one) => one.slice(24)), ...topics.map((choices) => [...choices])];
+  const wanted = places.filter((words) => words.length > 0).map((words) => words.map(bitsOf));
+  return (bloom) => wanted.every((choices) => choices.some((bits) => mayHave(bloom, bits)));
 }

@@ -3,12 +3,13 @@
 import { type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
 import { ChangesAnswer, LogsAnswer } from './answers.js';
 import type { Filters } from './filters.js';
+import type { LogBook } from './log-book.js';
 import { LogFilter } from './log-filter.js';
 import { findLogs, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
 /** They know logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
-export function logMethods(node: PluginContext, filters: Filters): RpcMethod[] {
+export function logMethods(node: PluginContext, filters: Filters, book: LogBook): RpcMethod[] {
   const { method } = node;
   return [
     method({
@@ -16,7 +17,7 @@ export function logMethods(node: PluginContext, filters: Filters): RpcMethod[] {
       about: 'Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.',
       params: { filter: LogFilter },
       result: LogsAnswer,
-      answer: async ({ filter }) => findLogs(node, filter, await rangeOf(node, filter)),
+      answer: async ({ filter }) => findLogs(node, book, filter, await rangeOf(node, filter)),
     }),
     method({
       name: 'eth_newFilter',

@@ -1,9 +1,10 @@
 /** Finds logs in the blocks of this node: blocks are passed over by their filters, the others are read. */
 
-import { readBloom, readLogs } from '../../modules/evm/port.js';
+import type { BlockLogs } from '../../modules/evm/port.js';
 import { type FinalBlock, type Json, type PluginContext, RpcError } from '../../runtime/sdk.js';
 import { prunedHistory, refusal } from './errors.js';
-import { type LogFilter, mayWant, wants } from './log-filter.js';
+import type { LogBook } from './log-book.js';
+import { type LogFilter, seeker, wants } from './log-filter.js';
 import { logJson } from './receipts.js';
 import { heightOf } from './state.js';
 import type { BlockReference } from './types.js';
@@ -43,34 +44,34 @@ export async function rangeOf(node: PluginContext, { block, from, to }: LogFilte
   return { first: first!, last: last! };
 }
 
-/** The wanted logs of a block, whose kept bytes are given. */
+/** The wanted logs of a block. */
 export function logsIn(
   block: Pick<FinalBlock, 'header' | 'hash' | 'envelopes'>,
-  kept: Uint8Array,
+  { bundles }: BlockLogs,
   filter: LogFilter,
 ): Json[] {
-  return readLogs(kept).bundles.flatMap(({ bundle, first, logs }) =>
+  return bundles.flatMap(({ bundle, first, logs }) =>
     logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { block, bundle, index: first + i })] : [])),
   );
 }
 
 /** The wanted logs of a range of blocks, in order. */
 export async function findLogs(
-  { ledger, blocks }: PluginContext,
+  { blocks }: PluginContext,
+  book: LogBook,
   filter: LogFilter,
   { first, last }: Range,
 ): Promise<Json[]> {
   if (first < blocks.oldest) throw prunedHistory(blocks.oldest);
+  const mayWant = seeker(filter);
   const found: Json[] = [];
   for (let from = first; from <= last; from += STEP) {
-    const heights = Array.from({ length: Math.min(STEP, last - from + 1) }, (_, i) => from + i);
-    const rows = await Promise.all(heights.map((height) => ledger.store.logs(height)));
-    for (const [i, kept] of rows.entries()) {
-      const bloom = readBloom(kept);
-      if (!kept || !bloom || !mayWant(filter, bloom)) continue;
-      const block = await blocks.at(heights[i]!);
+    const pages = await book.at(from, Math.min(STEP, last - from + 1));
+    for (const [i, page] of pages.entries()) {
+      if (!page.bloom || !mayWant(page.bloom)) continue;
+      const block = await blocks.at(from + i);
       if (!block) throw prunedHistory(blocks.oldest);
-      found.push(...logsIn(block, kept, filter));
+      found.push(...logsIn(block, page.logs, filter));
       if (found.length > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
     }
   }
