@@ -53,6 +53,7 @@ export type { Follower, Following } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
 export type { Changed } from './ledger/history.js';
 export { unsignedCarrier } from './mempool/carrying.js';
+export { MAX_NONCE_GAP } from './mempool/waiting.js';
 export type {
   AdmitContext,
   BlockContext,

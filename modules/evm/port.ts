@@ -32,6 +32,7 @@ export {
 } from './abi.js';
 export { BLOOM_BYTES, bitsOf, bloomOf, mayHave } from './bloom.js';
 export { stubOf } from './contract.js';
+export { BASE_GAS } from './contracts/function.js';
 export { MULTICALL } from './contracts/place.js';
 export { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
 export { type BlockLogs, type Log, readBloom, readLogs, TOPICS } from './log.js';

@@ -3,8 +3,9 @@
 import { evmPort, weiOf } from '../../modules/evm/port.js';
 import { authPort, type PluginContext, type RpcMethod } from '../../runtime/sdk.js';
 import { inGethsWords } from './errors.js';
-import { estimateGas, sendRaw } from './send.js';
+import { sendRaw } from './send.js';
 import { isPending, readAt } from './state.js';
+import { estimateGas } from './trial.js';
 import { Block, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
 /** They answer at the last 128 blocks; what waits in the mempool counts for `pending`. */

@@ -4,8 +4,8 @@ import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
 import { authPort, fromHex, type Hash, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
 import { MULTICALL_SELECTORS, multicall } from './multicall.js';
-import { carrierOf, NOBODY } from './send.js';
 import { heightOf, isPending, readAt, runAt } from './state.js';
+import { carrierOf, NOBODY } from './trial.js';
 import { Block, type BlockReference, type Call, CallObject, Data, EthereumAddress, StorageKey } from './types.js';
 
 const NO_STORAGE = new Uint8Array(32);

@@ -6,10 +6,13 @@ import { DataPruned, Failure, RpcError } from '../../runtime/sdk.js';
 /** -32000: what geth answers to whatever a transaction or a state read may meet. */
 export const refusal = (message: string): RpcError => new RpcError(-32000, message);
 
+/** The code of a call that reverts. */
+export const REVERTED = 3;
+
 /** Code 3: the call reverts, with the reason in words and as Error(string). */
 export function reverted(reason: string | null): RpcError {
-  if (reason === null) return new RpcError(3, 'execution reverted', '0x');
-  return new RpcError(3, `execution reverted: ${reason}`, revertData(reason));
+  if (reason === null) return new RpcError(REVERTED, 'execution reverted', '0x');
+  return new RpcError(REVERTED, `execution reverted: ${reason}`, revertData(reason));
 }
 
 /** Code 4444: state of a height that is no longer kept. */

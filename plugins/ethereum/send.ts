@@ -1,29 +1,29 @@
-/** Sending: raw transactions on their way into the mempool, checked in geth's order (evm.md 4.2); and what a call would cost. */
+/** Sending: raw transactions on their way into the mempool, checked in geth's order (evm.md 4.2). */
 
 import {
+  BASE_GAS,
   evmPort,
   FractionOfUnit,
   MAX_RAW,
-  numberBytes,
   priceWithin,
   rawOf,
   readTransaction,
-  rlpBytes,
-  rlpList,
   TipAboveCap,
   type Transaction,
   weiOf,
 } from '../../modules/evm/port.js';
-import { authPort, Failure, fromHex, type Hash, type PluginContext, unsignedCarrier } from '../../runtime/sdk.js';
-import { ethereumError, refusal } from './errors.js';
-import type { Call } from './types.js';
-
-const OPERATION = 'EvmTransaction';
-
-const operationOf = ({ set }: PluginContext, raw: Uint8Array) => ({
-  type: set.operations.byName.get(OPERATION)!,
-  params: { raw },
-});
+import {
+  type Address,
+  authPort,
+  Failure,
+  fromHex,
+  type Hash,
+  MAX_NONCE_GAP,
+  type PluginContext,
+  type RpcError,
+} from '../../runtime/sdk.js';
+import { ethereumError, REVERTED, refusal } from './errors.js';
+import { carrierOf, operationOf } from './trial.js';
 
 /** Takes a raw transaction in; answers with its hash, which is also the id of its bundle. */
 export async function sendRaw(node: PluginContext, raw: Uint8Array): Promise<Hash> {
@@ -38,22 +38,25 @@ export async function sendRaw(node: PluginContext, raw: Uint8Array): Promise<Has
     throw refusal(`invalid chain id for signer: have ${transaction.chainId} want ${chainId}`);
   }
   if (mempool.has(envelope)) return envelope.hash;
-  await checkTerms(node, transaction, envelope);
+  const late = await checkTerms(node, transaction, envelope);
+  if (late) throw await firstRefusal(node, transaction, envelope.from, late);
   try {
     await mempool.take(envelope);
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
-    if (cause.error.name !== 'DuplicateBundle') throw ethereumError(cause, ledger.chain.symbol);
+    const refused = ethereumError(cause, ledger.chain.symbol);
+    if (cause.error.name === 'GasLimitExceeded') throw await firstRefusal(node, transaction, envelope.from, refused);
+    if (cause.error.name !== 'DuplicateBundle') throw refused;
   }
   return envelope.hash;
 }
 
-/** What must hold before a transaction is tried. */
+/** What must hold before a transaction is tried. Only tells of what is too little, since trying may tell of more. */
 async function checkTerms(
   { ledger, mempool, blocks }: PluginContext,
   transaction: Transaction,
   { from, hash }: Awaited<ReturnType<PluginContext['carrier']>>,
-): Promise<void> {
+): Promise<RpcError | undefined> {
   const { nonce, feeCap, tipCap, value, gas } = transaction;
   const [final, pending] = await Promise.all([
     ledger.read(() => ledger.view().port(authPort)?.nonceOf(from) ?? 0),
@@ -68,71 +71,43 @@ async function checkTerms(
       (await blocks.bundle(hash)) ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`,
     );
   }
+  if (nonce > pending.nonce + MAX_NONCE_GAP) {
+    throw refusal(`nonce too high: next nonce ${pending.nonce}, tx nonce ${nonce}`);
+  }
   if (tipCap > feeCap) throw refusal(TipAboveCap.message);
   const floor = ledger.head.header.base_fee;
+  const who = `address 0x${from.slice(24)}`;
   if (priceWithin(feeCap) < floor) {
-    throw refusal(
-      `max fee per gas less than block base fee: address 0x${from.slice(24)}, maxFeePerGas: ${feeCap}, baseFee: ${weiOf(BigInt(floor))}`,
-    );
+    const price = weiOf(BigInt(floor));
+    throw refusal(`max fee per gas less than block base fee: ${who}, maxFeePerGas: ${feeCap}, baseFee: ${price}`);
   }
   const amount = rawOf(value);
   if (amount === undefined) throw refusal(FractionOfUnit.message);
-  const limits = await ledger.limits();
-  if (gas > limits.gas) throw refusal('exceeds block gas limit');
+  if (gas > (await ledger.limits()).gas) return refusal('exceeds block gas limit');
   // One that waits for others, or replaces one, meets another balance.
   const need = amount + BigInt(gas) * BigInt(floor);
-  if (nonce === pending.nonce && transaction.data.length === 0 && pending.balance < need) {
-    throw refusal(
-      `insufficient funds for gas * price + value: address 0x${from.slice(24)} have ${weiOf(pending.balance)} want ${weiOf(need)}`,
-    );
-  }
+  if (nonce !== pending.nonce || pending.balance >= need) return undefined;
+  const [have, want] = [pending.balance, need].map(weiOf);
+  return refusal(`insufficient funds for gas * price + value: ${who} have ${have} want ${want}`);
 }
 
-/** Least gas of a transaction on Ethereum: web3.js signs nothing that offers less. */
-function ethereumGas({ data, accessList }: Call): number {
-  const bytes = data.reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
-  return 21_000 + bytes + accessList.reduce((sum, { keys }) => sum + 2_400 + 1_900 * keys.length, 0);
-}
-
-/** Gas to offer for the call as a transaction now: what it would use, and never less than Ethereum asks for. Refuses what would fail. */
-export async function estimateGas(node: PluginContext, call: Call): Promise<number> {
+/** The first of several refusals, in geth's order: it reverts, it offers too little gas, and only then what else there is. */
+async function firstRefusal(
+  node: PluginContext,
+  { to, value, data, accessList, gas }: Transaction,
+  from: Address,
+  last: RpcError,
+): Promise<RpcError> {
   const { ledger, mempool } = node;
-  const { gas } = await ledger.limits();
-  const from = call.from ?? NOBODY;
-  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
-  if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
-  return Math.max(trial.outcome.gasUsed, ethereumGas(call));
-}
-
-/** The bundle of a call that nobody signed. */
-export function carrierOf(node: PluginContext, call: Call, nonce: number, gas: number) {
-  const operation = operationOf(node, unsigned(call, node.ledger.chain.chainId, nonce, gas));
-  const carried = operation.type.definition.carries!(operation.params)!;
-  return unsignedCarrier(operation, carried, call.from ?? NOBODY, node.set.operations);
-}
-
-/** Who calls when nobody is named. */
-export const NOBODY = '0'.repeat(64) as string as NonNullable<Call['from']>;
-
-/** A cap that no chain's price reaches and whose bytes no wallet's cap exceeds: gas counts the bytes of long transactions. */
-const LARGE_CAP = numberBytes(2n ** 63n);
-/** Stands for a signature that will come. */
-const SIGNATURE = rlpBytes(fromHex('11'.repeat(32)));
-
-/** The raw transaction of a call, with a signature of nobody. */
-function unsigned({ to, value, data, accessList }: Call, chainId: number, nonce: number, gas: number): Uint8Array {
-  const list = rlpList(
-    accessList.map(({ address, keys }) => rlpList([rlpBytes(address), rlpList(keys.map(rlpBytes))])),
-  );
-  const texts = [
-    numberBytes(BigInt(chainId)),
-    numberBytes(BigInt(nonce)),
-    LARGE_CAP,
-    LARGE_CAP,
-    numberBytes(BigInt(gas)),
-    to === null ? new Uint8Array() : fromHex(to.slice(24)),
-    numberBytes(value),
-    data,
-  ];
-  return Uint8Array.of(2, ...rlpList([...texts.map(rlpBytes), list, rlpBytes(numberBytes(0n)), SIGNATURE, SIGNATURE]));
+  const { gas: most } = await ledger.limits();
+  const list = accessList.map(({ address, storageKeys }) => ({
+    address: fromHex(address.slice(2)),
+    keys: storageKeys.map((key) => fromHex(key.slice(2))),
+  }));
+  const call = { from, to, value, data, accessList: list };
+  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
+  const refused = trial.failure && ethereumError(trial.failure, ledger.chain.symbol);
+  if (refused?.code === REVERTED) return refused;
+  const needed = trial.failure ? BASE_GAS : trial.outcome.gasUsed;
+  return gas < needed ? refusal(`intrinsic gas too low: gas ${gas}, minimum needed ${needed}`) : last;
 }

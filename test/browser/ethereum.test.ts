@@ -33,11 +33,16 @@ test.after(async () => {
   await cleanUp();
 });
 
-/** Runs in the page: a wallet that holds one key, asks the node for all else, and a page that uses it. */
+/**
+ * Runs in the page: a wallet that holds one key and asks the node what MetaMask asks, in its order, with the newest block
+ * named by its number; and a page that adds the network and uses it.
+ */
 const PAGE = `async ({ key, to }) => {
   const wallet = new ethers.Wallet(key);
-  const ask = async (method, params) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const asked = [];
+  const ask = async (method, params = []) => {
+    asked.push(method);
+    const body = JSON.stringify({ jsonrpc: '2.0', id: asked.length, method, params });
     const headers = { 'content-type': 'application/json' };
     const { result, error } = await (await fetch('/', { method: 'POST', headers, body })).json();
     if (error) throw Object.assign(new Error(error.message), error);
@@ -46,23 +51,50 @@ const PAGE = `async ({ key, to }) => {
   const own = {
     eth_requestAccounts: () => [wallet.address],
     eth_accounts: () => [wallet.address],
-    async eth_sendTransaction([{ from, gas, ...rest }]) {
-      const [nonce, chainId, price] = await Promise.all([
-        ask('eth_getTransactionCount', [from, 'pending']), ask('eth_chainId', []), ask('eth_gasPrice', []),
+    async wallet_addEthereumChain([{ chainId, nativeCurrency }]) {
+      if ((await ask('eth_chainId')) !== chainId) throw new Error('the node is of another chain');
+      if (nativeCurrency.decimals !== 18) throw new Error('MetaMask takes 18 decimals only');
+      return null;
+    },
+    async eth_sendTransaction([{ from, to, value, data = '0x' }]) {
+      const [chainId, version, newest] = [await ask('eth_chainId'), await ask('net_version'), await ask('eth_blockNumber')];
+      if (Number(chainId) !== Number(version)) throw new Error('two ids');
+      const block = await ask('eth_getBlockByNumber', [newest, false]);
+      if (block.baseFeePerGas === undefined) throw new Error('without EIP-1559');
+      if ((await ask('eth_getCode', [to, newest])) !== '0x') throw new Error('a contract');
+      const [price, history, estimate, balance, nonce] = await Promise.all([
+        ask('eth_gasPrice'),
+        ask('eth_feeHistory', ['0x5', newest, [10, 20, 30]]),
+        ask('eth_estimateGas', [{ from, to, value, data }]),
+        ask('eth_getBalance', [from, newest]),
+        ask('eth_getTransactionCount', [from, newest]),
       ]);
-      const gasLimit = gas ?? (await ask('eth_estimateGas', [{ from, ...rest }]));
-      const fees = { type: 2, maxFeePerGas: price, maxPriorityFeePerGas: 0 };
-      const { type, ...fields } = rest;
-      return ask('eth_sendRawTransaction', [await wallet.signTransaction({ ...fields, ...fees, gasLimit, nonce: Number(nonce), chainId })]);
+      if (history.baseFeePerGas.at(-1) !== price) throw new Error('two prices');
+      if (BigInt(estimate) > (BigInt(block.gasLimit) * 9n) / 10n) throw new Error('too much gas');
+      if (BigInt(balance) < BigInt(value) + BigInt(estimate) * BigInt(price)) throw new Error('too little money');
+      const fees = { type: 2, maxFeePerGas: price, maxPriorityFeePerGas: price };
+      const fields = { to, value, data, gasLimit: estimate, nonce: Number(nonce), chainId };
+      const hash = await ask('eth_sendRawTransaction', [await wallet.signTransaction({ ...fields, ...fees })]);
+      while ((await ask('eth_getTransactionReceipt', [hash])) === null) await new Promise((later) => setTimeout(later, 100));
+      return hash;
     },
   };
   window.ethereum = { request: async ({ method, params = [] }) => (own[method] ?? ((given) => ask(method, given)))(params) };
+  await window.ethereum.request({
+    method: 'wallet_addEthereumChain',
+    params: [{
+      chainId: '0x18b06f',
+      chainName: 'Trellis dev',
+      nativeCurrency: { name: 'Trellis', symbol: 'TRL', decimals: 18 },
+      rpcUrls: [location.origin],
+    }],
+  });
 
   const provider = new ethers.BrowserProvider(window.ethereum, undefined, { pollingInterval: 200 });
   const signer = await provider.getSigner();
   const sent = await signer.sendTransaction({ to, value: ethers.parseEther('1') });
   const receipt = await sent.wait();
-  return { hash: sent.hash, status: receipt.status, from: receipt.from, block: receipt.blockNumber };
+  return { hash: sent.hash, status: receipt.status, from: receipt.from, asked };
 }`;
 
 test('a page pays through the wallet of its browser', async () => {
@@ -70,8 +102,11 @@ test('a page pays through the wallet of its browser', async () => {
   await page.goto(`${here.url}/docs`);
   await page.evaluate(await readFile(ETHERS, 'utf8'));
   const told = await page.evaluate(`(${PAGE})(${JSON.stringify({ key, to: other })})`);
-  const { hash, status, from } = told as { hash: string; status: number; from: string };
+  const { hash, status, from, asked } = told as { hash: string; status: number; from: string; asked: string[] };
   assert.equal([status, from], [1, address]);
+  for (const method of ['net_version', 'eth_feeHistory', 'eth_getCode', 'eth_sendRawTransaction']) {
+    assert.ok(asked.includes(method), method);
+  }
   assert.is(await ask(here.url, 'eth_getBalance', other), '0xde0b6b3a7640000');
   assert.is((await ask<{ hash: string }>(here.url, 'eth_getTransactionByHash', hash)).hash, hash);
   assert.equal(problems, []);

@@ -179,6 +179,13 @@ test('refusals have geth codes and words', async () => {
     [{ data: '0x12' }, 3, /execution reverted: no contract at 0x/],
     [{ to: null, data: '0x6000' }, 3, /execution reverted: contract creation is not supported/],
     [{ to: `0x${'0'.repeat(40)}` }, 3, /zero address/],
+    // Of several reasons the first in geth's order is told.
+    [{ nonce: nonce + 70, maxFeePerGas: 1n }, -32000, /nonce too high: next nonce \d+, tx nonce \d+/],
+    [{ data: '0x12', gasLimit: 10n ** 12n }, 3, /no contract at 0x/],
+    [{ data: '0x12', gasLimit: 1n }, 3, /no contract at 0x/],
+    [{ value: ether(1_000n), gasLimit: 20_000n }, -32000, /intrinsic gas too low: gas 20000, minimum needed 21000/],
+    [{ value: ether(1_000n), gasLimit: 10n ** 12n }, -32000, /exceeds block gas limit/],
+    [{ value: ether(100n) }, -32000, /insufficient funds for gas \* price \+ value: address 0x\w+ have \d+ want \d+/],
   ];
   for (const [change, code, message] of cases) {
     const error = await refused('eth_sendRawTransaction', await signed(change));

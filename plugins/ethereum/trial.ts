@@ -1,0 +1,63 @@
+/** Transactions that nobody signed: what a call would do, and what it would cost. */
+
+import { BASE_GAS, numberBytes, rlpBytes, rlpList } from '../../modules/evm/port.js';
+import { fromHex, type PluginContext, unsignedCarrier } from '../../runtime/sdk.js';
+import { ethereumError } from './errors.js';
+import type { Call } from './types.js';
+
+const OPERATION = 'EvmTransaction';
+
+/** The operation that carries raw bytes. */
+export const operationOf = ({ set }: PluginContext, raw: Uint8Array) => ({
+  type: set.operations.byName.get(OPERATION)!,
+  params: { raw },
+});
+
+/** Least gas of a transaction on Ethereum: web3.js signs nothing that offers less. */
+function ethereumGas({ data, accessList }: Call): number {
+  const bytes = data.reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
+  return BASE_GAS + bytes + accessList.reduce((sum, { keys }) => sum + 2_400 + 1_900 * keys.length, 0);
+}
+
+/** Gas to offer for the call as a transaction now: what it would use, and never less than Ethereum asks for. Refuses what would fail. */
+export async function estimateGas(node: PluginContext, call: Call): Promise<number> {
+  const { ledger, mempool } = node;
+  const { gas } = await ledger.limits();
+  const from = call.from ?? NOBODY;
+  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
+  if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
+  return Math.max(trial.outcome.gasUsed, ethereumGas(call));
+}
+
+/** The bundle of a call that nobody signed. */
+export function carrierOf(node: PluginContext, call: Call, nonce: number, gas: number) {
+  const operation = operationOf(node, unsigned(call, node.ledger.chain.chainId, nonce, gas));
+  const carried = operation.type.definition.carries!(operation.params)!;
+  return unsignedCarrier(operation, carried, call.from ?? NOBODY, node.set.operations);
+}
+
+/** Who calls when nobody is named. */
+export const NOBODY = '0'.repeat(64) as string as NonNullable<Call['from']>;
+
+/** A cap that no chain's price reaches and whose bytes no wallet's cap exceeds: gas counts the bytes of long transactions. */
+const LARGE_CAP = numberBytes(2n ** 63n);
+/** Stands for a signature that will come. */
+const SIGNATURE = rlpBytes(fromHex('11'.repeat(32)));
+
+/** The raw transaction of a call, with a signature of nobody. */
+function unsigned({ to, value, data, accessList }: Call, chainId: number, nonce: number, gas: number): Uint8Array {
+  const list = rlpList(
+    accessList.map(({ address, keys }) => rlpList([rlpBytes(address), rlpList(keys.map(rlpBytes))])),
+  );
+  const texts = [
+    numberBytes(BigInt(chainId)),
+    numberBytes(BigInt(nonce)),
+    LARGE_CAP,
+    LARGE_CAP,
+    numberBytes(BigInt(gas)),
+    to === null ? new Uint8Array() : fromHex(to.slice(24)),
+    numberBytes(value),
+    data,
+  ];
+  return Uint8Array.of(2, ...rlpList([...texts.map(rlpBytes), list, rlpBytes(numberBytes(0n)), SIGNATURE, SIGNATURE]));
+}
