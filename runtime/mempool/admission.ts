@@ -24,10 +24,17 @@ export interface MempoolLimits {
   readonly bytes: number;
   /** Milliseconds after which a waiting bundle is dropped. */
   readonly lifetimeMs: number;
+  /** At least so many are kept ready, and twice as many as lately were in a block; what comes on top is the backlog. */
+  readonly ready: number;
 }
 
 /** The limits of a node that sets no others. */
-export const STANDARD_MEMPOOL: MempoolLimits = { bundles: 50_000, bytes: 256 * 1024 * 1024, lifetimeMs: 600_000 };
+export const STANDARD_MEMPOOL: MempoolLimits = {
+  bundles: 50_000,
+  bytes: 256 * 1024 * 1024,
+  lifetimeMs: 600_000,
+  ready: 4_000,
+};
 
 /** Replacing needs a price 10 percent higher. */
 export function mustPayMore(old: Envelope, next: Envelope): void {

@@ -1,16 +1,13 @@
-/** The mempool: bundles that wait for a block, each tried against the state that the ones before it leave. */
+/** The mempool: bundles that wait for a block, each tried on the state that the ones before it leave. */
 
 import type { Envelope } from '../chain/bundle.js';
 import { openEnvelope } from '../chain/bundle.js';
 import { BundleExpired, DuplicateBundle, MempoolFull, NonceTooLow, WrongChainId } from '../chain/common-errors.js';
-import { applyBundle } from '../chain/execute.js';
-import { Fault, Journal } from '../chain/journal.js';
-import type { Outcome } from '../chain/receipt.js';
-import { Run } from '../chain/run.js';
+import { Fault } from '../chain/journal.js';
+import type { Run } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
-import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
+import type { Address, Hash } from '../codec/ids.js';
 import { Failure, fail } from '../errors.js';
-import { authPort } from '../ports.js';
 import {
   MAX_FAILURES_PER_BLOCK,
   type MempoolLimits,
@@ -18,11 +15,13 @@ import {
   STANDARD_MEMPOOL,
   TooManyFailures,
 } from './admission.js';
-import { balanceChanges } from './balance-changes.js';
+import { Backlog } from './backlog.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts, Trial } from './parts.js';
+import { PendingState } from './pending-state.js';
 import { type Pending, Ready } from './ready.js';
+import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
 import { verifyNow } from './verify.js';
 import { Waiting } from './waiting.js';
@@ -39,33 +38,36 @@ export class Mempool {
   readonly #jobs: Jobs;
   readonly #ready = new Ready();
   readonly #waiting = new Waiting();
-  #run: Run;
-  #journal: Journal;
+  readonly #state: PendingState;
+  readonly #backlog: Backlog;
+  /** Bundles in the biggest of the last blocks. */
+  #block = 0;
   #failures = new Map<Address, number>();
 
   constructor(parts: MempoolParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
     this.#jobs = new Jobs((fault) => parts.ledger.cache.load(fault), parts.broken);
-    [this.#journal, this.#run] = this.#fresh();
+    this.#state = new PendingState(parts);
+    this.#backlog = new Backlog(this.#state);
   }
 
   get size(): number {
-    return this.#ready.size + this.#waiting.size;
+    return this.#ready.size + this.#backlog.size + this.#waiting.size;
   }
 
   get bytes(): number {
-    return this.#ready.bytes + this.#waiting.bytes;
+    return this.#ready.bytes + this.#backlog.bytes + this.#waiting.bytes;
   }
 
   /** Waiting bundles, of one account or of all. */
   list(account?: Address): Pending[] {
-    const all = [...this.#ready.all(), ...this.#waiting.all()];
+    const all = [...this.#ready.all(), ...this.#backlog.all(), ...this.#waiting.all()];
     return account === undefined ? all : all.filter(({ envelope }) => envelope.from === account);
   }
 
   get(hash: Hash): Pending | undefined {
-    return this.#ready.get(hash) ?? this.list().find(({ envelope }) => envelope.hash === hash);
+    return this.#ready.get(hash) ?? this.#backlog.get(hash) ?? this.#waiting.get(hash);
   }
 
   /** What the next block may hold, in order. */
@@ -104,16 +106,11 @@ export class Mempool {
   /** Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. */
   tryNext(account: Address, make: (nonce: number) => Envelope, terms: 'assumed' | 'free' = 'assumed'): Promise<Trial> {
     return this.#jobs.run((): Trial => {
-      const envelope = make(this.#nonceOf(account));
-      const mark = this.#journal.mark();
       try {
-        const outcome = this.#apply(envelope, terms);
-        return { outcome, changes: balanceChanges(this.#run, this.#journal, mark) };
+        return this.#state.top.foretell(make(this.#nonceOf(account)), terms);
       } catch (cause) {
         if (cause instanceof Failure) return { failure: cause };
         throw cause;
-      } finally {
-        this.#journal.rollback(mark);
       }
     });
   }
@@ -125,12 +122,12 @@ export class Mempool {
 
   /** Reads the state as what waits here will leave it. */
   read<T>(work: (pending: Run) => T): Promise<T> {
-    return this.#jobs.run(() => work(this.#run));
+    return this.#jobs.run(() => work(this.#state.top.run));
   }
 
   /** True while the bundle waits here. */
   has({ hash, from, nonce }: Envelope): boolean {
-    return this.#ready.get(hash) !== undefined || this.#waiting.has(from, nonce, hash);
+    return (this.#ready.get(hash) ?? this.#backlog.get(hash)) !== undefined || this.#waiting.has(from, nonce, hash);
   }
 
   /** Removes a bundle that turned out to fail when a block was built. */
@@ -141,40 +138,28 @@ export class Mempool {
   /** Follows the chain: included bundles leave at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
     for (const { hash, from, nonce } of envelopes) {
-      this.#ready.remove(hash);
+      if (!this.#ready.remove(hash)) this.#backlog.remove(hash);
       // It may have waited here for others that came to the proposer only.
       this.#waiting.take(from, nonce);
       this.rejections.forget(hash);
     }
     this.#failures = new Map();
+    this.#block = Math.max(envelopes.length, Math.trunc((this.#block * 7) / 8));
     this.#jobs.urgent(() => this.#rebuild());
-  }
-
-  #fresh(): [Journal, Run] {
-    const { ledger, now } = this.#parts;
-    const journal = new Journal(ledger.state);
-    const timeMs = Math.max(now(), ledger.head.header.timestamp_ms + 1);
-    const scene = ledger.scene(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
-    return [journal, new Run(ledger.set, scene, journal, journal)];
   }
 
   /** Keys in the pending state: also those that a waiting bundle reveals. */
   readonly #keysOf = (account: Address) => {
     try {
-      return this.#run.port(authPort)?.keysOf(account) ?? [];
+      return this.#state.top.keysOf(account);
     } catch (cause) {
-      if (cause instanceof Fault) return this.#jobs.run(() => this.#run.port(authPort)?.keysOf(account) ?? []);
+      if (cause instanceof Fault) return this.#jobs.run(() => this.#state.top.keysOf(account));
       throw cause;
     }
   };
 
   #nonceOf(account: Address): number {
-    return this.#run.port(authPort)?.nonceOf(account) ?? 0;
-  }
-
-  #apply(envelope: Envelope, terms?: 'assumed' | 'free'): Outcome {
-    this.#run.block.gasUsed = 0;
-    return applyBundle(this.#run, envelope, terms);
+    return Math.max(this.#state.top.nonceOf(account), this.#backlog.nextNonce(account) ?? 0);
   }
 
   #admit(envelope: Envelope): Pending {
@@ -188,7 +173,7 @@ export class Mempool {
     if (this.has(envelope)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
     if ((this.#failures.get(from) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
     const next = this.#nonceOf(from);
-    const sameNonce = this.#ready.at(from, nonce);
+    const sameNonce = this.#ready.at(from, nonce) ?? this.#backlog.at(from, nonce);
     if (sameNonce) return this.#replace(sameNonce, envelope);
     // No failure of its sender: anybody can send again what was signed once.
     if (nonce < next) fail(NonceTooLow, { expected: next, got: nonce });
@@ -201,18 +186,24 @@ export class Mempool {
       if (old) this.#reject(old.envelope.hash, new Failure(NonceTooLow, { replaced_by: hash }));
       return pending;
     }
-    const pending = this.#tryReady(envelope);
+    const pending = this.#enter(envelope);
     this.#promote(from);
     return pending;
   }
 
-  #tryReady(envelope: Envelope): Pending {
+  /** How many may be ready. */
+  get #places(): number {
+    return Math.max(this.#limits.ready, 2 * this.#block);
+  }
+
+  /** Lets the next bundle of a sender in, if it will succeed: to the ready ones, or behind the others that wait for a place there. */
+  #enter(envelope: Envelope): Pending {
     try {
-      const { gasUsed, fee, returned } = this.#apply(envelope);
-      this.#journal.settle();
+      const full = this.#backlog.size > 0 || this.#ready.size >= this.#places;
+      const { gasUsed, fee, returned } = full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
       const pending = { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned } };
-      this.#ready.add(pending);
-      this.added.tell(pending);
+      if (full) this.#backlog.add(pending);
+      else this.#makeReady(pending);
       return pending;
     } catch (cause) {
       if (cause instanceof Failure) {
@@ -223,14 +214,19 @@ export class Mempool {
     }
   }
 
-  /** Moves bundles whose turn has come from waiting to ready. */
+  #makeReady(pending: Pending): void {
+    this.#ready.add(pending);
+    this.added.tell(pending);
+  }
+
+  /** Lets in what waited for this nonce of its sender. */
   #promote(account: Address): void {
     for (;;) {
       const next = this.#nonceOf(account);
       const pending = this.#waiting.take(account, next);
       if (!pending) return;
       try {
-        this.#tryReady(pending.envelope);
+        this.#enter(pending.envelope);
       } catch (cause) {
         if (cause instanceof Failure) return;
         if (!(cause instanceof Fault)) throw cause;
@@ -241,16 +237,18 @@ export class Mempool {
     }
   }
 
-  /** Replaces a ready bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
+  /** Replaces a bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
   #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope);
-    const [, run] = this.#fresh();
-    for (const earlier of this.#ready.before(envelope.from, envelope.nonce)) applyBundle(run, earlier.envelope);
-    applyBundle(run, envelope);
     const pending = { envelope, addedMs: this.#parts.now(), outcome: before.outcome };
-    this.#ready.replace(before, pending);
+    if (this.#ready.get(before.envelope.hash)) {
+      const layer = this.#state.beside();
+      for (const earlier of this.#ready.before(envelope.from, envelope.nonce)) layer.apply(earlier.envelope);
+      layer.apply(envelope);
+      this.#ready.replace(before, pending);
+      this.#jobs.urgent(() => this.#rebuild());
+    } else this.#backlog.replace(before, pending);
     this.#reject(before.envelope.hash, new Failure(NonceTooLow, { replaced_by: envelope.hash }));
-    this.#jobs.urgent(() => this.#rebuild());
     return pending;
   }
 
@@ -258,40 +256,24 @@ export class Mempool {
     this.rejections.add({ hash, failure, at: Math.trunc(this.#parts.now() / 1000) });
   }
 
-  /** Tries every ready bundle again on a fresh pending state; what fails now is dropped. */
   async #rebuild(): Promise<void> {
-    [this.#journal, this.#run] = this.#fresh();
-    const run = this.#run;
-    const oldest = this.#parts.now() - this.#limits.lifetimeMs;
-    let sinceBreath = performance.now();
-    for (const { envelope, addedMs } of [...this.#ready.all()]) {
-      if (this.#run !== run) return;
-      if (addedMs < oldest) this.drop(envelope, new Failure(BundleExpired, { reason: 'waited too long' }));
-      else await this.#retry(envelope);
-      if (performance.now() - sinceBreath > 8) {
-        await new Promise((resolve) => setImmediate(resolve));
-        sinceBreath = performance.now();
-      }
-    }
-    for (const { envelope } of this.#waiting.expire(oldest, run.scene.height)) {
+    const { ledger, now } = this.#parts;
+    const oldestMs = now() - this.#limits.lifetimeMs;
+    await rebuild({
+      state: this.#state,
+      ready: this.#ready,
+      backlog: this.#backlog,
+      oldestMs,
+      places: this.#places,
+      load: (fault) => ledger.cache.load(fault),
+      enter: (pending) => this.#makeReady(pending),
+      reject: ({ hash }, failure) => this.#reject(hash, failure),
+    });
+    for (const { envelope } of this.#waiting.expire(oldestMs, this.#state.top.run.scene.height)) {
       this.#reject(envelope.hash, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
     }
     for (const account of this.#waiting.senders) {
       void this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
-    }
-  }
-
-  async #retry(envelope: Envelope): Promise<void> {
-    for (;;) {
-      try {
-        this.#apply(envelope);
-        this.#journal.settle();
-        return;
-      } catch (cause) {
-        if (cause instanceof Fault) await this.#parts.ledger.cache.load(cause);
-        else if (cause instanceof Failure) return this.drop(envelope, cause);
-        else throw cause;
-      }
     }
   }
 }

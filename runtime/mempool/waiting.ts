@@ -32,6 +32,11 @@ export class Waiting {
     for (const queue of this.#bySender.values()) yield* queue.values();
   }
 
+  get(hash: Hash): Pending | undefined {
+    for (const pending of this.all()) if (pending.envelope.hash === hash) return pending;
+    return undefined;
+  }
+
   has(sender: Address, nonce: number, hash: Hash): boolean {
     return this.#bySender.get(sender)?.get(nonce)?.envelope.hash === hash;
   }

@@ -12,6 +12,7 @@ const names = [
   'staking',
   'rpc',
   'node',
+  'pending',
   'ethereum',
   'network',
   'holders',

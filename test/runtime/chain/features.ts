@@ -210,6 +210,13 @@ export const shopModule = shop.module({
       gas: 1_000,
       execute: ({ state }, { key }) => state.shelf.delete(key),
     }),
+    Give: shop.operation({
+      id: 212,
+      about: 'Gives units of the sender to an account.',
+      params: { to: t.address, amount: t.amount },
+      gas: 1_000,
+      execute: ({ use, sender }, { to, amount }) => use.bank.take(sender, to, amount),
+    }),
   },
   hooks: {
     blockStart({ state }) {

@@ -2,7 +2,6 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Envelope } from '../../../runtime/chain/bundle.js';
 import {
   BundleExpired,
   DuplicateBundle,
@@ -12,59 +11,14 @@ import {
   WrongChainId,
 } from '../../../runtime/chain/common-errors.js';
 import { Failure } from '../../../runtime/errors.js';
-import { type MempoolLimits, ReplacementUnderpriced, TooManyFailures } from '../../../runtime/mempool/admission.js';
+import { ReplacementUnderpriced, STANDARD_MEMPOOL, TooManyFailures } from '../../../runtime/mempool/admission.js';
 import { Mempool } from '../../../runtime/mempool/pool.js';
 import { Refused } from '../chain/features.js';
-import { bundleOf, id, type Terms } from '../chain/scene.js';
+import { bundleOf, id } from '../chain/scene.js';
 import { seeded } from '../codec/vocabulary.js';
-import { Node, SlowDatabase, set, verify, withDisk } from '../ledger/chain.js';
+import { Node, set, verify, withDisk } from '../ledger/chain.js';
 import { refused } from '../storage/temporary.js';
-
-const alice = id(0xa11ce);
-const bob = id(0xb0b);
-const store = (key: string) => ['Store', { key, value: 1 }] as const;
-const bundle = (terms: Terms, key = 'a'): Envelope => bundleOf(set, [store(key)], terms);
-const failing = (terms: Terms): Envelope => bundleOf(set, [store('x'), ['Refuse']], terms);
-
-interface Setting {
-  readonly node: Node;
-  readonly pool: Mempool;
-  readonly clock: { ms: number };
-  submit(envelope: Envelope): ReturnType<Mempool['submit']>;
-  /** Makes the next block of the candidates and lets the pool follow. */
-  block(candidates?: readonly Envelope[]): Promise<void>;
-}
-
-/** Runs a case with memory and as if on disk, where every first read is a fault. */
-function cases(name: string, work: (setting: Setting) => Promise<void>, limits?: MempoolLimits): void {
-  for (const [kind, database] of [
-    ['memory', undefined],
-    ['disk', new SlowDatabase()],
-  ] as const) {
-    test(`${name} (${kind})`, () =>
-      withDisk(async (disk) => {
-        const node = await Node.open(disk);
-        const clock = { ms: node.ledger.head.header.timestamp_ms };
-        const parts = { ledger: node.ledger, verify, now: () => clock.ms };
-        const pool = new Mempool(limits === undefined ? parts : { ...parts, limits });
-        await work({
-          node,
-          pool,
-          clock,
-          submit: ({ bytes }) => pool.submit(bytes),
-          async block(candidates = [...pool.candidates()]) {
-            const executed = await node.build(candidates);
-            await node.commit(executed);
-            pool.advance(executed);
-            await pool.nextNonce(alice);
-          },
-        });
-        await node.close();
-      }, database));
-  }
-}
-
-const hashes = (envelopes: Iterable<Envelope>) => [...envelopes].map(({ hash }) => hash);
+import { alice, bob, bundle, cases, failing, hashes } from './kit.js';
 
 cases('a bundle that waited here while others had what it waited for is gone once a block has it', async (setting) => {
   const { node, pool, submit, block } = setting;
@@ -259,10 +213,11 @@ cases(
   },
 );
 
-test('whatever happens, size and bytes are those of what it lists, and every candidate can be carried out', () =>
+const hold = (ready: number) =>
   withDisk(async (disk) => {
     const node = await Node.open(disk);
-    const pool = new Mempool({ ledger: node.ledger, verify, now: () => node.ledger.head.header.timestamp_ms });
+    const now = () => node.ledger.head.header.timestamp_ms;
+    const pool = new Mempool({ ledger: node.ledger, verify, now, limits: { ...STANDARD_MEMPOOL, ready } });
     const random = seeded(4);
     for (let step = 0; step < 250; step++) {
       const from = id(1 + random(3));
@@ -295,6 +250,11 @@ test('whatever happens, size and bytes are those of what it lists, and every can
       }
     }
     await node.close();
-  }));
+  });
+
+for (const ready of [STANDARD_MEMPOOL.ready, 3]) {
+  test(`whatever happens, size and bytes are those of what it lists, and every candidate can be carried out (${ready} ready)`, () =>
+    hold(ready));
+}
 
 test.run();

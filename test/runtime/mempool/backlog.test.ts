@@ -1,0 +1,147 @@
+/** The backlog of a mempool: bundles beyond those that are ready have been tried once, and keep their order. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { BundleExpired, NonceGap, NonceTooLow } from '../../../runtime/chain/common-errors.js';
+import { ReplacementUnderpriced } from '../../../runtime/mempool/admission.js';
+import { Refused } from '../chain/features.js';
+import { bundleOf, id } from '../chain/scene.js';
+import { set } from '../ledger/chain.js';
+import { refused } from '../storage/temporary.js';
+import { alice, bob, bundle, cases, failing, hashes, type Setting } from './kit.js';
+
+const two = { ready: 2 };
+
+/** Bob, who begins with 100 units, gives some away. */
+const give = (nonce: number, amount: bigint) => bundleOf(set, [['Give', { to: alice, amount }]], { from: bob, nonce });
+
+/** Submits so many bundles of alice. */
+async function queue({ submit }: Pick<Setting, 'submit'>, count: number, gasPrice = 10) {
+  const bundles = Array.from({ length: count }, (_, nonce) => bundle({ nonce, gasPrice }));
+  for (const one of bundles) await submit(one);
+  return bundles;
+}
+
+cases(
+  'beyond the ready ones bundles wait in the order in which they came, and follow block by block',
+  async (setting) => {
+    const { pool, submit, block } = setting;
+    const told: string[] = [];
+    pool.added.add(({ envelope }) => told.push(envelope.hash));
+    const mine = await queue(setting, 4);
+    const other = bundle({ from: bob, nonce: 0 });
+    await submit(other);
+    assert.equal(hashes(pool.candidates()), hashes(mine.slice(0, 2)));
+    assert.is(pool.size, 5);
+    assert.is(pool.get(other.hash)?.envelope, other);
+    assert.is(pool.has(mine[3]!), true);
+    assert.is(await pool.nextNonce(alice), 4);
+    assert.is(await pool.nextNonce(bob), 1);
+    await block();
+    assert.equal(hashes(pool.candidates()), hashes([mine[2]!, mine[3]!, other]), 'twice as many as in the block');
+    await block();
+    assert.is(pool.size, 0);
+    assert.equal(told, hashes([...mine, other]));
+  },
+  two,
+);
+
+cases(
+  'a bundle of the backlog was tried on what the earlier ones of its sender leave',
+  async (setting) => {
+    const { submit } = setting;
+    await queue(setting, 2);
+    await submit(give(0, 60n));
+    await refused(submit(give(1, 60n)), Refused);
+    const second = await submit(give(1, 40n));
+    assert.is(second.outcome!.gasUsed > 0, true);
+    await refused(submit(give(2, 1n)), Refused);
+    await refused(submit(failing({ nonce: 2 })), Refused);
+    await refused(submit(bundle({ nonce: 1 }, 'again')), ReplacementUnderpriced);
+  },
+  two,
+);
+
+cases(
+  'what came late to an account counts for its backlog from the next block on',
+  async (setting) => {
+    const { submit, block } = setting;
+    await queue(setting, 2);
+    await submit(give(0, 50n));
+    await submit(give(1, 50n));
+    await refused(submit(give(2, 1n)), Refused);
+    const carol = id(0xca401);
+    await block([bundleOf(set, [['Give', { to: bob, amount: 5n }]], { from: carol, nonce: 0 })]);
+    await submit(give(2, 1n));
+  },
+  two,
+);
+
+cases(
+  'a bundle behind a gap joins the backlog when the gap is filled',
+  async (setting) => {
+    const { pool, submit, block } = setting;
+    await queue(setting, 2);
+    await submit(bundle({ nonce: 3 }));
+    await submit(bundle({ nonce: 2 }));
+    assert.is(await pool.nextNonce(alice), 4);
+    await block();
+    assert.equal(
+      [...pool.candidates()].map(({ nonce }) => nonce),
+      [2, 3],
+    );
+  },
+  two,
+);
+
+cases(
+  'a bundle of the backlog is replaced by one that pays more, in its place, and not by one that fails',
+  async (setting) => {
+    const { pool, submit, block } = setting;
+    const [, , third, fourth] = await queue(setting, 4, 100);
+    await refused(submit(failing({ nonce: 2, gasPrice: 200 })), Refused);
+    const better = bundle({ nonce: 2, gasPrice: 110 }, 'better');
+    await submit(better);
+    assert.is(pool.rejections.get(third!.hash)!.failure.error, NonceTooLow);
+    assert.is(pool.size, 4);
+    assert.is(
+      pool.bytes,
+      pool.list().reduce((sum, one) => sum + one.envelope.bytes.length, 0),
+    );
+    await block();
+    assert.equal(hashes(pool.candidates()), hashes([better, fourth!]));
+  },
+  two,
+);
+
+cases(
+  'what another block has is gone from the backlog',
+  async (setting) => {
+    const { pool, block } = setting;
+    const mine = await queue(setting, 5);
+    await block(mine.slice(0, 4));
+    assert.equal(hashes(pool.candidates()), hashes(mine.slice(4)));
+    assert.is(pool.size, 1);
+  },
+  two,
+);
+
+cases(
+  'a bundle that fails when its turn comes takes along those of its sender behind it',
+  async (setting) => {
+    const { pool, submit, block } = setting;
+    const first = await queue(setting, 2);
+    const stale = bundle({ from: bob, nonce: 0, validUntil: 1 });
+    const behind = bundle({ from: bob, nonce: 1 });
+    const last = bundle({ nonce: 2 });
+    for (const one of [stale, behind, last]) await submit(one);
+    await block(first);
+    assert.equal(hashes(pool.candidates()), [last.hash]);
+    assert.is(pool.rejections.get(stale.hash)!.failure.error, BundleExpired);
+    assert.is(pool.rejections.get(behind.hash)!.failure.error, NonceGap);
+    assert.is(await pool.nextNonce(bob), 0);
+  },
+  two,
+);
+
+test.run();
