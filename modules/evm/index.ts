@@ -3,6 +3,7 @@
 import { type Address, logsPort } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { ask, codeAt } from './contract.js';
+import { shownAt } from './contracts/function.js';
 import { writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
@@ -12,18 +13,19 @@ import { logsOf } from './tell.js';
 export * from './errors.js';
 
 /** 0 ‖ E itself where it acted or holds something, else the account that is found under E. */
-function shown({ use }: Reading, bare: Address): Address {
-  return use.tokens.balance(bare, NATIVE) > 0n ? bare : use.accounts.accountAt(bare);
-}
+const shown = (c: Reading, bare: Address): Address =>
+  c.use.tokens.balance(bare, NATIVE) > 0n ? bare : shownAt(c, bare);
+
+const reading = ({ state, use }: Reading): Reading => ({ state, use });
 
 export default evm.module({
   operations: { EvmTransaction },
   provides: [
     evm.provide(evmPort, {
       accountShown: (c, bare) => shown(c, bare),
-      balance: (c, bare) => c.use.tokens.balance(shown(c, bare), NATIVE),
+      balance: (c, bare, receiver) => c.use.tokens.balance(shown({ ...reading(c), receiver }, bare), NATIVE),
       nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
-      ask: (c, to, value, data) => ask(c, to, value, data),
+      ask: (c, to, value, data, receiver) => ask({ ...reading(c), receiver }, to, value, data),
       code: (c, bare) => codeAt(c, bare),
     }),
     evm.provide(logsPort, {

@@ -2,17 +2,18 @@
 
 import { type Address, port } from '../../runtime/sdk.js';
 import type { Asked } from './contract.js';
+import type { Receiver } from './shape.js';
 
 /** Reads by bare forms 0 ‖ E: 20-byte addresses as accounts. */
 export interface EvmPort {
   /** The account that balances and nonces of an address are shown of. */
   accountShown(bare: Address): Address;
-  /** Raw native units of the account that is shown. */
-  balance(bare: Address): bigint;
+  /** Raw native units of the account that is shown; with a receiver also of one that only ever received. */
+  balance(bare: Address, receiver?: Receiver): bigint;
   /** Nonce of the account that is shown. */
   nonce(bare: Address): number;
   /** What a call with so many wei and this data answers; refuses with ExecutionReverted. */
-  ask(to: Address, value: bigint, data: Uint8Array): Asked;
+  ask(to: Address, value: bigint, data: Uint8Array, receiver?: Receiver): Asked;
   /** Stands for the code of a contract, in hex; empty for accounts. */
   code(bare: Address): string;
 }

@@ -55,7 +55,11 @@ export const evm = shape('evm', {
 export interface Reading {
   readonly state: ReadState<typeof state>;
   readonly use: Use<typeof needs>;
+  /** What a node knows besides the state: the one account that only ever received and ends as 0 ‖ E does. For display. */
+  readonly receiver?: Receiver | undefined;
 }
+/** Finds an account by the bare form of its last 20 bytes. */
+export type Receiver = (bare: Address) => Address | undefined;
 
 /** What it needs to change something. */
 export interface Calling {

@@ -3,13 +3,14 @@
 import { evmPort, weiOf } from '../../modules/evm/port.js';
 import { authPort, type PluginContext, type RpcMethod } from '../../runtime/sdk.js';
 import { inGethsWords } from './errors.js';
+import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';
 import { isPending, readAt } from './state.js';
 import { estimateGas } from './trial.js';
 import { Block, CallObject, Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
 /** They answer at the last 128 blocks; what waits in the mempool counts for `pending`. */
-export function accountMethods(node: PluginContext): RpcMethod[] {
+export function accountMethods(node: PluginContext, receivers: Receivers): RpcMethod[] {
   const { ledger, mempool, method } = node;
   const { symbol } = ledger.chain;
   return [
@@ -23,7 +24,7 @@ export function accountMethods(node: PluginContext): RpcMethod[] {
           weiOf(
             isPending(block)
               ? await mempool.read((run) => run.port(evmPort)!.balance(address))
-              : await readAt(node, block, (evm) => evm.balance(address)),
+              : await withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
           ),
         ),
     }),

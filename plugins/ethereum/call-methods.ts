@@ -4,9 +4,16 @@ import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
 import { authPort, fromHex, type Hash, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
 import { MULTICALL_SELECTORS, multicall } from './multicall.js';
-import { heightOf, isPending, readAt, runAt } from './state.js';
+import { type Receivers, withReceivers } from './receivers.js';
+import { heightOf, isPending, knowing, readAt, runAt } from './state.js';
 import { carrierOf, NOBODY } from './trial.js';
 import { Block, type BlockReference, type Call, CallObject, Data, EthereumAddress, StorageKey } from './types.js';
+
+/** What calls are answered from. */
+interface Parts {
+  readonly node: PluginContext;
+  readonly receivers: Receivers;
+}
 
 const NO_STORAGE = new Uint8Array(32);
 
@@ -21,7 +28,7 @@ class HashNeeded extends Error {
 }
 
 /** What a call of Multicall3 answers. What waits in the mempool is not counted. */
-async function multicallAt(node: PluginContext, { value, data }: Call, block: BlockReference): Promise<string> {
+async function multicallAt({ node, receivers }: Parts, { value, data }: Call, block: BlockReference): Promise<string> {
   const { store } = node.ledger;
   const height = await heightOf(node, block);
   const header = height === undefined ? null : await store.header(height);
@@ -35,7 +42,11 @@ async function multicallAt(node: PluginContext, { value, data }: Call, block: Bl
   const scene = { header, hashOf, answers: [] };
   for (;;) {
     try {
-      return await readAt(node, { number: BigInt(header.height) }, (evm) => multicall({ ...scene, evm }, value, data));
+      return await withReceivers(receivers, (lookup) =>
+        readAt(node, { number: BigInt(header.height) }, (evm) =>
+          multicall({ ...scene, evm: knowing(evm, lookup) }, value, data),
+        ),
+      );
     } catch (cause) {
       if (!(cause instanceof HashNeeded)) throw cause;
       hashes.set(cause.height, (await store.header(cause.height + 1))!.parent_hash);
@@ -44,15 +55,16 @@ async function multicallAt(node: PluginContext, { value, data }: Call, block: Bl
 }
 
 /** What a call answers: of a token or collection its answer, of an account nothing. A call that would fail reverts. */
-async function callAt(node: PluginContext, call: Call, block: BlockReference): Promise<string> {
+async function callAt(parts: Parts, call: Call, block: BlockReference): Promise<string> {
+  const { node, receivers } = parts;
   const { to, value, data } = call;
-  if (to === MULTICALL) return multicallAt(node, call, block);
+  if (to === MULTICALL) return multicallAt(parts, call, block);
   const { answer, tries } =
     to === null
       ? { answer: '', tries: true }
       : isPending(block)
         ? await node.mempool.read((run) => run.port(evmPort)!.ask(to, value, data))
-        : await readAt(node, block, (evm) => evm.ask(to, value, data));
+        : await withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.ask(to, value, data, lookup)));
   if (tries) await tryAt(node, call, block);
   return answer;
 }
@@ -74,7 +86,7 @@ async function tryAt(node: PluginContext, call: Call, block: BlockReference): Pr
 }
 
 /** They answer at the last 128 blocks. */
-export function callMethods(node: PluginContext): RpcMethod[] {
+export function callMethods(node: PluginContext, receivers: Receivers): RpcMethod[] {
   const { ledger, method } = node;
   const { symbol } = ledger.chain;
   const told = (work: () => Promise<string>) => inGethsWords(symbol, async () => fromHex(await work()));
@@ -85,7 +97,7 @@ export function callMethods(node: PluginContext): RpcMethod[] {
         'What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.',
       params: { transaction: CallObject, block: Block },
       result: Data,
-      answer: ({ transaction, block }) => told(() => callAt(node, transaction, block)),
+      answer: ({ transaction, block }) => told(() => callAt({ node, receivers }, transaction, block)),
     }),
     method({
       name: 'eth_getCode',

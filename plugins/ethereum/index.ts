@@ -11,19 +11,27 @@ import { LogBook } from './log-book.js';
 import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
 import { receiptMethods } from './receipt-methods.js';
+import { Receivers } from './receivers.js';
 import { subscribeMethods } from './subscribe-methods.js';
 
-const FAMILIES = [networkMethods, feeMethods, accountMethods, callMethods, blockMethods, receiptMethods];
+const FAMILIES = [networkMethods, feeMethods, blockMethods, receiptMethods];
+const READERS = [accountMethods, callMethods];
 
 export default plugin('ethereum', {
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
     if (!node.set.ports.has(evmPort.name)) return { methods: [], stop: async () => {} };
+    const receivers = await Receivers.open(node);
     const book = new LogBook(node.ledger.store);
     const filters = new Filters(node, book);
     const { methods, stop } = subscribeMethods(node);
     return {
-      methods: [...FAMILIES.flatMap((family) => family(node)), ...logMethods(node, filters, book), ...methods],
+      methods: [
+        ...FAMILIES.flatMap((family) => family(node)),
+        ...READERS.flatMap((family) => family(node, receivers)),
+        ...logMethods(node, filters, book),
+        ...methods,
+      ],
       async stop() {
         stop();
         filters.stop();

@@ -2,7 +2,6 @@
 
 import {
   bytesHex,
-  type EvmPort,
   ExecutionReverted,
   itemsHex,
   MULTICALL,
@@ -15,10 +14,11 @@ import {
   wordHex,
 } from '../../modules/evm/port.js';
 import { type Address, Failure, type FinalBlock, fail, fromHex, type Hash } from '../../runtime/sdk.js';
+import type { Asking } from './state.js';
 
 /** The block that is asked about. */
 export interface Scene {
-  readonly evm: EvmPort;
+  readonly evm: Asking;
   readonly header: FinalBlock['header'];
   /** Hash of a block before it. */
   hashOf(height: number): Hash;

@@ -3,6 +3,7 @@
 import { type EvmPort, evmPort } from '../../modules/evm/port.js';
 import { DataPruned, fail, type PluginContext } from '../../runtime/sdk.js';
 import { refusal } from './errors.js';
+import type { Lookup } from './receivers.js';
 import type { BlockReference } from './types.js';
 
 /** True for the state that what waits in the mempool will leave. */
@@ -35,3 +36,12 @@ export const readAt = <T>(node: PluginContext, reference: BlockReference, read: 
     const evm = run.port(evmPort);
     return evm ? read(evm) : fail(DataPruned, { oldest_height: run.scene.height });
   });
+
+/** What is asked of balances and contracts. */
+export type Asking = Pick<EvmPort, 'ask' | 'balance'>;
+
+/** The same questions, which also know of accounts that only ever received. */
+export const knowing = ({ ask, balance }: Asking, lookup: Lookup): Asking => ({
+  ask: (to, value, data) => ask(to, value, data, lookup),
+  balance: (bare) => balance(bare, lookup),
+});

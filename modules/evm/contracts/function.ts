@@ -1,6 +1,7 @@
 /** Functions that token contracts seem to have: how one is declared, and called with the data of a transaction. */
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
+import { NATIVE } from '../../tokens/port.js';
 import { type AbiType, type AbiValues, readArguments, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
 import type { Calling, Reading } from '../shape.js';
@@ -79,5 +80,12 @@ export const supports = (...ids: readonly string[]): ContractRead =>
 /** What an address holds: of 0 ‖ E where that holds something, else of the account that is found under it. */
 export function held(c: Reading, bare: Address, balance: (account: Address) => bigint): bigint {
   const own = balance(bare);
-  return own > 0n ? own : balance(c.use.accounts.accountAt(bare));
+  return own > 0n ? own : balance(shownAt(c, bare));
+}
+
+/** The account that is shown for an address of which 0 ‖ E holds nothing. */
+export function shownAt({ use, receiver }: Reading, bare: Address): Address {
+  const found = use.accounts.accountAt(bare);
+  const exists = found !== bare || use.auth.nonceOf(bare) > 0 || use.tokens.balance(bare, NATIVE) > 0n;
+  return exists ? found : (receiver?.(bare) ?? bare);
 }

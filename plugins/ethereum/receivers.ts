@@ -1,0 +1,135 @@
+/**
+ * Accounts of the chain that only ever received, by their last 20 bytes: the state cannot find them, since they showed no
+ * key. For display alone: money sent to 20 bytes never goes by this (evm.md 4.1).
+ */
+
+import { bareForm, isBare } from '../../modules/accounts/port.js';
+import {
+  type Address,
+  type Database,
+  type DatabaseChange,
+  type FinalBlock,
+  type PluginContext,
+  t,
+  table,
+} from '../../runtime/sdk.js';
+
+const CURSOR = Uint8Array.of(0);
+/** Bare form and account. */
+const rows = table(1, [t.address, t.address], t.struct({}));
+/** The height that the rows were first made at. */
+const begun = table(2, [t.u8], t.height);
+
+/** Where accounts hold something, and which part of the key is the account. */
+const HOLDINGS = [
+  ['tokens', 'balances', 0],
+  ['nft', 'balances', 1],
+  ['multi-token', 'balances', 2],
+] as const;
+
+/** Rows written together when the table is filled from the state. */
+const FILL = 2_000;
+/** The genesis system accounts and the zero address are themselves. */
+const isSystem = (bare: Address): boolean => /^0{63}[0-8]$/.test(bare);
+
+const rowOf = (account: Address): DatabaseChange => rows.put(bareForm(account), account, {});
+
+/** Finds them. */
+export class Receivers {
+  readonly #database: Database;
+  readonly #node: PluginContext;
+  readonly #holdings: readonly (typeof HOLDINGS)[number][];
+  /** True when blocks were read of which it is forgotten what they changed. */
+  #behind = false;
+
+  private constructor(node: PluginContext, database: Database) {
+    this.#node = node;
+    this.#database = database;
+    const modules = new Set(node.set.modules.map(({ module }) => module.name));
+    this.#holdings = HOLDINGS.filter(([module]) => modules.has(module));
+  }
+
+  /** Opens the table and follows the chain; fills it from the state at the first start. */
+  static async open(node: PluginContext): Promise<Receivers> {
+    const database = await node.openDatabase();
+    const receivers = new Receivers(node, database);
+    if ((await begun.get(database, 0)) === undefined) {
+      const { height } = node.ledger.head;
+      await receivers.#fill();
+      await database.write({ changes: [begun.put(0, height)] });
+    }
+    const from = (await begun.get(database, 0))!;
+    const read = (block: FinalBlock) => receivers.#rows(block);
+    await node.follow({ name: 'the accounts that received', database, cursor: CURSOR, from, rows: read });
+    return receivers;
+  }
+
+  /** The one account that ends in these 20 bytes; undefined for none, and for several. */
+  async under(bare: Address): Promise<Address | undefined> {
+    if (isSystem(bare)) return undefined;
+    const { rows: found } = await rows.page(this.#database, [bare], 2);
+    return found.length === 1 ? found[0]!.key[1] : undefined;
+  }
+
+  async #rows({ header: { height } }: FinalBlock): Promise<DatabaseChange[]> {
+    if (this.#behind) await this.#fill();
+    this.#behind = false;
+    const made: DatabaseChange[] = [];
+    for (const [module, store, part] of this.#holdings) {
+      const changes = await this.#node.changes(module, store, height, height);
+      if (!changes) {
+        this.#behind = true;
+        return [];
+      }
+      for (const { key, before, after } of changes) {
+        const account = key[part] as Address;
+        if (before === undefined && after !== undefined && !isBare(account)) made.push(rowOf(account));
+      }
+    }
+    return made;
+  }
+
+  async #fill(): Promise<void> {
+    let changes: DatabaseChange[] = [];
+    for (const [module, store, part] of this.#holdings) {
+      for await (const { key } of this.#node.entries(module, store)) {
+        const account = key[part] as Address;
+        if (!isBare(account)) changes.push(rowOf(account));
+        if (changes.length < FILL) continue;
+        await this.#database.write({ changes });
+        changes = [];
+      }
+    }
+    await this.#database.write({ changes });
+  }
+}
+
+/** A reading asks for an account that was not looked up yet. */
+class NotLookedUp extends Error {
+  readonly bare: Address;
+
+  constructor(bare: Address) {
+    super();
+    this.bare = bare;
+  }
+}
+
+/** Finds an account that only ever received, inside of a reading. */
+export type Lookup = (bare: Address) => Address | undefined;
+
+/** Runs a reading that may ask for such accounts: it begins again when one was looked up. */
+export async function withReceivers<T>(receivers: Receivers, read: (lookup: Lookup) => Promise<T>): Promise<T> {
+  const known = new Map<Address, Address | undefined>();
+  const lookup: Lookup = (bare) => {
+    if (!known.has(bare)) throw new NotLookedUp(bare);
+    return known.get(bare);
+  };
+  for (;;) {
+    try {
+      return await read(lookup);
+    } catch (cause) {
+      if (!(cause instanceof NotLookedUp)) throw cause;
+      known.set(cause.bare, await receivers.under(cause.bare));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Accounts that only ever received are shown under their last 20 bytes; only shown, and never where two could be meant. */
+
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Interface } from 'ethers';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { ask } from '../conformance/ethereum.js';
+import { account, type Here, startHere } from '../node/here.js';
+import { answerOf, type Written } from '../node/live.js';
+
+const owner = account(0);
+const tail = (byte: string) => byte.repeat(20);
+/** 32 bytes that end in 20 given ones. */
+const ending = (head: string, end: string) => `0x${head.repeat(12)}${end}`;
+const short = (id: string) => `0x${id.slice(-40)}`;
+const NO_MORE = [null, null, null, null];
+
+let here: Here;
+let dataDir: string;
+
+async function write(method: string, ...params: unknown[]): Promise<Written> {
+  const answer = await answerOf<Written>(here.url, method, ...params, { wait: 'included' });
+  if (answer.error) throw new Error(`${method}: ${JSON.stringify(answer.error)}`);
+  return answer.result;
+}
+
+const pay = (to: string, amount: bigint, token = 'TRL') => write('chain_transfer', owner, to, token, `${amount}`);
+const balance = async (address: string, block = 'latest') =>
+  BigInt(await ask<string>(here.url, 'eth_getBalance', address, block)) / 10n ** 9n;
+const shows = (address: string, amount: bigint) => until(async () => (await balance(address)) === amount);
+
+test.before(async () => {
+  dataDir = await newDirectory();
+  here = await startHere(defaults, dataDir);
+});
+
+test.after(async () => {
+  await here.node.stop();
+  await cleanUp();
+});
+
+test('what an account received is shown before it ever acts: money, tokens, NFTs, also through Multicall3', async () => {
+  const [made, birds] = await Promise.all([
+    write('chain_createToken', 'Coin', 'COIN', 6, '1000', owner),
+    write('chain_createNftCollection', 'Birds', 'BIRD', 'ipfs://birds/', 0, 0, owner, ...NO_MORE),
+  ]);
+  const quiet = ending('ab', tail('c1'));
+  await Promise.all([
+    pay(quiet, 7n),
+    pay(quiet, 5n, 'COIN'),
+    write('chain_mintNft', birds.created!.collection, '1', '', quiet, owner),
+  ]);
+  await shows(short(quiet), 7n);
+  const face = new Interface(['function balanceOf(address) view returns (uint256)']);
+  const data = face.encodeFunctionData('balanceOf', [short(quiet)]);
+  for (const [contract, amount] of [
+    [made.created!.mint, 5n],
+    [birds.created!.collection, 1n],
+  ] as const) {
+    const to = short(String(contract));
+    assert.is(BigInt(await ask<string>(here.url, 'eth_call', { to, data }, 'latest')), amount);
+  }
+  const many = new Interface(['function getEthBalance(address) view returns (uint256)']);
+  const call = {
+    to: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    data: many.encodeFunctionData('getEthBalance', [short(quiet)]),
+  };
+  assert.is(BigInt(await ask<string>(here.url, 'eth_call', call, 'latest')), 7n * 10n ** 9n);
+  assert.is(await balance(short(quiet), '0x0'), 0n, 'at genesis it had nothing');
+});
+
+test('of two accounts with the same 20 bytes none is shown, and money of its own comes first', async () => {
+  const first = ending('ab', tail('c2'));
+  await pay(first, 3n);
+  await shows(short(first), 3n);
+  await pay(ending('cd', tail('c2')), 900n);
+  await shows(short(first), 0n);
+  await pay(ending('00', tail('c2')), 1n);
+  await shows(short(first), 1n);
+});
+
+test('nobody can be shown as a system account or the zero address', async () => {
+  const one = `0x${'1'.padStart(40, '0')}`;
+  const before = await balance(one);
+  await pay(ending('ab', one.slice(2)), 3n);
+  await pay(ending('ab', '0'.repeat(40)), 3n);
+  await pay(ending('ab', tail('c3')), 3n);
+  await shows(short(ending('ab', tail('c3'))), 3n);
+  assert.is(await balance(one), before);
+  assert.is(await balance(`0x${'0'.repeat(40)}`), 0n);
+});
+
+test('it is shown after a restart, and when the table was lost', async () => {
+  for (const lost of [false, true]) {
+    await here.node.stop();
+    if (lost) await rm(join(dataDir, 'plugins', 'ethereum'), { recursive: true });
+    here = await startHere(defaults, dataDir);
+    assert.is(await balance(`0x${tail('c1')}`), 7n);
+    assert.is(await balance(`0x${tail('c2')}`), 1n);
+  }
+  const later = ending('ab', tail('c4'));
+  await pay(later, 9n);
+  await shows(short(later), 9n);
+});
+
+test.run();
