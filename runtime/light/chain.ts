@@ -55,22 +55,25 @@ export class LightChain {
     };
   }
 
-  /** Goes on from the last checked header; `first` is where it begins. Refuses with BeyondTrust when that is too old. */
+  /** Goes on from the last checked header; `first` is where it begins, null where it has begun. Refuses with BeyondTrust when that is too old. */
   static async open(
     store: LightStore,
     chainId: number,
     signatures: Signatures,
-    first: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] },
+    first: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] } | null,
     nowMs: number,
   ): Promise<LightChain> {
     const kept = await store.head();
-    const begins = first.head.header.height;
-    let start = { ...first, oldest: begins };
-    if (kept !== null && kept.height >= begins) {
-      const head = (await store.header(kept.height))!;
+    const begins = first?.head.header.height ?? 0;
+    let start: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[]; readonly oldest: number };
+    if (first === null || (kept !== null && kept.height >= begins)) {
+      const head = (await store.header(kept!.height))!;
       const validators = (await store.validatorSet(head.header.next_validators_hash))!;
-      start = { head, validators, oldest: kept.oldest };
-    } else await store.put([first.head], begins, [first.validators]);
+      start = { head, validators, oldest: kept!.oldest };
+    } else {
+      start = { ...first, oldest: begins };
+      await store.put([first.head], begins, [first.validators]);
+    }
     const ageMs = nowMs - start.head.header.timestamp_ms;
     // A checkpoint is trusted by its operator however old it is.
     if (ageMs > TRUSTING_MS && (begins === 0 || start.head.header.height > begins)) {

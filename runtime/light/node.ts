@@ -6,7 +6,7 @@ import { schemaComponents } from '../api/schemas.js';
 import { headerHash } from '../chain/block.js';
 import { readGenesis } from '../chain/genesis.js';
 import { textForms } from '../chain/text.js';
-import { type Hash, toHex } from '../codec/ids.js';
+import { type Hash, toHex, ZERO_HASH } from '../codec/ids.js';
 import { createParts } from '../container.js';
 import { type Distribution, loadDistribution } from '../distribution.js';
 import { genesisBlock } from '../ledger/genesis-block.js';
@@ -52,7 +52,6 @@ export async function startLightNode(
   const genesis = readGenesis(genesisJson);
   const text = textForms(genesis.chain, set.operations);
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-  const first = genesisBlock(genesis, set, text);
   const directory = await DataDirectory.open(options.dataDir, domain);
   const closers = new Closers();
   closers.add(() => directory.release());
@@ -66,9 +65,14 @@ export async function startLightNode(
     const now = () => get('Clock').now();
     const database = await RocksDatabase.open(join(directory.path, 'light'));
     closers.add(() => database.close());
+    const { trustedHash } = options;
+    const store = new LightStore(database);
+    const kept = await store.head();
+    // Only the version that the chain began with can make its first block.
+    const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
     const book = await PeerBook.open(directory.path, now);
-    let standing = { height: 0, hash: first.hash, oldest: 0 };
-    const keys = { validators: new Set(first.validators.map(({ publicKey }) => publicKey)) };
+    let standing = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
+    const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };
     const links = new Links({
       identity: nodeIdentity(directory.path),
       host: options.p2pHost,
@@ -101,15 +105,14 @@ export async function startLightNode(
     closers.add(() => links.stop());
     await links.start(get('Transport'));
 
-    const { trustedHash } = options;
-    const genesisStart = {
+    const genesisStart = first && {
       head: { header: first.block.header, commit: first.block.last_commit, proposer_signature: null },
       validators: first.validators,
     };
     const start = trustedHash
       ? await fetchCheckpoint(links, { height: trustedHash.height, hash: trustedHash.hash as Hash })
-      : genesisStart;
-    const chain = await LightChain.open(new LightStore(database), domain.chainId, signaturesOf(domain), start, now());
+      : (genesisStart ?? null);
+    const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now());
     const subscriptions = new Subscriptions<LightHead>(log);
     const moved = () => {
       standing = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };

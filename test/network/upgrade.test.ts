@@ -10,7 +10,7 @@ import type { RunningNode } from '../../runtime/node.js';
 import { UpgradeDue } from '../../runtime/upgrade/binary.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { answerOf } from '../node/live.js';
-import { AUTHOR, startVersion } from '../node/planner.js';
+import { AUTHOR, startLightVersion, startVersion } from '../node/planner.js';
 import { eventually } from './peers.js';
 
 const FILES = { any: { url: 'https://example.org/planned-2.tar.gz', sha256: 'ab'.repeat(32) } };
@@ -97,6 +97,24 @@ test('while it is behind, nobody is a validator for it: the validators run what 
     [null],
   );
   await old.halted;
+});
+
+test('a light node follows the headers across the height, and so does one of the next version that knows a block', async () => {
+  const { home, height, second, address } = await upgraded();
+  const light = async (version: string, directory: string, options = {}) => {
+    await mkdir(directory, { recursive: true });
+    await copyFile(join(home, 'genesis-time'), join(directory, 'genesis-time'));
+    const node = await startLightVersion(version, directory, { ...P2P, bootnodes: [address], ...options });
+    await eventually(() => node.chain.height > height + 2, `version ${version} is beyond the height`, 20_000);
+    await node.stop();
+    return node.chain;
+  };
+  const directory = await newDirectory();
+  const old = await light('1.0.0', directory);
+  assert.is(old.oldest, 0);
+  assert.is((await light('2.0.0', directory)).oldest, 0);
+  const trustedHash = { height: height + 1, hash: (await second.blocks.at(height + 1))!.hash };
+  assert.is((await light('2.0.0', await newDirectory(), { trustedHash })).oldest, height + 1);
 });
 
 test('the next version cannot begin with the first block of the one before, and says what can', async () => {

@@ -8,6 +8,7 @@ import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
 import type { Json } from '../../runtime/codec/type.js';
 import { addressOfKey } from '../../runtime/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { type RunningLightNode, startLightNode } from '../../runtime/light/node.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { cell, fn, type Module, map, module, shape, t, toHex, upgradePort } from '../../runtime/sdk.js';
@@ -195,33 +196,47 @@ const genesis: { readonly [part: string]: Json } = {
 
 const SPEED = 20;
 
+/** A version with time that flies, and the genesis of the chain of a directory: a new one where there is none. */
+async function versionOn(version: string, dataDir: string) {
+  const began = join(dataDir, 'genesis-time');
+  await mkdir(dataDir, { recursive: true });
+  if (!existsSync(began)) await writeFile(began, `${Math.trunc(Date.now() / 1000) - 60}`);
+  const genesis_time = Number(await readFile(began, 'utf8'));
+  const parts = { Clock: () => new FastClock(SPEED, genesis_time * 1000), Log: () => () => {} };
+  return [
+    { ...versionOf(version), parts },
+    { ...genesis, genesis_time },
+  ] as const;
+}
+
 /** Starts a version on a directory. */
 export async function startVersion(
   version: string,
   dataDir: string,
   options: Partial<NodeOptions> = {},
 ): Promise<RunningNode> {
+  const [distribution, file] = await versionOn(version, dataDir);
   const validatorKey = join(dataDir, 'validator.key');
-  const began = join(dataDir, 'genesis-time');
-  await mkdir(dataDir, { recursive: true });
   await writeFile(validatorKey, toHex(new Uint8Array(32).fill(7)), { mode: 0o600 });
-  if (!existsSync(began)) await writeFile(began, `${Math.trunc(Date.now() / 1000) - 60}`);
-  const genesis_time = Number(await readFile(began, 'utf8'));
-  const parts = { Clock: () => new FastClock(SPEED, genesis_time * 1000), Log: () => () => {} };
-  return startNode(
-    { ...versionOf(version), parts },
-    { ...genesis, genesis_time },
-    {
-      dataDir,
-      validatorKey,
-      rpcPort: 0,
-      p2pPort: undefined,
-      gasPrice: 0,
-      blockTime: 1,
-      logJson: true,
-      ...options,
-    },
-  );
+  return startNode(distribution, file, {
+    dataDir,
+    validatorKey,
+    rpcPort: 0,
+    p2pPort: undefined,
+    gasPrice: 0,
+    blockTime: 1,
+    logJson: true,
+    ...options,
+  });
+}
+
+/** Starts a light node of a version on a directory. */
+export async function startLightVersion(
+  version: string,
+  dataDir: string,
+  options: Partial<NodeOptions>,
+): Promise<RunningLightNode> {
+  return startLightNode(...(await versionOn(version, dataDir)), { dataDir, light: true, rpcPort: 0, ...options });
 }
 
 /** Somebody without keys: this chain asks for no signatures. */
