@@ -2,7 +2,7 @@
 
 import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
 import { Recovery, recoveryView } from '../accounts/port.js';
-import { MAX_TIMELOCK_S, SetRecovery } from './configure.js';
+import { SetRecovery } from './configure.js';
 import { CancelRecovery, FinalizeRecovery, InitiateRecovery } from './recover.js';
 import { isLive, recovery, standing } from './shape.js';
 
@@ -10,6 +10,8 @@ export * from './errors.js';
 
 /** Least timelock on mainnet, where there is something to lose: a day. Elsewhere there is none. */
 const MAINNET_MIN_TIMELOCK_S = 86_400;
+/** Governance may ask for a week at most. */
+const MOST_DEMANDED_S = 604_800;
 
 /** How an account can be recovered now; null when it cannot. An expired recovery is none. */
 function tell(...[state, account, time]: Parameters<typeof standing>): Recovery | null {
@@ -43,7 +45,7 @@ export default recovery.module({
       about: 'Seconds that the timelock of a recovery must last at least',
       cell: 'minTimelock',
       min: 0,
-      max: MAX_TIMELOCK_S,
+      max: MOST_DEMANDED_S,
     },
   },
 
