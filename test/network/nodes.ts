@@ -11,7 +11,7 @@ import { toHex } from '../../runtime/codec/ids.js';
 import type { Json } from '../../runtime/codec/type.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
-import { type RunningNode, startNode } from '../../runtime/node.js';
+import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { newDirectory } from '../cli/program.js';
 
@@ -48,23 +48,25 @@ export interface TestNode {
 
 const running = new Set<RunningNode>();
 
-/** Starts a node; with `validator` it is that one of the chain. */
+/** Starts a node; with `validator` it is that one of the chain. `change` is what the distribution has otherwise. */
 export async function start(
   chain: TestChain,
   options: Partial<NodeOptions> = {},
   validator?: number,
+  change: Partial<Pick<Distribution, 'version' | 'parts'>> = {},
 ): Promise<TestNode> {
   const dataDir = options.dataDir ?? (await newDirectory());
   const logged: string[] = [];
   const distribution = runtimeOf(defaults);
   const parts = {
     ...distribution.parts,
+    ...change.parts,
     Log: () => (_: string, message: string, fields?: object) =>
       void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),
   };
   const validatorKey = join(dataDir, 'validator.key');
   if (validator !== undefined) await writeFile(validatorKey, toHex(chain.secrets[validator]!), { mode: 0o600 });
-  const node = await startNode({ ...distribution, parts }, chain.genesis, {
+  const node = await startNode({ ...distribution, ...change, parts }, chain.genesis, {
     rpcPort: 0,
     p2pPort: 0,
     p2pHost: '127.0.0.1',
