@@ -7,6 +7,8 @@ import type { ChainDistribution } from './distribution.js';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
+/** Chains of several validators order bundles by what their committee saw first; one that is alone has nobody to be fair against. */
+const FAIR = { 'chain.fair_ordering': true };
 /** Chains for trying things out do what was decided at once. */
 const SOON = { 'governance.timelock_s': 0 };
 
@@ -22,8 +24,12 @@ export const defaults: ChainDistribution = {
   epochBlocks: 1_800,
   profiles: {
     dev: { chainId: 1_618_031, enforceSignatures: false, params: { ...SOON, 'governance.voting_blocks': 20 } },
-    testnet: { chainId: 1_618_032, enforceSignatures: false, params: { ...SOON, 'governance.voting_blocks': 500 } },
-    mainnet: { chainId: 1_618_033, enforceSignatures: true },
+    testnet: {
+      chainId: 1_618_032,
+      enforceSignatures: false,
+      params: { ...SOON, ...FAIR, 'governance.voting_blocks': 500 },
+    },
+    mainnet: { chainId: 1_618_033, enforceSignatures: true, params: FAIR },
   },
   modules,
   plugins,

@@ -74,7 +74,7 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
     funded: fundedAccounts(distribution),
     enforceSignatures: network.enforceSignatures,
     epochBlocks: network.epochBlocks,
-    ...(network.params === undefined ? {} : { params: network.params }),
+    params: { 'chain.fair_ordering': validators > 1, ...network.params },
   });
   for (const [index, secret] of secrets.entries()) {
     const own = join(directory, `${index}`);

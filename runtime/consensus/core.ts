@@ -147,7 +147,9 @@ function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: 
 function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): Outcome {
   const proposed = state.own.some((message) => message.type === 'proposal' && message.round === round);
   const mine = leaderOf(state.config, round) === state.config.self;
-  if (round !== state.round || proposed || !mine || state.decided !== NIL) return unchanged(state);
+  // Who has prevoted proposes no more: the signer would not sign it.
+  const late = round !== state.round || state.step !== 'propose';
+  if (late || proposed || !mine || state.decided !== NIL) return unchanged(state);
   return { state, effects: propose(state, hash, NONE) };
 }
 

@@ -11,7 +11,9 @@ export interface NextHeight {
   readonly validators: readonly Validator[];
   /** Leaders by round: leaders[r mod n] leads round r. */
   readonly leaders: readonly Address[];
-  /** Pause before round 0, milliseconds. */
+  /** Time from block to block that is aimed at, milliseconds. */
+  readonly targetMs: number;
+  /** Pause before round 0 from now on, milliseconds. */
   readonly intervalMs: number;
 }
 

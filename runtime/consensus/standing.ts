@@ -18,6 +18,6 @@ export function standingAt<Block>(
     validators: next.validators.length,
     totalPower: config.totalPower,
     lastSignedPower: commit === null ? 0 : powerOf(commit.signers, previous!.config.powers),
-    intervalMs: next.intervalMs,
+    intervalMs: next.targetMs,
   };
 }

@@ -141,5 +141,5 @@ export async function beginConsensus(
   { options, get }: Assembly,
 ): Promise<void> {
   const sinceMs = get('Clock').now() - ledger.head.header.timestamp_ms;
-  await driver.start(await nextHeight(ledger, options.blockTime * 1000, sinceMs));
+  await driver.start(await nextHeight(ledger, options.blockTime * 1000, { sinceMs }));
 }

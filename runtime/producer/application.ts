@@ -47,13 +47,28 @@ export interface ApplicationParts {
   readonly committed?: (executed: ExecutedBlock) => Promise<void>;
 }
 
-/** What the head fixes for the next height. `sinceMs`: how long ago the head was made, on a node that starts. */
-export async function nextHeight(ledger: Ledger, maxIntervalMs: number, sinceMs = 0): Promise<NextHeight> {
+/** What of the pause after the head is over: on a node that starts, all since it was made; else what agreeing on it took. */
+interface Passed {
+  readonly sinceMs?: number;
+  readonly agreeingMs?: number;
+}
+
+/**
+ * What the head fixes for the next height. T is the time from block to block, so what several validators took to agree is
+ * part of it; half of it stays, for precommits that are late and for clocks that differ.
+ */
+export async function nextHeight(
+  ledger: Ledger,
+  maxIntervalMs: number,
+  { sinceMs = 0, agreeingMs = 0 }: Passed = {},
+): Promise<NextHeight> {
   const view = ledger.view();
   const validators = await ledger.read(() => validatorsOf(view, 'next'));
   const leaders = await ledger.read(() => leadersOf(view));
   const pause = Math.min(ledger.head.header.interval_ms, maxIntervalMs);
-  return { height: ledger.head.height + 1, validators, leaders, intervalMs: Math.max(0, pause - Math.max(0, sinceMs)) };
+  const agreed = validators.length > 1 ? Math.min(agreeingMs, pause >> 1) : 0;
+  const intervalMs = Math.max(0, pause - Math.max(0, sinceMs, agreed));
+  return { height: ledger.head.height + 1, validators, leaders, targetMs: pause, intervalMs };
 }
 
 /** The ledger as consensus drives it. */
@@ -141,7 +156,7 @@ export class ChainApplication implements Application<Block> {
     commit: CommitCertificate,
     attested: readonly Uint8Array[] | undefined,
   ): Promise<NextHeight> {
-    const { ledger, blockLog, mempool, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
+    const { ledger, blockLog, mempool, clock, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
     const known = this.#executed.get(hash);
     const executed = known && ledger.isAhead(known) ? known : await this.#execute(hash, block);
     const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
@@ -154,7 +169,8 @@ export class ChainApplication implements Application<Block> {
     attestations.follow(hash, block);
     finalized(executed, sizeWithout(bytes, kept));
     await this.#parts.committed?.(executed);
-    return nextHeight(ledger, maxIntervalMs);
+    const sinceMs = clock.now() - executed.header.timestamp_ms;
+    return nextHeight(ledger, maxIntervalMs, { agreeingMs: sinceMs });
   }
 
   header({ header, last_commit, evidence, attestations, bundles, proposer_signature }: Block): BlockFacts | null {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { writeGenesisFiles } from '../../cli/genesis/files.js';
+import type { JsonObject } from '../../cli/genesis/sections.js';
 import { defaults, loadDistribution, runtimeOf } from '../../cli/index.js';
 import { bundleHash, sealEnvelope } from '../../runtime/chain/bundle.js';
 import { textForms } from '../../runtime/chain/text.js';
@@ -33,6 +34,7 @@ export async function chainFiles(
   senders: number,
   each: number,
   validators = 1,
+  params: JsonObject = {},
 ): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
@@ -52,6 +54,7 @@ export async function chainFiles(
     priceFloor: 10,
     validators: secrets.map((secret) => toHex(publicKeyOf(secret))),
     enforceSignatures: true,
+    params,
     funded: actors.map(({ name, address }) => ({ address: text.address(address), label: name, balance: 10n ** 15n })),
   });
   for (const node of nodes) await writeGenesisFiles(node.data, genesis);

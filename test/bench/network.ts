@@ -53,9 +53,11 @@ const heightOf = async (url: string): Promise<number> =>
   (await ask<{ finalized_height: number }>(url, 'chain_consensusStatus')).finalized_height;
 
 /** Figures of one run: `each` transfers of every one of 100 senders, in batches, to all four nodes. */
-async function measure(each: number): Promise<Row[]> {
+async function measure(each: number, fair: boolean): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES, each, VALIDATORS);
+  const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES, each, VALIDATORS, {
+    'chain.fair_ordering': fair,
+  });
   const rpc = 20_000 + (process.pid % 20_000);
   const peers = nodes.map(({ data }, i) => addressOf('127.0.0.1', rpc + 100 + i, peerIdOf(nodeIdentity(data))));
   const urls = nodes.map((_, i) => `http://127.0.0.1:${rpc + i}`);
@@ -182,8 +184,11 @@ async function measure(each: number): Promise<Row[]> {
   }
 }
 
-/** `--each N` sends N transfers of every one of 100 senders (default 100). */
-export const run = (): Promise<Row[]> => measure(argument('each', 100));
+/** `--each N` sends N transfers of every one of 100 senders (default 100); `--fair-ordering off` has none. */
+export const run = (): Promise<Row[]> => {
+  const at = process.argv.indexOf('--fair-ordering');
+  return measure(argument('each', 100), at < 0 || process.argv[at + 1] !== 'off');
+};
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   for (const { name, value, unit } of await run()) {

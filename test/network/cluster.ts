@@ -1,4 +1,4 @@
-/** Validators as processes of their own, with a UDP proxy on every link between two of them. */
+/** Validators as processes of their own, with weather on every link between two of them. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,38 +8,32 @@ import { join } from 'node:path';
 import { defaults } from '../../cli/default.js';
 import type { JsonObject } from '../../cli/genesis/sections.js';
 import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
-import { addressOf as addressAt } from '../../runtime/network/address.js';
 import { MAIN } from '../cli/program.js';
-import { FINE, UdpProxy, type Weather } from './udp-proxy.js';
-
-/** A link between two nodes; the first one dials. */
-interface Wire {
-  readonly from: number;
-  readonly to: number;
-  readonly proxy: UdpProxy;
-}
+import { FINE, type Weather } from './udp-proxy.js';
+import { type Place, ProxyWiring, type Wiring } from './wiring.js';
 
 export class Cluster {
   readonly nodes: readonly TestnetNode[];
-  readonly #wires: readonly Wire[];
+  readonly #wiring: Wiring;
   readonly #flags: readonly string[];
   readonly #running = new Map<number, { readonly child: ChildProcess; readonly ended: Promise<unknown> }>();
   /** Nodes that ended without being told to. */
   readonly failed: string[] = [];
 
-  private constructor(nodes: readonly TestnetNode[], wires: readonly Wire[], flags: readonly string[]) {
+  private constructor(nodes: readonly TestnetNode[], wiring: Wiring, flags: readonly string[]) {
     this.nodes = nodes;
-    this.#wires = wires;
+    this.#wiring = wiring;
     this.#flags = flags;
   }
 
-  /** Makes a chain of `count` validators below a directory; nothing runs yet. `params` are chain parameters. */
+  /** Makes a chain of `count` validators below a directory; nothing runs yet. `params` are chain parameters. Throws what `wire` says it lacks. */
   static async create(
     directory: string,
     count: number,
     flags: readonly string[] = [],
     params: JsonObject = {},
     epochBlocks = 1_800,
+    wire: (places: readonly Place[]) => Promise<Wiring> | Wiring = ProxyWiring.open,
   ): Promise<Cluster> {
     const rpcPort = 20_000 + Math.floor(Math.random() * 30_000);
     const network = {
@@ -54,13 +48,8 @@ export class Cluster {
     };
     await foundTestnet(defaults, network);
     const nodes = nodesOf(defaults, network);
-    const wires: Wire[] = [];
-    for (let from = 0; from < count; from++) {
-      for (let to = 0; to < from; to++) {
-        wires.push({ from, to, proxy: await UdpProxy.open(nodes[to]!.p2pPort) });
-      }
-    }
-    return new Cluster(nodes, wires, flags);
+    const places = nodes.map(({ index, p2pPort, peer }) => ({ index, p2pPort, peer: peer.split('/').at(-1)! }));
+    return new Cluster(nodes, await wire(places), flags);
   }
 
   get size(): number {
@@ -68,7 +57,7 @@ export class Cluster {
   }
 
   url(index: number): string {
-    return `http://127.0.0.1:${this.nodes[index]!.rpcPort}`;
+    return `http://${this.#wiring.host(index)}:${this.nodes[index]!.rpcPort}`;
   }
 
   isUp(index: number): boolean {
@@ -78,17 +67,17 @@ export class Cluster {
   /** Starts a node as a process; what it logs goes to its directory. */
   start(index: number): void {
     const { directory, keyFile, rpcPort, p2pPort } = this.nodes[index]!;
-    const dialled = this.#wires.filter(({ from }) => from === index);
-    const bootnodes = dialled.map(({ to, proxy }) =>
-      addressAt('127.0.0.1', proxy.port, this.nodes[to]!.peer.split('/').at(-1)!),
-    );
+    const host = this.#wiring.host(index);
+    const bootnodes = this.#wiring.bootnodes(index);
     const args = [
       ...['start', '--data-dir', directory, '--validator-key', keyFile, '--rpc-rate-limit', '0'],
-      ...['--rpc-port', `${rpcPort}`, '--p2p-port', `${p2pPort}`, '--p2p-host', '127.0.0.1', '--peer-exchange', 'off'],
+      ...['--rpc-port', `${rpcPort}`, '--p2p-port', `${p2pPort}`, '--p2p-host', host, '--peer-exchange', 'off'],
+      ...(host === '127.0.0.1' ? [] : ['--rpc-host', host]),
       ...(bootnodes.length === 0 ? [] : ['--bootnodes', bootnodes.join(',')]),
       ...this.#flags,
     ];
-    const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const [program, ...words] = [...this.#wiring.command(index), process.execPath, MAIN, ...args];
+    const child = spawn(program!, words, { stdio: ['ignore', 'ignore', 'pipe'] });
     const log = createWriteStream(join(directory, 'node.log'), { flags: 'a' });
     child.stderr!.pipe(log);
     let tail = '';
@@ -119,25 +108,30 @@ export class Cluster {
   async close(): Promise<void> {
     for (const index of this.#running.keys()) this.signal(index, 'SIGCONT');
     await Promise.all([...this.#running.keys()].map((index) => this.end(index)));
-    for (const { proxy } of this.#wires) proxy.close();
+    this.#wiring.close();
   }
 
   /** The weather on the links between nodes of different groups; the others are fine. */
   divide(groups: readonly (readonly number[])[], weather: Weather): void {
     const groupOf = (index: number) => groups.findIndex((group) => group.includes(index));
-    for (const { from, to, proxy } of this.#wires) proxy.weather = groupOf(from) === groupOf(to) ? FINE : weather;
+    this.#pairs((from, to) => (groupOf(from) === groupOf(to) ? FINE : weather));
   }
 
   /** The weather on one direction of the link between two nodes. */
   oneWay(from: number, to: number, weather: Weather): void {
-    for (const wire of this.#wires) {
-      if (wire.from === from && wire.to === to) wire.proxy.there = weather;
-      if (wire.from === to && wire.to === from) wire.proxy.back = weather;
-    }
+    this.#wiring.set(from, to, weather);
+    this.#wiring.settle();
   }
 
   everywhere(weather: Weather): void {
-    for (const { proxy } of this.#wires) proxy.weather = weather;
+    this.#pairs(() => weather);
+  }
+
+  #pairs(weather: (from: number, to: number) => Weather): void {
+    for (const { index: from } of this.nodes) {
+      for (const { index: to } of this.nodes) if (from !== to) this.#wiring.set(from, to, weather(from, to));
+    }
+    this.#wiring.settle();
   }
 
   /** Cuts bytes off the vote log of a node that is down, as a write that was torn does. */

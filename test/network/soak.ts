@@ -1,6 +1,6 @@
 /**
  * The long form of the fault tests: validators under load and faults by chance. `npm run soak -- --seconds 300 --seed 1`,
- * `--fair-ordering off` for a chain without it.
+ * `--fair-ordering off` for a chain without it, `--namespaces` for nodes in network namespaces instead of behind proxies.
  */
 
 import { mkdtempSync } from 'node:fs';
@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { answerOf } from '../node/live.js';
 import { Cluster } from './cluster.js';
 import { Load } from './load.js';
+import { NamespaceWiring } from './namespaces.js';
 import { CUT, FINE } from './udp-proxy.js';
+import type { Place, Wiring } from './wiring.js';
 
 const VALIDATORS = 4;
 const HEAL_MS = 60_000;
@@ -29,6 +31,19 @@ function random(below: number): number {
   return (state >>> 8) % below;
 }
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Where the machine has no namespaces there is nothing to be run. */
+function namespaces(places: readonly Place[]): Wiring {
+  const wiring = NamespaceWiring.open(places);
+  if (typeof wiring === 'string') {
+    console.log(`skipped: ${wiring}`);
+    process.exit(0);
+  }
+  console.log(
+    `network namespaces; delays by ${wiring.hasNetem ? 'netem' : 'narrow links, as this kernel has no netem'}`,
+  );
+  return wiring;
+}
 
 type Fault = (cluster: Cluster, victim: number) => Promise<void>;
 
@@ -80,7 +95,15 @@ const faults: Readonly<Record<string, Fault>> = {
 const directory = mkdtempSync(join(tmpdir(), 'trellis-soak-'));
 const at = process.argv.indexOf('--fair-ordering');
 const fair = at < 0 || process.argv[at + 1] !== 'off';
-const cluster = await Cluster.create(directory, VALIDATORS, ['--block-time', '1'], { 'chain.fair_ordering': fair });
+const wire = process.argv.includes('--namespaces') ? namespaces : undefined;
+const cluster = await Cluster.create(
+  directory,
+  VALIDATORS,
+  ['--block-time', '1'],
+  { 'chain.fair_ordering': fair },
+  undefined,
+  wire,
+);
 const recoveries: { readonly name: string; readonly ms: number }[] = [];
 const say = (text: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 const began = performance.now();

@@ -43,12 +43,6 @@ export class UdpProxy {
     return this.#front.address().port;
   }
 
-  /** Both directions alike. */
-  set weather(weather: Weather) {
-    this.there = weather;
-    this.back = weather;
-  }
-
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     for (const socket of [this.#front, ...this.#behind.values()]) socket.close();

@@ -141,7 +141,7 @@ export class TestNode {
     const { validators, intervalMs = 2000 } = this.options;
     const addresses = validators.map((validator) => validator.address);
     const leaders = addresses.map((_, i) => addresses[(height + i) % addresses.length]!);
-    return { height, validators, leaders, intervalMs };
+    return { height, validators, leaders, targetMs: intervalMs, intervalMs };
   }
 
   private async work(): Promise<void> {

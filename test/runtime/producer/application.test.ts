@@ -53,6 +53,23 @@ test('leaders are those that a module names; without one the validators take tur
   });
 });
 
+test('what several validators took to agree is part of the pause, up to half of it; who starts late waits for none', async () => {
+  await withMember({ publicKey }, async (one) => {
+    await advance(one);
+    const { ledger } = one.node;
+    const pause = async (passed: object) => {
+      const { targetMs, intervalMs } = await nextHeight(ledger, 1_000, passed);
+      assert.is(targetMs, 1_000);
+      return intervalMs;
+    };
+    assert.is(await pause({}), 1_000);
+    assert.is(await pause({ agreeingMs: 300 }), 700);
+    assert.is(await pause({ agreeingMs: 3_000 }), 500);
+    assert.is(await pause({ agreeingMs: -200 }), 1_000, 'the clock of the proposer is ahead');
+    assert.is(await pause({ sinceMs: 5_000 }), 0);
+  });
+});
+
 test('a node makes blocks for the account that has its key', async () => {
   await withMember({ publicKey }, async (one) => {
     assert.is((await advance(one)).block.header.proposer, members[1]!.address);
