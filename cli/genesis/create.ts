@@ -61,6 +61,8 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   const { symbol, decimals, addressPrefix, hashPrefix } = distribution;
   const profile = profileNamed(distribution, chain.network);
   if (chain.validators.length === 0) throw new Problem('a chain needs at least one validator: --validators KEYS');
+  const twice = chain.validators.find((key, i) => chain.validators.indexOf(key) !== i);
+  if (twice !== undefined) throw new Problem(`--validators names the key ${twice} twice`);
   const text = textForms({ addressPrefix, hashPrefix }, set.operations);
   const standard = Object.fromEntries(
     set.modules.flatMap(({ module: { name, genesis } }) =>

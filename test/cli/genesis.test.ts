@@ -125,6 +125,7 @@ test('what cannot be a chain is refused and writes nothing', async () => {
   await refused('at least one validator', 'testnet');
   await refused('did you mean testnet?', 'tesnet', '--validators', 'dev:0');
   await refused('not a usable Ed25519 public key', 'testnet', '--validators', '00'.repeat(32));
+  await refused('names the key', 'testnet', '--validators', 'dev:0,dev:1,dev:0');
   await refused('there is no key file', 'testnet', '--validators', join(directory, 'none.key'));
   const chain = ['testnet', '--validators', 'dev:0'] as const;
   await refused('must be like 1=KEY', ...chain, '--system-keys', '9=dev:0');
