@@ -35,7 +35,7 @@ export async function validators(stage: Stage): Promise<void> {
 }
 
 /** The key of a person signs two votes for one place, which convicts its validator. */
-async function jail(stage: Stage, person: number): Promise<void> {
+export async function jail(stage: Stage, person: number): Promise<void> {
   const key = stage.signer(person);
   const { height } = stage;
   const { genesis_hash } = await stage.ask<{ genesis_hash: string }>('chain_nodeInfo');
