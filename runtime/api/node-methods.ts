@@ -1,8 +1,8 @@
 /** Methods about the node itself: version, modules, consensus, submitting, proofs. */
 
 import { randomBytes } from 'node:crypto';
-import { BundleTooLarge, MAX_BUNDLE_BYTES, MalformedBundle } from '../chain/bundle.js';
-import { DuplicateBundle, MethodDisabled } from '../chain/common-errors.js';
+import { MAX_BUNDLE_BYTES } from '../chain/bundle.js';
+import { MethodDisabled } from '../chain/common-errors.js';
 import { operations } from '../chain/operation.js';
 import { list, option, struct } from '../codec/composites.js';
 import { toHex } from '../codec/ids.js';
@@ -14,6 +14,7 @@ import { fail } from '../errors.js';
 import type { RpcMethod } from '../rpc/method.js';
 import { Proof } from '../state/proof.js';
 import type { ApiParts } from './api.js';
+import { submissionErrors } from './bundle-errors.js';
 import { declare } from './declare.js';
 import { leaderMethod } from './leader-method.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey } from './prepare.js';
@@ -61,10 +62,14 @@ const ProofJson = struct({
   proof: Proof,
 });
 
+/** Codes about keys: from the first up to those of modules. */
+const [KEYS, MODULES] = [1_050, 1_100];
+
 /** Node methods. */
 export function nodeMethods(parts: ApiParts): RpcMethod[] {
   const { ledger, text } = parts;
   const { chain, set } = ledger;
+  const keyErrors = [...set.errors.values()].filter(({ code }) => code >= KEYS && code < MODULES);
   return [
     declare(text, {
       name: 'chain_version',
@@ -115,10 +120,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_submitBundle',
       about:
-        'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure is answered here and consumes no nonce.',
+        'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.',
       params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: Options },
       result: SubmitResult as Type<never>,
-      errors: [BundleTooLarge, MalformedBundle, DuplicateBundle],
+      errors: [...submissionErrors, ...keyErrors],
       async answer({ borsh_hex, opts }, request) {
         const pending = await submit(parts, borsh_hex);
         return (await submitted(parts, pending, opts?.wait ?? 'pending', request)) as never;

@@ -8,6 +8,7 @@ import * as scalar from '../codec/scalars.js';
 import type { Json, Shape, TextForms, Type, Values } from '../codec/type.js';
 import type { RpcMethod, RpcRequest } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
+import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { Options, type Telling } from './prepare.js';
 import { WriteResult, writeBundle } from './write.js';
@@ -55,7 +56,7 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
     about: definition.about,
     params: paramsOf(shape),
     result: WriteResult(...toldOf(definition)).schema,
-    errors: [SignatureRequired, ...(definition.errors ?? [])],
+    errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
     module: type.module,
     async call(given, request: RpcRequest) {

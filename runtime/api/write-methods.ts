@@ -8,6 +8,7 @@ import type { Json, Shape, Values } from '../codec/type.js';
 import type { Plan, WriteDef } from '../module/plan.js';
 import type { RpcMethod } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
+import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { readAtHead } from './module-methods.js';
 import { Options } from './prepare.js';
@@ -37,7 +38,7 @@ function writeMethod(
     about: definition.about,
     params: paramsOf(shape),
     result: WriteResult(undefined, definition.tells).schema,
-    errors: [SignatureRequired, ...(definition.errors ?? [])],
+    errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
     async call(given, request) {
       const { opts, ...values } = readParams(params, given, text) as Values<Shape> & {

@@ -1,6 +1,5 @@
 /** An account that signs on this side: the node prepares a bundle, its bytes are checked, signed, submitted and seen final. */
 
-import { ed25519 } from '@noble/curves/ed25519.js';
 import type { Methods, Operation, Receipt, Rejected } from '../../rpc-schemas/client/methods.js';
 import { bundleTerms, Signatures } from '../chain/terms.js';
 import { struct } from '../codec/composites.js';
@@ -9,6 +8,7 @@ import { CodecError, encode, Reader, type ValueOf } from '../codec/type.js';
 import { addressOfKey, addressText, parseAddress } from '../crypto/address.js';
 import { blake3 } from '../crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
+import { ed25519Key, type SigningKey, typeName } from './keys.js';
 
 /** What of a bundle is the caller's, and the most that it may cost. */
 export interface Sending {
@@ -47,15 +47,14 @@ const TIMEOUT = 1027;
 export class Account {
   readonly publicKey: Uint8Array;
   readonly #node: NodeSide;
-  readonly #secret: Uint8Array;
+  readonly #key: SigningKey;
   readonly #address: string;
 
-  /** Throws RangeError unless the secret is 32 bytes or 64 hex digits. */
-  constructor(node: NodeSide, secret: Uint8Array | string, address?: string) {
+  /** Throws RangeError unless a secret is 32 bytes or 64 hex digits. */
+  constructor(node: NodeSide, key: Uint8Array | string | SigningKey, address?: string) {
     this.#node = node;
-    this.#secret = typeof secret === 'string' ? fromHex(secret.replace(/^0x/, '')) : Uint8Array.from(secret);
-    if (this.#secret.length !== 32) throw new RangeError('an Ed25519 secret has 32 bytes');
-    this.publicKey = ed25519.getPublicKey(this.#secret);
+    this.#key = typeof key === 'string' || key instanceof Uint8Array ? ed25519Key(key) : key;
+    this.publicKey = this.#key.publicKey;
     this.#address = address ?? `0x${addressOfKey(this.publicKey)}`;
   }
 
@@ -77,10 +76,12 @@ export class Account {
     const { maxFee = MAX_FEE, patience = PATIENCE_MS, ...options } = sending;
     const from = await this.#id();
     const { chainId } = await this.#node.chain();
-    const prepared = await this.#node.ask<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options]);
+    const wanted = [`0x${from}`, operations, options, typeName(this.#key)];
+    const prepared = await this.#node.ask<Prepared>('chain_prepareBundle', wanted);
     const bytes = checked(prepared, { ...options, maxFee, from, chainId });
     const hash = blake3(bytes);
-    const signature = { key_type: 0, public_key: this.publicKey, signature: ed25519.sign(hash, this.#secret) };
+    const { keyType: key_type, publicKey: public_key } = this.#key;
+    const signature = { key_type, public_key, signature: await this.#key.sign(hash) };
     return this.#included(toHex(bytes) + toHex(encode(Signatures, [signature])), toHex(hash), patience);
   }
 

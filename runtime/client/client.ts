@@ -6,6 +6,7 @@ import { parseHash } from '../crypto/address.js';
 import { Account } from './account.js';
 import { ClientError, NodeError } from './errors.js';
 import { httpWire } from './http.js';
+import type { SigningKey } from './keys.js';
 import { type ProofAnswer, type Proven, proven } from './proven.js';
 import { Queue } from './queue.js';
 import { type Notice, SocketWire } from './socket.js';
@@ -117,9 +118,12 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     }
   }
 
-  /** An account that signs here with an Ed25519 secret: 32 bytes, or their hex. `address` where it is not that of the key. */
-  account(secret: Uint8Array | string, address?: string): Account {
-    return new Account(this, secret, address);
+  /**
+   * An account that signs here with an Ed25519 secret, 32 bytes or their hex, or with a key of `trellis/client/post-quantum`.
+   * `address` where it is not that of the key.
+   */
+  account(key: Uint8Array | string | SigningKey, address?: string): Account {
+    return new Account(this, key, address);
   }
 
   /**

@@ -4,11 +4,9 @@ import { createRequire } from 'node:module';
 import type * as Native from 'secp256k1/bindings.js';
 import { fromHex, toHex } from '../codec/ids.js';
 import { keccak256 } from './hash.js';
+import { RECOVERABLE_LENGTH } from './key-types.js';
 
-/** Length of a recoverable signature: r, s, and the parity of R's y (0 or 1). */
-export const RECOVERABLE_LENGTH = 65;
-/** What is known of a key: the last bytes of the Keccak-256 of its public key. */
-export const ETHEREUM_ADDRESS_LENGTH = 20;
+export { RECOVERABLE_LENGTH } from './key-types.js';
 
 /** Gives the 65-byte public key behind a signature whose numbers are in their ranges; may throw where there is none. */
 export interface RecoveryBackend {

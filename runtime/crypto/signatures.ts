@@ -1,40 +1,11 @@
-/** The key types of accounts: their names and lengths, which keys are admissible, which signatures valid (protocol 1). */
+/** Keys and signatures of accounts: which keys are admissible, which signatures valid (protocol 1). */
 
 import { createRequire } from 'node:module';
 import * as ed25519 from './ed25519.js';
-import { ETHEREUM_ADDRESS_LENGTH, RECOVERABLE_LENGTH, recoverAddress } from './secp256k1.js';
+import { KEY_TYPES, KeyType } from './key-types.js';
+import { recoverAddress } from './secp256k1.js';
 
-/** The tag stored with a key; tags are permanent. */
-export const KeyType = { Ed25519: 0, Dilithium3: 1, MlDsa65: 2, Secp256k1: 3 } as const;
-
-/** One of the four tags. */
-export type KeyType = (typeof KeyType)[keyof typeof KeyType];
-
-/** What is fixed about a key type; lengths in bytes. */
-export interface KeyTypeInfo {
-  readonly keyType: KeyType;
-  /** As callers read and write it. */
-  readonly name: 'Ed25519' | 'Dilithium3' | 'ML-DSA-65' | 'secp256k1';
-  readonly publicKeyLength: number;
-  readonly signatureLength: number;
-  /** False where a bundle cannot be signed with it: secp256k1 signs only what an operation carries. */
-  readonly signsBundles: boolean;
-}
-
-/** The key types, each at the index that is its tag. */
-export const KEY_TYPES: readonly KeyTypeInfo[] = [
-  { keyType: 0, name: 'Ed25519', publicKeyLength: 32, signatureLength: 64, signsBundles: true },
-  { keyType: 1, name: 'Dilithium3', publicKeyLength: 1952, signatureLength: 3293, signsBundles: true },
-  { keyType: 2, name: 'ML-DSA-65', publicKeyLength: 1952, signatureLength: 3309, signsBundles: true },
-  // Of these keys only the address is ever known: the public key is what recovery gives.
-  {
-    keyType: 3,
-    name: 'secp256k1',
-    publicKeyLength: ETHEREUM_ADDRESS_LENGTH,
-    signatureLength: RECOVERABLE_LENGTH,
-    signsBundles: false,
-  },
-];
+export { KEY_TYPES, KeyType, type KeyTypeInfo } from './key-types.js';
 
 /** A secret key of any type that signs bundles. */
 export interface Signer {

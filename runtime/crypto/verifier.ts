@@ -8,7 +8,7 @@
 
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { ETHEREUM_ADDRESS_LENGTH } from './secp256k1.js';
+import { ETHEREUM_ADDRESS_LENGTH } from './key-types.js';
 import { KeyType } from './signatures.js';
 import { answerCheck, BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
 import { type Batch, VerifyQueue } from './verify-queue.js';

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Client, ClientError, connect, NodeError } from '../../runtime/client/index.js';
+import { dilithium3Key, mlDsa65Key } from '../../runtime/client/post-quantum.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
 
 let http: Client;
@@ -159,6 +160,33 @@ test('a lost connection ends the loop with an error; the next call connects anew
   assert.is((await lost).name, 'NoAnswer');
   assert.type(await node.call('chain_version'), 'string');
   node.close();
+});
+
+test('post-quantum keys, and a key that signs elsewhere, pay for accounts of their own', async () => {
+  const rich = http.account(SECRETS[0]);
+  const key = mlDsa65Key('5'.repeat(64));
+  const own = http.account(key);
+  await rich.send([{ Transfer: { to: await own.address(), token_symbol: 'TRL', amount: '1000000000' } }]);
+  for (const [made, name] of [
+    [key, 'ML-DSA-65'],
+    [dilithium3Key('6'.repeat(64)), 'Dilithium3'],
+  ] as const) {
+    const to = await rich.address();
+    const from = name === 'ML-DSA-65' ? own : http.account(made);
+    if (name !== 'ML-DSA-65') {
+      await rich.send([{ Transfer: { to: await from.address(), token_symbol: 'TRL', amount: '1000000000' } }]);
+    }
+    const { signatures, gas_used } = await from.send([{ Transfer: { to, token_symbol: 'TRL', amount: '1' } }]);
+    assert.equal(
+      signatures.map(({ key_type }) => key_type),
+      [name],
+    );
+    assert.ok(gas_used > 21_000);
+  }
+  const device = { ...key, sign: async (digest: Uint8Array) => key.sign(digest) };
+  const to = await rich.address();
+  const receipt = await http.account(device).send([{ Transfer: { to, token_symbol: 'TRL', amount: '1' } }]);
+  assert.is(receipt.status, 'success');
 });
 
 test.run();

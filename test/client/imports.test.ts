@@ -45,6 +45,16 @@ test('the client imports only pure files, @noble, @scure and hash-wasm', () => {
   }
 });
 
+test('post-quantum keys are apart, and as pure', () => {
+  const { packages } = closure('runtime/client/post-quantum.ts');
+  assert.equal([...packages].filter(ofNode), []);
+  assert.ok([...packages].some((name) => name.startsWith('@noble/post-quantum')));
+  assert.equal(
+    [...packages].filter((name) => !/^(@noble\/|dilithium-round3\/)/.test(name)),
+    [],
+  );
+});
+
 test('the same look finds Node where it is', () => {
   assert.ok([...closure('runtime/crypto/ed25519.ts').packages].some(ofNode));
 });

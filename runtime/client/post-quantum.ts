@@ -1,0 +1,16 @@
+/** Post-quantum keys for the client, apart from it: they weigh as much as all the rest. */
+
+import { dilithium3, mlDsa65, type PostQuantumScheme } from '../crypto/dilithium.js';
+import { KeyType } from '../crypto/key-types.js';
+import { type SigningKey, secretBytes } from './keys.js';
+
+function keyOf(keyType: KeyType, scheme: PostQuantumScheme, secret: Uint8Array | string): SigningKey {
+  const { publicKey, secretKey } = scheme.keygen(secretBytes(secret));
+  return { keyType, publicKey, sign: (digest) => scheme.sign(secretKey, digest) };
+}
+
+/** A key of ML-DSA-65 (FIPS 204) from its seed: 32 bytes, or 64 hex digits. */
+export const mlDsa65Key = (secret: Uint8Array | string): SigningKey => keyOf(KeyType.MlDsa65, mlDsa65, secret);
+
+/** A key of Dilithium3 (round 3.1) from its seed: 32 bytes, or 64 hex digits. */
+export const dilithium3Key = (secret: Uint8Array | string): SigningKey => keyOf(KeyType.Dilithium3, dilithium3, secret);
