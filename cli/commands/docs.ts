@@ -6,9 +6,11 @@ import { type Document, withExamples } from '../../plugins/docs/document.js';
 import { readExamples } from '../../plugins/docs/examples.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
+import { clientTypes } from '../../runtime/api/client-types.js';
 import { toHex } from '../../runtime/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
+import type { ApiDocument } from '../../runtime/rpc/openrpc.js';
 import { type Action, Flags } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
@@ -36,6 +38,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const examples = readExamples();
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(withExamples(document, examples), null, 2)}\n`],
+    ['methods.ts', clientTypes(document as unknown as ApiDocument)],
     ['index.html', docsPage(document, examples)],
     ...docsMarkdown(document, examples),
   ]);

@@ -5,7 +5,7 @@ import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt, seenBy } from './facts.js';
-import { indexed, type Parts } from './parts.js';
+import { indexed, type Parts, since } from './parts.js';
 import { scorer } from './scorer.js';
 import { history, possessions } from './tables.js';
 
@@ -62,13 +62,14 @@ export function accountMethods(parts: Parts) {
         history: t.list(HistoryItem, 1_000),
         count: t.count,
         next_cursor: t.cursor,
-        ...indexed,
+        ...since,
       }),
       errors: [IndexDisabled, IndexBackfilling, DataPruned],
       async answer({ address, limit, cursor }) {
         const indexed_height = follower.height;
         const { places, next } = await history.page(database, address, limit, cursor);
         if (places.length === 0) await past.needs(1);
+        const indexed_from = await past.from();
         const items = (await factsAt(database, places)).map(({ height, time, fact }) => ({
           ...seenBy(address, fact),
           bundle_hash: fact.bundle_hash,
@@ -78,7 +79,7 @@ export function accountMethods(parts: Parts) {
           type: fact.type,
           status: 'success' as const,
         }));
-        return { address, history: items, count: items.length, next_cursor: next, indexed_height };
+        return { address, history: items, count: items.length, next_cursor: next, indexed_height, indexed_from };
       },
     }),
     node.method({

@@ -3,6 +3,7 @@
 import {
   type Database,
   type DatabaseChange,
+  DataPruned,
   type FinalBlock,
   fail,
   type NodeView,
@@ -11,6 +12,7 @@ import {
 } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { readFrom } from './follow.js';
+import { LIVE, totals } from './tables.js';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -18,6 +20,8 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 export interface Past {
   start(): void;
   stop(): Promise<void>;
+  /** The height from which on all blocks are read; 0 or 1 when that is all of them. */
+  from(): Promise<number>;
   /** Refuses a question about blocks that the explorer has not read: they are being filled in, or never will be. */
   needs(height: number): Promise<void>;
 }
@@ -27,7 +31,7 @@ const TELL_MS = 10_000;
 
 /** The past of one node. */
 export function fillPast(
-  { blocks, ledger, log }: Pick<NodeView, 'blocks' | 'ledger' | 'log'>,
+  { blocks, log }: Pick<NodeView, 'blocks' | 'log'>,
   database: Database,
   rowsOf: (block: FinalBlock, put: Put) => Promise<readonly DatabaseChange[]>,
 ): Past {
@@ -45,15 +49,20 @@ export function fillPast(
       await finish(await rowsOf(block, put));
       if (performance.now() - told < TELL_MS) continue;
       told = performance.now();
-      log('info', 'filling in the explorer', {
-        height,
-        progress_percent: Math.trunc(((first - height) * 100) / first),
-      });
+      log('info', 'filling in the explorer', { height, progress_percent: Math.trunc((await progressBps()) / 100) });
     }
     if (!stopped) log('info', 'the explorer has all blocks of this node', { from: Math.max(1, blocks.oldest) });
   }
 
+  /** Of all blocks before the explorer began that this node has, also those that were filled in before it was restarted. */
+  async function progressBps(): Promise<number> {
+    const [from, live] = [await readFrom(database), (await totals.get(database, LIVE))!.from_height];
+    const all = live - Math.max(1, blocks.oldest);
+    return all <= 0 ? 10_000 : Math.trunc(((live - from) * 10_000) / all);
+  }
+
   return {
+    from: () => readFrom(database),
     start() {
       working = fill().catch((cause) => log('error', 'filling in the explorer stopped', { reason: String(cause) }));
     },
@@ -64,13 +73,10 @@ export function fillPast(
     async needs(height) {
       const from_height = await readFrom(database);
       if (height >= from_height || from_height <= 1) return;
+      if (from_height <= blocks.oldest) fail(DataPruned, { oldest_height: from_height });
       if (working === undefined)
         fail(IndexDisabled, { index: 'history', from_height, next_step: '--backfill-indexes' });
-      const done = ledger.head.height - from_height;
-      fail(IndexBackfilling, {
-        progress_bps: Math.trunc((done * 10_000) / Math.max(1, ledger.head.height)),
-        from_height,
-      });
+      fail(IndexBackfilling, { progress_bps: await progressBps(), from_height });
     },
   };
 }

@@ -16,3 +16,6 @@ export interface Parts {
 
 /** Every answer from rows names the height that it reflects. */
 export const indexed = { indexed_height: t.height };
+
+/** An answer about the past also names the height that its rows begin with: 0 or 1 when they tell of all blocks. */
+export const since = { ...indexed, indexed_from: t.height };

@@ -7,7 +7,7 @@ import { stakingPort } from '../../modules/validators/port.js';
 import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/sdk.js';
 import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
-import { indexed, type Parts } from './parts.js';
+import { type Parts, since } from './parts.js';
 import { LIVE, minutes, PAST, tallies, totals } from './tables.js';
 
 const Transaction = t.struct({
@@ -50,13 +50,13 @@ const Stats = t.struct({
   /** What the thousand deepest pools hold, in raw native units. */
   tvl_native: t.amount,
   genesis_time: t.time,
-  ...indexed,
+  ...since,
 });
 
 const PACE_BLOCKS = 100;
 
 /** Methods about the whole chain. */
-export function statsMethods({ node, database, follower }: Parts) {
+export function statsMethods({ node, database, follower, past }: Parts) {
   const { ledger, blocks, mempool } = node;
 
   const summaryOf = (operations: readonly string[]) => {
@@ -172,6 +172,7 @@ export function statsMethods({ node, database, follower }: Parts) {
           gas_price: free ? 0 : header.base_fee,
           genesis_time: Math.trunc(genesisTimeMs / 1000),
           indexed_height: follower.height,
+          indexed_from: await past.from(),
         };
       },
     }),

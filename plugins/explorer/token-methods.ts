@@ -1,11 +1,11 @@
 /** What the explorer knows of a token: who holds it, and how it moved. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import { fail, t, UnknownToken } from '../../runtime/sdk.js';
+import { DataPruned, fail, t, UnknownToken } from '../../runtime/sdk.js';
 import { countsOf } from './counts.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt } from './facts.js';
-import { indexed, type Parts } from './parts.js';
+import { indexed, type Parts, since } from './parts.js';
 import { holders, marks, movements } from './tables.js';
 
 const Holder = t.struct({
@@ -89,9 +89,9 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
         total_transfers: t.count,
         count: t.count,
         next_cursor: t.cursor,
-        ...indexed,
+        ...since,
       }),
-      errors: [UnknownToken, IndexDisabled, IndexBackfilling],
+      errors: [UnknownToken, IndexDisabled, IndexBackfilling, DataPruned],
       async answer({ token_mint, limit, cursor }) {
         const { mint } = await tokenOf(token_mint);
         const indexed_height = follower.height;
@@ -100,6 +100,7 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
           countsOf(database, mint),
         ]);
         if (places.length === 0) await past.needs(1);
+        const indexed_from = await past.from();
         const transfers = (await factsAt(database, places)).map(({ height, time, fact }) => ({
           bundle_hash: fact.bundle_hash,
           height,
@@ -110,7 +111,7 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
           type: fact.type,
         }));
         const count = transfers.length;
-        return { token_mint: mint, transfers, total_transfers, count, next_cursor: next, indexed_height };
+        return { token_mint: mint, transfers, total_transfers, count, next_cursor: next, indexed_height, indexed_from };
       },
     }),
   ];

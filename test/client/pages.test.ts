@@ -1,32 +1,12 @@
 /** The programs in README.md and docs/guide/client.md are type-checked and run as a user would, and print what the pages say. */
 
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newDirectory } from '../cli/program.js';
-import { end, nodeUrl, SECRETS } from './here.js';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
-const STRICT = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--pretty', 'false'];
-
-const execute = promisify(execFile);
-
-/** Runs a program of Node; what it printed is told when it fails. */
-async function run(folder: string, ...args: readonly string[]): Promise<string> {
-  const options = { cwd: folder, env: { ...process.env, SECRET: SECRETS[0] }, timeout: 30_000 };
-  try {
-    return (await execute(process.execPath, args, options)).stdout;
-  } catch (cause) {
-    const { stdout, stderr } = cause as { stdout: string; stderr: string };
-    throw new Error(stdout + stderr, { cause });
-  }
-}
+import { end, nodeUrl } from './here.js';
+import { compile, project, ROOT, run } from './project.js';
 
 interface Program {
   readonly text: string;
@@ -39,18 +19,6 @@ function programsOf(page: string): Program[] {
   const markdown = readFileSync(join(ROOT, page), 'utf8');
   const blocks = markdown.matchAll(/^```ts\n([\s\S]*?)^```\n+(?:.*:\n+)?```\n([\s\S]*?)^```$/gm);
   return [...blocks].map(([, text, prints]) => ({ text: text!, prints: prints! }));
-}
-
-/** A project of somebody else, with the packages it needs. */
-async function project(): Promise<string> {
-  const folder = await newDirectory();
-  await mkdir(join(folder, 'node_modules'));
-  await symlink(ROOT, join(folder, 'node_modules/trellis'));
-  for (const name of ['ws', '@types']) {
-    await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  return folder;
 }
 
 const patternOf = (prints: string): RegExp =>
@@ -67,7 +35,7 @@ test('each program of the pages has the types it needs and prints what its page 
   for (const [i, { text }] of programs.entries()) {
     await writeFile(join(folder, `example${i}.ts`), text.replace('http://127.0.0.1:9933', url));
   }
-  await run(folder, TSC, ...STRICT, ...programs.map((_, i) => `example${i}.ts`));
+  await compile(folder, ...programs.map((_, i) => `example${i}.ts`));
   for (const [i, { prints }] of programs.entries()) {
     assert.match(await run(folder, `example${i}.js`), patternOf(prints));
   }
@@ -77,7 +45,7 @@ test('a program that calls with the wrong types does not compile', async () => {
   const folder = await project();
   const wrong = `import { connect } from 'trellis/client';\nawait connect('http://x').call('chain_getBalance', [5]);\n`;
   await writeFile(join(folder, 'wrong.ts'), wrong);
-  const said = await run(folder, TSC, ...STRICT, '--noEmit', 'wrong.ts').catch((cause: Error) => cause.message);
+  const said = await compile(folder, '--noEmit', 'wrong.ts').catch((cause: Error) => cause.message);
   assert.match(said, /wrong\.ts\(2,\d+\): error TS2322/);
 });
 

@@ -3,11 +3,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { fillPast } from '../../plugins/explorer/backfill.js';
-import { IndexBackfilling, IndexDisabled } from '../../plugins/explorer/errors.js';
-import { LIVE, totals } from '../../plugins/explorer/tables.js';
-import type { Failure } from '../../runtime/errors.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import { cleanUp, newDirectory, until } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Refusal, refusalOf, type Written } from '../node/live.js';
@@ -25,6 +20,7 @@ interface History {
   }[];
   readonly next_cursor: string | null;
   readonly indexed_height: number;
+  readonly indexed_from: number;
 }
 interface Holders {
   readonly holders: readonly {
@@ -197,39 +193,16 @@ test('a node that gets its explorer later knows all holders at once, and the pas
   const amounts = async (url: string) =>
     (await ask<History>(url, 'chain_getAddressHistory', carol)).history.map(({ amount }) => amount);
   assert.equal(await amounts(after.url), ['8']);
+  assert.ok((await ask<History>(after.url, 'chain_getAddressHistory', carol)).indexed_from > 1);
   await after.node.stop();
 
   const filled = await startHere(defaults, dataDir, { plugins: { explorer: { 'backfill-indexes': true } } });
   await until(async () => (await amounts(filled.url)).length === 2);
   assert.equal(await amounts(filled.url), ['8', '7']);
+  await until(async () => (await ask<History>(filled.url, 'chain_getAddressHistory', carol)).indexed_from === 1);
   const { total_transactions } = await ask<{ total_transactions: number }>(filled.url, 'chain_getNetworkStats');
   assert.is(total_transactions, 2);
   await filled.node.stop();
-});
-
-test('while the past is being filled in, a question that needs it is told so and how far it is', async () => {
-  const database = new MemoryDatabase();
-  await database.write({ changes: [totals.put(LIVE, { transactions: 0, from_height: 5 })] });
-  const head = { height: 10, header: { height: 10 } };
-  const node = {
-    blocks: { oldest: 0, at: async () => ({}) },
-    ledger: { head },
-    log: () => {},
-  } as unknown as Parameters<typeof fillPast>[0];
-  const waiting: (() => void)[] = [];
-  const rowsOf = () => new Promise<[]>((resolve) => waiting.push(() => resolve([])));
-  const past = fillPast(node, database, rowsOf);
-  const refusal = async () => await past.needs(1).catch((cause: unknown) => cause as Failure);
-  assert.is(((await refusal()) as Failure).error, IndexDisabled);
-  past.start();
-  const told = (await refusal()) as Failure;
-  assert.is(told.error, IndexBackfilling);
-  assert.is(told.details.from_height, 5);
-  assert.is(await past.needs(5), undefined);
-  const stopped = past.stop();
-  await until(async () => waiting.length > 0);
-  waiting[0]!();
-  await stopped;
 });
 
 test.run();
