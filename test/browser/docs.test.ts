@@ -42,4 +42,22 @@ test('a person finds a method, reads how to call it in three ways, and calls the
   await node.stop();
 });
 
+test('every method shows a call with its answer, also on a narrow screen by night, where nothing sticks out', async () => {
+  const { node, url } = await startHere(defaults, await newDirectory());
+  const { page, problems } = await openPage();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 400, height: 900 });
+  await page.goto(`${url}/docs#chain_getPool`);
+  const methods = page.locator('section[id*="_"], section[id="rpc.discover"]');
+  await methods.first().waitFor();
+  assert.is(await methods.count(), node.methods.length + 2);
+  assert.is(await methods.filter({ has: page.locator('.answer') }).count(), node.methods.length + 2);
+  assert.is(await page.evaluate('document.documentElement.scrollWidth'), 400);
+  assert.not.ok(await page.locator('nav a:visible').count(), 'the menu is folded');
+  assert.ok(await page.locator('#chain_getPool h3').isVisible());
+  assert.equal(problems, []);
+  await page.close();
+  await node.stop();
+});
+
 test.run();
