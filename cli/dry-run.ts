@@ -22,6 +22,9 @@ export async function dryRun({ flags, out }: Invocation, session: Session, draft
       ['fee', session.native(BigInt(trial.fee))],
     ]);
     showEvents(trial.events, out);
+    out.line();
+    out.line(out.bold('balances would change, in raw units'));
+    out.record(trial.balance_changes.map(({ address, token, delta }) => [`${address} ${token}`, delta]));
   });
   return 0;
 }

@@ -75,6 +75,7 @@ export interface Trial {
   readonly events: Receipt['events'];
   readonly error: Rejected['error'] | null;
   readonly warnings: readonly string[];
+  readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
 }
 
 /** Events, one a line, with what they tell. */
