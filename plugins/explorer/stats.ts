@@ -55,6 +55,15 @@ const Stats = t.struct({
 
 const PACE_BLOCKS = 100;
 
+/** A cursor of transactions: six bytes of height, two of the place in the block. */
+const cursorOf = ({ block_height, index }: { readonly block_height: number; readonly index: number }): string =>
+  block_height.toString(16).padStart(12, '0') + index.toString(16).padStart(4, '0');
+
+function positionOf(cursor: string | null): { readonly height: number; readonly index: number } {
+  if (cursor === null) return { height: Number.MAX_SAFE_INTEGER, index: 0 };
+  return { height: Number.parseInt(cursor.slice(0, 12), 16), index: Number.parseInt(cursor.slice(12) || '0', 16) };
+}
+
 /** Methods about the whole chain. */
 export function statsMethods({ node, database, follower, past }: Parts) {
   const { ledger, blocks, mempool } = node;
@@ -124,16 +133,20 @@ export function statsMethods({ node, database, follower, past }: Parts) {
     node.method({
       name: 'chain_getRecentTransactions',
       about: 'The newest bundles of final blocks, newest first.',
-      params: { limit: t.limit(1000, 20) },
-      result: t.struct({ transactions: t.list(Transaction, 1_000) }),
-      async answer({ limit }) {
+      params: { limit: t.limit(1000, 20), cursor: t.cursor },
+      result: t.struct({ transactions: t.list(Transaction, 1_000), count: t.count, next_cursor: t.cursor }),
+      async answer({ limit, cursor }) {
+        const from = positionOf(cursor);
         const found = [];
-        for (let height = ledger.head.height; height > 0 && found.length < limit; height--) {
+        for (let height = Math.min(ledger.head.height, from.height); height > 0 && found.length <= limit; height--) {
           const block = await blocks.at(height);
           if (!block) break;
-          found.push(...transactionsOf(block).reverse());
+          const those = transactionsOf(block).filter(({ index }) => height < from.height || index <= from.index);
+          found.push(...those.reverse());
         }
-        return { transactions: found.slice(0, limit) };
+        const transactions = found.slice(0, limit);
+        const next = found[limit];
+        return { transactions, count: transactions.length, next_cursor: next ? cursorOf(next) : null };
       },
     }),
     node.method({

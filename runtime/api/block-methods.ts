@@ -1,7 +1,7 @@
 /** Methods about blocks and bundles: what is final, what was refused, what waits. */
 
 import { DataPruned, NotFound } from '../chain/common-errors.js';
-import { limit, list, option, struct, tagged } from '../codec/composites.js';
+import { cursor, limit, list, option, struct, tagged } from '../codec/composites.js';
 import * as scalar from '../codec/scalars.js';
 import { fail } from '../errors.js';
 import type { FinalBlock } from '../ledger/blocks.js';
@@ -41,6 +41,11 @@ const MempoolEntry = struct({
   executable: scalar.bool,
   added_at: scalar.time,
 });
+
+/** How many a list shows, and where it goes on. */
+const listed = { count: scalar.u32, next_cursor: cursor };
+/** Cursors have whole bytes of hex. */
+const cursorOf = (place: number): string => place.toString(16).padStart(12, '0');
 
 /** Block and bundle methods of a node. */
 export function blockMethods(parts: ApiParts): RpcMethod[] {
@@ -85,16 +90,18 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getRecentBlocks',
       about: 'The newest blocks, newest first.',
-      params: { limit: limit(1000, 20) },
-      result: struct({ blocks: list(BlockJson, 1000) }),
-      async answer({ limit: count }) {
+      params: { limit: limit(1000, 20), cursor },
+      result: struct({ blocks: list(BlockJson, 1000), ...listed }),
+      async answer({ limit: most, cursor: at }) {
         const found: BlockJson[] = [];
-        for (let height = ledger.head.height; height >= 0 && found.length < count; height--) {
+        let height = Math.min(ledger.head.height, at === null ? Number.MAX_SAFE_INTEGER : Number.parseInt(at, 16));
+        for (; height >= 0 && found.length < most; height--) {
           const block = await blocks.at(height);
           if (!block) break;
           found.push(await blockJson(block, parts));
         }
-        return { blocks: found };
+        const more = found.length === most && height >= blocks.oldest;
+        return { blocks: found, count: found.length, next_cursor: more ? cursorOf(height) : null };
       },
     }),
     declare(text, {
@@ -114,13 +121,18 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getMempool',
       about: 'Bundles that wait on this node, of one account or of all.',
-      params: { address: option(scalar.address), limit: limit() },
-      result: struct({ size: scalar.u32, bytes: scalar.count, bundles: list(MempoolEntry, 1000) }),
-      answer({ address, limit: count }) {
-        const waiting = mempool.list(address ?? undefined).slice(0, count);
+      params: { address: option(scalar.address), limit: limit(), cursor },
+      result: struct({ size: scalar.u32, bytes: scalar.count, bundles: list(MempoolEntry, 1000), ...listed }),
+      answer({ address, limit: most, cursor: at }) {
+        const first = at === null ? 0 : Number.parseInt(at, 16);
+        const all = mempool.list(address ?? undefined);
+        const waiting = all.slice(first, first + most);
+        const next_cursor = all.length > first + most ? cursorOf(first + most) : null;
         return {
           size: mempool.size,
           bytes: mempool.bytes,
+          count: waiting.length,
+          next_cursor,
           bundles: waiting.map(({ envelope, addedMs, outcome }) => ({
             bundle_hash: envelope.hash,
             from: envelope.from,

@@ -126,6 +126,17 @@ test('every method answers with the fields that the definitions list', () => {
   );
 });
 
+test('every list says how many it shows and where it goes on', () => {
+  const flaws = document.methods
+    .filter(({ params }) => params.some(({ name }) => name === 'limit'))
+    .flatMap(({ name, params, result }) => {
+      const fields = shapes(result.schema).flatMap(({ properties }) => Object.keys(properties ?? {}));
+      const takesCursor = params.some((param) => param.name === 'cursor');
+      return takesCursor && fields.includes('count') && fields.includes('next_cursor') ? [] : [name];
+    });
+  assert.equal(flaws, []);
+});
+
 test('what would happen is told with the fields that the definitions list', () => {
   const listed = fieldsIn(definitions.slice(definitions.indexOf('`dry_run` returns')));
   assert.equal(missing(listed, resultOf('chain_transfer'), 'dry_run'), []);

@@ -1,0 +1,54 @@
+/** Lists of blocks, bundles and what waits: page by page they are the whole, each once. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Stage } from '../examples/stage.js';
+
+const stage = await Stage.open();
+test.after(() => stage.close());
+
+const [alice, bob] = [stage.person(0), stage.person(1)];
+type Listed = { readonly count: number; readonly next_cursor: string | null } & Record<string, unknown>;
+
+/** All pages of a list, one behind the other. */
+async function paged(method: string, field: string, ...params: unknown[]): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const page: Listed = await stage.ask<Listed>(method, ...params, cursor);
+    const items = page[field] as unknown[];
+    assert.is(page.count, items.length);
+    found.push(...items);
+    cursor = page.next_cursor;
+    if (cursor === null) return found;
+  }
+}
+
+const whole = async (method: string, field: string, ...params: unknown[]) =>
+  (await stage.ask<Listed>(method, ...params))[field];
+
+test('pages of each list are the list', async () => {
+  await stage.write('chain_transfer', alice, bob, 'TRL', '1');
+  for (let sent = 0; sent < 3; sent++) await stage.ask('chain_transfer', alice, bob, 'TRL', '2');
+  await stage.mine();
+  await stage.mine(2);
+  for (let sent = 0; sent < 3; sent++) await stage.ask('chain_transfer', bob, alice, 'TRL', '3');
+  assert.equal(await paged('chain_getRecentBlocks', 'blocks', 2), await whole('chain_getRecentBlocks', 'blocks', 1000));
+  const transactions = await whole('chain_getRecentTransactions', 'transactions', 1000);
+  assert.is((transactions as unknown[]).length, 4);
+  for (const limit of [1, 2, 3, 4]) {
+    assert.equal(await paged('chain_getRecentTransactions', 'transactions', limit), transactions, `${limit}`);
+  }
+  const waiting = await whole('chain_getMempool', 'bundles', null, 1000);
+  assert.is((waiting as unknown[]).length, 3);
+  assert.equal(await paged('chain_getMempool', 'bundles', bob, 2), waiting);
+});
+
+test('a cursor of nothing finds nothing, and what is no cursor is refused', async () => {
+  assert.equal(await whole('chain_getMempool', 'bundles', null, 10, 'f'.repeat(64)), []);
+  const first = await whole('chain_getRecentBlocks', 'blocks', 1);
+  assert.equal(await whole('chain_getRecentBlocks', 'blocks', 1, 'f'.repeat(64)), first);
+  const refused = await stage.ask('chain_getRecentBlocks', 1, 'xyz').catch((cause: Error) => cause.message);
+  assert.match(String(refused), /-32602/);
+});
+
+test.run();
