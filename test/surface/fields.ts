@@ -1,9 +1,10 @@
 /** Reads lists of fields as the definitions write them: `{address:A, locks:[{lock_id,owner}], twap_10m:S?}`. */
 
-/** A field, and the fields of what it holds where they are shown. */
+/** A field, the fields of what it holds where they are shown, and the words that it can be where they are listed. */
 export interface Field {
   readonly name: string;
   readonly inner: readonly Field[];
+  readonly words: readonly string[];
 }
 
 const OPEN = new Set(['{', '[', '(']);
@@ -38,7 +39,9 @@ export function fieldsIn(text: string): Field[] {
   if (at < 0) return [];
   return parts(braced(text, at)).flatMap((part) => {
     const name = /^[a-zA-Z_]\w*/.exec(part)?.[0];
-    return name === undefined ? [] : [{ name, inner: fieldsIn(part.slice(name.length)) }];
+    if (name === undefined) return [];
+    const words = part.includes('{') ? [] : [...part.matchAll(/'([^']+)'/g)].map(([, word]) => word!);
+    return [{ name, inner: fieldsIn(part.slice(name.length)), words }];
   });
 }
 
@@ -57,9 +60,9 @@ export function recordsIn(definitions: string): Map<string, Field[]> {
 export function resultsIn(definitions: string): Map<string, readonly Field[]> {
   const found = new Map<string, readonly Field[]>();
   const add = (name: string, shown: string) => {
-    if (/^WR created \{/.test(shown)) found.set(name, [{ name: 'created', inner: fieldsIn(shown) }]);
+    if (/^WR created \{/.test(shown)) found.set(name, [{ name: 'created', inner: fieldsIn(shown), words: [] }]);
     else if (/^WR \+ \w+ \{/.test(shown))
-      found.set(name, [{ name: /\w+(?= \{)/.exec(shown)![0], inner: fieldsIn(shown) }]);
+      found.set(name, [{ name: /\w+(?= \{)/.exec(shown)![0], inner: fieldsIn(shown), words: [] }]);
     else if (/^(\w+ \+ )?\{/.test(shown)) found.set(name, fieldsIn(shown));
   };
   for (const line of definitions.split('\n')) {

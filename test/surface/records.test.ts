@@ -38,12 +38,13 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
   Safety: ['chain_getContractSafety'],
 };
 
-/** Fields of features that are not built yet: those of pruning, snapshots and checks of the storage. */
-const PENDING_FIELDS = new Set(
-  ['tiers.hot.hit_rate', 'last_prune_height', 'last_compaction_height', 'snapshots', 'last_verify'].map(
+/** What comes with features that are not built yet: pruning, snapshots and checks of the storage; names and DAOs. */
+const PENDING_FIELDS = new Set([
+  ...['tiers.hot.hit_rate', 'last_prune_height', 'last_compaction_height', 'snapshots', 'last_verify'].map(
     (field) => `chain_getStorageStats.${field}`,
   ),
-);
+  ...['name', 'dao'].map((type) => `chain_search.matches.type is never ${type}`),
+]);
 
 /** Records of features that are not built yet. */
 const PENDING = new Set([
@@ -73,15 +74,20 @@ function shapes(schema: Schema | undefined): Schema[] {
 
 const fieldOf = (schema: Schema[], name: string) => schema.flatMap(({ properties }) => shapes(properties?.[name]));
 
-/** Fields that are missing, by path. A field of any JSON holds what it likes. */
+/** Fields that are missing and words that are not among theirs, by path. A field of any JSON holds what it likes. */
 function missing(wanted: readonly Field[], schema: Schema[], path: string): string[] {
-  return wanted.flatMap(({ name, inner }) => {
+  return wanted.flatMap(({ name, inner, words }) => {
     const has = schema.some(({ properties }) => properties !== undefined && name in properties);
     if (!has) return [`${path}.${name}`];
     const found = fieldOf(schema, name);
+    const told = found.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+    const silent = told.length === 0 ? [] : words.filter((word) => !told.includes(word));
     const open =
       found.length === 0 || found.some(({ type, properties }) => properties === undefined && type !== 'null');
-    return open ? [] : missing(inner, found, `${path}.${name}`);
+    return [
+      ...silent.map((word) => `${path}.${name} is never ${word}`),
+      ...(open ? [] : missing(inner, found, `${path}.${name}`)),
+    ];
   });
 }
 
