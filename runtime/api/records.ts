@@ -206,7 +206,7 @@ function blockEvents({ outcomes, envelopes }: FinalBlock): Outcome['events'] {
 }
 
 /** What a header tells of a block. */
-export function headRecord({ header, hash }: FinalBlock): ValueOf<typeof Head> {
+export function headRecord({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>): ValueOf<typeof Head> {
   return {
     height: header.height,
     hash,

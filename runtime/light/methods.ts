@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { declare } from '../api/declare.js';
-import { HEAD_FIELDS, headShape } from '../api/records.js';
+import { HEAD_FIELDS, headRecord, headShape } from '../api/records.js';
 import { signedHeaderMethod } from '../api/signed-header-method.js';
 import { headerHash, type SignedHeader } from '../chain/block.js';
 import { DataPruned, LightNodeNoState } from '../chain/common-errors.js';
@@ -38,24 +38,10 @@ export interface LightParts {
   readonly syncing: () => boolean;
 }
 
-function blockOf({ header, commit }: SignedHeader) {
-  return {
-    height: header.height,
-    hash: headerHash(header),
-    parentHash: header.parent_hash,
-    timestamp: Math.trunc(header.timestamp_ms / 1000),
-    proposer: header.proposer,
-    stateRoot: header.state_root,
-    transactionsRoot: header.transactions_root,
-    gasUsed: header.gas_used,
-    gasLimit: header.gas_limit,
-    baseFee: header.base_fee,
-    bundleCount: header.bundle_count,
-    epoch: header.epoch,
-    round: header.round,
-    commit: { round: commit.round, signers: commit.signers.length },
-  };
-}
+const blockOf = ({ header, commit }: SignedHeader) => ({
+  ...headRecord({ header, hash: headerHash(header) }),
+  commit: { round: commit.round, signers: commit.signers.length },
+});
 
 /** A checked header, as subscribers are told of it. */
 export interface LightHead {
