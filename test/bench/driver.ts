@@ -2,7 +2,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
 import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const CLOCK_TICKS = 100;
@@ -49,15 +51,14 @@ export function drive(port: number, next: () => string | undefined, refused: (an
   });
 }
 
-/** The result of one call. Throws where there is none. */
+/** The result of one call, over a connection of its own: a kept one may end just now. Throws where there is none. */
 export async function call<T>(port: number, method: string, params: readonly unknown[] = []): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const answer = await fetch(`http://127.0.0.1:${port}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
+  const options = { port, method: 'POST', agent: false, headers: { 'content-type': 'application/json' } };
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    http.request(options, resolve).on('error', reject).end(body);
   });
-  const { result, error } = (await answer.json()) as { result: T; error?: { message: string } };
+  const { result, error } = JSON.parse(await text(await answered)) as { result: T; error?: { message: string } };
   if (error) throw new Error(`${method}: ${error.message}`);
   return result;
 }
