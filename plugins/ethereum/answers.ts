@@ -118,17 +118,20 @@ const syncing = object('EthereumSyncing', {
 
 const answer = (about: string, schema: Schema): Type<Json> => ({ ...(t.json as Type<Json>), about, schema });
 
-/** A block as text, made once; null where there is none. */
-export const BlockAnswer: Type<RawJson | null> = {
-  ...(answer('a block, or null', orNull(block)) as unknown as Type<RawJson | null>),
+/** The same of an answer that is text already, or null. */
+const text = (about: string, schema: Schema): Type<RawJson | null> => ({
+  ...(answer(about, schema) as unknown as Type<RawJson | null>),
   toJson: (value) => value as unknown as Json,
-};
+});
+
+/** A block as text, made once; null where there is none. */
+export const BlockAnswer = text('a block, or null', orNull(block));
 /** A transaction, waiting or in a block; null where there is none. */
 export const TransactionAnswer = answer('a transaction, or null', orNull(transaction));
 /** A receipt; null where there is none. */
 export const ReceiptAnswer = answer('a receipt, or null', orNull(receipt));
-/** The receipts of a block; null where there is none. */
-export const ReceiptsAnswer = answer('receipts, or null', orNull(listOf(receipt)));
+/** The receipts of a block as text, made once; null where there is none. */
+export const ReceiptsAnswer = text('receipts, or null', orNull(listOf(receipt)));
 /** Logs, in order. */
 export const LogsAnswer = answer('logs', listOf(log));
 /** Logs of a filter of logs, hashes of the other two. */

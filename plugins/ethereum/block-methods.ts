@@ -4,14 +4,13 @@ import { type FinalBlock, type Json, type PluginContext, type RawJson, type RpcM
 import { BlockAnswer, Nothing, TransactionAnswer } from './answers.js';
 import { blockJson, transactionJson } from './block-json.js';
 import { prunedHistory } from './errors.js';
-import { Recent } from './recent.js';
+import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, type BlockReference, EthereumHash, Index, Quantity } from './types.js';
 
 /** Blocks, their transactions, and transactions by their hash. */
-export function blockMethods(node: PluginContext): RpcMethod[] {
+export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, ledger, mempool, method } = node;
-  const texts = new Recent();
 
   /** The block that a reference means; null where there is none. Refuses one that this node no longer has. */
   async function found(reference: BlockReference): Promise<FinalBlock | null> {

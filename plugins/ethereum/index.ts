@@ -12,15 +12,18 @@ import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
 import { receiptMethods } from './receipt-methods.js';
 import { Receivers } from './receivers.js';
+import { Recent } from './recent.js';
 import { subscribeMethods } from './subscribe-methods.js';
 
-const FAMILIES = [networkMethods, feeMethods, blockMethods, receiptMethods];
+const FAMILIES = [networkMethods, feeMethods];
+const TELLERS = [blockMethods, receiptMethods];
 const READERS = [accountMethods, callMethods];
 
 export default plugin('ethereum', {
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
     if (!node.set.ports.has(evmPort.name)) return { methods: [], stop: async () => {} };
+    const texts = new Recent();
     const receivers = await Receivers.open(node);
     const book = new LogBook(node.ledger.store);
     const filters = new Filters(node, book);
@@ -28,6 +31,7 @@ export default plugin('ethereum', {
     return {
       methods: [
         ...FAMILIES.flatMap((family) => family(node)),
+        ...TELLERS.flatMap((family) => family(node, texts)),
         ...READERS.flatMap((family) => family(node, receivers)),
         ...logMethods(node, filters, book),
         ...methods,

@@ -2,12 +2,14 @@
 
 import type { PluginContext, RpcMethod } from '../../runtime/sdk.js';
 import { ReceiptAnswer, ReceiptsAnswer } from './answers.js';
+import { prunedHistory } from './errors.js';
 import { receiptsOf } from './receipts.js';
+import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, EthereumHash } from './types.js';
 
 /** Receipts of one transaction and of all of a block. */
-export function receiptMethods(node: PluginContext): RpcMethod[] {
+export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, method } = node;
   return [
     method({
@@ -29,8 +31,10 @@ export function receiptMethods(node: PluginContext): RpcMethod[] {
       result: ReceiptsAnswer,
       async answer({ block }) {
         const height = await heightOf(node, block);
-        const found = height === undefined ? null : await blocks.at(height);
-        return found && receiptsOf(node, found);
+        if (height === undefined) return null;
+        const found = await blocks.at(height);
+        if (!found) throw prunedHistory(blocks.oldest);
+        return texts.get(`receipts ${height}`, () => receiptsOf(node, found));
       },
     }),
   ];
