@@ -239,13 +239,16 @@ export class ConsensusDriver<Block> {
     const { hash } = certificate;
     const block = height.blocks.get(hash)!;
     const next = await this.options.application.commit(hash, block, certificate);
+    const fixedMs = this.options.clock.now();
     if (height.told) this.voice.cameLate(height);
     if (height.opened) await this.options.voteLog.finish(height.config.height);
     const lastCommit = this.options.application.header(block)?.lastCommit ?? null;
-    if (lastCommit !== null) this.past.hear({ type: 'commit', certificate: lastCommit }, height.config.height);
+    if (lastCommit !== null) this.past.carried(lastCommit);
     this.past.close(height, this.inputs.splice(0));
     this.timers.clear();
-    if (this.running) this.enter(next);
+    // The pause runs while the vote log goes over to the next height.
+    const passedMs = Math.max(0, this.options.clock.now() - fixedMs);
+    if (this.running) this.enter({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
   }
 
   /** A node that stood still since the last time says where it is. */

@@ -3,8 +3,8 @@ import { advance } from './advance.js';
 import { EVIDENCE_MAX_AGE_BLOCKS } from './evidence.js';
 import { type Height, heightOf } from './height.js';
 import type { DriverOptions } from './ports.js';
-import { signedIn } from './said.js';
-import type { Evidence, Input, Message, SignedMessage } from './types.js';
+import { precommitsOf } from './said.js';
+import type { CommitCertificate, Evidence, Input, Message, SignedMessage } from './types.js';
 import { Witness } from './witness.js';
 
 /** Messages about heights that must be looked up first; more at a time are dropped. */
@@ -28,26 +28,35 @@ export class Past<Block> {
     this.#accuse(this.#witness.close(height.state, height.next.validators));
     for (const input of inputs) {
       collect(height, input);
-      for (const one of signedInInput(input)) this.#judge(one);
+      if (input.type === 'vote') this.#judge(input.vote);
+      else if (input.type === 'proposal') this.#judge(input.proposal);
     }
     height.durable = height.state;
     this.previous = height;
   }
 
-  /** A message about a height before the one in progress, which is `current`. */
+  /** A vote or proposal of a height before the one in progress, which is `current`. Of certificates those in blocks suffice. */
   hear(message: Message, current: number): void {
     const { previous } = this;
     if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
       const input = previous.inputOf(message);
       if (input !== null) collect(previous, input);
     }
-    for (const one of signedIn(message)) {
-      if (this.#witness.knows(one.height)) this.#judge(one);
-      else if (current - one.height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
-        this.#waiting.push(one);
-      }
+    if (message.type === 'vote') this.#consider(message.vote, current);
+    else if (message.type === 'proposal') this.#consider(message.proposal, current);
+  }
+
+  /** The certificate of the height before, as a block carries it. */
+  carried(certificate: CommitCertificate): void {
+    if (this.#witness.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
+  }
+
+  #consider(message: SignedMessage, current: number): void {
+    if (this.#witness.knows(message.height)) this.#judge(message);
+    else if (current - message.height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
+      this.#waiting.push(message);
+      void this.#lookUp();
     }
-    void this.#lookUp();
   }
 
   #judge(message: SignedMessage): void {
@@ -81,18 +90,4 @@ export class Past<Block> {
 /** Counts what came too late to be acted on; the witness sees to second messages. */
 function collect<Block>(height: Height<Block>, input: Input): void {
   height.state = advance(height.state, input, () => null).state;
-}
-
-function signedInInput(input: Input): readonly SignedMessage[] {
-  switch (input.type) {
-    case 'proposal':
-      return [input.proposal];
-    case 'vote':
-    case 'polka':
-    case 'round':
-    case 'commit':
-      return signedIn(input);
-    default:
-      return [];
-  }
 }

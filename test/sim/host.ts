@@ -6,7 +6,6 @@ import { heightOf } from '../../runtime/consensus/height.js';
 import { messagesFor, statusOf } from '../../runtime/consensus/rebroadcast.js';
 import { recover } from '../../runtime/consensus/recovery.js';
 import { RULES, type Rules } from '../../runtime/consensus/rules.js';
-import { signedIn } from '../../runtime/consensus/said.js';
 import { STATUS_EVERY_MS } from '../../runtime/consensus/timeouts.js';
 import type {
   CommitCertificate,
@@ -95,7 +94,8 @@ export class Host {
     } else if (ahead === 1) {
       if (this.early.length < 4 * this.state.config.powers.length) this.early.push(message);
     } else if (ahead === 0) for (const input of this.inputsOf(message)) this.take(input);
-    else for (const said of signedIn(message)) this.hearLate(said);
+    else if (message.type === 'vote') this.hearLate(message.vote);
+    else if (message.type === 'proposal') this.hearLate(message.proposal);
   }
 
   private hearLate(said: SignedMessage): void {
