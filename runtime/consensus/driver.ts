@@ -33,7 +33,7 @@ export class ConsensusDriver<Block> {
     this.options = options;
     this.timers = new Timers(options.clock);
     this.voice = new Voice(options);
-    this.past = new Past(options);
+    this.past = new Past(options, (work) => this.background(work));
   }
 
   /** Begins (or goes on with) the height after the last durable block. */

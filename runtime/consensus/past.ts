@@ -14,12 +14,15 @@ export class Past<Block> {
   /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
   previous: Height<Block> | null = null;
   readonly #options: DriverOptions<Block>;
+  readonly #background: (work: () => Promise<void>) => void;
   readonly #witness: Witness;
   readonly #waiting: SignedMessage[] = [];
   #looking = false;
 
-  constructor(options: DriverOptions<Block>) {
+  /** `background` runs work that nobody waits for, and sees to what it throws. */
+  constructor(options: DriverOptions<Block>, background: (work: () => Promise<void>) => void) {
     this.#options = options;
+    this.#background = background;
     this.#witness = new Witness(options.domain, options.verify);
   }
 
@@ -55,7 +58,7 @@ export class Past<Block> {
     if (this.#witness.knows(message.height)) this.#judge(message);
     else if (current - message.height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
       this.#waiting.push(message);
-      void this.#lookUp();
+      this.#background(() => this.#lookUp());
     }
   }
 

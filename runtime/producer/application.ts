@@ -194,6 +194,16 @@ export class ChainApplication implements Application<Block> {
   }
 
   async signedAt(height: number): Promise<SignedAt | null> {
+    try {
+      return await this.#signedAt(height);
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      this.#parts.log('warn', 'what was signed at a height cannot be read', { height, reason: String(cause) });
+      return null;
+    }
+  }
+
+  async #signedAt(height: number): Promise<SignedAt | null> {
     const { blockLog, ledger } = this.#parts;
     const bytes = await blockLog.read(height);
     if (bytes === null) return null;

@@ -143,7 +143,10 @@ test('nothing is read for what is too old for evidence', async () => {
       return null;
     },
   };
-  const past = new Past({ application, domain: DOMAIN, verify } as unknown as DriverOptions<unknown>);
+  const past = new Past(
+    { application, domain: DOMAIN, verify } as unknown as DriverOptions<unknown>,
+    (work) => void work(),
+  );
   past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1);
   assert.equal(read, []);
   past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS);

@@ -5,9 +5,11 @@ import * as assert from 'uvu/assert';
 import type { Block } from '../../../runtime/chain/block.js';
 import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/consensus/evidence.js';
 import type { CommitCertificate } from '../../../runtime/consensus/types.js';
+import { Failure } from '../../../runtime/errors.js';
 import { InvalidBlock } from '../../../runtime/ledger/contents.js';
-import { nextHeight } from '../../../runtime/producer/application.js';
+import { ChainApplication, nextHeight } from '../../../runtime/producer/application.js';
 import { EvidencePool } from '../../../runtime/producer/evidence.js';
+import { CorruptLog } from '../../../runtime/storage/errors.js';
 import { id } from '../chain/scene.js';
 import { blockOf, Node, withDisk } from '../ledger/chain.js';
 import { member, members, poolOf, signed } from './committee.js';
@@ -68,6 +70,16 @@ test('what several validators took to agree is part of the pause, up to half of 
     assert.is(await pause({ agreeingMs: -200 }), 1_000, 'the clock of the proposer is ahead');
     assert.is(await pause({ sinceMs: 5_000 }), 0);
   });
+});
+
+test('a damaged block tells of no signatures, and stops nobody who was asked about them', async () => {
+  const logged: string[] = [];
+  const damaged = new ChainApplication({
+    blockLog: { read: () => Promise.reject(new Failure(CorruptLog, { path: 'blocks' })) },
+    log: (_: string, message: string) => logged.push(message),
+  } as never);
+  assert.is(await damaged.signedAt(7), null);
+  assert.equal(logged, ['what was signed at a height cannot be read']);
 });
 
 test('a node makes blocks for the account that has its key', async () => {
