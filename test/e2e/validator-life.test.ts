@@ -191,7 +191,8 @@ test('a fifth validator registers, earns, is jailed, comes back, changes its key
 
     const rotate = ['--new-key', next.publicKey, '--proof', next.proof, '--key', 'dev:1'];
     await story.command('it queues a new consensus key', 'active', 'validator', 'rotate-key', ...rotate);
-    await story.refusedCommand('a second one in this epoch', 1057, 'active', 'validator', 'rotate-key', ...rotate);
+    const again = { RotateConsensusKey: { new_consensus_pubkey: next.publicKey, proof_of_possession: next.proof } };
+    await story.refusedCall('a second one in this epoch', 1057, 'active', 'chain_prepareBundle', operator, [again]);
     const before = await validator();
     await story.happens('the epoch ends: the new key signs', 'chain', 'active', async () => {
       await nextEpoch();

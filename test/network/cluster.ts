@@ -35,7 +35,8 @@ export class Cluster {
     epochBlocks = 1_800,
     wire: (places: readonly Place[]) => Promise<Wiring> | Wiring = ProxyWiring.open,
   ): Promise<Cluster> {
-    const rpcPort = 20_000 + Math.floor(Math.random() * 30_000);
+    // Below the ports that the system gives to outgoing connections.
+    const rpcPort = 10_000 + Math.floor(Math.random() * 20_000);
     const network = {
       directory,
       validators: count,
@@ -167,7 +168,7 @@ export class Cluster {
 
   /** Waits until these nodes (or all) have a block of a height. */
   async until(height: number, ms: number, indexes = this.nodes.map(({ index }) => index)): Promise<void> {
-    for (const end = Date.now() + ms; Date.now() < end; ) {
+    for (const end = Date.now() + ms; Date.now() < end && this.failed.length === 0; ) {
       const heights = await Promise.all(indexes.map((index) => this.height(index)));
       if (heights.every((one) => one >= height)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
