@@ -1,5 +1,6 @@
 /** One worker thread of the signature verifier, started when first needed and again when lost. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { packChecks, readAnswers } from './verify-packing.js';
 import type { Batch } from './verify-queue.js';
@@ -22,8 +23,13 @@ export interface ThreadOwner {
 export const startVerifyWorker = (workerData: SharedArrayBuffer): Worker =>
   new Worker(new URL('./verify-worker.js', import.meta.url), { workerData });
 
+/** How long a worker that is no longer wanted may take to load, milliseconds. */
+const LOADING_MS = 5_000;
+
 interface Running {
   readonly worker: Worker;
+  /** Resolves when it has loaded, or never will. */
+  readonly loaded: Promise<unknown>;
   readonly ring: VerifyRing;
 }
 
@@ -61,7 +67,10 @@ export class VerifyThread {
     if (this.#running) return this.#running;
     const ring = new VerifyRing();
     const worker = this.#start(ring.memory);
-    const running = { worker, ring };
+    const loaded = new Promise<void>((resolve) => {
+      for (const event of ['message', 'exit']) worker.once(event, () => resolve());
+    });
+    const running = { worker, ring, loaded };
     let reason: Error | undefined;
     worker.on('error', (error) => {
       reason = error;
@@ -103,8 +112,16 @@ export class VerifyThread {
   async close(): Promise<void> {
     const running = this.#running;
     this.#running = undefined;
-    running?.ring.release();
-    await running?.worker.terminate();
+    if (!running) return;
+    const { worker, ring, loaded } = running;
+    ring.release();
+    // Ended in the middle of loading a native library, a worker takes the whole process with it.
+    worker.ref();
+    const patience = new AbortController();
+    const tooLong = sleep(LOADING_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([loaded, tooLong]);
+    patience.abort();
+    await worker.terminate();
   }
 
   /** Collects whenever the worker has answered, until nothing is in flight. */

@@ -1,6 +1,6 @@
 /** A worker of the signature verifier: answers the batches that appear in the memory it is given. */
 
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { prepareEd25519 } from './ed25519.js';
 import { prepareSecp256k1 } from './secp256k1.js';
 import { answerPacked } from './verify-packing.js';
@@ -12,4 +12,5 @@ if (!(workerData instanceof SharedArrayBuffer)) {
 
 prepareEd25519();
 prepareSecp256k1();
+parentPort?.postMessage('loaded');
 answerRing(workerData, answerPacked);

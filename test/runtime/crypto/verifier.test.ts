@@ -178,6 +178,17 @@ test('closing answers what is pending and refuses what comes later', async () =>
   assert.equal(await answers, direct(checks));
 });
 
+test('a worker that is still loading is not ended before it has', async () => {
+  const loading = `const { parentPort } = require('node:worker_threads');
+    setTimeout(() => parentPort.postMessage('loaded'), 300);
+    setInterval(() => {}, 1000);`;
+  const verifier = new SignatureVerifier({ workers: 1, startWorker: () => new Worker(loading, { eval: true }) });
+  verifier.start();
+  const began = performance.now();
+  await verifier.close();
+  assert.ok(performance.now() - began >= 300);
+});
+
 test('workers start with the first check, or when asked to', async () => {
   const { started, startWorker } = mortal();
   await using({ startWorker, workers: 2 }, async (verifier) => {
