@@ -83,7 +83,7 @@ export function describe(schema: JsonSchema, reading: Pick<Reading, 'schemas'>):
   if ($ref !== undefined) return describe(reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
   if (choices !== undefined) return `one of ${(choices as string[]).join(', ')}`;
   const alternatives = (anyOf ?? oneOf) as readonly JsonSchema[] | undefined;
-  if (alternatives) return alternatives.map((one) => describe(one, reading)).join(' or ');
+  if (alternatives) return [...new Set(alternatives.map((one) => describe(one, reading)))].join(' or ');
   const names: Readonly<Record<string, string>> = {
     boolean: 'true or false',
     array: 'a list',

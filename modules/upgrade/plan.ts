@@ -11,11 +11,12 @@ export const Status = t.choice('Voting', 'Scheduled', 'Rejected', 'Cancelled', '
 export type Status = ValueOf<typeof Status>;
 
 /** What operators call the upgrade; used once. */
-export const PlanName = t.text(1, 64, /^[A-Za-z0-9._-]+$/);
+export const PlanName = { ...t.text(1, 64, /^[A-Za-z0-9._-]+$/), about: 'letters, digits, dot, dash; used once' };
 
 /** A semantic version. */
 export const Version: Type<string> = {
   ...t.text(5, 64, /^(0|[1-9][0-9]{0,8})(\.(0|[1-9][0-9]{0,8})){2}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/),
+  about: 'semantic version, like 2.0.0',
   sample: (random) => `${random(9)}.${random(30)}.${random(30)}${random(4) === 0 ? '-rc.1' : ''}`,
 };
 
@@ -29,6 +30,7 @@ const ByPlatform = t.dictionary(Artifact, 8, 32);
 /** The files by platform; a file alone is one for every platform. */
 export const Binaries: typeof ByPlatform = {
   ...ByPlatform,
+  about: '{"any": {"url", "sha256"}}, or by platform: "linux-x64"',
   schema: { anyOf: [ByPlatform.schema, Artifact.schema] },
   fromJson: (json, text) =>
     isArtifact(json) ? { any: Artifact.fromJson(json, text) } : ByPlatform.fromJson(json, text),
