@@ -19,8 +19,8 @@ export interface Followed {
 
 /** Pause between two pieces of work while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
-/** So many blocks behind, a follower takes no more than the shortest pause. */
-const FAR_BEHIND = 8;
+/** More blocks behind, a follower takes no more than the shortest pause: older ones may have left the memory. */
+const FAR_BEHIND = 2;
 
 /** Who follows: where the rows go, and which rows a block makes. */
 export interface Following {

@@ -51,7 +51,6 @@ export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.j
 export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
 export type { Follower, Following } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
-export type { Changed } from './ledger/history.js';
 export { unsignedCarrier } from './mempool/carrying.js';
 export { MAX_NONCE_GAP } from './mempool/waiting.js';
 export type {

@@ -1,21 +1,23 @@
 /** Keeps who holds how much of each token, the richest first: as of one height, which is written with the rows. */
 
-import type { Address, Changed, Database, DatabaseChange, Hash, PluginContext, Put } from '../../runtime/sdk.js';
+import type { Address, Database, DatabaseChange, Hash, PluginContext, Put } from '../../runtime/sdk.js';
 import { holderCounts, holders, marks } from './tables.js';
 
-/** Balances that are written together when the rows are made anew. */
-const PAGE = 5_000;
-
-type Balance = Changed<readonly [account: Address, mint: Hash], bigint>;
+type Key = readonly [account: Address, mint: Hash];
+type Balance = readonly [mint: Hash, amount: bigint, account: Address];
+type Node = Pick<PluginContext, 'changes' | 'since' | 'entries'>;
 
 /** Keeps the holders for one node. */
 export class Holdings {
-  readonly #node: Pick<PluginContext, 'changes' | 'entries'>;
+  readonly #node: Node;
   readonly #database: Database;
+  readonly #page: number;
 
-  constructor(node: Pick<PluginContext, 'changes' | 'entries'>, database: Database) {
+  /** `page`: how many balances are written together when the rows are made anew. */
+  constructor(node: Node, database: Database, page = 5_000) {
     this.#node = node;
     this.#database = database;
+    this.#page = page;
   }
 
   /**
@@ -25,24 +27,25 @@ export class Holdings {
   async follow(height: number, put: Put): Promise<DatabaseChange[]> {
     const reached = await marks.get(this.#database, 'holders');
     if (reached !== undefined && reached >= height) return [];
-    const changed = reached === height - 1 ? await this.#changes(height, height) : undefined;
-    const counts = changed ? await this.#move(changed, put) : await this.#makeAnew(height);
+    const moved = reached === height - 1 ? await this.#move(height, put) : undefined;
+    const counts = moved ?? (await this.#makeAnew(height));
     return counts ? [...counts, marks.put('holders', height)] : [];
   }
 
-  async #changes(first: number, last?: number): Promise<readonly Balance[] | undefined> {
-    return (await this.#node.changes('tokens', 'balances', first, last)) as readonly Balance[] | undefined;
-  }
-
-  async #move(changed: readonly Balance[], put: Put): Promise<DatabaseChange[]> {
+  /** Undefined when it was forgotten, maybe half-way: then the rows are of no height. */
+  async #move(height: number, put: Put): Promise<DatabaseChange[] | undefined> {
     const more = new Map<Hash, number>();
-    for (const { key, before = 0n, after = 0n } of changed) {
-      const [account, mint] = key;
-      if (before === after) continue;
-      if (before > 0n) await put(holders.delete(mint, before, account));
-      else more.set(mint, (more.get(mint) ?? 0) + 1);
-      if (after > 0n) await put(holders.put(mint, after, account, {}));
-      else more.set(mint, (more.get(mint) ?? 0) - 1);
+    for await (const page of this.#node.changes('tokens', 'balances', height)) {
+      if (!page) return undefined;
+      for (const { key, before, after } of page) {
+        const [account, mint] = key as Key;
+        const [had, has] = [amountOf(before), amountOf(after)];
+        if (had === has) continue;
+        if (had > 0n) await put(holders.delete(mint, had, account));
+        else more.set(mint, (more.get(mint) ?? 0) + 1);
+        if (has > 0n) await put(holders.put(mint, has, account, {}));
+        else more.set(mint, (more.get(mint) ?? 0) - 1);
+      }
     }
     const mints = [...more.keys()];
     const known = await holderCounts.getMany(
@@ -52,44 +55,46 @@ export class Holdings {
     return mints.map((mint, i) => holderCounts.put(mint, (known[i] ?? 0) + more.get(mint)!));
   }
 
-  /** Balances as they were after a height, of all that changed since; undefined when that is forgotten. */
-  async #changedSince(height: number): Promise<ReadonlyMap<string, Balance> | undefined> {
-    const changed = await this.#changes(height + 1);
-    return changed && new Map(changed.map((one) => [one.key.join(), one]));
-  }
-
-  /** The chain goes on meanwhile: what has changed since the height is taken as it was before. */
+  /** The chain goes on meanwhile: what has changed since the height is taken as it was then. */
   async #makeAnew(height: number): Promise<DatabaseChange[] | undefined> {
-    if (!(await this.#changedSince(height))) return undefined;
+    const since = () => this.#node.since('tokens', 'balances', height);
+    if (!(await since())) return undefined;
     const emptied = [holders.range, holderCounts.range];
     await this.#database.write({ changes: [marks.delete('holders')], deleteRanges: emptied });
     const counts = new Map<Hash, number>();
-    const write = async (balances: readonly (readonly [account: Address, mint: Hash, amount: bigint])[]) => {
-      const rows = balances.map(([account, mint, amount]) => holders.put(mint, amount, account, {}));
-      await this.#database.write({ changes: rows });
-      for (const [, mint] of balances) counts.set(mint, (counts.get(mint) ?? 0) + 1);
+    const write = async (balances: readonly Balance[]) => {
+      await this.#database.write({
+        changes: balances.map(([mint, amount, account]) => holders.put(mint, amount, account, {})),
+      });
+      for (const [mint] of balances) counts.set(mint, (counts.get(mint) ?? 0) + 1);
     };
-    for await (const entries of pagesOf(this.#node.entries('tokens', 'balances'))) {
-      const since = await this.#changedSince(height);
-      if (!since) return undefined;
-      const unchanged = entries.filter(({ key }) => !since.has(key.join()));
-      await write(unchanged.map(({ key, value }) => [key[0] as Address, key[1] as Hash, value as bigint]));
+    for await (const entries of pagesOf(this.#node.entries('tokens', 'balances'), this.#page)) {
+      const changed = await since();
+      if (!changed) return undefined;
+      const names = new Set(changed.map(({ key }) => key.join()));
+      await write(entries.filter(({ key }) => !names.has(key.join())).flatMap(balanceOf));
     }
-    const since = await this.#changedSince(height);
-    if (!since) return undefined;
-    const changed = [...since.values()].flatMap(({ key: [account, mint], before = 0n }) =>
-      before > 0n ? [[mint, before, account] as const] : [],
-    );
-    const written = await holders.getMany(this.#database, changed);
-    await write(changed.filter((_, i) => !written[i]).map(([mint, amount, account]) => [account, mint, amount]));
+    const changed = await since();
+    if (!changed) return undefined;
+    const balances = changed.flatMap(balanceOf);
+    const written = await holders.getMany(this.#database, balances);
+    await write(balances.filter((_, i) => !written[i]));
     return [...counts].map(([mint, count]) => holderCounts.put(mint, count));
   }
 }
 
-async function* pagesOf<T>(items: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
+const amountOf = (value: unknown) => (value as bigint | undefined) ?? 0n;
+
+/** An entry of the state as a row of holders, unless nothing is held. */
+function balanceOf({ key, value }: { readonly key: readonly unknown[]; readonly value: unknown }): Balance[] {
+  const [account, mint] = key as Key;
+  return amountOf(value) > 0n ? [[mint, amountOf(value), account]] : [];
+}
+
+async function* pagesOf<T>(items: AsyncIterable<T>, most: number): AsyncGenerator<readonly T[]> {
   let page: T[] = [];
   for await (const item of items) {
-    if (page.push(item) < PAGE) continue;
+    if (page.push(item) < most) continue;
     yield page;
     page = [];
   }

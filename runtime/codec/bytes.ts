@@ -1,6 +1,6 @@
 /** Byte cursors: a growing Writer and a strict, bounded Reader; little-endian as in borsh. */
 
-import { fromHex, toHex } from './ids.js';
+import { DIGIT, fromHex, toHex } from './ids.js';
 
 /** A value that does not fit its declared type, or bytes that are not the one canonical encoding of a value. */
 export class CodecError extends Error {
@@ -117,7 +117,7 @@ export class Writer {
   hex(hex: string): void {
     const at = this.reserve(hex.length >>> 1);
     for (let i = 0, o = at; i < hex.length; i += 2, o++) {
-      this.bytes[o] = (nibble(hex.charCodeAt(i)) << 4) | nibble(hex.charCodeAt(i + 1));
+      this.bytes[o] = (DIGIT[hex.charCodeAt(i)]! << 4) | DIGIT[hex.charCodeAt(i + 1)]!;
     }
   }
 
@@ -145,10 +145,6 @@ export class Writer {
     this.nesting = 0;
     return this;
   }
-}
-
-function nibble(code: number): number {
-  return code < 58 ? code - 48 : (code | 32) - 87;
 }
 
 /** Reads values one after the other; refuses to go beyond the end. */

@@ -28,8 +28,10 @@ const nativeHex = ((): HexSlice | undefined => {
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Value of each ASCII hex digit, -1 for other characters. */
-const DIGIT = Int8Array.from({ length: 128 }, (_, code) => '0123456789abcdef'.indexOf(String.fromCharCode(code | 32)));
+/** Value of each ASCII hex digit, -1 for other characters. Digits are as likely as letters: a branch would be guessed wrongly. */
+export const DIGIT = Int8Array.from({ length: 128 }, (_, code) =>
+  '0123456789abcdef'.indexOf(String.fromCharCode(code | 32)),
+);
 for (let code = 0; code < 48; code++) DIGIT[code] = -1; // 16..25 | 32 are the digits too
 
 /** Lowercase hex of bytes, without 0x. */

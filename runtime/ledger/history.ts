@@ -16,13 +16,6 @@ export interface Step {
   readonly before: Before;
 }
 
-/** A record that blocks changed: what it was and what they made of it; undefined where there is none. */
-export interface Changed<K, V> {
-  readonly key: K;
-  readonly before: V | undefined;
-  readonly after: V | undefined;
-}
-
 /** The steps that an earlier run of the node left, of the heights from `oldest` to `newest`, which was its head. */
 export interface KeptSteps {
   readonly oldest: number;
@@ -87,32 +80,9 @@ export class History {
     return this.#steps.find((step) => step.height === height + 1)?.parentTimeMs;
   }
 
-  /**
-   * What the blocks from `first` to `last` changed together of the records whose keys begin with `prefix`, over the
-   * state of the head; undefined when that is forgotten.
-   */
-  changes<T>(
-    { prefix, value: type }: { readonly prefix: StateKey; readonly value: Type<T> },
-    first: number,
-    last: number,
-    head: StateReader,
-  ): Changed<StateKey, T>[] | undefined {
-    if (last < first) return [];
-    const from = this.#steps.findIndex((step) => step.height === first);
-    const to = this.#steps.findIndex((step) => step.height === last);
-    if (from < 0 || to < 0) return undefined;
-    const before = new Map<StateKey, T | undefined>();
-    for (const step of this.#steps.slice(from, to + 1)) {
-      for (const key of step.before.keys()) {
-        if (key.startsWith(prefix) && !before.has(key)) before.set(key, step.before.get(key, type) as T | undefined);
-      }
-    }
-    const after = this.at(last, head);
-    after.expect?.(
-      [...before.keys()].map((key) => [key, type]),
-      [],
-    );
-    return [...before].map(([key, value]) => ({ key, before: value, after: after.get(key, type) }));
+  /** Keys that the block of a height changed; undefined when that is forgotten. */
+  changedAt(height: number): Iterable<StateKey> | undefined {
+    return this.#steps.find((step) => step.height === height)?.before.keys();
   }
 
   /** State as it was after `height`, over the state of the head. */

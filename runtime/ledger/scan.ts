@@ -7,8 +7,6 @@ import { CodecError, decode, type Type } from '../codec/type.js';
 import type { ModuleSet } from '../loader.js';
 import { columnRange, columns, STATE_PREFIX_LENGTH, stateKeyBytes } from '../storage/columns.js';
 import { type Database, type Entry, prefixEnd } from '../storage/database.js';
-import type { Changed } from './history.js';
-import type { Ledger } from './ledger.js';
 
 const ROWS = 10_000;
 
@@ -95,26 +93,6 @@ export async function storePage(
     .map(([, value], i) => ({ key: partsOf(keys[i]!), value: decode(type, value, set.operations) }));
   return { entries, next: rows.length > limit ? keys[limit]!.slice(prefix.length) : null };
 }
-
-/**
- * What the blocks from `first` to `last`, or to the head, changed together of a map; undefined when that is forgotten.
- * Whatever was read from the database before the call is of those blocks or of earlier ones.
- */
-export async function storeChanges(
-  ledger: Ledger,
-  [module, store]: readonly [module: string, store: string],
-  first: number,
-  last?: number,
-): Promise<Changed<readonly unknown[], unknown>[] | undefined> {
-  const { history, cache, set } = ledger;
-  const records = mapOf(set, module, store);
-  while (cache.busy) await nextTurn(); // a block is between the database and the head
-  await history.reach(first - 1);
-  const changed = await ledger.read(() => history.changes(records, first, last ?? ledger.head.height, cache));
-  return changed?.map(({ key, before, after }) => ({ key: records.partsOf(key), before, after }));
-}
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A map of a module: the keys of its entries, and the type of their values. */
 export function mapOf(set: ModuleSet, module: string, store: string) {

@@ -102,9 +102,14 @@ function inverted(hex: string): string {
 
 /** The same values in falling order of key; for types whose keys have a fixed length. */
 export function descending<T>(type: Type<T>): Type<T> {
+  // The rows of a block have the same height.
+  let last: { readonly value: T; readonly key: string } | undefined;
   return {
     ...type,
-    key: (value) => inverted(type.key!(value)),
+    key(value) {
+      if (last === undefined || last.value !== value) last = { value, key: inverted(type.key!(value)) };
+      return last.key;
+    },
     unkey(hex, at) {
       const [value, taken] = type.unkey!(inverted(hex.slice(at)), 0);
       return [value, at + taken];

@@ -13,9 +13,9 @@ import type { Distribution } from '../distribution.js';
 import { Follower, type Following } from '../follower.js';
 import type { NodeHooks } from '../hooks.js';
 import type { Blocks } from '../ledger/blocks.js';
-import type { Changed } from '../ledger/history.js';
+import { type Changed, storeChanges, storeSince } from '../ledger/changes.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { type StateEntry, storeChanges, storeEntries, storePage } from '../ledger/scan.js';
+import { type StateEntry, storeEntries, storePage } from '../ledger/scan.js';
 import type { ModuleSet } from '../loader.js';
 import { carrierFor } from '../mempool/carrying.js';
 import type { Mempool } from '../mempool/pool.js';
@@ -69,16 +69,13 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
     limit: number,
     cursor: string | null,
   ): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }>;
+  /** What a block changed of a map, page by page; the last page is undefined beyond the last 128 blocks. */
+  changes(module: string, store: string, height: number): AsyncIterable<readonly Changed[] | undefined>;
   /**
-   * What the blocks from `first` to `last`, or to the head, changed together of a map; undefined beyond the last 128
-   * blocks. Entries that were read before are as those blocks, or earlier ones, left them.
+   * The entries of a map that changed since a height, as they were after it; undefined beyond the last 128 blocks.
+   * Other entries that were read before are as they were then.
    */
-  changes(
-    module: string,
-    store: string,
-    first: number,
-    last?: number,
-  ): Promise<readonly Changed<readonly unknown[], unknown>[] | undefined>;
+  since(module: string, store: string, height: number): Promise<readonly StateEntry[] | undefined>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Stopped, and its database closed, with the node. */
   follow(following: Following): Promise<Follower>;
 }
@@ -119,7 +116,8 @@ export async function startPlugins(
       entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
       page: (module, store, parts, limit, cursor) =>
         storePage(ledger.store.database, set, [module, store], parts, limit, cursor),
-      changes: (module, store, first, last) => storeChanges(ledger, [module, store], first, last),
+      changes: (module, store, height) => storeChanges(ledger, module, store, height),
+      since: (module, store, height) => storeSince(ledger, module, store, height),
       async follow(following) {
         const follower = new Follower({ blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES }, following);
         closers.add(() => follower.stop());

@@ -6,7 +6,7 @@ import type { Database, DatabaseChange } from './database.js';
 export type Put = (...rows: readonly DatabaseChange[]) => Promise<void> | undefined;
 
 /** Rows of one batch: they cross into native code in one go. */
-const BATCH = 256;
+const BATCH = 512;
 /** Longest piece of work, milliseconds. */
 const SLICE_MS = 1;
 

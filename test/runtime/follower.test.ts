@@ -62,15 +62,15 @@ test('a large block is written in small batches, of which the last has the curso
   const follower = new Follower(chainOf(1), following(database));
   await follower.start();
   await until(async () => follower.height === 1);
-  assert.ok(database.sizes.length > 5);
-  assert.ok(database.sizes.every((size) => size <= 300));
+  assert.ok(database.sizes.length >= 4);
+  assert.ok(database.sizes.every((size) => size <= 600));
   assert.is(numberIn(await database.get(TOTAL)), ROWS);
   await follower.stop();
 });
 
 test('after a crash within a block it is read again, and what adds up counts it once', async () => {
   const database = new Breaking();
-  database.left = 12;
+  database.left = 6;
   const chain = chainOf(2);
   const broken = new Follower(chain, following(database));
   await broken.start();
@@ -96,7 +96,7 @@ test('while the node is busy it pauses between pieces; far behind it only lets o
     await follower.stop();
     return took;
   };
-  assert.ok((await elapsed(1)) >= 7 * 8);
+  assert.ok((await elapsed(1)) >= 3 * 8);
   let turns = 0;
   let counting = true;
   const count = () => {
@@ -108,7 +108,7 @@ test('while the node is busy it pauses between pieces; far behind it only lets o
   await follower.start();
   await until(async () => follower.height >= 20);
   counting = false;
-  assert.ok(turns > 100);
+  assert.ok(turns > 60);
   await follower.stop();
 });
 

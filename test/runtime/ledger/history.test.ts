@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { DataPruned } from '../../../runtime/chain/common-errors.js';
 import type { Run } from '../../../runtime/chain/run.js';
 import type { ReadCell, ReadMap } from '../../../runtime/chain/stores.js';
+import { type Changed, storeChanges, storeSince } from '../../../runtime/ledger/changes.js';
 import { HISTORY_BLOCKS } from '../../../runtime/ledger/history.js';
-import { storeChanges } from '../../../runtime/ledger/scan.js';
 import { columnRange, columns, replacedKey } from '../../../runtime/storage/columns.js';
 import { CorruptRecord } from '../../../runtime/storage/errors.js';
 import { MemoryDatabase } from '../../../runtime/storage/memory.js';
@@ -78,7 +78,7 @@ for (const [kind, database] of [
   ['in memory', undefined],
   ['on disk', new SlowDatabase()],
 ] as const) {
-  test(`what blocks changed together is the difference of the states before and after them, ${kind}`, async () => {
+  test(`what a block changed, and what changed since, is the difference of two states, ${kind}`, async () => {
     await withDisk(async (disk) => {
       const node = await Node.open(disk);
       const random = seeded(7);
@@ -92,26 +92,28 @@ for (const [kind, database] of [
         );
       }
       const { ledger } = node;
-      const changes = async (first: number, last?: number) => {
-        const changed = await storeChanges(ledger, ['shop', 'shelf'], first, last);
-        return changed && new Map(changed.map(({ key, before, after }) => [key[0], { before, after }]));
-      };
       const at = (height: number) =>
         ledger.readAt(height, (run) => new Map(names.map((name) => [name, shelfOf(run).get(name)])));
-      for (let first = 1; first <= 12; first++) {
-        for (const last of [first, Math.min(12, first + 3), undefined]) {
-          const changed = (await changes(first, last))!;
-          const [before, after] = await Promise.all([at(first - 1), at(last ?? 12)]);
-          for (const name of names) {
-            const values = { before: before.get(name), after: after.get(name) };
-            if (changed.has(name)) assert.equal(changed.get(name), values);
-            else assert.is(values.before, values.after);
-          }
+      const head = await at(12);
+      for (let height = 1; height <= 12; height++) {
+        const pages: (readonly Changed[] | undefined)[] = [];
+        for await (const page of storeChanges(ledger, 'shop', 'shelf', height)) pages.push(page);
+        const changed = new Map(pages.flatMap((page) => page!.map(({ key, ...values }) => [key[0], values])));
+        const since = new Map(
+          (await storeSince(ledger, 'shop', 'shelf', height))!.map(({ key, value }) => [key[0], value]),
+        );
+        const [before, after] = await Promise.all([at(height - 1), at(height)]);
+        for (const name of names) {
+          const values = { before: before.get(name), after: after.get(name) };
+          if (changed.has(name)) assert.equal(changed.get(name), values);
+          else assert.is(values.before, values.after);
+          assert.is(since.has(name) ? since.get(name) : head.get(name), values.after);
         }
       }
-      assert.is((await changes(13))!.size, 0);
       ledger.history.forget();
-      assert.is(await changes(12), undefined);
+      for await (const page of storeChanges(ledger, 'shop', 'shelf', 12)) assert.is(page, undefined);
+      assert.is(await storeSince(ledger, 'shop', 'shelf', 11), undefined);
+      assert.equal(await storeSince(ledger, 'shop', 'shelf', 12), []);
       await node.close();
     }, database);
   });

@@ -1,0 +1,78 @@
+/** What recent blocks changed of a map: one of them as it goes on, or all since a height. */
+
+import type { StateKey } from '../chain/journal.js';
+import type { Ledger } from './ledger.js';
+import { mapOf, type StateEntry } from './scan.js';
+
+/** An entry that a block changed: what it was and what it became; undefined where there was none. */
+export interface Changed {
+  readonly key: readonly unknown[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Entries of one page. */
+const PAGE = 256;
+
+/** In the turn in which a block is committed, state and history may differ for a moment. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What a block changed of a map, page by page. The last page is undefined where that is forgotten, or is meanwhile. */
+export async function* storeChanges(
+  ledger: Ledger,
+  module: string,
+  store: string,
+  height: number,
+): AsyncGenerator<readonly Changed[] | undefined> {
+  const { history, cache, set } = ledger;
+  const { prefix, partsOf, value: type } = mapOf(set, module, store);
+  await history.reach(height - 1);
+  for (const page of pagesOf(history.changedAt(height) ?? [], prefix)) {
+    await nextTurn();
+    if (history.changedAt(height) === undefined) break;
+    yield await ledger.read(() => {
+      const [before, after] = [history.at(height - 1, cache), history.at(height, cache)];
+      after.expect?.(
+        page.map((key) => [key, type]),
+        [],
+      );
+      return page.map((key) => ({ key: partsOf(key), before: before.get(key, type), after: after.get(key, type) }));
+    });
+  }
+  if (history.changedAt(height) === undefined) yield undefined;
+}
+
+/**
+ * Entries of a map as they were after a height, of all that changed since (the value undefined where there was none);
+ * undefined when that is forgotten. What the database had of the others before the call is as it was after the height.
+ */
+export async function storeSince(
+  ledger: Ledger,
+  module: string,
+  store: string,
+  height: number,
+): Promise<readonly StateEntry[] | undefined> {
+  const { history, cache, set } = ledger;
+  const { prefix, partsOf, value: type } = mapOf(set, module, store);
+  await history.reach(height);
+  do await nextTurn();
+  while (cache.busy); // else a block is between the database and the head
+  const keys = new Set<StateKey>();
+  for (let at = height + 1; at <= ledger.head.height; at++) {
+    const changed = history.changedAt(at);
+    if (!changed) return undefined;
+    for (const key of changed) if (key.startsWith(prefix)) keys.add(key);
+  }
+  const then = history.at(height, cache);
+  return [...keys].map((key) => ({ key: partsOf(key), value: then.get(key, type) }));
+}
+
+function* pagesOf(keys: Iterable<StateKey>, prefix: StateKey): Generator<readonly StateKey[]> {
+  let page: StateKey[] = [];
+  for (const key of keys) {
+    if (!key.startsWith(prefix) || page.push(key) < PAGE) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
