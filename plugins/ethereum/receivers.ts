@@ -9,7 +9,9 @@ import {
   type Database,
   type DatabaseChange,
   type FinalBlock,
+  type Following,
   type PluginContext,
+  type Put,
   t,
   table,
 } from '../../runtime/sdk.js';
@@ -59,7 +61,7 @@ export class Receivers {
       await database.write({ changes: [begun.put(0, height)] });
     }
     const from = (await begun.get(database, 0))!;
-    const read = (block: FinalBlock) => receivers.#rows(block);
+    const read: Following['rows'] = (block, put) => receivers.#rows(block, put);
     await node.follow({ name: 'the accounts that received', database, cursor: CURSOR, from, rows: read });
     return receivers;
   }
@@ -71,22 +73,19 @@ export class Receivers {
     return found.length === 1 ? found[0]!.key[1] : undefined;
   }
 
-  async #rows({ header: { height } }: FinalBlock): Promise<DatabaseChange[]> {
+  async #rows({ header: { height } }: FinalBlock, put: Put): Promise<DatabaseChange[]> {
     if (this.#behind) await this.#fill();
     this.#behind = false;
-    const made: DatabaseChange[] = [];
     for (const [module, store, part] of this.#holdings) {
-      const changes = await this.#node.changes(module, store, height, height);
-      if (!changes) {
-        this.#behind = true;
-        return [];
-      }
-      for (const { key, before, after } of changes) {
-        const account = key[part] as Address;
-        if (before === undefined && after !== undefined && !isBare(account)) made.push(rowOf(account));
+      for await (const page of this.#node.changes(module, store, height)) {
+        this.#behind ||= !page;
+        for (const { key, before, after } of page ?? []) {
+          const account = key[part] as Address;
+          if (before === undefined && after !== undefined && !isBare(account)) await put(rowOf(account));
+        }
       }
     }
-    return made;
+    return [];
   }
 
   async #fill(): Promise<void> {
