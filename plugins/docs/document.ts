@@ -108,12 +108,29 @@ export function fieldsOf(schema: Schema, path = ''): (readonly [name: string, ty
   });
 }
 
+const isStream = (name: string): boolean => /_(un)?subscribe(_|$)/.test(name);
+
+/** Subscriptions are for callers over WebSocket; the client ends one when its loop is left. */
+function streamCalls(name: string, params: readonly unknown[], body: string, url: string) {
+  const kind = name.startsWith('chain_') ? name.replace(/^chain_(un)?subscribe_/, '') : String(params[0]);
+  const filter = params.filter((one) => typeof one === 'object').map((one) => `, ${JSON.stringify(one)}`);
+  const loop = `for await (const { result } of node.subscribe('${kind}'${filter.join('')})) console.log(result);`;
+  const ends = `${loop.replace('console.log(result)', 'break')} // leaving the loop unsubscribes`;
+  const raw = `await node.ask('${name}', ${JSON.stringify(params)}); // over a ws:// URL`;
+  return {
+    curl: `echo ${quoted(body)} | websocat -n ${url.replace(/^http/, 'ws')}`,
+    typescript: name.startsWith('chain_') ? (name.includes('unsubscribe') ? ends : loop) : raw,
+    cli: '# subscriptions are for WebSocket callers: see the other two',
+  };
+}
+
 /** The same call in the words of other tools. */
 export function callsOf(method: Method, example: Example | undefined, url: string) {
   const params = example?.params ?? method.params.filter(({ required }) => required).map(({ name }) => `<${name}>`);
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: method.name, params });
   const words = params.map((one) => (typeof one === 'string' ? quoted(one) : quoted(JSON.stringify(one))));
   const call = method.name.replace(/^chain_/, '');
+  if (isStream(method.name)) return streamCalls(method.name, params, body, url);
   return {
     curl: `curl -s ${url} -H 'content-type: application/json' -d ${quoted(body)}`,
     typescript: `const answer = await node.call('${method.name}', ${JSON.stringify(params)});`,

@@ -34,7 +34,7 @@ for (const tabs of all('.tabs')) {
   }));
 }
 if (location.protocol.startsWith('http')) {
-  for (const pane of all('.tabs pre')) pane.textContent = pane.textContent.replace('http://127.0.0.1:9933', location.origin);
+  for (const pane of all('.tabs pre')) pane.textContent = pane.textContent.replace(/(http|ws)(:\\/\\/127\\.0\\.0\\.1:9933)/, (all, scheme) => location.origin.replace('http', scheme));
 }
 const valueOf = (text) => {
   if (text === '') return null;

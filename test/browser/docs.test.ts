@@ -55,6 +55,9 @@ test('every method shows a call with its answer, also on a narrow screen by nigh
   assert.is(await page.evaluate('document.documentElement.scrollWidth'), 400);
   assert.not.ok(await page.locator('nav a:visible').count(), 'the menu is folded');
   assert.ok(await page.locator('#chain_getPool h3').isVisible());
+  const [raw, loop] = await page.locator('#chain_subscribe_newHeads .tabs pre').allTextContents();
+  assert.match(raw!, new RegExp(`"chain_subscribe_newHeads".*websocat -n ${url.replace('http', 'ws')}$`));
+  assert.match(loop!, /node\.subscribe\('newHeads'\)/);
   assert.equal(problems, []);
   await page.close();
   await node.stop();
