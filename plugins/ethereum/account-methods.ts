@@ -1,7 +1,7 @@
 /** Methods about accounts and fees, and the sending of transactions. */
 
 import { evmPort, weiOf } from '../../modules/evm/port.js';
-import { authPort, type PluginContext, type RpcMethod } from '../../runtime/sdk.js';
+import type { PluginContext, RpcMethod } from '../../runtime/sdk.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';
@@ -37,7 +37,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
         inGethsWords(symbol, async () =>
           BigInt(
             isPending(block)
-              ? await mempool.read((run) => run.port(authPort)!.nonceOf(run.port(evmPort)!.accountShown(address)))
+              ? await mempool.nextNonce(await mempool.read((run) => run.port(evmPort)!.accountShown(address)))
               : await readAt(node, block, (evm) => evm.nonce(address)),
           ),
         ),

@@ -58,8 +58,9 @@ async function checkTerms(
   { from, hash }: Awaited<ReturnType<PluginContext['carrier']>>,
 ): Promise<RpcError | undefined> {
   const { nonce, feeCap, tipCap, value, gas } = transaction;
-  const [final, pending] = await Promise.all([
+  const [final, next, pending] = await Promise.all([
     ledger.read(() => ledger.view().port(authPort)?.nonceOf(from) ?? 0),
+    mempool.nextNonce(from),
     mempool.read((run) => ({
       nonce: run.port(authPort)?.nonceOf(from) ?? 0,
       balance: run.port(evmPort)?.balance(from) ?? 0n,
@@ -71,9 +72,7 @@ async function checkTerms(
       (await blocks.bundle(hash)) ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`,
     );
   }
-  if (nonce > pending.nonce + MAX_NONCE_GAP) {
-    throw refusal(`nonce too high: next nonce ${pending.nonce}, tx nonce ${nonce}`);
-  }
+  if (nonce > next + MAX_NONCE_GAP) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
   if (tipCap > feeCap) throw refusal(TipAboveCap.message);
   const floor = ledger.head.header.base_fee;
   const who = `address 0x${from.slice(24)}`;
@@ -84,7 +83,7 @@ async function checkTerms(
   const amount = rawOf(value);
   if (amount === undefined) throw refusal(FractionOfUnit.message);
   if (gas > (await ledger.limits()).gas) return refusal('exceeds block gas limit');
-  // One that waits for others, or replaces one, meets another balance.
+  // One that waits for others, tried or not, or replaces one, meets another balance.
   const need = amount + BigInt(gas) * BigInt(floor);
   if (nonce !== pending.nonce || pending.balance >= need) return undefined;
   const [have, want] = [pending.balance, need].map(weiOf);
