@@ -750,6 +750,11 @@ export interface Rejected {
   readonly rejected_at: Time;
 }
 
+/** SubmitOptions, as methods take and answer it. */
+export interface SubmitOptions {
+  readonly wait?: "pending" | "included" | null;
+}
+
 /** What a subscription was answered with. */
 export type SubscriptionId = string;
 
@@ -3247,7 +3252,7 @@ export interface Methods {
   };
   /** Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce. */
   chain_submitBundle: {
-    params: [borsh_hex: string, opts?: WriteOptions | null];
+    params: [borsh_hex: string, opts?: SubmitOptions | null];
     result: {
       readonly bundle_hash: Hash;
       readonly status: "pending" | "included";

@@ -17,7 +17,7 @@ import type { ApiParts } from './api.js';
 import { submissionErrors } from './bundle-errors.js';
 import { declare } from './declare.js';
 import { leaderMethod } from './leader-method.js';
-import { dryRun, Options, Prepared, prepareBundle, SigningKey } from './prepare.js';
+import { dryRun, Options, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
 import { submit } from './submit.js';
 import { SubmitResult, submitted } from './write.js';
 
@@ -121,7 +121,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_submitBundle',
       about:
         'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.',
-      params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: Options },
+      params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: SubmitOptions },
       result: SubmitResult as Type<never>,
       errors: [...submissionErrors, ...keyErrors],
       async answer({ borsh_hex, opts }, request) {

@@ -37,6 +37,11 @@ export const Options = option(
 );
 export type Options = ValueOf<typeof Options>;
 
+/** What is left to say of a bundle that is signed: its terms are in it. */
+export const SubmitOptions = option(
+  titled('SubmitOptions', struct({ wait: option(scalar.choice('pending', 'included')) })),
+);
+
 /** What a bundle would do now. */
 export const dryRunShape = {
   ok: scalar.bool,

@@ -42,6 +42,15 @@ test.after.each(async () => {
 
 const submit = (hex: string): Promise<Refusal> => refusalOf(node.url, 'chain_submitBundle', hex);
 
+test('what a signed bundle already says cannot be said beside it, and a trial is not mistaken for an order', async () => {
+  const hex = hexOf(alice.transfer(FREE, bob.address, 5n));
+  for (const option of [{ dry_run: true }, { gas_price: 20 }]) {
+    const { code, message } = await refusalOf(node.url, 'chain_submitBundle', hex, option);
+    assert.is(code, -32602);
+    assert.match(message, Object.keys(option)[0]!);
+  }
+});
+
 test('a bundle cut off anywhere, with a byte more, or of anything else is malformed, and the place is told', async () => {
   const { bytes } = alice.transfer(FREE, bob.address, 5n);
   const hex = Buffer.from(bytes).toString('hex');
