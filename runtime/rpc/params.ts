@@ -104,6 +104,8 @@ const count = (n: number): string => (n === 0 ? 'none' : `at most ${n}`);
 /** Quotes the first error of ajv with its path: `filter/address/0 must be string`. */
 function refusal(errors: readonly ErrorObject[]): Error {
   const first = errors[0];
+  const unknown: unknown = first?.params.additionalProperty;
   const path = first?.instancePath.slice(1) ?? '';
-  return invalidParams(`${path === '' ? '' : `${path} `}${first?.message ?? 'refused'}`, errors);
+  const what = unknown === undefined ? (first?.message ?? 'refused') : `has no field ${String(unknown).slice(0, 100)}`;
+  return invalidParams(path === '' ? what : `${path} ${what}`, errors);
 }
