@@ -44,7 +44,7 @@ export function drive(port: number, next: () => string | undefined, refused: (an
       if (head < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
       if (received.length < head + 4 + length) return;
-      if (!received.includes('"result"', head)) refused(received.slice(head + 4));
+      if (received.includes('"error":{', head)) refused(received.slice(head + 4));
       received = '';
       send();
     });

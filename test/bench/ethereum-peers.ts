@@ -22,27 +22,28 @@ const MONEY = 10n ** 11n;
 const TOKENS = 10n ** 12n;
 const hex = (value: bigint): string => `0x${value.toString(16)}`;
 
-/** Our node as developers start it, on files: payers get their money, one of them all tokens. */
-export async function startTrellis(payers: readonly Payer[], holder: Payer): Promise<Chain> {
+/** Our node as developers start it, on files: payers get money and tokens. */
+export async function startTrellis(payers: readonly Payer[]): Promise<Chain> {
   const peer = await startNode('dev', '--ephemeral');
   const owner = account(0);
   const waiting = { wait: 'included' };
-  const given = ['Coin', 'COIN', 6, `${TOKENS}`, owner, waiting];
+  const supply = TOKENS * BigInt(payers.length);
+  const given = ['Coin', 'COIN', 6, `${supply}`, owner, waiting];
   const { created } = await call<Written>(peer.port, 'chain_createToken', given);
   const pay = (to: Address, token: string, amount: bigint) =>
     call(peer.port, 'chain_transfer', [owner, `0x${to}`, token, `${amount}`, waiting]);
-  await Promise.all(payers.map(({ account }) => pay(account, 'TRL', MONEY)));
-  await pay(holder.account, 'COIN', TOKENS);
+  await Promise.all(payers.flatMap(({ account }) => [pay(account, 'TRL', MONEY), pay(account, 'COIN', TOKENS)]));
   const token = String(created!.mint).slice(-40).padStart(64, '0') as string as Address;
   return { name: 'Trellis', peer, token, stop: () => stopPeer(peer) };
 }
 
 /** anvil with a block a second, in memory; undefined where it is not installed. `ANVIL` names the program. */
-export async function startAnvil(payers: readonly Payer[], holder: Payer, token: Address): Promise<Chain | undefined> {
+export async function startAnvil(payers: readonly Payer[], token: Address): Promise<Chain | undefined> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-anvil-'));
   const file = join(directory, 'genesis.json');
   const balance = hex(MONEY * 10n ** 9n);
-  const storage = { [balanceSlot(holder.account)]: `0x${TOKENS.toString(16).padStart(64, '0')}` };
+  const tokens = `0x${TOKENS.toString(16).padStart(64, '0')}`;
+  const storage = Object.fromEntries(payers.map(({ account }) => [balanceSlot(account), tokens]));
   const alloc = Object.fromEntries([
     ...payers.map(({ account }) => [`0x${account.slice(24)}`, { balance }]),
     [`0x${token.slice(24)}`, { balance: '0x0', code: `0x${TOKEN_CODE}`, storage }],

@@ -19,7 +19,8 @@ const ROUNDS = 2;
 const WARM_SECONDS = 2;
 const READ_SECONDS = 2;
 const RECIPIENTS = 500;
-const TOKEN_MOVES = 2_000;
+/** Token transfers of every sender. */
+const MOVES_EACH = 20;
 
 const body = (method: string, params: readonly unknown[], id = 1): string =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params });
@@ -96,7 +97,7 @@ async function readFor({ peer }: Chain, bodies: readonly string[], seconds: numb
 }
 
 /** All figures of one chain. */
-async function measure(chain: Chain, each: number, payers: readonly Payer[], holder: Payer): Promise<Row[]> {
+async function measure(chain: Chain, each: number, payers: readonly Payer[]): Promise<Row[]> {
   const { name, peer, token } = chain;
   const { pid } = peer.child;
   const payments = payers.map((payer, a) =>
@@ -104,21 +105,27 @@ async function measure(chain: Chain, each: number, payers: readonly Payer[], hol
       payer.pay(DEV_CHAIN, nonce, recipients[(a * each + nonce) % RECIPIENTS]!, 10n ** 12n),
     ),
   );
-  const moves = Array.from({ length: TOKEN_MOVES }, (_, nonce) =>
-    holder.move(DEV_CHAIN, nonce, token, recipients[nonce % RECIPIENTS]!, 1n),
+  const moves = payers.map((payer, a) =>
+    Array.from({ length: MOVES_EACH }, (_, n) =>
+      payer.move(DEV_CHAIN, each + n, token, recipients[(a * MOVES_EACH + n) % RECIPIENTS]!, 1n),
+    ),
   );
   const before = usage(pid!).cpu;
   const seconds = await send(chain, payments);
   const cpu = ((usage(pid!).cpu - before) * 1e6) / (SENDERS * each);
   // In several blocks, each of which has logs of some recipients only.
-  for (let at = 0; at < moves.length; at += 8 * BATCH) await send(chain, [moves.slice(at, at + 8 * BATCH)]);
+  for (let n = 0; n < MOVES_EACH; n += 4)
+    await send(
+      chain,
+      moves.map((own) => own.slice(n, n + 4)),
+    );
   const balances = recipients.map((to) => body('eth_getBalance', [short(to), 'latest']));
   const data = (to: Address) => `0x70a08231${to}`;
   const calls = recipients.map((to) => body('eth_call', [{ to: short(token), data: data(to) }, 'latest']));
   const wanted = (to: Address) => ({ address: short(token), fromBlock: '0x0', topics: [null, null, `0x${to}`] });
   const logs = recipients.map((to) => body('eth_getLogs', [wanted(to)]));
   const found = await call<unknown[]>(peer.port, 'eth_getLogs', [wanted(recipients[0]!)]);
-  if (found.length !== TOKEN_MOVES / RECIPIENTS) throw new Error(`${name} tells of ${found.length} logs`);
+  if (found.length !== (SENDERS * MOVES_EACH) / RECIPIENTS) throw new Error(`${name} tells of ${found.length} logs`);
   const rows: Row[] = [
     { name: `${name}: ECDSA transfers final, batches of ${BATCH}`, value: (SENDERS * each) / seconds, unit: '/s' },
     { name: `${name}: CPU per transfer`, value: cpu, unit: 'µs' },
@@ -161,20 +168,18 @@ export async function run(): Promise<Row[]> {
   const given = process.argv.indexOf('--each');
   const each = given < 0 ? 100 : Number(process.argv[given + 1]);
   const payers = Array.from({ length: SENDERS }, (_, i) => new Payer(i));
-  const holder = new Payer(SENDERS);
-  const everybody = [...payers, holder];
   const whole = async (chain: Chain): Promise<Row[]> => {
     try {
-      return await measure(chain, each, payers, holder);
+      return await measure(chain, each, payers);
     } finally {
       await chain.stop();
     }
   };
   const rows: Row[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const trellis = await startTrellis(everybody, holder);
+    const trellis = await startTrellis(payers);
     rows.push(...(await whole(trellis)));
-    const anvil = await startAnvil(everybody, holder, trellis.token);
+    const anvil = await startAnvil(payers, trellis.token);
     if (anvil) rows.push(...(await whole(anvil)));
   }
   const all = means(rows);
