@@ -151,6 +151,7 @@ test('a fifth validator registers, earns, is jailed, comes back, changes its key
   const included = { wait: 'included' };
   try {
     await story.refusedCommand('it stakes 999', 2001, 'not registered', ...stake('999'));
+    await nextEpoch(); // so that the set does not change while it registers
     const registered = await story.command('it stakes 800,000: registered', 'candidate', ...stake('800000'));
     assert.match(registered, /kind +register/);
     await story.happens('the epoch ends: in the active set', 'chain', 'active', nextEpoch);
@@ -186,6 +187,7 @@ test('a fifth validator registers, earns, is jailed, comes back, changes its key
     // A node with the next key is ready before the key is: it follows, and its clock is moved as the others were.
     const two = await joinAs('second', next.path);
     await answerOf(two.url, 'dev_advanceTime', HOUR);
+    await nextEpoch();
     await story.command('it wants out', 'candidate', 'validator', 'unjail', '--key', 'dev:1');
     await story.happens('the epoch ends: back in the set', 'chain', 'active', nextEpoch);
 

@@ -238,8 +238,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'does not know its own signature when another node sends it',
     file: 'elsewhere',
-    line: 'return self !== NONE && claimsOf',
-    becomes: 'return self === NONE && claimsOf',
+    line: 'const claims = self === NONE',
+    becomes: 'const claims = self !== NONE',
     killer: scenes('guard'),
     says: /FAIL/,
   },
