@@ -22,7 +22,6 @@ export type Served = Pick<RunningNode, 'log' | 'stop' | 'halted'>;
 
 /** Waits for the end of a node that is starting, and stops it cleanly. A second signal does not wait. */
 export async function serve(starting: Promise<Served>): Promise<number> {
-  setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`);
   let told: () => void = () => {};
   const signalled = new Promise<undefined>((resolve) => {
     told = () => resolve(undefined);
@@ -37,6 +36,7 @@ export async function serve(starting: Promise<Served>): Promise<number> {
   if (supervised) process.stdin.on('close', told).resume();
   try {
     const node = await starting;
+    setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
     const halted = await Promise.race([signalled, node.halted]);
     if (halted === undefined) node.log('info', 'stopping; once more to force');
     await node.stop();

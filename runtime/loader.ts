@@ -16,6 +16,7 @@ import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
 import { type LoadedMethod, loadMethods } from './module/methods.js';
 import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
+import type { Answer } from './module/view.js';
 import { RUNTIME_PORTS } from './ports.js';
 
 export { InvalidModule, MissingPort, ModuleConflict, NeedsCycle };
@@ -48,7 +49,16 @@ export interface ModuleSet {
   /** By key, in the order of keys. */
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly hooks: ChainHooks;
+  /** What modules answer to a view, by its name. */
+  readonly answers: ReadonlyMap<string, readonly LoadedAnswer[]>;
   event(module: string, name: string): EventType | undefined;
+}
+
+/** The answer of a module to a view. */
+export interface LoadedAnswer {
+  /** Of the module, in load order. */
+  readonly index: number;
+  readonly answer: Answer['answer'];
 }
 
 /** [permanent number, module]; numbers from 1000 are third-party. */
@@ -203,8 +213,17 @@ export function loadModules(list: ModuleList): ModuleSet {
     ports,
     errors,
     hooks: tapHooks(modules),
+    answers: loadAnswers(modules),
     event: (module: string, event: string) => byName.get(module)?.events.get(event),
   });
+}
+
+function loadAnswers(modules: readonly LoadedModule[]): Map<string, LoadedAnswer[]> {
+  const answers = new Map<string, LoadedAnswer[]>();
+  for (const { module, index } of modules) {
+    for (const { view, answer } of module.answers) answers.set(view, [...(answers.get(view) ?? []), { index, answer }]);
+  }
+  return answers;
 }
 
 function moduleSetId(modules: readonly LoadedModule[]): Hash {

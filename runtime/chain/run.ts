@@ -140,11 +140,8 @@ export class Run {
   /** What every module that answers a view says. Only in methods: what a block does must not depend on who is above. */
   ask(view: string, args: readonly never[]): readonly unknown[] {
     if (this.journal) throw new TypeError('views are asked by methods only');
-    return this.set.modules.flatMap(({ module, index }) =>
-      module.answers
-        .filter((one) => one.view === view)
-        .map(({ answer }) => answer(this.scope(index) as never, ...args)),
-    );
+    const answers = this.set.answers.get(view) ?? [];
+    return answers.map(({ index, answer }) => answer(this.scope(index) as never, ...args));
   }
 
   /** Begins a bundle: whose it is, and how much gas it may use. */

@@ -8,6 +8,7 @@ import { fail } from '../errors.js';
 import { STATE_PREFIX_LENGTH, stateKeyBytes } from '../storage/columns.js';
 import { type Database, type Entry, prefixEnd } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
+import { nameOf, RangeCache } from './range-cache.js';
 
 /** A present value, or known absence. */
 type Cached = { readonly value: unknown };
@@ -20,11 +21,9 @@ export class StateCache implements StateReader {
   /** Two generations instead of a linked list: a hit in the old one moves to the young one. */
   private young = new Map<StateKey, Cached>();
   private old = new Map<StateKey, Cached>();
-  private readonly ranges = new Map<string, readonly (readonly [StateKey, unknown])[]>();
+  private readonly ranges: RangeCache;
   /** Ranges as bytes: what an upgrade reads. */
   private readonly raw = new Map<string, readonly Entry[]>();
-  /** Ranges and their records, counted. */
-  private rangesHold = 0;
   private version = 0;
   private asked = 0;
   private missed = 0;
@@ -35,6 +34,7 @@ export class StateCache implements StateReader {
     this.database = database;
     this.operations = operations;
     this.capacity = Math.max(2, capacity >> 1);
+    this.ranges = new RangeCache(this.capacity);
   }
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
@@ -49,16 +49,15 @@ export class StateCache implements StateReader {
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
     if (range.except) return this.partly(range, range.except, type);
-    const name = rangeName(range);
-    const loaded = this.ranges.get(name);
+    const loaded = this.ranges.get(range);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];
     if (!this.database.sync) throw new Fault([], [[range, type as Type<unknown>]]);
-    return this.keepRange(name, this.database.sync.range(physical(range)), type);
+    return this.keepRange(range, this.database.sync.range(physical(range)), type);
   }
 
   /** Decodes at every call, since it depends on the caller which keys are of the type. */
   private partly<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
-    const name = rangeName(range);
+    const name = nameOf(range);
     const raw = this.database.sync?.range(physical(range)) ?? this.raw.get(name);
     if (!raw) throw new Fault([], [[range, type as Type<unknown>]]);
     return raw.flatMap(([physicalKey, bytes]): (readonly [StateKey, T])[] => {
@@ -70,7 +69,7 @@ export class StateCache implements StateReader {
   expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
     if (this.database.sync) return;
     const missing = keys.filter(([key]) => !this.has(key));
-    const unread = ranges.filter(([range]) => !this.ranges.has(rangeName(range)));
+    const unread = ranges.filter(([range]) => !this.ranges.get(range));
     if (missing.length + unread.length > 0) throw new Fault(missing, unread);
   }
 
@@ -87,8 +86,8 @@ export class StateCache implements StateReader {
         this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
       });
       ranges.forEach(([range, type], i) => {
-        if (range.except) this.raw.set(rangeName(range), read[i]!);
-        else this.keepRange(rangeName(range), read[i]!, type);
+        if (range.except) this.raw.set(nameOf(range), read[i]!);
+        else this.keepRange(range, read[i]!, type);
       });
       return;
     }
@@ -119,8 +118,11 @@ export class StateCache implements StateReader {
     try {
       await batch;
       this.version++;
-      this.forgetRanges();
-      for (const [key, { value }] of changes) this.keep(key, value === undefined ? ABSENT : { value });
+      this.raw.clear();
+      for (const [key, { value }] of changes) {
+        this.ranges.changed(key);
+        this.keep(key, value === undefined ? ABSENT : { value });
+      }
     } finally {
       this.writing = undefined;
     }
@@ -139,13 +141,8 @@ export class StateCache implements StateReader {
   forget(): void {
     this.young.clear();
     this.old.clear();
-    this.forgetRanges();
-  }
-
-  private forgetRanges(): void {
     this.ranges.clear();
     this.raw.clear();
-    this.rangesHold = 0;
   }
 
   private revive(key: StateKey): Cached | undefined {
@@ -162,20 +159,16 @@ export class StateCache implements StateReader {
     return cached;
   }
 
-  private keepRange<T>(name: string, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
+  private keepRange<T>(range: KeyRange, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
     const loaded = entries.map(([physicalKey, bytes]): readonly [StateKey, T] => {
       const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
       const known = this.young.get(key) ?? this.old.get(key);
       return [key, known ? (known.value as T) : this.decode(key, type, bytes)];
     });
-    if (this.rangesHold + loaded.length >= this.capacity) this.forgetRanges();
-    this.rangesHold += loaded.length + 1;
-    this.ranges.set(name, loaded);
+    this.ranges.keep(range, loaded);
     return loaded;
   }
 }
-
-const rangeName = ({ from, to, limit, reverse }: KeyRange) => `${from} ${to} ${limit} ${reverse}`;
 
 /** Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd digit more). */
 function bound(end: string): Uint8Array {
