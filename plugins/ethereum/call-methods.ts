@@ -101,7 +101,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     }),
     method({
       name: 'eth_getCode',
-      about: 'For a contract a stub that names its functions, so that wallets see it; for accounts 0x.',
+      about: 'For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.',
       params: { address: EthereumAddress, block: Block },
       result: Data,
       answer: ({ address, block }) =>

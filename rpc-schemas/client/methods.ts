@@ -3716,7 +3716,7 @@ export interface Methods {
     } | null];
     result: Quantity | null;
   };
-  /** For a contract a stub that names its functions, so that wallets see it; for accounts 0x. */
+  /** For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x. */
   eth_getCode: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
       readonly blockNumber?: Quantity;
