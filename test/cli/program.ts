@@ -126,5 +126,7 @@ export async function newDirectory(): Promise<string> {
 /** Ends what still runs and removes the directories: for `test.after`. */
 export async function cleanUp(): Promise<void> {
   for (const child of running) child.kill('SIGKILL');
-  await Promise.all(directories.splice(0).map((path) => rm(path, { recursive: true, force: true })));
+  // A node that was killed may write for a moment yet.
+  const patient = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+  await Promise.all(directories.splice(0).map((path) => rm(path, patient)));
 }
