@@ -11,7 +11,7 @@ import type { Operation } from './operation.js';
 import type { Run } from './run.js';
 import { type Simulated, simulate } from './simulate.js';
 import { openState, type StateShape, type WriteState } from './stores.js';
-import { validatorsOf } from './validators.js';
+import { committersOf } from './validators.js';
 
 /** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
 export class Scope {
@@ -91,9 +91,8 @@ export class Scope {
     return this.#run.scene.proposal?.round ?? 0;
   }
   get commit() {
-    const { round, signers } = this.#run.scene.proposal?.lastCommit ?? NO_CERTIFICATE;
-    const set = validatorsOf(this.#run, 'previous');
-    return Object.freeze({ round, signers: signers.flatMap((index) => set[index]?.address ?? []) });
+    const { round } = this.#run.scene.proposal?.lastCommit ?? NO_CERTIFICATE;
+    return Object.freeze({ round, signers: committersOf(this.#run) });
   }
   get attestations() {
     const { credited = [], conflicting = [], omitting = [] } = this.#run.attested ?? {};

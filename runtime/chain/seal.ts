@@ -2,7 +2,7 @@
 
 import { fromHex, type Hash, toHex, ZERO_HASH } from '../codec/ids.js';
 import { encode } from '../codec/type.js';
-import { nextInterval } from '../consensus/interval.js';
+import { nextInterval, paceOfRounds } from '../consensus/interval.js';
 import { merkleRoot } from '../crypto/merkle.js';
 import { Halt } from '../halt.js';
 import { logsPort, type ValidatorPower } from '../ports.js';
@@ -17,7 +17,7 @@ import type { Change, Journal, StateKey } from './journal.js';
 import { type Outcome, receiptBytes } from './receipt.js';
 import { Run } from './run.js';
 import { openState } from './stores.js';
-import { validatorsHash, validatorsOf } from './validators.js';
+import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
 
 /** A changed state record with its bytes; null deletes. */
 export interface Write {
@@ -83,7 +83,7 @@ export function sealBlock(
   const { round, lastCommit } = scene.proposal!;
   const validators = validatorsOf(run, 'current');
   const baseFee = priceFloor(run);
-  const intervalMs = stepPace(run, journal, lastCommit.round);
+  const intervalMs = stepPace(run, journal);
   openState(0, coreState, journal, journal).attested.put(run.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
@@ -153,20 +153,29 @@ function bounded<T>(run: Run, what: string, write: () => T): T {
 }
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
-function stepPace(run: Run, journal: Journal, lastCommitRound: number): number {
+function stepPace(run: Run, journal: Journal): number {
+  const { scene, block } = run;
   const { pace, limits } = openState(0, coreState, journal, journal);
   const before = pace.get();
+  const { round, lastCommit } = scene.proposal!;
+  const rounds = paceOfRounds({
+    round,
+    parentRound: before.round,
+    commitRound: lastCommit.round,
+    leaders: round === 0 ? [] : leadersNow(run),
+    signers: round === 0 ? [] : committersOf(run),
+  });
   const { intervalMs, stress } = nextInterval(
     { intervalMs: before.interval_ms, stress: before.stress },
     {
-      lastCommitRound,
-      gapMs: run.scene.timeMs - run.scene.parentTimeMs,
-      gasUsed: run.block.gasUsed,
-      gasLimit: run.block.gasLimit,
-      bundles: run.block.bundleCount,
+      ...rounds,
+      gapMs: scene.timeMs - scene.parentTimeMs,
+      gasUsed: block.gasUsed,
+      gasLimit: block.gasLimit,
+      bundles: block.bundleCount,
       maxBundles: limits.get().bundles,
     },
   );
-  pace.put({ interval_ms: intervalMs, stress });
+  pace.put({ interval_ms: intervalMs, stress, round });
   return intervalMs;
 }

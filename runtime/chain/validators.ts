@@ -24,6 +24,17 @@ export function leadersOf(run: Run): readonly Address[] {
   return run.port(leadersPort)?.order() ?? inTurn(run, run.scene.height + 1);
 }
 
+/** Who leads the height that runs, by round, before it ends. */
+export function leadersNow(run: Run): readonly Address[] {
+  return run.port(leadersPort)?.order() ?? inTurn(run, run.scene.height);
+}
+
+/** Who signed the commit of the parent that the block that runs carries. */
+export function committersOf(run: Run): readonly Address[] {
+  const set = validatorsOf(run, 'previous');
+  return (run.scene.proposal?.lastCommit.signers ?? []).flatMap((index) => set[index]?.address ?? []);
+}
+
 /** Who leads round 0 of the `count` heights after the one that has ended, when nobody misses a turn. */
 export function projectedLeaders(run: Run, count: number): readonly Address[] {
   const heights = Array.from({ length: count }, (_, i) => run.scene.height + 1 + i);

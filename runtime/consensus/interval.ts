@@ -1,5 +1,8 @@
 /** The block interval controller: the pause T before the next height, from committed headers alone. */
 
+import type { Address } from '../codec/ids.js';
+import { timeoutMs } from './timeouts.js';
+
 /** Kept in the state tree. `intervalMs` is T; `stress` counts recent trouble, 0..8. */
 export interface IntervalState {
   readonly intervalMs: number;
@@ -8,8 +11,10 @@ export interface IntervalState {
 
 /** What one committed header says about the pace. */
 export interface BlockPace {
-  /** Round of the commit certificate of the previous block, as this block carries it. */
-  readonly lastCommitRound: number;
+  /** Whether a round failed although its leader was there. */
+  readonly failed: boolean;
+  /** What waiting for absent leaders took, milliseconds. */
+  readonly missedMs: number;
   /** Time since the parent, milliseconds. */
   readonly gapMs: number;
   readonly gasUsed: number;
@@ -31,13 +36,37 @@ const MAX_STRESS = 8;
 /** The controller before the first block. */
 export const INITIAL_INTERVAL: IntervalState = { intervalMs: TARGET_MS, stress: 0 };
 
+/** What is known of the rounds of a block. */
+export interface BlockRounds {
+  /** Of its first proposal: the leaders of those before it missed their turn. */
+  readonly round: number;
+  /** The same of the parent, and the round in which the parent was committed. */
+  readonly parentRound: number;
+  readonly commitRound: number;
+  /** Who leads each round of this height, and who signed the parent's commit. */
+  readonly leaders: readonly Address[];
+  readonly signers: readonly Address[];
+}
+
+/**
+ * Tells missed turns from trouble. A leader who did not sign the parent's commit either is away: waiting for it says
+ * nothing about the pace that the others can keep. A round that fails under a leader who is there does.
+ */
+export function paceOfRounds(rounds: BlockRounds): Pick<BlockPace, 'failed' | 'missedMs'> {
+  const { round, parentRound, commitRound, leaders, signers } = rounds;
+  const missed = leaders.slice(0, round);
+  const there = round > leaders.length || missed.some((leader) => signers.includes(leader));
+  const missedMs = missed.reduce((sum, _, i) => sum + timeoutMs('propose', i) + timeoutMs('precommit', i), 0);
+  return { failed: there || commitRound > parentRound, missedMs };
+}
+
 function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockPace): boolean {
   return 4 * gasUsed >= 3 * gasLimit || 4 * bundles >= 3 * maxBundles;
 }
 
 /** The controller's next state: slower under stress, faster when blocks are three quarters full, else towards 2 s (2.7). */
 export function nextInterval({ intervalMs, stress }: IntervalState, pace: BlockPace): IntervalState {
-  const bad = pace.lastCommitRound >= 1 || pace.gapMs - intervalMs > SLACK_MS;
+  const bad = pace.failed || pace.gapMs - pace.missedMs - intervalMs > SLACK_MS;
   const next = bad ? Math.min(MAX_STRESS, stress + 2) : Math.max(0, stress - 1);
   if (bad && next >= 4) {
     return { intervalMs: Math.min(MAX_INTERVAL_MS, Math.floor((intervalMs * 5) / 4)), stress: next };

@@ -150,6 +150,17 @@ export const awaitPrevotes: Rule = (state, rules) => {
   return state.step === 'prevote' && rules.isQuorum(any, state.config.totalPower) ? arm(state, 'prevote') : null;
 };
 
+/**
+ * E2: a quorum prevoted nil and a quorum precommitted nil, so that nobody can hold a lock or learn of a polka of this round:
+ * waiting for more votes of it would show nothing new (decision 0082).
+ */
+export const leaveOnNil: Rule = (state, rules) => {
+  const { round } = state;
+  const over = (type: VoteType) => hasQuorum(state, rules, round, type, NIL, NONE);
+  if (!over('prevote') || !over('precommit')) return null;
+  return startRound(state, round + 1, roundFrom(state, round, 'precommit'));
+};
+
 /** L47: a quorum precommitted, whatever for: in every step, or nodes halt (tendermint#3003). */
 export const awaitPrecommits: Rule = (state, rules) => {
   const { any } = tally(state.votes, state.round, 'precommit');
@@ -165,5 +176,5 @@ export const RULES: Rules = {
   reproposalPrevote: ({ lockedRound, lockedValue }, hash, validRound) =>
     lockedRound <= validRound || lockedValue === hash ? hash : NIL,
   lock: ({ round }, hash) => ({ lockedRound: round, lockedValue: hash }),
-  priority: [decide, skip, lockOnPolka, prevoteReproposal, prevoteFresh, precommitNil, awaitPrevotes, awaitPrecommits],
+  priority: [decide, skip, lockOnPolka, prevoteReproposal, prevoteFresh, precommitNil, awaitPrevotes, leaveOnNil, awaitPrecommits],
 };

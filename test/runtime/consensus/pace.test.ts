@@ -2,16 +2,26 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Address } from '../../../runtime/codec/ids.js';
 import {
   type BlockPace,
   INITIAL_INTERVAL,
   type IntervalState,
   nextInterval,
+  paceOfRounds,
 } from '../../../runtime/consensus/interval.js';
 import { isTimely } from '../../../runtime/consensus/timeliness.js';
 import { timeoutMs } from '../../../runtime/consensus/timeouts.js';
 
-const IDLE: BlockPace = { lastCommitRound: 0, gapMs: 2000, gasUsed: 0, gasLimit: 1000, bundles: 0, maxBundles: 100 };
+const IDLE: BlockPace = {
+  failed: false,
+  missedMs: 0,
+  gapMs: 2000,
+  gasUsed: 0,
+  gasLimit: 1000,
+  bundles: 0,
+  maxBundles: 100,
+};
 
 function after(blocks: number, pace: (interval: number) => Partial<BlockPace>, from: IntervalState = INITIAL_INTERVAL) {
   let state = from;
@@ -37,18 +47,46 @@ test('blocks three quarters full shorten the interval to its minimum, by gas or 
 });
 
 test('failed rounds and late blocks lengthen it to its maximum, also when blocks are full', () => {
-  assert.is(after(30, (gapMs) => ({ gapMs, lastCommitRound: 1 })).intervalMs, 12_000);
+  assert.is(after(30, (gapMs) => ({ gapMs, failed: true })).intervalMs, 12_000);
   assert.is(after(30, (interval) => ({ gapMs: interval + 1001, gasUsed: 1000 })).intervalMs, 12_000);
   assert.is(after(30, (interval) => ({ gapMs: interval + 1000 })).intervalMs, 2000);
 });
 
 test('a single bad round does not slow the chain', () => {
-  assert.equal(nextInterval(INITIAL_INTERVAL, { ...IDLE, lastCommitRound: 1 }), { intervalMs: 2000, stress: 2 });
+  assert.equal(nextInterval(INITIAL_INTERVAL, { ...IDLE, failed: true }), { intervalMs: 2000, stress: 2 });
+});
+
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64) as Address) as [
+  Address,
+  Address,
+  Address,
+  Address,
+];
+const ROUNDS = { round: 0, parentRound: 0, commitRound: 0, leaders: [A, B, C, D], signers: [B, C, D] };
+
+test('the missed turns of who is away cost their time and nothing else', () => {
+  assert.equal(paceOfRounds(ROUNDS), { failed: false, missedMs: 0 });
+  assert.equal(paceOfRounds({ ...ROUNDS, round: 1, commitRound: 0 }), { failed: false, missedMs: 4000 });
+  assert.equal(paceOfRounds({ ...ROUNDS, parentRound: 1, commitRound: 1 }), { failed: false, missedMs: 0 });
+  const one = { ...IDLE, ...paceOfRounds({ ...ROUNDS, round: 1 }) };
+  const every4th = (n: number) => (n % 4 === 0 ? { ...one, gapMs: 2000 + 3000 } : IDLE);
+  let state = INITIAL_INTERVAL;
+  for (let n = 0; n < 40; n++) state = nextInterval(state, every4th(n));
+  assert.equal(state, INITIAL_INTERVAL);
+});
+
+test('a round that fails under a leader who is there is trouble, and so is one after the proposal', () => {
+  assert.is(paceOfRounds({ ...ROUNDS, round: 2 }).failed, true, 'B signed the parent');
+  assert.is(paceOfRounds({ ...ROUNDS, commitRound: 1 }).failed, true);
+  assert.is(paceOfRounds({ ...ROUNDS, round: 5, signers: [] }).failed, true, 'nobody leads twice and is just away');
+  const late = { ...IDLE, ...paceOfRounds({ ...ROUNDS, round: 1 }), gapMs: 2000 + 4000 + 1001 };
+  assert.is(nextInterval(INITIAL_INTERVAL, late).stress, 2, 'longer than the missed turn explains');
 });
 
 test('the interval and the stress are integers within their bounds, whatever happens', () => {
   const pace = fc.record({
-    lastCommitRound: fc.nat(3),
+    failed: fc.boolean(),
+    missedMs: fc.nat(100_000),
     gapMs: fc.nat(100_000),
     gasUsed: fc.nat(1000),
     gasLimit: fc.constant(1000),

@@ -106,6 +106,18 @@ test('L44 and L34: a quorum for nil precommits nil at once, a mixed one waits', 
   assert.is(mixed.timeout('prevote').last, 'precommit 0 n -1');
 });
 
+test('E2: a round in which nobody can have locked ends at once, any other waits', () => {
+  const nil = new Scene().timeout('propose').votes('prevote', 0, NIL, [1, 2]);
+  assert.is(nil.votes('precommit', 0, NIL, [1]).state.round, 0);
+  assert.is(nil.votes('precommit', 0, NIL, [2]).state.round, 1);
+  const record = nil.records.findLast(({ type }) => type === 'round');
+  assert.ok(record?.type === 'round' && record.certificate.votes.length === 3);
+  const unsure = new Scene().timeout('propose').votes('prevote', 0, NIL, [1]).votes('prevote', 0, A, [2]);
+  unsure.timeout('prevote').votes('precommit', 0, NIL, [1, 2]);
+  assert.is(unsure.state.round, 0, 'a polka of a may still come about');
+  assert.is(unsure.timeout('precommit').state.round, 1);
+});
+
 test('L47: a quorum of precommits ends the round in every step, and never without it', () => {
   const scene = new Scene().timeout('precommit');
   assert.is(scene.state.round, 0);

@@ -127,13 +127,19 @@ export class Node {
   }
 
   /** Builds the next block of these candidates. */
-  build(candidates: readonly Envelope[], maxBundles = 10_000, afterMs = 2_000): Promise<ExecutedBlock> {
+  build(
+    candidates: readonly Envelope[],
+    maxBundles = 10_000,
+    afterMs = 2_000,
+    round = 0,
+    lastCommit = this.ledger.head.commit,
+  ): Promise<ExecutedBlock> {
     const { head } = this.ledger;
     return this.ledger.build({
       proposer: id(0xb10c),
-      round: 0,
+      round,
       timeMs: head.header.timestamp_ms + afterMs,
-      lastCommit: head.commit,
+      lastCommit,
       candidates,
       attestations: [],
       evidence: [],

@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { certificateHash } from '../../../runtime/chain/block.js';
+import { STANDARD_LIMITS } from '../../../runtime/chain/core.js';
 import { readGenesis } from '../../../runtime/chain/genesis.js';
 import { validatorsHash } from '../../../runtime/chain/validators.js';
 import { loadModules } from '../../../runtime/loader.js';
@@ -10,7 +11,7 @@ import type { ValidatorPower } from '../../../runtime/ports.js';
 import { cell, shape, t, validatorsPort } from '../../../runtime/sdk.js';
 import { bank, shopModule } from '../chain/features.js';
 import { bundleOf, id } from '../chain/scene.js';
-import { genesisJson, Node, withDisk } from './chain.js';
+import { blockOf, set as features, genesisJson, Node, withDisk } from './chain.js';
 
 const member = (n: number): ValidatorPower => ({ address: id(n), publicKey: id(n), power: n });
 
@@ -96,6 +97,31 @@ test('the pace is carried from block to block: slower while blocks are late, bac
     assert.ok(paces.at(-1)! < 2_050, `still ${paces.at(-1)} ms`);
     await node.close();
   });
+});
+
+test('the missed turns of a validator who is away do not slow the pace; lost rounds of those who are there do', async () => {
+  const validators = [1, 2, 3, 4].map((n) => ({ address: `0x${id(n)}`, public_key: id(n), power: 1 }));
+  const json = genesisJson(features);
+  const limits = { ...STANDARD_LIMITS };
+  const four = readGenesis({ ...json, data: { chain: { limits, price_floor: 10, validators } } });
+  /** The paces of forty blocks, of which every nth lost a round; these have signed the one before. */
+  async function pacesWith(n: number, signers: readonly number[]) {
+    const paces: number[] = [];
+    await withDisk(async (disk) => {
+      const node = await Node.open(disk, four);
+      for (let height = 1; height <= 40; height++) {
+        const missed = height % n === n - 1; // with n = 4 always the same one's turn
+        const lastCommit = { ...node.ledger.head.commit, signers, signatures: signers.map(() => new Uint8Array(64)) };
+        const executed = await node.build([], undefined, missed ? 5_050 : 2_000, missed ? 1 : 0, lastCommit);
+        await node.commit(executed, blockOf(executed, lastCommit));
+        paces.push(executed.header.interval_ms);
+      }
+      await node.close();
+    });
+    return paces;
+  }
+  assert.equal([...new Set(await pacesWith(4, [0, 1, 2]))], [2_000]);
+  assert.ok(Math.max(...(await pacesWith(2, [0, 1, 2, 3]))) > 2_400);
 });
 
 test.run();
