@@ -176,5 +176,15 @@ export const RULES: Rules = {
   reproposalPrevote: ({ lockedRound, lockedValue }, hash, validRound) =>
     lockedRound <= validRound || lockedValue === hash ? hash : NIL,
   lock: ({ round }, hash) => ({ lockedRound: round, lockedValue: hash }),
-  priority: [decide, skip, lockOnPolka, prevoteReproposal, prevoteFresh, precommitNil, awaitPrevotes, leaveOnNil, awaitPrecommits],
+  priority: [
+    decide,
+    skip,
+    lockOnPolka,
+    prevoteReproposal,
+    prevoteFresh,
+    precommitNil,
+    awaitPrevotes,
+    leaveOnNil,
+    awaitPrecommits,
+  ],
 };
