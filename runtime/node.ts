@@ -134,9 +134,10 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   await hooks.starting.promise();
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);
-  if (network) await joinNetwork(network, agreement, chain, assembly);
   startAutoVote(api, validator, assembly);
+  if (network) closers.add(() => network.stop());
 
+  let joined = network === undefined;
   const server = await RpcServer.start({
     host: options.rpcHost,
     port: options.rpcPort,
@@ -149,10 +150,14 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     log,
     notReady: () =>
       consensus().haltedReason ??
+      (joined ? undefined : 'starting: the port for peers is not open yet') ??
       (network?.syncing ? `syncing: ${ledger.head.height} of ${network.highest}` : undefined),
   });
   closers.add(() => server.stop());
   get('Verifier').start();
+  // What the network is made of takes a third of a second to load: callers are answered meanwhile.
+  if (network) await joinNetwork(network, agreement, chain, assembly);
+  joined = true;
   await hooks.started.promise();
   log('info', 'node started', {
     chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,

@@ -41,8 +41,8 @@ export interface RelayView {
 
 /** What the methods need of the network part of a node. */
 export interface NetworkView {
-  /** Multiaddress under which others reach this node. */
-  readonly address: string;
+  /** Multiaddress under which others reach this node; null until its port is open. */
+  readonly address: string | null;
   peers(): readonly PeerView[];
   /** The highest block that any peer says it has. */
   readonly highest: number;
@@ -110,7 +110,7 @@ const RelayStats = struct({
 });
 
 const Peers = struct({
-  /** Under which others reach this node; null when it keeps to itself. */
+  /** Under which others reach this node; null when it keeps to itself, or its port is not open yet. */
   address: option(name),
   count: scalar.u32,
   peers: list(

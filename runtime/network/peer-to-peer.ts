@@ -142,8 +142,9 @@ export class PeerToPeer implements NetworkView {
     this.#parts.log('info', 'peers', { listening: this.address });
   }
 
-  /** Under which others on this machine, or behind the external address, reach this node. */
-  get address(): string {
+  /** Under which others on this machine, or behind the external address, reach this node; null until its port is open. */
+  get address(): string | null {
+    if (this.links.self === '') return null;
     const { externalAddr, p2pHost } = this.#parts.options;
     const host = p2pHost === '0.0.0.0' ? '127.0.0.1' : p2pHost;
     const bare = externalAddr ?? `/${host.includes(':') ? 'ip6' : 'ip4'}/${host}/udp/${this.links.port}/quic-v1`;

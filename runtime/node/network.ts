@@ -46,7 +46,6 @@ export async function joinNetwork(
   const { subscriptions, catchingUp } = chain;
   network.consensus.receive = driver.receive.bind(driver);
   network.attestations.keeper = attestations;
-  assembly.closers.add(() => network.stop());
   await network.start({
     signatures,
     fits: (block) => application.header(block) !== null,

@@ -1,0 +1,65 @@
+/** While the port for peers is being opened: callers are answered, the node says it is not ready, and failing there ends it. */
+
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Failure, fail } from '../../runtime/errors.js';
+import { P2pPortInUse } from '../../runtime/network/errors.js';
+import { openQuic } from '../../runtime/network/quic.js';
+import type { OpenTransport } from '../../runtime/network/transport.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { answerOf } from '../node/live.js';
+import { chainOf, start, stopAll } from './nodes.js';
+
+test.after.each(stopAll);
+test.after(cleanUp);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const transport = (open: OpenTransport) => ({ parts: { Transport: () => open } });
+
+test('callers are answered before the port for peers is open, and told that the node is starting', async () => {
+  const rpcPort = await freePort();
+  const url = `http://127.0.0.1:${rpcPort}`;
+  const ready = async () => {
+    const answer = await fetch(`${url}/health/ready`);
+    return [answer.status, await answer.json()];
+  };
+  const seen: unknown[] = [];
+  const slow: OpenTransport = async (options, events) => {
+    seen.push(await ready(), await answerOf(url, 'chain_getPeers'), await answerOf(url, 'eth_blockNumber'));
+    return openQuic(options, events);
+  };
+  const { address } = await start(await chainOf(1), { rpcPort }, undefined, transport(slow));
+  const head = { jsonrpc: '2.0', id: 1 };
+  assert.equal(seen, [
+    [503, { status: 'unready', reason: 'starting: the port for peers is not open yet' }],
+    { ...head, result: { address: null, count: 0, peers: [] } },
+    { ...head, result: '0x0' },
+  ]);
+  assert.equal(await ready(), [200, { status: 'ok' }]);
+  assert.match(address, '/quic-v1/p2p/');
+});
+
+test('a node whose port for peers cannot be opened does not start, and answers no more', async () => {
+  const [rpcPort, chain, dataDir] = [await freePort(), await chainOf(1), await newDirectory()];
+  const taken: OpenTransport = async ({ host }) => fail(P2pPortInUse, { host, port: 1 });
+  try {
+    await start(chain, { rpcPort, dataDir }, 0, transport(taken));
+    assert.unreachable();
+  } catch (cause) {
+    assert.is(cause instanceof Failure && cause.error, P2pPortInUse);
+  }
+  assert.is(await fetch(`http://127.0.0.1:${rpcPort}/health`).catch(() => 'refused'), 'refused');
+  await start(chain, { rpcPort, dataDir }, 0); // the directory is free again
+});
+
+test.run();
