@@ -1,193 +1,187 @@
-/** Benchmark of four validators on one machine: transfers until they are final everywhere, pace, latency, traffic. */
+/** Benchmark of four validators on one machine: without load, flooded, and at a steady rate; pace, latency, traffic. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { addressOf } from '../../runtime/network/address.js';
-import { nodeIdentity, peerIdOf } from '../../runtime/network/identity.js';
-import { answerOf, Listener, post, type Written } from '../node/live.js';
+import { pathToFileURL } from 'node:url';
+import type { Written } from '../node/live.js';
 import { chainFiles } from './chain-files.js';
 import type { Row } from './rpc.js';
+import { ask, quantile, sleep, Validators } from './validators.js';
 
-const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 const VALIDATORS = 4;
 const SENDERS = 100;
 const BATCH = 50;
 const IDLE_BLOCKS = 10;
-/** Clients that send one transfer after the other and wait for each to be final. */
-const PROBES = 4;
+/** Clients that send one transfer after the other and wait for each to be final: while all is flooded, and at a steady rate. */
+const PROBES = { flooded: 4, steady: 12 };
+/** The steady phase: how long, how often a few are sent, and the most a second that are signed for it. */
+const STEADY_MS = 40_000;
+const TICK_MS = 100;
+const STEADY_MOST = 500;
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const argument = (name: string, standard: number): number => {
+const argument = (name: string): number | undefined => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? standard : Number(process.argv[at + 1]);
+  return at < 0 ? undefined : Number(process.argv[at + 1]);
 };
-const at = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.trunc(values.length * share))] ?? 0;
 
-function cpuSeconds(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return 0;
+/** One phase under load, of a network that does nothing else. */
+interface Phase {
+  readonly network: Validators;
+  /** Bundles of each sender, nonces ascending. */
+  readonly senders: readonly (readonly string[])[];
+  /** The same of the clients that wait. */
+  readonly probes: readonly (readonly string[])[];
+}
+
+/** What a phase tells. */
+interface Measured {
+  readonly seconds: number;
+  /** What sending took. */
+  readonly submitted: number;
+  readonly refused: number;
+  readonly counted: number;
+  readonly blocks: number;
+  readonly gaps: readonly number[];
+  readonly latencies: readonly number[];
+  readonly bytes: number;
+  readonly cpu: number;
+}
+
+/** Lets `send` send all bundles of the senders, and waits until they are final. It answers how many were refused. */
+async function underLoad({ network, senders, probes }: Phase, send: () => Promise<number>): Promise<Measured> {
+  const all = senders.reduce((sum, { length }) => sum + length, 0);
+  const from = (await network.height(VALIDATORS - 1)) + 1;
+  const before = { bytes: await network.traffic(), cpu: network.cpuSeconds(), heads: network.heads.length };
+  const latencies: number[] = [];
+  let loading = true;
+  const waiting = probes.map(async (bundles, p) => {
+    for (const hex of bundles) {
+      if (!loading) return;
+      const sent = performance.now();
+      // Who hears nothing for ten seconds has waited at least that long.
+      const answer = ask<Written>(network.urls[p % VALIDATORS]!, 'chain_submitBundle', hex, { wait: 'included' });
+      await answer.catch(() => undefined);
+      latencies.push(performance.now() - sent);
+    }
+  });
+  const began = performance.now();
+  const refused = await send();
+  const submitted = (performance.now() - began) / 1000;
+  await network.holds(all - refused, from);
+  const seconds = (performance.now() - began) / 1000;
+  loading = false;
+  const blocks = network.heads.length - before.heads;
+  const bytes = (await network.traffic()) - before.bytes;
+  const cpu = network.cpuSeconds() - before.cpu;
+  const gaps = network.gapsFrom(before.heads - 1);
+  await Promise.all(waiting);
+  return { seconds, submitted, refused, counted: all - refused, blocks, gaps, latencies, bytes, cpu };
+}
+
+/** Everything as fast as the nodes take it: one client at each, in batches of the next two of each of its senders. */
+async function flood({ network, senders }: Phase): Promise<number> {
+  let refused = 0;
+  const client = async (node: number) => {
+    const own = senders.filter((_, i) => i % VALIDATORS === node);
+    for (let nonce = 0; nonce < own[0]!.length; nonce += 2) {
+      for (let first = 0; first < own.length; first += BATCH / 2) {
+        const some = own.slice(first, first + BATCH / 2);
+        const bundles = some.flatMap((sender) => sender.slice(nonce, nonce + 2));
+        refused += await network.send(node, bundles);
+      }
+    }
+  };
+  await Promise.all(network.urls.map((_, node) => client(node)));
+  return refused;
+}
+
+/** So many a second, whether or not the nodes keep up: a few to each node ten times a second, one sender after the other. */
+async function steady({ network, senders }: Phase, rate: number): Promise<number> {
+  const bundles = senders[0]!.flatMap((_, nonce) => senders.map((sender) => sender[nonce]!));
+  const answers: Promise<number>[] = [];
+  const began = performance.now();
+  for (let sent = 0; sent < bundles.length; ) {
+    const due = Math.min(bundles.length, Math.trunc(((performance.now() - began) * rate) / 1000));
+    for (let node = 0; node < VALIDATORS; node++) {
+      const own = bundles.slice(sent, due).filter((_, i) => (sent + i) % VALIDATORS === node);
+      if (own.length > 0) answers.push(network.send(node, own));
+    }
+    sent = due;
+    await sleep(TICK_MS);
   }
+  return (await Promise.all(answers)).reduce((sum, one) => sum + one, 0);
 }
 
-async function ask<T>(url: string, method: string, ...params: unknown[]): Promise<T> {
-  const answer = await answerOf<T>(url, method, ...params);
-  if (answer.error) throw new Error(`${method}: ${answer.error.message}`);
-  return answer.result;
+/** Rows that every phase under load has. */
+function rowsOf(when: string, { gaps, latencies, counted, cpu }: Measured): Row[] {
+  return [
+    { name: `CPU per transfer and node ${when}`, value: (cpu * 1e6) / counted / VALIDATORS, unit: 'µs' },
+    { name: `block interval ${when}, median`, value: quantile(gaps, 0.5), unit: 'ms' },
+    { name: `block interval ${when}, p99`, value: quantile(gaps, 0.99), unit: 'ms' },
+    { name: `submit to final ${when}, median`, value: quantile(latencies, 0.5), unit: 'ms' },
+    { name: `submit to final ${when}, p99`, value: quantile(latencies, 0.99), unit: 'ms' },
+  ];
 }
 
-/** Bytes that all nodes have sent to each other. */
-async function traffic(urls: readonly string[]): Promise<number> {
-  const all = await Promise.all(urls.map((url) => ask<{ peers: { bytes_out: number }[] }>(url, 'chain_getPeers')));
-  return all.flatMap(({ peers }) => peers).reduce((sum, { bytes_out }) => sum + bytes_out, 0);
-}
-
-const heightOf = async (url: string): Promise<number> =>
-  (await ask<{ finalized_height: number }>(url, 'chain_consensusStatus')).finalized_height;
-
-/** Figures of one run: `each` transfers of every one of 100 senders, in batches, to all four nodes. */
-async function measure(each: number, fair: boolean): Promise<Row[]> {
+/** Figures of one run: `each` transfers of every one of 100 senders as a flood, then as many a second as `wanted`. */
+async function measure(each: number, fair: boolean, wanted: number | undefined): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES, each, VALIDATORS, {
+  const most = Math.ceil(((wanted ?? STEADY_MOST) * STEADY_MS) / 1000 / SENDERS);
+  const signed = each + most;
+  const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES.flooded + PROBES.steady, signed, VALIDATORS, {
     'chain.fair_ordering': fair,
   });
-  const rpc = 20_000 + (process.pid % 20_000);
-  const peers = nodes.map(({ data }, i) => addressOf('127.0.0.1', rpc + 100 + i, peerIdOf(nodeIdentity(data))));
-  const urls = nodes.map((_, i) => `http://127.0.0.1:${rpc + i}`);
-  const children: ChildProcess[] = nodes.map(({ data, key }, i) => {
-    const others = peers.filter((_, j) => j !== i).join(',');
-    const ports = ['--rpc-port', `${rpc + i}`, '--p2p-port', `${rpc + 100 + i}`, '--p2p-host', '127.0.0.1'];
-    const args = [
-      'start',
-      '-d',
-      data,
-      '--validator-key',
-      key,
-      '--rpc-rate-limit',
-      '0',
-      '--bootnodes',
-      others,
-      ...ports,
-    ];
-    return spawn(process.execPath, [MAIN, ...args], { stdio: 'ignore' });
-  });
+  const of = (first: number, count: number, from = 0, end = signed) =>
+    Array.from({ length: count }, (_, i) => bundles.slice((first + i) * signed + from, (first + i) * signed + end));
+  const network = new Validators(nodes);
   try {
-    for (;;) {
-      const heights = await Promise.all(urls.map((url) => heightOf(url).catch(() => 0)));
-      if (heights.every((height) => height > 0)) break;
-      await sleep(100);
-    }
-    const listener = await Listener.open(urls[0]!);
-    const heads: number[] = [];
-    const id = await listener.subscribe('newHeads');
-    const watch = setInterval(() => {
-      while (heads.length < listener.of(id).length) heads.push(performance.now());
-    }, 5);
-    const gapsFrom = (first: number) => heads.slice(first + 1).map((time, i) => time - heads[first + i]!);
-    const idleFrom = await traffic(urls);
-    while (heads.length <= IDLE_BLOCKS) await sleep(20);
-    const idleBytes = (await traffic(urls)) - idleFrom;
-    const idle = gapsFrom(0);
+    await network.begun();
+    const idleFrom = await network.traffic();
+    while (network.heads.length <= IDLE_BLOCKS) await sleep(20);
+    const idleBytes = (await network.traffic()) - idleFrom;
+    const idle = network.gapsFrom(0);
 
-    const loaded = bundles.slice(0, SENDERS * each);
-    const before = {
-      bytes: await traffic(urls),
-      cpu: children.map(({ pid }) => cpuSeconds(pid!)),
-      heads: heads.length,
-    };
-    const began = performance.now();
-    const latencies: number[] = [];
-    let loading = true;
-    const probes = Array.from({ length: PROBES }, async (_, p) => {
-      for (let nonce = 0; loading && nonce < each; nonce++) {
-        const sent = performance.now();
-        const hex = bundles[(SENDERS + p) * each + nonce]!;
-        // Who hears nothing for ten seconds has waited at least that long.
-        await ask<Written>(urls[p % VALIDATORS]!, 'chain_submitBundle', hex, { wait: 'included' }).catch(
-          () => undefined,
-        );
-        latencies.push(performance.now() - sent);
-      }
-    });
-    let refused = 0;
-    await Promise.all(
-      urls.map(async (url, i) => {
-        for (let nonce = 0; nonce < each; nonce += 2) {
-          for (let a = i; a < SENDERS; a += VALIDATORS * (BATCH / 2)) {
-            const calls = [];
-            for (let b = a; b < Math.min(SENDERS, a + VALIDATORS * (BATCH / 2)); b += VALIDATORS) {
-              for (let k = nonce; k < Math.min(each, nonce + 2); k++) {
-                calls.push({
-                  jsonrpc: '2.0',
-                  id: calls.length,
-                  method: 'chain_submitBundle',
-                  params: [loaded[b * each + k]],
-                });
-              }
-            }
-            const { json } = await post<{ error?: object }[]>(url, JSON.stringify(calls));
-            refused += json.filter(({ error }) => error !== undefined).length;
-          }
-        }
-      }),
-    );
-    const submitted = (performance.now() - began) / 1000;
-    const wanted = loaded.length - refused;
-    let counted = 0;
-    for (let height = 1; counted < wanted; ) {
-      const end = await heightOf(urls[3]!);
-      for (; height <= end; height++) {
-        counted += (await ask<{ bundleCount: number }>(urls[3]!, 'chain_getBlockByHeight', height)).bundleCount;
-      }
-      await sleep(20);
-    }
-    const seconds = (performance.now() - began) / 1000;
-    loading = false;
-    const blocks = heads.length - before.heads;
-    const bytes = (await traffic(urls)) - before.bytes;
-    const cpu = children.reduce((sum, { pid }, i) => sum + cpuSeconds(pid!) - before.cpu[i]!, 0);
-    const gaps = gapsFrom(Math.max(0, before.heads - 1));
-    await Promise.all(probes);
-    clearInterval(watch);
-    listener.close();
+    const loud: Phase = { network, senders: of(0, SENDERS, 0, each), probes: of(SENDERS, PROBES.flooded) };
+    const flooded = await underLoad(loud, () => flood(loud));
+    const throughput = flooded.counted / flooded.seconds;
+
+    const rate = wanted ?? Math.min(STEADY_MOST, Math.round(throughput / 2));
+    const count = Math.ceil((rate * STEADY_MS) / 1000 / SENDERS);
+    const probes = of(SENDERS + PROBES.flooded, PROBES.steady);
+    const calm: Phase = { network, senders: of(0, SENDERS, each, each + count), probes };
+    const paced = await underLoad(calm, () => steady(calm, rate));
     return [
-      { name: 'transfers final on four validators', value: counted / seconds, unit: '/s' },
-      { name: 'submitted at', value: loaded.length / submitted, unit: '/s' },
-      { name: 'refused', value: refused, unit: '' },
-      { name: 'CPU per transfer and node', value: (cpu * 1e6) / counted / VALIDATORS, unit: 'µs' },
-      { name: 'block interval without load, median', value: at(idle, 0.5), unit: 'ms' },
-      { name: 'block interval without load, p99', value: at(idle, 0.99), unit: 'ms' },
-      { name: 'block interval under load, median', value: at(gaps, 0.5), unit: 'ms' },
-      { name: 'block interval under load, p99', value: at(gaps, 0.99), unit: 'ms' },
-      { name: 'submit to final under load, median', value: at(latencies, 0.5), unit: 'ms' },
-      { name: 'submit to final under load, p99', value: at(latencies, 0.99), unit: 'ms' },
+      { name: 'transfers final on four validators', value: throughput, unit: '/s' },
+      { name: 'submitted at', value: (SENDERS * each) / flooded.submitted, unit: '/s' },
+      { name: 'refused', value: flooded.refused + paced.refused, unit: '' },
+      { name: 'block interval without load, median', value: quantile(idle, 0.5), unit: 'ms' },
+      { name: 'block interval without load, p99', value: quantile(idle, 0.99), unit: 'ms' },
+      ...rowsOf('flooded', flooded),
+      { name: 'steady rate', value: rate, unit: '/s' },
+      ...rowsOf('at that rate', paced),
       { name: 'sent by each node per block without load', value: idleBytes / IDLE_BLOCKS / VALIDATORS, unit: 'B' },
-      { name: 'sent by each node per block under load', value: bytes / Math.max(1, blocks) / VALIDATORS, unit: 'B' },
-      { name: 'transfers per block under load', value: counted / Math.max(1, blocks), unit: '' },
-      { name: 'sent by each node per transfer', value: bytes / counted / VALIDATORS, unit: 'B' },
+      {
+        name: 'sent by each node per block flooded',
+        value: flooded.bytes / Math.max(1, flooded.blocks) / VALIDATORS,
+        unit: 'B',
+      },
+      { name: 'transfers per block flooded', value: flooded.counted / Math.max(1, flooded.blocks), unit: '' },
+      { name: 'sent by each node per transfer', value: flooded.bytes / flooded.counted / VALIDATORS, unit: 'B' },
     ];
   } finally {
-    for (const child of children) child.kill();
-    await Promise.all(
-      children
-        .filter(({ exitCode }) => exitCode === null)
-        .map((child) => new Promise((resolve) => child.once('exit', resolve))),
-    );
+    await network.stop();
     rmSync(directory, { recursive: true });
   }
 }
 
-/** `--each N` sends N transfers of every one of 100 senders (default 100); `--fair-ordering off` has none. */
+/**
+ * `--each N` floods with N transfers of every one of 100 senders (default 100); `--rate N` sends N a second afterwards
+ * (default: half of what the flood reached, at most 500); `--fair-ordering off` has none.
+ */
 export const run = (): Promise<Row[]> => {
   const at = process.argv.indexOf('--fair-ordering');
-  return measure(argument('each', 100), at < 0 || process.argv[at + 1] !== 'off');
+  return measure(argument('each') ?? 100, at < 0 || process.argv[at + 1] !== 'off', argument('rate'));
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
