@@ -37,6 +37,8 @@ export interface RpcServerOptions extends AccessOptions {
   readonly routes?: readonly Route[];
   readonly log: Log;
   readonly observe?: Observe;
+  /** Milliseconds that the rate limit goes by, from any beginning; those of the process otherwise. */
+  readonly now?: () => number;
   /** Why a method that other nodes of the chain have is not here. */
   readonly absent?: (method: string) => Failure | undefined;
 }
@@ -73,7 +75,7 @@ export class RpcServer {
   static async start(options: RpcServerOptions): Promise<RpcServer> {
     const limits: RpcLimits = { ...DEFAULT_LIMITS, ...options.limits };
     const access = new Access(options);
-    const rate = new RateLimit(limits.perSecond);
+    const rate = new RateLimit(limits.perSecond, options.now);
     const methods = [...options.methods, ...introspection(options.methods, options.components, options.info)];
     const dispatcher = new Dispatcher({ ...options, methods, limits });
     const exempt = options.exemptLoopback === true;

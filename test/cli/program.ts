@@ -105,15 +105,6 @@ async function answering(
   };
 }
 
-/** Waits until a condition holds. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not happen within 10 s');
-}
-
 const directories: string[] = [];
 
 /** A new directory, removed by `cleanUp`. */

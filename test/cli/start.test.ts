@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, MAIN, newDirectory, program, spawnNode, startProcess, trellis, until } from './program.js';
+import { until } from '../until.js';
+import { cleanUp, MAIN, newDirectory, program, spawnNode, startProcess, trellis } from './program.js';
 
 test.after(cleanUp);
 

@@ -6,12 +6,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answerOf } from '../node/live.js';
 import { AUTHOR } from '../node/planner.js';
+import { portsFrom } from '../ports.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
 import {
   app,
   archive,
   endAll,
-  freePort,
   install,
   offer,
   plannedNode,
@@ -31,7 +31,7 @@ const WAIT = { wait: 'included' };
 /** A directory with version 1.0.0 under a supervisor. */
 async function supervised(...flags: string[]) {
   const home = await newDirectory();
-  const port = await freePort();
+  const port = await portsFrom();
   await install(home, await plannedNode('1.0.0'));
   const supervisor = startSupervisor(home, port, flags);
   const ask = async <T>(method: string, ...params: unknown[]): Promise<T> => {
@@ -136,7 +136,7 @@ test('a node that fails is started again, one that is used wrongly is not', asyn
     appendFileSync('${marks}', 'x');
     process.exit(readFileSync('${marks}').length < 3 ? 70 : 64);`;
   await install(home, await app('1.0.0', source));
-  const supervisor = startSupervisor(home, await freePort());
+  const supervisor = startSupervisor(home, await portsFrom());
   assert.is((await supervisor.ended).code, 64);
   assert.equal(supervisor.said().match(/starts_again_in_s=\d+/g), ['starts_again_in_s=1', 'starts_again_in_s=2']);
 });

@@ -6,11 +6,11 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SupervisorState } from '../../cli/supervise/state.js';
+import { until as comesTrue } from '../until.js';
 import { MAIN, newDirectory } from './program.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -53,16 +53,6 @@ export async function offer(content: Record<string, Buffer | undefined>): Promis
 export async function endAll(): Promise<void> {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
   for (const child of supervisors) child.kill('SIGKILL');
-}
-
-/** A port that nobody uses at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Makes a program the current one of a directory. */
@@ -121,11 +111,11 @@ export const stateOf = async (home: string): Promise<SupervisorState> =>
 
 /** Waits until something is so; says what was said when it is not in time. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, about: Supervisor): Promise<void> {
-  for (let waited = 0; waited < 30_000; waited += 50) {
-    if (await Promise.resolve(holds()).catch(() => false)) return;
-    await sleep(50);
-  }
-  throw new Error(`${what} did not come about:\n${about.said()}`);
+  const answers = async () => holds();
+  await comesTrue(
+    () => answers().catch(() => false),
+    () => `${what}:\n${about.said()}`,
+  );
 }
 
 /** The text of a file; undefined when it is not there. */

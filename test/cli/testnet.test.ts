@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answerOf } from '../node/live.js';
+import { portsFrom } from '../ports.js';
+import { until } from '../until.js';
 import { cleanUp, MAIN, newDirectory, trellis } from './program.js';
 
 const children: ChildProcess[] = [];
@@ -28,16 +30,6 @@ function launch(...args: readonly string[]) {
   return { child, said, ended: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
-async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
-  for (const end = Date.now() + 40_000; Date.now() < end; ) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`it did not happen: ${what()}`);
-}
-
-const portsFrom = () => 20_000 + Math.floor(Math.random() * 20_000);
-
 /** The head of a node; null while it does not answer. */
 async function headOf(port: number): Promise<{ height: number; hash: string } | null> {
   try {
@@ -51,15 +43,15 @@ async function headOf(port: number): Promise<{ height: number; hash: string } | 
 
 test('four validators agree, a fifth node joins without any file, and Ctrl-C ends them all', async () => {
   const directory = join(await newDirectory(), 'net');
-  const rpc = portsFrom();
-  const net = launch('testnet', '--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 100}`);
+  const rpc = await portsFrom(20);
+  const net = launch('testnet', '--data-dir', directory, '--rpc-port', `${rpc}`, '--p2p-port', `${rpc + 10}`);
   await until(
     () => net.said.text.includes('Ctrl-C stops all.'),
     () => net.said.text,
   );
   assert.match(net.said.text, /4 validators have agreed on the first block/);
   for (let i = 0; i < 4; i++)
-    assert.match(net.said.text, new RegExp(`${i} +http://127.0.0.1:${rpc + i} +${rpc + 100 + i} +trl`));
+    assert.match(net.said.text, new RegExp(`${i} +http://127.0.0.1:${rpc + i} +${rpc + 10 + i} +trl`));
 
   const [, joining] = /Join with one more node\n.*main\.js (.*)\n/.exec(net.said.text) ?? [];
   const fifth = launch(...joining!.split(' '));

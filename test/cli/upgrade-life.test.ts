@@ -5,19 +5,9 @@ import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { answerOf } from '../node/live.js';
+import { portsFrom } from '../ports.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
-import {
-  app,
-  archive,
-  endAll,
-  freePort,
-  install,
-  offer,
-  rehearsedNode,
-  startSupervisor,
-  stateOf,
-  until,
-} from './supervising.js';
+import { app, archive, endAll, install, offer, rehearsedNode, startSupervisor, stateOf, until } from './supervising.js';
 
 test.after(async () => {
   await endAll();
@@ -45,7 +35,7 @@ the vote is over                    2.1.0 Scheduled  mended        1.0.0    1.0.
 
 test('a plan that fails and one that succeeds: scheduled, approved, fetched, swapped, rolled back, left out, applied', async () => {
   const home = await newDirectory();
-  const port = await freePort();
+  const port = await portsFrom();
   const url = `http://127.0.0.1:${port}`;
   const programs = {
     '/broken.tar.gz': archive(await app('2.0.0', 'process.exit(3);\n')),

@@ -2,22 +2,13 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  app,
-  archive,
-  endAll,
-  freePort,
-  install,
-  offer,
-  rehearsedNode,
-  startSupervisor,
-  until,
-} from '../cli/supervising.js';
+import { app, archive, endAll, install, offer, rehearsedNode, startSupervisor, until } from '../cli/supervising.js';
 import { answerOf } from '../node/live.js';
+import { portsFrom } from '../ports.js';
 import { pageOn } from './page.js';
 
 pageOn('docs/guide/upgrades.md', async (directory) => {
-  const [home, port] = [join(directory, 'node'), await freePort()];
+  const [home, port] = [join(directory, 'node'), await portsFrom()];
   const url = `http://127.0.0.1:${port}`;
   const [next, broken] = [archive(await rehearsedNode('2.0.0')), archive(await app('3.0.0', 'process.exit(3);\n'))];
   const releases = await offer({ '/2.0.0.tar.gz': next.bytes, '/3.0.0.tar.gz': broken.bytes });

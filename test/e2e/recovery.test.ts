@@ -8,7 +8,8 @@ import { fromHex } from '../../runtime/codec/ids.js';
 import { KeyType } from '../../runtime/crypto/signatures.js';
 import { cleanUp, type NodeProcess, newDirectory, startProcess, trellis } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
-import { eventually, Story } from './story.js';
+import { until } from '../until.js';
+import { Story } from './story.js';
 
 let node: NodeProcess;
 let people: string[];
@@ -147,10 +148,10 @@ test('guardians give an account a new key when its owner has lost his, after he 
     const left = await node.ask<{ balance: string }>('chain_getBalance', alice, 'TRL');
     const spent = BigInt(funds.balance) - BigInt(left.balance);
     assert.ok(spent > 10n ** 9n && spent < 2n * 10n ** 9n, `what the account held stayed its own: ${spent} went`);
-    await eventually('the history tells of it', async () => {
+    await until(async () => {
       const told = await node.ask<{ count: number }>('chain_listRecoveries', alice);
       return told.count >= 1;
-    });
+    }, 'the history tells of it');
   } finally {
     story.print();
   }

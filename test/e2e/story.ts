@@ -83,15 +83,6 @@ export class Story {
   }
 }
 
-/** Waits until something holds. */
-export async function eventually(what: string, holds: () => Promise<boolean>, ms = 90_000): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end; ) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`not within ${ms / 1000} s: ${what}`);
-}
-
 /** Raw native units of whole ones. */
 export const raw = (units: number): string => `${BigInt(units) * 10n ** 9n}`;
 

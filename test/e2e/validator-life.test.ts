@@ -10,7 +10,8 @@ import * as assert from 'uvu/assert';
 import { cleanUp, type NodeProcess, newDirectory, program, startProcess, trellis } from '../cli/program.js';
 import { Cluster } from '../network/cluster.js';
 import { answerOf } from '../node/live.js';
-import { eventually, raw, Story, whole } from './story.js';
+import { until } from '../until.js';
+import { raw, Story, whole } from './story.js';
 
 const DOUBLE_SIGN = fileURLToPath(new URL('../../../test/fixtures/double-sign.js', import.meta.url));
 const EPOCH = 8;
@@ -58,7 +59,7 @@ const validator = () => ask<Validator | null>('chain_getValidator', operator);
 /** Waits for the first block of the epoch after this one. */
 async function nextEpoch(): Promise<void> {
   const { next_epoch_height } = await ask<{ next_epoch_height: number }>('chain_stakingInfo');
-  await eventually(`height ${next_epoch_height}`, async () => (await heightNow()) >= next_epoch_height);
+  await until(async () => (await heightNow()) >= next_epoch_height, `height ${next_epoch_height}`);
 }
 
 /** Moves the clocks of all nodes, and waits for a block of that time. */
@@ -89,13 +90,13 @@ async function newKey(name: string): Promise<{ path: string; publicKey: string; 
 
 /** Waits until so many validators make the set, and all of them signed the last block. */
 const allSign = (count: number) =>
-  eventually(`${count} sign`, async () => {
+  until(async () => {
     const { validators, voting_power } = await ask<{
       validators: { total: number };
       voting_power: { total: number; last_signed: number };
     }>('chain_consensusStatus');
     return validators.total === count && voting_power.last_signed === voting_power.total;
-  });
+  }, `${count} sign`);
 
 async function look() {
   const it = await validator();
@@ -169,9 +170,9 @@ test('a fifth validator registers, earns, is jailed, comes back, changes its key
       ask('chain_setAutoCompound', operator, true, delegator, included),
     );
     const grown = async () => BigInt((await validator())!.compounding_stake) > BigInt(raw(50_000));
-    await story.happens('it makes blocks; rewards are stake', 'chain', 'active', () => eventually('it grows', grown));
+    await story.happens('it makes blocks; rewards are stake', 'chain', 'active', () => until(grown, 'it grows'));
     await story.happens('its commission waits for it', 'chain', 'active', () =>
-      eventually('a commission', async () => BigInt((await validator())!.commission_balance) > 0n),
+      until(async () => BigInt((await validator())!.commission_balance) > 0n, 'a commission'),
     );
     await story.command('it claims what it earned', 'active', 'staking', 'rewards', '--key', 'dev:1');
 
@@ -200,10 +201,10 @@ test('a fifth validator registers, earns, is jailed, comes back, changes its key
       await nextEpoch();
       assert.is((await validator())!.pubkey, next.publicKey);
       await allSign(5);
-      await eventually('a block of the new key', async () => {
+      await until(async () => {
         const now = await validator();
         return now!.blocks_produced > before!.blocks_produced;
-      });
+      }, 'a block of the new key');
       const [old, fresh] = await Promise.all(
         [one, two].map((node) => node.ask<{ is_validator: boolean }>('chain_validatorHealth')),
       );

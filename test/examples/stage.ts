@@ -16,6 +16,7 @@ import { loadDistribution } from '../../runtime/distribution.js';
 import { type RunningNode, startNode } from '../../runtime/node.js';
 import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import type { Refusal, Written } from '../node/live.js';
+import { PATIENCE_MS } from '../until.js';
 import { Recorder } from './recorder.js';
 import { SteppedClock } from './stepped-clock.js';
 
@@ -27,7 +28,6 @@ export const EPOCH_BLOCKS = 10;
 const BLOCK_MS = 2_000;
 /** Blocks in which proposals are voted on. */
 export const VOTING_BLOCKS = 5;
-const PATIENCE_MS = 10_000;
 
 const VALIDATOR = signerOf(KeyType.Ed25519, devValidatorSecret());
 

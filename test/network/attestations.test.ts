@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import type { Json } from '../../runtime/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
+import { until } from '../until.js';
 import { chainOf, start, stopAll, type TestChain, type TestNode } from './nodes.js';
-import { eventually } from './peers.js';
 
 interface Attested {
   readonly block_hash: string;
@@ -42,7 +42,7 @@ async function four(): Promise<readonly TestNode[]> {
   const first = await start(chain, {}, 0);
   const others = await Promise.all([1, 2, 3].map((i) => start(chain, { bootnodes: [first.address] }, i)));
   const nodes = [first, ...others];
-  await eventually(() => nodes.every((node) => heightOf(node) >= 2), 'they agree', 30_000);
+  await until(() => nodes.every((node) => heightOf(node) >= 2), 'they agree');
   return nodes;
 }
 
@@ -57,9 +57,9 @@ test('four validators attest every height, order bundles by it, and lose no roun
     await nodes[turn % 4]!.ask('chain_submitBundle', { borsh_hex: hexOf(envelope) });
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
-  await eventually(() => nodes.every(({ node }) => node.mempool.size === 0), 'all are in blocks', 20_000);
+  await until(() => nodes.every(({ node }) => node.mempool.size === 0), 'all are in blocks');
   const to = heightOf(nodes[0]!);
-  await eventually(() => nodes.every((node) => heightOf(node) > to), 'all have these blocks', 10_000);
+  await until(() => nodes.every((node) => heightOf(node) > to), 'all have these blocks');
   let listed = 0;
   let ordered = 0;
   for (let height = from; height <= to; height++) {
@@ -83,9 +83,9 @@ test('four validators attest every height, order bundles by it, and lose no roun
 test('a node that only follows has the attestations too, whether it follows live or catches up', async () => {
   const nodes = await four();
   const live = await start(chain, { bootnodes: [nodes[0]!.address] });
-  await eventually(() => heightOf(live) >= 6, 'it follows', 30_000);
+  await until(() => heightOf(live) >= 6, 'it follows');
   const late = await start(chain, { bootnodes: [nodes[1]!.address] });
-  await eventually(() => heightOf(late) >= 8, 'it caught up', 30_000);
+  await until(() => heightOf(late) >= 8, 'it caught up');
   for (const node of [live, late]) {
     for (let height = 3; height <= 5; height++) {
       const there = await node.ask<Attested>('chain_getAttestations', { height });

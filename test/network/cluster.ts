@@ -9,6 +9,8 @@ import { defaults } from '../../cli/default.js';
 import type { JsonObject } from '../../cli/genesis/sections.js';
 import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
 import { MAIN } from '../cli/program.js';
+import { portsFrom } from '../ports.js';
+import { PATIENCE_MS } from '../until.js';
 import { FINE, type Weather } from './udp-proxy.js';
 import { type Place, ProxyWiring, type Wiring } from './wiring.js';
 
@@ -35,13 +37,12 @@ export class Cluster {
     epochBlocks = 1_800,
     wire: (places: readonly Place[]) => Promise<Wiring> | Wiring = ProxyWiring.open,
   ): Promise<Cluster> {
-    // Below the ports that the system gives to outgoing connections.
-    const rpcPort = 10_000 + Math.floor(Math.random() * 20_000);
+    const rpcPort = await portsFrom(2 * count);
     const network = {
       directory,
       validators: count,
       rpcPort,
-      p2pPort: rpcPort + 1_000,
+      p2pPort: rpcPort + count,
       enforceSignatures: false,
       epochBlocks,
       modules: [],
@@ -167,7 +168,7 @@ export class Cluster {
   }
 
   /** Waits until these nodes (or all) have a block of a height. */
-  async until(height: number, ms: number, indexes = this.nodes.map(({ index }) => index)): Promise<void> {
+  async until(height: number, ms = PATIENCE_MS, indexes = this.nodes.map(({ index }) => index)): Promise<void> {
     for (const end = Date.now() + ms; Date.now() < end && this.failed.length === 0; ) {
       const heights = await Promise.all(indexes.map((index) => this.height(index)));
       if (heights.every((one) => one >= height)) return;

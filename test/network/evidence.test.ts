@@ -8,8 +8,9 @@ import { NIL, NONE } from '../../runtime/consensus/types.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { FRAME } from '../../runtime/network/protocol.js';
 import { cleanUp } from '../cli/program.js';
+import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
-import { eventually, peer } from './peers.js';
+import { peer } from './peers.js';
 
 test.after.each(stopAll);
 test.after(cleanUp);
@@ -21,11 +22,11 @@ test('a precommit for nothing at a height that its signer helped to decide is ev
   const quick = { blockTime: 1 };
   const first = await start(chain, quick, 0);
   const others = await Promise.all([1, 2, 3].map((i) => start(chain, { ...quick, bootnodes: [first.address] }, i)));
-  await eventually(() => [first, ...others].every((node) => heightOf(node) >= 3), 'they agree', 30_000);
+  await until(() => [first, ...others].every((node) => heightOf(node) >= 3), 'they agree');
   await stop(others[0]!);
   const back = await start(chain, { ...quick, dataDir: others[0]!.dataDir, bootnodes: [first.address] }, 1);
   const from = heightOf(first);
-  await eventually(() => heightOf(back) > from, 'it is back', 30_000);
+  await until(() => heightOf(back) > from, 'it is back');
 
   const { node } = back;
   const { block, commit } = (await node.blocks.stored(2))!;
@@ -45,13 +46,13 @@ test('a precommit for nothing at a height that its signer helped to decide is ev
     hello: { chain_id: domain.chainId, genesis_hash: domain.genesisHash, module_set_id: node.set.id },
   });
   try {
-    await eventually(() => stranger.links.all().length > 0, 'the stranger is linked');
+    await until(() => stranger.links.all().length > 0, 'the stranger is linked');
     stranger.links.all()[0]!.send(FRAME.message, encodeMessage({ type: 'vote', vote }));
     const recordOf = (one: TestNode) =>
       one.ask<{ is_jailed: boolean; jail_reason: string | null }>('chain_getValidator', {
         address: set[validator]!.publicKey,
       });
-    await eventually(async () => (await recordOf(first)).is_jailed, 'it is in jail', 30_000);
+    await until(async () => (await recordOf(first)).is_jailed, 'it is in jail');
     assert.is((await recordOf(first)).jail_reason, 'double-sign');
     assert.is(back.logged.filter((line) => line.startsWith('a validator signed two messages')).length, 1);
   } finally {

@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
+import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
-import { eventually } from './peers.js';
 
 interface Health {
   readonly sync_status: string;
@@ -29,7 +29,7 @@ test('one of four goes: the others go on, and its missed turns are all that show
   const first = await start(chain, quick, 0);
   const others = await Promise.all([1, 2, 3].map((i) => start(chain, { ...quick, bootnodes: [first.address] }, i)));
   const nodes = [first, ...others];
-  await eventually(() => nodes.every((node) => heightOf(node) >= 3), 'they agree', 30_000);
+  await until(() => nodes.every((node) => heightOf(node) >= 3), 'they agree');
   for (const node of nodes) {
     const before = heightOf(node);
     const { is_validator, missed_turns, last_signed_height } = await healthOf(node);
@@ -43,7 +43,7 @@ test('one of four goes: the others go on, and its missed turns are all that show
   const recordOf = () =>
     first.ask<{ status: string; missed_turns: number }>('chain_getValidator', { address: validator_address });
   await first.ask('chain_submitBundle', { borsh_hex: hexOf(wallet.transfer(0, wallet.address, 1n)) });
-  await eventually(async () => (await recordOf()).missed_turns > 0, 'a turn is missed', 30_000);
+  await until(async () => (await recordOf()).missed_turns > 0, 'a turn is missed');
   const { status, missed_turns } = await recordOf();
   assert.ok(['active', 'skipped'].includes(status), status);
   for (const node of nodes.slice(0, 3)) assert.is((await healthOf(node)).missed_turns, 0);
@@ -52,7 +52,7 @@ test('one of four goes: the others go on, and its missed turns are all that show
   const fifth = await start(chain, { ...quick, bootnodes: [first.address] });
   const back = await start(chain, { ...quick, dataDir: gone.dataDir, bootnodes: [first.address] }, 3);
   for (const node of [fifth, back]) {
-    await eventually(async () => (await healthOf(node)).sync_status === 'synced', 'it catches up', 30_000);
+    await until(async () => (await healthOf(node)).sync_status === 'synced', 'it catches up');
   }
   const { is_validator, last_signed_height } = await healthOf(fifth);
   assert.equal([is_validator, last_signed_height], [false, null]);
@@ -61,7 +61,7 @@ test('one of four goes: the others go on, and its missed turns are all that show
     await first.ask('chain_getBalance', { address: wallet.hex, token_symbol: 'TRL' }),
   );
   const from = heightOf(back);
-  await eventually(async () => (await healthOf(back)).last_signed_height! > from, 'it signs again', 30_000);
+  await until(async () => (await healthOf(back)).last_signed_height! > from, 'it signs again');
   const mine = await healthOf(back);
   assert.is(mine.is_jailed, false);
   assert.ok(mine.missed_turns! >= missed_turns, `${mine.missed_turns} after ${missed_turns}`);

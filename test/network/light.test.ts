@@ -13,8 +13,8 @@ import { NotProven, UnknownStore } from '../../runtime/light/record.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { cleanUp, newDirectory, trellis } from '../cli/program.js';
 import { answerOf, Listener, post, refusalOf } from '../node/live.js';
+import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from './nodes.js';
-import { eventually } from './peers.js';
 
 let chain: TestChain;
 let full: TestNode;
@@ -24,7 +24,7 @@ const servers: Server[] = [];
 test.before(async () => {
   chain = await chainOf(1);
   const maker = await start(chain, { blockTime: 0.01, p2pPort: undefined }, 0);
-  await eventually(() => maker.node.ledger.head.height >= 30, 'there are blocks', 20_000);
+  await until(() => maker.node.ledger.head.height >= 30, 'there are blocks');
   await stop(maker);
   full = await start(chain, { dataDir: maker.dataDir, blockTime: 1 }, 0);
 });
@@ -57,13 +57,13 @@ const headHeight = () => full.node.ledger.head.height;
 
 test('a light node has every header of the chain, and hears of each new one', async () => {
   const light = await startLight();
-  await eventually(() => light.chain.height >= 30, 'it has caught up', 15_000);
+  await until(() => light.chain.height >= 30, 'it has caught up');
   const { hash } = (await full.node.blocks.at(20))!;
   const block = await answerOf<{ hash: string; commit: object }>(light.url, 'chain_getBlockByHeight', 20);
   assert.is(block.error ? '' : block.result.hash, full.node.text.hash(hash));
   const listener = await Listener.open(light.url);
   const heads = await listener.subscribe('newHeads');
-  await eventually(() => listener.of(heads).length >= 2, 'new heads are told', 15_000);
+  await until(() => listener.of(heads).length >= 2, 'new heads are told');
   const told = listener.of(heads).map(({ result }) => result);
   for (const one of told) {
     const own = (await full.node.blocks.at(Number(one.height)))!;
@@ -96,7 +96,7 @@ test('it answers nothing about state, and says what to do instead', async () => 
 test('it begins at a block that its operator names, and has nothing before', async () => {
   const { hash } = (await full.node.blocks.at(25))!;
   const light = await startLight({ trustedHash: { height: 25, hash } });
-  await eventually(() => light.chain.height >= 30, 'it goes on from there', 15_000);
+  await until(() => light.chain.height >= 30, 'it goes on from there');
   assert.is(light.chain.oldest, 25);
   const { code, data } = await refusalOf(light.url, 'chain_getBlockByHeight', 24);
   assert.is(code, 1014);

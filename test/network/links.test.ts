@@ -9,7 +9,8 @@ import { PeerBook } from '../../runtime/network/peer-book.js';
 import { FRAME, PROTOCOL } from '../../runtime/network/protocol.js';
 import type { ByteStream } from '../../runtime/network/transport.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
-import { type Differing, eventually, keyOf, type Peer, peer, STANDING, validators } from './peers.js';
+import { until } from '../until.js';
+import { type Differing, keyOf, type Peer, peer, STANDING, validators } from './peers.js';
 
 const started: Peer[] = [];
 const start = async (differing?: Differing): Promise<Peer> => {
@@ -27,7 +28,7 @@ const linked = (one: Peer, other: Peer) => one.links.of(other.links.self) !== un
 test('two nodes of one chain link up, and each knows where the other stands', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
-  await eventually(() => linked(a, b) && linked(b, a), 'both have a link');
+  await until(() => linked(a, b) && linked(b, a), 'both have a link');
   assert.is(a.links.of(b.links.self)!.standing!.height, 3);
 });
 
@@ -40,8 +41,8 @@ for (const [what, hello, words] of [
   test(`a node of ${what} is refused, and both sides say why`, async () => {
     const a = await start();
     const b = await start({ bootnodes: [a.address], hello });
-    await eventually(() => a.logged.some((line) => words.test(line)), 'the one that was dialled says it');
-    await eventually(() => b.logged.some((line) => words.test(line)), 'the one that dialled says it');
+    await until(() => a.logged.some((line) => words.test(line)), 'the one that was dialled says it');
+    await until(() => b.logged.some((line) => words.test(line)), 'the one that dialled says it');
     assert.not(linked(a, b));
   });
 }
@@ -60,14 +61,14 @@ test('who is behind an upgrade gets a link for blocks, and nothing but requests 
   const a = await start({ hadModules: (height, id) => height === 2 && id === old, events });
   const hello = { module_set_id: old, standing: { ...STANDING, height: 2 } };
   const b = await start({ bootnodes: [a.address], key: validators[0]!, hello });
-  await eventually(() => linked(a, b) && linked(b, a), 'both have a link');
+  await until(() => linked(a, b) && linked(b, a), 'both have a link');
   const [there] = b.links.all();
   assert.equal([there!.blocksOnly, a.links.all()[0]!.blocksOnly], [true, true]);
   assert.equal(a.links.validators(), []);
   there!.send(FRAME.message, new Uint8Array());
   there!.send(FRAME.attestation, new Uint8Array());
   await b.links.open(there!, PROTOCOL.sync);
-  await eventually(() => requests.length === 1, 'the request is there');
+  await until(() => requests.length === 1, 'the request is there');
   assert.equal(
     frames.filter((type) => type !== FRAME.askPeers && type !== FRAME.peers),
     [],
@@ -82,7 +83,7 @@ for (const [what, height, hadModules] of [
     const a = await start({ hadModules });
     const hello = { module_set_id: 'dd'.repeat(32) as Hash, standing: { ...STANDING, height } };
     const b = await start({ bootnodes: [a.address], hello });
-    await eventually(() => b.logged.some((line) => /another module set: 0x[bd]{64} here/.test(line)), 'it hears why');
+    await until(() => b.logged.some((line) => /another module set: 0x[bd]{64} here/.test(line)), 'it hears why');
     assert.not(linked(a, b));
   });
 }
@@ -91,46 +92,46 @@ test('a validator proves its key to the peer it talks to, and only its own key',
   const a = await start();
   const honest = await start({ bootnodes: [a.address], key: validators[0]! });
   const liar = await start({ bootnodes: [a.address], key: validators[1]!, signsWith: keyOf(9) });
-  await eventually(() => linked(a, honest), 'the validator is linked');
+  await until(() => linked(a, honest), 'the validator is linked');
   assert.is(a.links.of(honest.links.self)!.validator, toHex(validators[0]!.publicKey));
   assert.equal(
     a.links.validators().map((link) => link.peer),
     [honest.links.self],
   );
-  await eventually(() => a.logged.some((line) => line.includes('validator hello')), 'the liar is found out');
+  await until(() => a.logged.some((line) => line.includes('validator hello')), 'the liar is found out');
   assert.type(a.book.banned(liar.links.self), 'string');
 });
 
 test('a key that is no validator of this chain makes an ordinary peer', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address], key: keyOf(7) });
-  await eventually(() => linked(a, b), 'it is linked');
+  await until(() => linked(a, b), 'it is linked');
   assert.is(a.links.validators().length, 0);
 });
 
 test('a full node refuses more peers, but never a validator', async () => {
   const a = await start({ maxPeers: 1, exchange: false });
   const first = await start({ bootnodes: [a.address] });
-  await eventually(() => linked(a, first), 'the first is linked');
+  await until(() => linked(a, first), 'the first is linked');
   const second = await start({ bootnodes: [a.address], exchange: false });
-  await eventually(() => second.logged.some((line) => line.includes('no room for more peers')), 'it hears why');
+  await until(() => second.logged.some((line) => line.includes('no room for more peers')), 'it hears why');
   const validator = await start({ bootnodes: [a.address], key: validators[0]! });
-  await eventually(() => linked(a, validator), 'the validator is linked');
+  await until(() => linked(a, validator), 'the validator is linked');
 });
 
 test('nodes learn of each other from a common peer', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
-  await eventually(() => linked(a, b), 'the first is there');
+  await until(() => linked(a, b), 'the first is there');
   const c = await start({ bootnodes: [a.address] });
-  await eventually(() => linked(b, c) && linked(c, b), 'the two have found each other');
+  await until(() => linked(b, c) && linked(c, b), 'the two have found each other');
 });
 
 test('a node that is told to keep to its bootnodes does', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
   const c = await start({ bootnodes: [a.address], exchange: false });
-  await eventually(() => linked(a, b) && linked(a, c), 'both are linked with the common peer');
+  await until(() => linked(a, b) && linked(a, c), 'both are linked with the common peer');
   assert.equal(
     c.book.candidates().map((one) => one.peer),
     [a.links.self],
@@ -141,10 +142,10 @@ test('frames that cannot be read ban the sender, and the ban outlives a restart'
   const directory = await newDirectory();
   const a = await start({ directory });
   const b = await start({ bootnodes: [a.address] });
-  await eventually(() => linked(a, b) && linked(b, a), 'they are linked');
+  await until(() => linked(a, b) && linked(b, a), 'they are linked');
   b.links.of(a.links.self)!.send(FRAME.ping, Uint8Array.of(1, 2, 3));
-  await eventually(() => b.logged.some((line) => line.includes('you are banned')), 'it hears of it');
-  await eventually(() => !linked(a, b), 'the link is gone');
+  await until(() => b.logged.some((line) => line.includes('you are banned')), 'it hears of it');
+  await until(() => !linked(a, b), 'the link is gone');
   await a.stop();
   const again = await PeerBook.open(directory, Date.now);
   assert.match(again.banned(b.links.self) ?? '', /cannot be read/);
@@ -167,13 +168,13 @@ test('small faults are forgotten with time, many at once are a ban', async () =>
 test('a peer that goes and comes back is linked again', async () => {
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
-  await eventually(() => linked(a, b), 'they are linked');
+  await until(() => linked(a, b), 'they are linked');
   const port = a.links.port;
   await a.stop();
-  await eventually(() => b.links.all().length === 0, 'the link is gone');
+  await until(() => b.links.all().length === 0, 'the link is gone');
   assert.ok(port > 0);
   const c = await start({ bootnodes: [b.address] });
-  await eventually(() => linked(b, c), 'the other goes on');
+  await until(() => linked(b, c), 'the other goes on');
 });
 
 test('a taken port is said to be taken', async () => {

@@ -42,10 +42,9 @@ export class Load {
     await Promise.all(this.#clients);
   }
 
-  /** Every node has the same blocks, everything acknowledged, and uses each nonce once and in order. */
-  async check(): Promise<number> {
+  /** Every node has the same blocks up to a height, everything acknowledged, and uses each nonce once and in order. */
+  async check(height: number): Promise<number> {
     const { nodes } = this.#cluster;
-    const height = Math.min(...(await this.#cluster.heights()));
     const heights = Array.from({ length: height + 1 }, (_, i) => i);
     const chains = await Promise.all(
       nodes.map(({ index }) => askAll<{ hash: string }>(this.#node(index), 'chain_getBlockByHeight', heights)),

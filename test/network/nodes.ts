@@ -14,6 +14,7 @@ import { loadDistribution } from '../../runtime/distribution.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { newDirectory } from '../cli/program.js';
+import { LoopClock } from '../node/loop-clock.js';
 
 /** A chain that nodes can be started on. */
 export interface TestChain {
@@ -60,6 +61,7 @@ export async function start(
   const distribution = runtimeOf(defaults);
   const parts = {
     ...distribution.parts,
+    Clock: () => new LoopClock(),
     ...change.parts,
     Log: () => (_: string, message: string, fields?: object) =>
       void logged.push(`${message} ${JSON.stringify(fields ?? {})}`),

@@ -108,13 +108,4 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
   };
 }
 
-/** Waits until a condition holds. */
-export async function eventually(holds: () => boolean | Promise<boolean>, what: string, ms = 8_000): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end; ) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`it did not happen: ${what}`);
-}
-
 export type { Address, Link };

@@ -10,8 +10,9 @@ import { FRAME } from '../../runtime/network/protocol.js';
 import { RelayBatch, sealBatch, sealerOf } from '../../runtime/network/relay-batch.js';
 import { cleanUp } from '../cli/program.js';
 import { operationsOf, Wallet } from '../node/live.js';
+import { until } from '../until.js';
 import { chainOf, start, stopAll, type TestChain, type TestNode } from './nodes.js';
-import { DOMAIN, eventually, keyOf, type Peer, peer } from './peers.js';
+import { DOMAIN, keyOf, type Peer, peer } from './peers.js';
 
 interface Stats {
   readonly enabled: boolean;
@@ -95,15 +96,15 @@ test('with the allowlist, a peer that is no validator delivers neither bundles n
   await linked(other, 1);
   const bundle = wallet.transfer(0, wallet.address, 3n);
   await other.node.mempool.submit(bundle.bytes);
-  await eventually(
+  await until(
     () => validator.logged.some((line) => line.includes('bundles from a peer that is no validator')),
     'it is refused',
   );
   const from = validator.node.ledger.head.height;
-  await eventually(() => validator.node.ledger.head.height > from + 1, 'blocks go on');
+  await until(() => validator.node.ledger.head.height > from + 1, 'blocks go on');
   assert.not(await included(validator, bundle.hash));
   // It still gives its chain to whoever asks.
-  await eventually(() => other.node.ledger.head.height > from, 'the other follows');
+  await until(() => other.node.ledger.head.height > from, 'the other follows');
 
   const { genesis, set } = validator.node;
   const stranger = await peer({
@@ -112,7 +113,7 @@ test('with the allowlist, a peer that is no validator delivers neither bundles n
     hello: { chain_id: genesis.chain.chainId, genesis_hash: genesis.hash, module_set_id: set.id },
   });
   strangers.push(stranger);
-  await eventually(() => stranger.links.all().length > 0, 'the stranger is linked');
+  await until(() => stranger.links.all().length > 0, 'the stranger is linked');
   const vote = {
     type: 'precommit',
     height: from,
@@ -123,7 +124,7 @@ test('with the allowlist, a peer that is no validator delivers neither bundles n
     signature: new Uint8Array(64),
   } as const;
   stranger.links.all()[0]!.send(FRAME.message, encodeMessage({ type: 'vote', vote }));
-  await eventually(
+  await until(
     () => validator.logged.some((line) => line.includes('consensus from a peer that is no validator')),
     'votes are refused',
   );
@@ -138,13 +139,13 @@ test('what is no bundle of this chain is blamed on who passes it on', async () =
     hello: { chain_id: genesis.chain.chainId, genesis_hash: genesis.hash, module_set_id: set.id },
   });
   strangers.push(stranger);
-  await eventually(() => stranger.links.all().length > 0, 'the stranger is linked');
+  await until(() => stranger.links.all().length > 0, 'the stranger is linked');
   const junk = encode(RelayBatch, {
     seal: null,
     bundles: Array.from({ length: 5 }, (_, i) => new Uint8Array(80).fill(i)),
   });
-  await eventually(() => stranger.links.all()[0]?.sendRelay(FRAME.relayBatch, junk) ?? true, 'it is sent');
-  await eventually(() => validator.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned');
+  await until(() => stranger.links.all()[0]?.sendRelay(FRAME.relayBatch, junk) ?? true, 'it is sent');
+  await until(() => validator.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned');
 });
 
 test('a seal is of its validator, its number, its time and its bundles, and of nothing else', () => {

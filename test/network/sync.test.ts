@@ -12,8 +12,9 @@ import { answer, type Part } from '../../runtime/network/requests.js';
 import { BlockLog } from '../../runtime/storage/block-log.js';
 import { cleanUp } from '../cli/program.js';
 import { operationsOf, Wallet } from '../node/live.js';
+import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from './nodes.js';
-import { eventually, type Peer, peer } from './peers.js';
+import { type Peer, peer } from './peers.js';
 
 let chain: TestChain;
 /** Where a validator has made some forty blocks, and then stopped. */
@@ -28,7 +29,7 @@ test.before(async () => {
   chain = await chainOf(1);
   const first = await maker({ p2pPort: undefined });
   ({ dataDir } = first);
-  await eventually(() => first.node.ledger.head.height >= 40, 'there are blocks', 20_000);
+  await until(() => first.node.ledger.head.height >= 40, 'there are blocks');
   await stop(first);
   height = first.node.ledger.head.height;
   const log = await BlockLog.open(`${dataDir}/blocks`);
@@ -51,11 +52,11 @@ const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
 test('a new node catches up from genesis, and has the same chain and state', async () => {
   const from = await source();
   const to = await start(chain, { bootnodes: [from.address] });
-  await eventually(() => heightOf(to) === height, 'it has caught up', 20_000);
+  await until(() => heightOf(to) === height, 'it has caught up');
   assert.is(to.node.ledger.head.hash, from.node.ledger.head.hash);
   assert.is(to.node.ledger.head.header.state_root, from.node.ledger.head.header.state_root);
   assert.equal((await to.node.blocks.at(7))!.commit, (await from.node.blocks.at(7))!.commit);
-  await eventually(() => !to.logged.at(-1)!.startsWith('syncing'), 'it says so');
+  await until(() => !to.logged.at(-1)!.startsWith('syncing'), 'it says so');
   const health = await to.ask<{ sync_status: string; peers: number; highest_known_height: number }>(
     'chain_validatorHealth',
   );
@@ -66,14 +67,14 @@ test('a new node catches up from genesis, and has the same chain and state', asy
 test('a node goes on from where it stopped, and then follows every block', async () => {
   const from = await source();
   const to = await start(chain, { bootnodes: [from.address] });
-  await eventually(() => heightOf(to) >= 15, 'it has some blocks', 20_000);
+  await until(() => heightOf(to) >= 15, 'it has some blocks');
   await stop(to);
   const before = heightOf(to);
   await stop(from);
   const live = await maker({ dataDir, blockTime: 1 });
   const again = await start(chain, { dataDir: to.dataDir, bootnodes: [live.address] });
-  await eventually(() => heightOf(again) >= height, 'it has the rest', 20_000);
-  await eventually(() => heightOf(live) > height + 1 && heightOf(again) === heightOf(live), 'it follows', 20_000);
+  await until(() => heightOf(again) >= height, 'it has the rest');
+  await until(() => heightOf(live) > height + 1 && heightOf(again) === heightOf(live), 'it follows');
   assert.ok(before < height || again.logged.some((line) => line.startsWith('block')));
   ({ height } = live.node.ledger.head);
   await stop(live);
@@ -95,8 +96,8 @@ test('while it catches up, a node takes no bundles and says that it is syncing',
     void to.ask<{ sync_status: string }>('chain_validatorHealth').then(({ sync_status }) => statuses.push(sync_status));
     return undefined;
   });
-  await eventually(() => heightOf(to) === height, 'it has caught up', 20_000);
-  await eventually(() => refusals.length === 1 && statuses.length === 1, 'it has answered');
+  await until(() => heightOf(to) === height, 'it has caught up');
+  await until(() => refusals.length === 1 && statuses.length === 1, 'it has answered');
   assert.is((refusals[0] as Failure).error, NodeSyncing);
   assert.is((refusals[0] as Failure).error.code, 1015);
   assert.equal(statuses, ['syncing']);
@@ -170,14 +171,10 @@ for (const [what, blocks, why] of [
   test(`a peer that forges ${what} is banned, and another is asked`, async () => {
     const false_ = await liar(blocks);
     const to = await start(chain, { bootnodes: [false_.address] });
-    await eventually(
-      () => to.logged.some((line) => why.test(line) && line.includes(false_.links.self)),
-      'it is found out',
-      15_000,
-    );
+    await until(() => to.logged.some((line) => why.test(line) && line.includes(false_.links.self)), 'it is found out');
     assert.ok(to.logged.some((line) => line.startsWith('a peer is banned') && line.includes(false_.links.self)));
     const from = await source({ bootnodes: [to.address] });
-    await eventually(() => heightOf(to) === height, 'the true chain is there', 20_000);
+    await until(() => heightOf(to) === height, 'the true chain is there');
     assert.is(to.node.ledger.head.hash, from.node.ledger.head.hash);
   });
 }
@@ -185,7 +182,7 @@ for (const [what, blocks, why] of [
 test('a peer that promises blocks and gives none is banned after a few tries', async () => {
   const empty = await liar(() => []);
   const to = await start(chain, { bootnodes: [empty.address] });
-  await eventually(() => to.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned', 15_000);
+  await until(() => to.logged.some((line) => line.startsWith('a peer is banned')), 'it is banned');
   assert.is(heightOf(to), 0);
   const { sync_status } = await to.ask<{ sync_status: string }>('chain_validatorHealth');
   assert.is.not(sync_status, 'syncing');

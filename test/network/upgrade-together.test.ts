@@ -7,15 +7,13 @@ import { addressText } from '../../runtime/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { UpgradeDue } from '../../runtime/upgrade/binary.js';
 import { cleanUp } from '../cli/program.js';
-import { FastClock } from '../node/fast-clock.js';
+import { LoopClock } from '../node/loop-clock.js';
+import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
-import { eventually } from './peers.js';
 
 const FILES = { any: { url: 'https://example.org/trellis-2.0.0.tar.gz', sha256: 'ab'.repeat(32) } };
-const LONG = 60_000;
-/** All the same time, twenty times as fast as that of the machine. */
-const BEGAN = Date.now();
-const parts = { Clock: () => new FastClock(20, BEGAN) };
+/** All the same time, twenty times as fast as usual. */
+const parts = { Clock: () => new LoopClock(20) };
 
 test.after(async () => {
   await stopAll();
@@ -30,7 +28,7 @@ test('all stop before the height, go on after it with one chain, and take back i
   const nodes: TestNode[] = [];
   const bootnodes = () => nodes.map(({ address }) => address);
   for (let i = 0; i < 4; i++) nodes.push(await start(chain, { blockTime: 1, bootnodes: bootnodes() }, i, { parts }));
-  await eventually(() => nodes.every((one) => heightOf(one) >= 3), 'there are blocks', LONG);
+  await until(() => nodes.every((one) => heightOf(one) >= 3), 'there are blocks');
 
   const [first, , , away] = nodes as [TestNode, TestNode, TestNode, TestNode];
   const target_height = heightOf(first) + 110;
@@ -56,7 +54,7 @@ test('all stop before the height, go on after it with one chain, and take back i
     again.push(await start(chain, options, i, { version: '99.0.0', parts }));
   };
   for (const i of [0, 1, 2]) await next(i);
-  await eventually(() => again.every((one) => heightOf(one) >= target_height + 2), 'three go on', LONG);
+  await until(() => again.every((one) => heightOf(one) >= target_height + 2), 'three go on');
   const old = await start(chain, { blockTime: 1, dataDir: away.dataDir, bootnodes: known() }, 3, { parts });
   const { cause } = await old.node.halted;
   assert.instance(cause, UpgradeDue, String(cause));
@@ -64,9 +62,9 @@ test('all stop before the height, go on after it with one chain, and take back i
   await stop(old);
   await next(3);
   const back = again[3]!;
-  await eventually(() => heightOf(back) >= heightOf(again[0]!) - 1, 'the fourth has caught up', LONG);
+  await until(() => heightOf(back) >= heightOf(again[0]!) - 1, 'the fourth has caught up');
   const since = heightOf(back);
-  await eventually(() => again.every((one) => heightOf(one) >= since + 5), 'all go on', LONG);
+  await until(() => again.every((one) => heightOf(one) >= since + 5), 'all go on');
   const hashes = await Promise.all(again.map(async ({ node }) => (await node.blocks.at(since))!.hash));
   assert.is(new Set(hashes).size, 1);
   const { status, applied_at_height } = await back.ask<{ status: string; applied_at_height: number }>(

@@ -11,7 +11,7 @@ import { UpgradeDue } from '../../runtime/upgrade/binary.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { answerOf } from '../node/live.js';
 import { AUTHOR, startLightVersion, startVersion } from '../node/planner.js';
-import { eventually } from './peers.js';
+import { until } from '../until.js';
 
 const FILES = { any: { url: 'https://example.org/planned-2.tar.gz', sha256: 'ab'.repeat(32) } };
 const P2P = { p2pPort: 0, p2pHost: '127.0.0.1' };
@@ -56,7 +56,7 @@ async function upgraded() {
   const first = await run('1.0.0', home);
   await ask(first, 'chain_note', 'buy milk', AUTHOR, WAIT);
   const follower = await follow('1.0.0', away, home, await addressOf(first));
-  await eventually(() => heightOf(follower) >= heightOf(first) - 1, 'it follows', 20_000);
+  await until(() => heightOf(follower) >= heightOf(first) - 1, 'it follows');
   await stop(follower);
   for (let i = 0; i < 3; i++) await ask(first, 'chain_note', `line ${i}`, AUTHOR, WAIT);
   await ask(first, 'chain_plan', 'grapevine', '2.0.0', 12, FILES, AUTHOR, WAIT);
@@ -65,7 +65,7 @@ async function upgraded() {
   await stop(first);
   const { height } = (cause as UpgradeDue).plan;
   const second = await run('2.0.0', home);
-  await eventually(() => heightOf(second) >= height + 3, 'the new version goes on', 20_000);
+  await until(() => heightOf(second) >= height + 3, 'the new version goes on');
   assert.ok(heightOf(follower) < height - 5, 'the follower stayed behind');
   return { home, away, height, second, address: await addressOf(second) };
 }
@@ -79,7 +79,7 @@ test('a node that was away, and one that is new, follow to the height, are repla
     assert.is(heightOf(old), height - 1);
     await stop(old);
     const next = await follow('2.0.0', directory, home, address);
-    await eventually(() => heightOf(next) > height + 3, 'it goes on', 20_000);
+    await until(() => heightOf(next) > height + 3, 'it goes on');
     const at = height + 2;
     assert.is((await next.blocks.at(at))!.hash, (await second.blocks.at(at))!.hash);
     assert.equal(await ask(next, 'chain_getNote', AUTHOR), await ask(second, 'chain_getNote', AUTHOR));
@@ -90,7 +90,7 @@ test('a node that was away, and one that is new, follow to the height, are repla
 test('while it is behind, nobody is a validator for it: the validators run what it does not', async () => {
   const { home, address } = await upgraded();
   const old = await follow('1.0.0', await newDirectory(), home, address);
-  await eventually(() => heightOf(old) > 0, 'it catches up', 20_000);
+  await until(() => heightOf(old) > 0, 'it catches up');
   const { peers } = await ask<{ peers: readonly { readonly validator: string | null }[] }>(old, 'chain_getPeers');
   assert.equal(
     peers.map(({ validator }) => validator),
@@ -105,7 +105,7 @@ test('a light node follows the headers across the height, and so does one of the
     await mkdir(directory, { recursive: true });
     await copyFile(join(home, 'genesis-time'), join(directory, 'genesis-time'));
     const node = await startLightVersion(version, directory, { ...P2P, bootnodes: [address], ...options });
-    await eventually(() => node.chain.height > height + 2, `version ${version} is beyond the height`, 20_000);
+    await until(() => node.chain.height > height + 2, `version ${version} is beyond the height`);
     await node.stop();
     return node.chain;
   };

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys.js';
@@ -17,7 +16,8 @@ import { voteHeight } from '../../runtime/upgrade/auto-vote.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { endAll, offer } from '../cli/supervising.js';
 import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
-import { eventually } from '../network/peers.js';
+import { until } from '../until.js';
+import { LoopClock } from './loop-clock.js';
 
 const SEED = 'ab'.repeat(32);
 const VOTING = 40;
@@ -57,12 +57,18 @@ const planOf = (node: TestNode) => node.ask<Told>('chain_getUpgradePlan');
 const heightOf = ({ node }: TestNode) => node.ledger.head.height;
 const said = ({ logged }: TestNode, words: string) => logged.filter((line) => line.startsWith(words));
 
+/** Slow while something has to be done before the vote is over, quick where it is only waited for. */
+const clock = new LoopClock();
+const slowly = () => clock.pace(0.1);
+const quickly = () => clock.pace(1);
+
 /** A validator in a hurry. */
 const run = (options: Partial<NodeOptions> = {}) =>
-  start(chain, { blockTime: 0.02, p2pPort: undefined, ...options }, 0);
+  start(chain, { blockTime: 0.02, p2pPort: undefined, ...options }, 0, { parts: { Clock: () => clock } });
 
 /** Has the operator schedule a plan whose file is at `url`, after he was given money for the deposit. */
 async function schedule(node: TestNode, url: string): Promise<void> {
+  slowly();
   const write = (method: string, params: Record<string, Json>) => node.ask(method, { ...params, opts: WAIT });
   const amount = `${1_000n * 10n ** 9n}`;
   await write('chain_transfer', { from: addressOf(devSecret(0)), to: operator(), token: 'TRL', amount });
@@ -92,11 +98,14 @@ test('a plan whose file is verified is approved once, with the key of the valida
   await stop(first);
   const { dataDir } = first;
   const second = await run({ dataDir, autoVoteSeed: SEED });
-  await eventually(() => said(second, 'approving an upgrade by itself').length > 0, 'it votes', 20_000);
+  await until(() => said(second, 'approving an upgrade by itself').length > 0, 'it votes');
   assert.ok(existsSync(join(dataDir, 'bin', 'downloads', SHA)), 'where a supervisor finds it');
   assert.match(said(second, 'the file of an upgrade is verified')[0]!, SHA);
   let plan = await planOf(second);
-  for (; plan.votes.length === 0; plan = await planOf(second)) await sleep(20);
+  await until(async () => {
+    plan = await planOf(second);
+    return plan.votes.length > 0;
+  }, 'its vote is in a block');
   assert.is((await second.ask<Status>('chain_consensusStatus')).upgrade, null, 'it is not decided');
   const [vote] = plan.votes;
   const voting = { start: plan.voting_start, end: plan.voting_end_height };
@@ -104,7 +113,9 @@ test('a plan whose file is verified is approved once, with the key of the valida
   assert.ok(vote!.height >= voteHeight(SEED, { planId: 0, voting }));
   await stop(second);
   const third = await run({ dataDir, autoVoteSeed: SEED });
-  await eventually(() => heightOf(third) > voting.end, 'the vote is over', 20_000);
+  quickly();
+  await until(() => heightOf(third) > voting.end, 'the vote is over');
+  slowly();
   plan = await planOf(third);
   assert.equal([plan.status, plan.votes], ['Scheduled', [vote]]);
   const { upgrade } = await third.ask<Status>('chain_consensusStatus');
@@ -119,11 +130,11 @@ test('a file that is not the one of the plan gets no vote, until the right one i
   const node = await run({ walletKeys: wallet, autoVoteSeed: SEED });
   await schedule(node, `${url}/next`);
   const complaint = 'no automatic vote yet: the file of the upgrade cannot be had';
-  await eventually(() => said(node, complaint).length > 0, 'it complains', 20_000);
+  await until(() => said(node, complaint).length > 0, 'it complains');
   assert.match(said(node, complaint)[0]!, `the plan demands ${SHA}`);
   assert.equal((await planOf(node)).votes, []);
   content['/next'] = PROGRAM;
-  await eventually(() => said(node, 'approving an upgrade by itself').length > 0, 'it votes', 20_000);
+  await until(() => said(node, 'approving an upgrade by itself').length > 0, 'it votes');
 });
 
 test('what the operator has voted stands', async () => {
@@ -134,7 +145,8 @@ test('what the operator has voted stands', async () => {
   await stop(node);
   const again = await run({ dataDir: node.dataDir, autoVoteSeed: SEED });
   const { voting_end_height: end } = await planOf(again);
-  await eventually(() => heightOf(again) > end, 'the vote is over', 20_000);
+  quickly();
+  await until(() => heightOf(again) > end, 'the vote is over');
   const { status, votes } = await planOf(again);
   assert.equal([status, votes.length, votes[0]!.approve], ['Rejected', 1, false]);
   assert.equal(said(again, 'approving an upgrade'), []);

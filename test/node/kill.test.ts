@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, type NodeProcess, newDirectory, spawnNode, startProcess, until } from '../cli/program.js';
+import { cleanUp, type NodeProcess, newDirectory, spawnNode, startProcess } from '../cli/program.js';
+import { until } from '../until.js';
 import { Announced, askAll, type Head } from './ledger-book.js';
 import { answerOf, hexOf, Listener, loyaltyModule, operationsOf, type Receipt, Wallet, type Written } from './live.js';
 

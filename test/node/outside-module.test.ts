@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, type NodeProcess, newDirectory, startProcess, trellis, until } from '../cli/program.js';
+import { cleanUp, type NodeProcess, newDirectory, startProcess, trellis } from '../cli/program.js';
+import { until } from '../until.js';
 import {
   answerOf,
   Listener,

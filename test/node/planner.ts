@@ -12,7 +12,7 @@ import { type RunningLightNode, startLightNode } from '../../runtime/light/node.
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { cell, fn, type Module, map, module, shape, t, toHex, upgradePort } from '../../runtime/sdk.js';
-import { FastClock } from './fast-clock.js';
+import { LoopClock } from './loop-clock.js';
 
 const File = t.struct({ url: t.text(0, 512), sha256: t.text(0, 64) });
 const Plan = t.struct({
@@ -202,7 +202,7 @@ async function versionOn(version: string, dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   if (!existsSync(began)) await writeFile(began, `${Math.trunc(Date.now() / 1000) - 60}`);
   const genesis_time = Number(await readFile(began, 'utf8'));
-  const parts = { Clock: () => new FastClock(SPEED, genesis_time * 1000), Log: () => () => {} };
+  const parts = { Clock: () => new LoopClock(SPEED, genesis_time * 1000), Log: () => () => {} };
   return [
     { ...versionOf(version), parts },
     { ...genesis, genesis_time },

@@ -8,7 +8,8 @@ import { decode, encode } from '../../runtime/codec/type.js';
 import { Failure } from '../../runtime/errors.js';
 import { InvalidOption } from '../../runtime/options.js';
 import { plugin, setting, t } from '../../runtime/sdk.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { until } from '../until.js';
 import { account, startHere } from './here.js';
 import { answerOf, refusalOf, type Written } from './live.js';
 

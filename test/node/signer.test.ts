@@ -4,7 +4,8 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, type NodeProcess, newDirectory, startProcess, trellis, until } from '../cli/program.js';
+import { cleanUp, type NodeProcess, newDirectory, startProcess, trellis } from '../cli/program.js';
+import { until } from '../until.js';
 
 /** A dev chain that was stopped, and a copy of its directory from a few blocks before. */
 let original: string;

@@ -2,7 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cleanUp, type NodeProcess, newDirectory, startProcess, until } from '../cli/program.js';
+import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../cli/program.js';
+import { until } from '../until.js';
 import { Listener, operationsOf, type Receipt, Wallet, type Written } from './live.js';
 
 let node: NodeProcess;

@@ -4,10 +4,11 @@ import { Interface, JsonRpcProvider, Transaction, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, Listener, refusalOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 const FEES = { type: 2, maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 0n } as const;
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';

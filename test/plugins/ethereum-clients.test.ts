@@ -6,9 +6,10 @@ import { createPublicClient, createWalletClient, defineChain, erc20Abi, http, pa
 import { privateKeyToAccount } from 'viem/accounts';
 import { Web3 } from 'web3';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 const owner = account(0);
 const key = `0x${'42'.repeat(32)}` as const;

@@ -5,10 +5,11 @@ import { Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask, conforms, described } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, post, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 interface Fixture {
   readonly params: readonly unknown[] | null;

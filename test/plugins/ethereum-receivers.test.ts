@@ -6,10 +6,11 @@ import { Interface } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { ask } from '../conformance/ethereum.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 const owner = account(0);
 const tail = (byte: string) => byte.repeat(20);

@@ -4,9 +4,10 @@ import { Contract, JsonRpcProvider, type TransactionRequest, Wallet } from 'ethe
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, type Receipt, type Refusal, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 const PRICE = 10_000_000_000n;
 const FEES = { type: 2, maxFeePerGas: PRICE, maxPriorityFeePerGas: 0n } as const;

@@ -7,7 +7,7 @@ import { IndexBackfilling, IndexDisabled } from '../../plugins/explorer/errors.j
 import { LIVE, PAST, totals } from '../../plugins/explorer/tables.js';
 import { DataPruned, type Failure, type FinalBlock } from '../../runtime/sdk.js';
 import { MemoryDatabase } from '../../runtime/storage/memory.js';
-import { until } from '../cli/program.js';
+import { until } from '../until.js';
 
 /** A node whose explorer began at height 11. Its blocks are read as fast as `pace` resolves. */
 async function nodeAt(oldest: number, pace: (height: number) => Promise<void> = async () => {}) {

@@ -6,10 +6,11 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { FORMAT, holders, marks } from '../../plugins/explorer/tables.js';
 import { RocksDatabase } from '../../runtime/storage/rocks.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { h } from '../kit/index.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 test.after(cleanUp);
 

@@ -3,10 +3,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { Stage } from '../examples/stage.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 const stage = await Stage.open();
 const [alice, bob, carol] = [stage.person(0), stage.person(1), stage.person(2)];

@@ -3,9 +3,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Refusal, refusalOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 test.after(cleanUp);
 

@@ -5,9 +5,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { type Facts, reputationOf } from '../../plugins/explorer/reputation.js';
-import { cleanUp, newDirectory, until } from '../cli/program.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
 import { account, startHere } from '../node/here.js';
 import { answerOf, type Written } from '../node/live.js';
+import { until } from '../until.js';
 
 test.after(cleanUp);
 

@@ -8,7 +8,7 @@ import type { Ledger } from '../../runtime/ledger/ledger.js';
 import type { Put } from '../../runtime/sdk.js';
 import type { Batch } from '../../runtime/storage/database.js';
 import { MemoryDatabase } from '../../runtime/storage/memory.js';
-import { until } from '../cli/program.js';
+import { until } from '../until.js';
 
 const CURSOR = Uint8Array.of(0);
 const ROWS = 2_000;

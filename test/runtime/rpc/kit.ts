@@ -8,6 +8,7 @@ import { components } from '../../../runtime/rpc/components.js';
 import { RpcError } from '../../../runtime/rpc/errors.js';
 import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../../runtime/rpc/method.js';
 import { RpcServer, type RpcServerOptions } from '../../../runtime/rpc/server.js';
+import { PATIENCE_MS } from '../../until.js';
 
 export const NameTaken = error(2200, 'NameTaken', 'The name is taken');
 
@@ -42,8 +43,8 @@ export function method(
   return { name, about: `Test ${name}.`, params, result: {}, errors: [], write: false, module: 'test', ...rest, call };
 }
 
-/** `seen`: requests that `test_inspect` and `test_slow` were called with. */
-const standard = (seen: RpcRequest[]): readonly RpcMethod[] => [
+/** `seen`: requests that `test_inspect`, `test_slow` and `test_gated` were called with. The last one is answered when `gate` opens. */
+const standard = (seen: RpcRequest[], gate: Promise<string>): readonly RpcMethod[] => [
   method('test_hello', [], () => 'hello'),
   method('test_echo', [param('value', {}, false)], ({ value }) => value ?? null),
   method(
@@ -78,6 +79,10 @@ const standard = (seen: RpcRequest[]): readonly RpcMethod[] => [
     void request.signal;
     return new Promise(() => undefined);
   }),
+  method('test_gated', [], (_, request) => {
+    seen.push(request);
+    return gate;
+  }),
   method('test_bigLater', [param('bytes', { type: 'integer' })], ({ bytes }) =>
     Promise.resolve('€'.repeat(bytes as number)),
   ),
@@ -92,22 +97,25 @@ const standard = (seen: RpcRequest[]): readonly RpcMethod[] => [
   }),
 ];
 
-const open: (() => Promise<void> | void)[] = [];
+const toClose: (() => Promise<void> | void)[] = [];
 
 /** Closes what a test has opened. */
 export async function closeAll(): Promise<void> {
-  for (const close of open.splice(0).reverse()) await close();
+  for (const close of toClose.splice(0).reverse()) await close();
 }
 
 export class Fixture {
   readonly server: RpcServer;
   readonly lines: Line[];
   readonly seen: RpcRequest[];
+  /** Answers all calls of `test_gated` with `late`. */
+  readonly open: () => void;
 
-  constructor(server: RpcServer, lines: Line[], seen: RpcRequest[]) {
+  constructor(server: RpcServer, lines: Line[], seen: RpcRequest[], open: () => void) {
     this.server = server;
     this.lines = lines;
     this.seen = seen;
+    this.open = open;
   }
 
   get port(): number {
@@ -162,13 +170,13 @@ export class Fixture {
 
   async socket(options: ConstructorParameters<typeof WebSocket>[2] = {}, path = '/'): Promise<Socket> {
     const socket = new Socket(new WebSocket(`ws://127.0.0.1:${this.port}${path}`, options));
-    open.push(() => socket.ws.terminate());
+    toClose.push(() => socket.ws.terminate());
     await socket.opened;
     return socket;
   }
 
-  /** Writes bytes to a plain TCP connection and returns all that comes back until it is quiet or closed. */
-  bytes(data: Uint8Array | string, quietMs = 100): Promise<string> {
+  /** Writes bytes to a plain TCP connection and returns all that comes back until it is enough, or the connection is closed. */
+  bytes(data: Uint8Array | string, enough: RegExp): Promise<string> {
     return new Promise((resolve) => {
       let text = '';
       const socket = net.connect(this.port, '127.0.0.1', () => socket.write(data));
@@ -176,9 +184,9 @@ export class Fixture {
         socket.destroy();
         resolve(text);
       };
-      socket.setTimeout(quietMs, finish);
       socket.on('data', (chunk) => {
         text += chunk.toString('latin1');
+        if (enough.test(text)) finish();
       });
       socket.on('error', finish);
       socket.on('close', finish);
@@ -216,7 +224,7 @@ export class Socket {
   async next(): Promise<Answered> {
     while (this.received.length <= this.taken) {
       await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('no message within two seconds')), 2000);
+        const timer = setTimeout(() => reject(new Error('no message comes')), PATIENCE_MS);
         this.waiters.push(() => {
           clearTimeout(timer);
           resolve();
@@ -248,26 +256,26 @@ export const refusal = (promise: Promise<unknown>): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-/** Waits until something holds. */
-export async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !holds(); i++) await pause(10);
-  if (!holds()) throw new Error('it did not come true within two seconds');
-}
-
 /** Starts a server for one test. */
 export async function serve(options: Partial<RpcServerOptions> = {}): Promise<Fixture> {
   const lines: Line[] = [];
   const seen: RpcRequest[] = [];
+  let open!: () => void;
+  const gate = new Promise<string>((resolve) => {
+    open = () => resolve('late');
+  });
   const server = await RpcServer.start({
     host: '127.0.0.1',
     port: 0,
     components,
     info: { title: 'test', version: '1.2.3' },
     log: (level, message, fields) => lines.push({ level, message, fields: (fields ?? {}) as Line['fields'] }),
+    // An allowance comes back with time, and here there is none.
+    now: () => 0,
     ...options,
-    methods: [...standard(seen), ...(options.methods ?? [])],
+    methods: [...standard(seen, gate), ...(options.methods ?? [])],
     limits: { perSecond: 0, ...options.limits },
   });
-  open.push(() => server.stop());
-  return new Fixture(server, lines, seen);
+  toClose.push(() => server.stop());
+  return new Fixture(server, lines, seen, open);
 }

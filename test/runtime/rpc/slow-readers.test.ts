@@ -5,8 +5,9 @@ import * as assert from 'uvu/assert';
 import { CHAIN } from '../../../runtime/rpc/inbox.js';
 import type { Channel, RpcRequest } from '../../../runtime/rpc/method.js';
 import { type SubscriptionKind, type SubscriptionLimits, Subscriptions } from '../../../runtime/rpc/subscriptions.js';
+import { until } from '../../until.js';
 import { type Block, block, LOGS, NEW_HEADS } from './blocks.js';
-import { type Answered, pause, until } from './kit.js';
+import { type Answered, pause } from './kit.js';
 
 /** A caller whose reading the test controls. */
 class Valve implements Channel {
@@ -117,22 +118,21 @@ test('what waits for a subscription that was ended is not sent', () => {
 
 test('very many different filters do not stop the node, and no block is told out of order', async () => {
   const { valve, subscriptions, request } = slowReader({ perConnection: 1000, queuedBlocks: 4 });
-  let work = 0;
+  let chosen = 0;
   const slow: SubscriptionKind<Block> = {
     name: 'logs',
     about: 'Slow.',
     item: {},
     select({ height }) {
-      const end = performance.now() + 1;
-      while (performance.now() < end) work++;
+      chosen++;
+      for (const end = performance.now() + 1; performance.now() < end; );
       return [{ height }];
     },
   };
   const feed = subscriptions.feed(slow, CHAIN);
   for (let i = 0; i < 50; i++) subscriptions.subscribe(feed, { i }, request);
-  const start = performance.now();
   for (let height = 1; height <= 10; height++) subscriptions.publish(block(height));
-  assert.ok(performance.now() - start < 100);
+  assert.ok(chosen >= 1 && chosen <= 15, `${chosen} filters in the turn of who publishes`);
   await until(() => valve.sent.length === 250);
   await pause(20);
   const heights = valve.sent.map(({ result }) => result.height);
@@ -141,7 +141,6 @@ test('very many different filters do not stop the node, and no block is told out
     valve.sent.filter(({ skipped }) => skipped).map(({ skipped }) => skipped),
     Array.from({ length: 50 }, () => ({ from: 2, to: 6 })),
   );
-  assert.ok(work > 0);
 });
 
 test.run();

@@ -7,8 +7,9 @@ import { components } from '../../../runtime/rpc/components.js';
 import { ETHEREUM } from '../../../runtime/rpc/inbox.js';
 import { chainSubscriptions } from '../../../runtime/rpc/subscribing.js';
 import { Subscriptions } from '../../../runtime/rpc/subscriptions.js';
+import { until } from '../../until.js';
 import { type Asked, type Block, block, LOGS, NEW_HEADS } from './blocks.js';
-import { closeAll, type Fixture, type Line, method, pause, type Socket, serve, until } from './kit.js';
+import { closeAll, type Fixture, type Line, method, pause, type Socket, serve } from './kit.js';
 
 test.after.each(closeAll);
 
@@ -69,9 +70,10 @@ test('the answer to subscribing comes before the first notification, in batches 
   const { node, subscriptions } = await stage();
   const socket = await node.socket();
   const call = { jsonrpc: '2.0', id: 1, method: 'chain_subscribe_newHeads' };
-  socket.ws.send(JSON.stringify([call, { ...call, id: 2, method: 'test_later', params: [60] }]));
+  socket.ws.send(JSON.stringify([call, { ...call, id: 2, method: 'test_gated' }]));
   await until(() => subscriptions.stats().open[0]!.count === 1);
   subscriptions.publish(block(1));
+  node.open();
   const answer = await socket.next();
   assert.ok(Array.isArray(answer));
   subscriptions.publish(block(2));

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Answered, closeAll, pause, refusal, serve, until } from './kit.js';
+import { until } from '../../until.js';
+import { type Answered, closeAll, pause, refusal, serve } from './kit.js';
 
 test.after.each(closeAll);
 
@@ -37,16 +38,17 @@ test('a message sent together with the handshake is not lost', async () => {
   const frame = Buffer.from([0x81, 0x80 | text.length, ...mask, ...text.map((byte, i) => byte ^ mask[i % 4]!)]);
   const head =
     'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
-  const answer = await node.bytes(Buffer.concat([Buffer.from(head), frame]));
+  const answer = await node.bytes(Buffer.concat([Buffer.from(head), frame]), /hello/);
   assert.match(answer, '"result":"hello"');
 });
 
 test('a slow call does not hold up others on its connection', async () => {
   const node = await serve();
   const socket = await node.socket();
-  socket.ws.send(JSON.stringify({ ...hello('slow'), method: 'test_later', params: [50] }));
+  socket.ws.send(JSON.stringify({ ...hello('slow'), method: 'test_gated' }));
   socket.ws.send(JSON.stringify(hello('quick')));
   assert.is((await socket.next()).id, 'quick');
+  node.open();
   assert.is((await socket.next()).id, 'slow');
 });
 
@@ -113,6 +115,7 @@ test('another protocol on offer is declined and the request served', async () =>
   const body = JSON.stringify(hello(1));
   const text = await node.bytes(
     `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    /hello/,
   );
   assert.match(text, 'HTTP/1.1 200');
   assert.match(text, '"result":"hello"');
@@ -129,11 +132,12 @@ test('a caller who answers pings stays, one who misses two is dropped', async ()
 });
 
 test('a caller who leaves more than the limit unread is closed with 1013', async () => {
-  const node = await serve({ limits: { unsentBytes: 1024 * 1024 } });
+  let served = 0;
+  const node = await serve({ limits: { unsentBytes: 1024 * 1024 }, observe: () => void served++ });
   const socket = await node.socket();
   socket.ws.pause();
   for (let i = 0; i < 20; i++) socket.ws.send(JSON.stringify({ ...hello(i), method: 'test_big', params: [1_000_000] }));
-  await pause(200);
+  await until(() => served === 20);
   socket.ws.resume();
   assert.is((await socket.closed).code, 1013);
   assert.ok(socket.received.length < 20);
