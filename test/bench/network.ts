@@ -16,7 +16,7 @@ const IDLE_BLOCKS = 10;
 /** Clients that send one transfer after the other and wait for each to be final: while all is flooded, and at a steady rate. */
 const PROBES = { flooded: 4, steady: 12 };
 /** The steady phase: how long, how often a few are sent, and the most a second that are signed for it. */
-const STEADY_MS = 40_000;
+const STEADY_SECONDS = 40;
 const TICK_MS = 100;
 const STEADY_MOST = 500;
 
@@ -125,9 +125,9 @@ function rowsOf(when: string, { gaps, latencies, counted, cpu }: Measured): Row[
 }
 
 /** Figures of one run: `each` transfers of every one of 100 senders as a flood, then as many a second as `wanted`. */
-async function measure(each: number, fair: boolean, wanted: number | undefined): Promise<Row[]> {
+async function measure(each: number, fair: boolean, seconds: number, wanted: number | undefined): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
-  const most = Math.ceil(((wanted ?? STEADY_MOST) * STEADY_MS) / 1000 / SENDERS);
+  const most = Math.ceil(((wanted ?? STEADY_MOST) * seconds) / SENDERS);
   const signed = each + most;
   const { nodes, bundles } = await chainFiles(directory, SENDERS + PROBES.flooded + PROBES.steady, signed, VALIDATORS, {
     'chain.fair_ordering': fair,
@@ -147,19 +147,18 @@ async function measure(each: number, fair: boolean, wanted: number | undefined):
     const throughput = flooded.counted / flooded.seconds;
 
     const rate = wanted ?? Math.min(STEADY_MOST, Math.round(throughput / 2));
-    const count = Math.ceil((rate * STEADY_MS) / 1000 / SENDERS);
+    const count = Math.ceil((rate * seconds) / SENDERS);
     const probes = of(SENDERS + PROBES.flooded, PROBES.steady);
     const calm: Phase = { network, senders: of(0, SENDERS, each, each + count), probes };
-    const paced = await underLoad(calm, () => steady(calm, rate));
+    const paced = seconds > 0 ? await underLoad(calm, () => steady(calm, rate)) : undefined;
     return [
       { name: 'transfers final on four validators', value: throughput, unit: '/s' },
       { name: 'submitted at', value: (SENDERS * each) / flooded.submitted, unit: '/s' },
-      { name: 'refused', value: flooded.refused + paced.refused, unit: '' },
+      { name: 'refused', value: flooded.refused + (paced?.refused ?? 0), unit: '' },
       { name: 'block interval without load, median', value: quantile(idle, 0.5), unit: 'ms' },
       { name: 'block interval without load, p99', value: quantile(idle, 0.99), unit: 'ms' },
       ...rowsOf('flooded', flooded),
-      { name: 'steady rate', value: rate, unit: '/s' },
-      ...rowsOf('at that rate', paced),
+      ...(paced ? [{ name: 'steady rate', value: rate, unit: '/s' }, ...rowsOf('at that rate', paced)] : []),
       { name: 'sent by each node per block without load', value: idleBytes / IDLE_BLOCKS / VALIDATORS, unit: 'B' },
       {
         name: 'sent by each node per block flooded',
@@ -177,11 +176,12 @@ async function measure(each: number, fair: boolean, wanted: number | undefined):
 
 /**
  * `--each N` floods with N transfers of every one of 100 senders (default 100); `--rate N` sends N a second afterwards
- * (default: half of what the flood reached, at most 500); `--fair-ordering off` has none.
+ * (default: half of what the flood reached, at most 500) for `--seconds N` (default 40); `--fair-ordering off` has none.
  */
 export const run = (): Promise<Row[]> => {
   const at = process.argv.indexOf('--fair-ordering');
-  return measure(argument('each') ?? 100, at < 0 || process.argv[at + 1] !== 'off', argument('rate'));
+  const fair = at < 0 || process.argv[at + 1] !== 'off';
+  return measure(argument('each') ?? 100, fair, argument('seconds') ?? STEADY_SECONDS, argument('rate'));
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
