@@ -14,6 +14,12 @@ import { nameOf, RangeCache } from './range-cache.js';
 type Cached = { readonly value: unknown };
 const ABSENT: Cached = Object.freeze({ value: undefined });
 
+/** What is asked for in one moment, and when it is there. */
+interface Gathered {
+  readonly faults: Fault[];
+  readonly loaded: Promise<void>;
+}
+
 export class StateCache implements StateReader {
   private readonly database: Database;
   private readonly operations: OperationTable;
@@ -27,6 +33,7 @@ export class StateCache implements StateReader {
   private version = 0;
   private asked = 0;
   private missed = 0;
+  private together: Gathered | undefined;
   /** Resolves when the batch being written is in the database and in this cache. */
   private writing: Promise<void> | undefined;
 
@@ -73,8 +80,31 @@ export class StateCache implements StateReader {
     if (missing.length + unread.length > 0) throw new Fault(missing, unread);
   }
 
-  /** Loads what a Fault asked for. */
-  async load({ keys, ranges }: Fault): Promise<void> {
+  /** Loads what a Fault asked for, together with what else is asked for in the same moment. */
+  async load(fault: Fault): Promise<void> {
+    const together = this.together ?? this.gather();
+    together.faults.push(fault);
+    try {
+      await together.loaded;
+    } catch (cause) {
+      if (together.faults.length === 1) throw cause;
+      await this.loadNow([fault]); // what is wrong may be with another's
+    }
+  }
+
+  private gather(): Gathered {
+    const faults: Fault[] = [];
+    const loaded = Promise.resolve().then(() => {
+      this.together = undefined;
+      return this.loadNow(faults);
+    });
+    this.together = { faults, loaded };
+    return this.together;
+  }
+
+  private async loadNow(faults: readonly Fault[]): Promise<void> {
+    const keys = faults.flatMap((fault) => fault.keys);
+    const ranges = faults.flatMap((fault) => fault.ranges);
     for (;;) {
       await this.writing;
       const version = this.version;

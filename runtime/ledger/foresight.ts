@@ -7,8 +7,9 @@ import { Run } from '../chain/run.js';
 import type { Type } from '../codec/type.js';
 import type { StateCache } from './cache.js';
 
-/** Bundles that are looked ahead. */
+/** Bundles that are looked ahead, and the longest that guessing may take, milliseconds. */
 const AHEAD = 1_000;
+const GUESS_MS = 8;
 
 /** `first` and what the bundles after it will ask for; nothing of the guess is kept. */
 export function foresee(
@@ -40,7 +41,9 @@ export function foresee(
   };
   const scratch = new Journal(guess);
   const trial = new Run(run.set, run.scene, scratch, scratch);
+  const ends = performance.now() + GUESS_MS;
   for (const envelope of coming.slice(0, AHEAD)) {
+    if (performance.now() > ends) break;
     try {
       applyBundle(trial, envelope);
     } catch {

@@ -4,28 +4,41 @@ import { Fault } from '../chain/journal.js';
 
 /** Longest stretch of jobs before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
+/** Jobs that are looked ahead when one needs something from disk. */
+const AHEAD = 64;
 
-export class Jobs {
-  readonly #load: (fault: Fault) => Promise<void>;
+/** One job, and what it is about. */
+interface Job<About> {
+  readonly begin: () => Promise<void> | undefined;
+  readonly about: About | undefined;
+}
+
+export class Jobs<About = never> {
+  readonly #load: (fault: Fault, coming: readonly About[]) => Promise<void>;
   readonly #broken: (cause: unknown) => void;
-  #queue: (() => Promise<void> | undefined)[] = [];
+  #queue: Job<About>[] = [];
+  /** Jobs of the queue that have begun. */
+  #begun = 0;
   #urgent: (() => Promise<void>) | undefined;
   #running = false;
 
-  /** `broken` is told what urgent work throws: nobody waits for it. */
-  constructor(load: (fault: Fault) => Promise<void>, broken: (cause: unknown) => void = () => {}) {
+  /** `load` is told what the jobs behind are about; `broken` is told what urgent work throws: nobody waits for it. */
+  constructor(
+    load: (fault: Fault, coming: readonly About[]) => Promise<void>,
+    broken: (cause: unknown) => void = () => {},
+  ) {
     this.#load = load;
     this.#broken = broken;
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.length - this.#begun;
   }
 
   /** Runs `work` after everything before it; what it throws rejects. */
-  run<T>(work: () => T): Promise<T> {
+  run<T>(work: () => T, about?: About): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push(() => {
+      const begin = () => {
         try {
           resolve(work());
         } catch (cause) {
@@ -33,16 +46,15 @@ export class Jobs {
           reject(cause);
         }
         return undefined;
-      });
-      if (!this.#running) void this.#pump();
+      };
+      this.#add({ begin, about });
     });
   }
 
   /** The same for work that met a fault already: what it asks for is loaded first. */
   runAfter<T>(fault: Fault, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push(() => this.#repeat(work, fault).then(resolve, reject));
-      if (!this.#running) void this.#pump();
+      this.#add({ begin: () => this.#repeat(work, fault).then(resolve, reject), about: undefined });
     });
   }
 
@@ -52,10 +64,20 @@ export class Jobs {
     if (!this.#running) void this.#pump();
   }
 
+  #add(job: Job<About>): void {
+    this.#queue.push(job);
+    if (!this.#running) void this.#pump();
+  }
+
+  /** What the next jobs are about, as far as they said so. */
+  #coming(): readonly About[] {
+    return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
+  }
+
   async #repeat<T>(work: () => T, first: Fault): Promise<T> {
     let fault = first;
     for (;;) {
-      await this.#load(fault);
+      await this.#load(fault, this.#coming());
       try {
         return work();
       } catch (cause) {
@@ -67,6 +89,7 @@ export class Jobs {
 
   async #pump(): Promise<void> {
     this.#running = true;
+    await Promise.resolve(); // what is asked for in the same moment is there when the first job looks ahead
     let sliceEnds = performance.now() + SLICE_MS;
     try {
       for (;;) {
@@ -75,24 +98,24 @@ export class Jobs {
           this.#urgent = undefined;
           await urgent().catch(this.#broken);
         }
-        const queue = this.#queue;
-        if (queue.length === 0) return;
-        this.#queue = [];
-        let done = 0;
-        for (const job of queue) {
-          done++;
-          const pending = job();
+        while (this.#begun < this.#queue.length && !this.#urgent) {
+          const pending = this.#queue[this.#begun++]!.begin();
           if (pending) await pending;
-          if (this.#urgent) break;
-          if (performance.now() > sliceEnds) {
-            await new Promise((resolve) => setImmediate(resolve));
-            sliceEnds = performance.now() + SLICE_MS;
-          }
+          if (performance.now() < sliceEnds) continue;
+          this.#forgetBegun();
+          await new Promise((resolve) => setImmediate(resolve));
+          sliceEnds = performance.now() + SLICE_MS;
         }
-        if (done < queue.length) this.#queue = [...queue.slice(done), ...this.#queue];
+        this.#forgetBegun();
+        if (this.#queue.length === 0 && !this.#urgent) return;
       }
     } finally {
       this.#running = false;
     }
+  }
+
+  #forgetBegun(): void {
+    this.#queue.splice(0, this.#begun);
+    this.#begun = 0;
   }
 }

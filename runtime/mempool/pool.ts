@@ -8,6 +8,7 @@ import type { Run } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import type { Address, Hash } from '../codec/ids.js';
 import { Failure, fail } from '../errors.js';
+import { foresee } from '../ledger/foresight.js';
 import {
   MAX_FAILURES_PER_BLOCK,
   type MempoolLimits,
@@ -23,6 +24,7 @@ import { PendingState } from './pending-state.js';
 import { type Pending, Ready } from './ready.js';
 import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
+import { Turns } from './turns.js';
 import { verifyNow } from './verify.js';
 import { Waiting } from './waiting.js';
 
@@ -35,7 +37,9 @@ export class Mempool {
   readonly taken = new Listeners<Pending>();
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
-  readonly #jobs: Jobs;
+  readonly #jobs: Jobs<Envelope>;
+  /** Signatures of one sender, in the order of its bundles. */
+  readonly #verified = new Turns<Address>();
   readonly #ready = new Ready();
   readonly #waiting = new Waiting();
   readonly #state: PendingState;
@@ -47,7 +51,7 @@ export class Mempool {
   constructor(parts: MempoolParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
-    this.#jobs = new Jobs((fault) => parts.ledger.cache.load(fault), parts.broken);
+    this.#jobs = new Jobs((fault, coming) => this.#load(fault, coming), parts.broken);
     this.#state = new PendingState(parts);
     this.#backlog = new Backlog(this.#state);
   }
@@ -90,8 +94,10 @@ export class Mempool {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
     }
     this.#parts.admits?.(envelope);
-    if (envelope.signed.by.length > 0) await verifyNow(envelope, this.#keysOf, this.#parts.verify);
-    return this.#jobs.run(() => this.#admit(envelope));
+    if (envelope.signed.by.length > 0) {
+      await this.#verified.after(envelope.from, verifyNow(envelope, this.#keysOf, this.#parts.verify));
+    }
+    return this.#jobs.run(() => this.#admit(envelope), envelope);
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */
@@ -153,10 +159,17 @@ export class Mempool {
     try {
       return this.#state.top.keysOf(account);
     } catch (cause) {
-      if (cause instanceof Fault) return this.#jobs.run(() => this.#state.top.keysOf(account));
+      if (cause instanceof Fault) return this.#parts.ledger.read(() => this.#state.top.keysOf(account));
       throw cause;
     }
   };
+
+  /** Loads what a bundle lacks together with what those behind it will ask for. */
+  #load(fault: Fault, coming: readonly Envelope[]): Promise<void> {
+    const { cache } = this.#parts.ledger;
+    const { run, journal } = this.#state.top;
+    return cache.load(coming.length === 0 ? fault : foresee(run, journal, cache, coming, fault));
+  }
 
   #nonceOf(account: Address): number {
     return Math.max(this.#state.top.nonceOf(account), this.#backlog.nextNonce(account) ?? 0);

@@ -1,0 +1,28 @@
+/** Turns: work of one kind ends in the order in which it was begun, however long each takes. */
+
+const settled = (): void => {};
+
+export class Turns<Kind> {
+  /** The end of what was begun last, of every kind that is under way. */
+  readonly #last = new Map<Kind, Promise<void>>();
+
+  /** Resolves when `work` has, and everything begun before it has ended, however it ended. Rejects as `work` does. */
+  after(kind: Kind, work: Promise<void>): Promise<void> {
+    const before = this.#last.get(kind);
+    const turn = before ? this.#both(work, before) : work;
+    const ended = turn.then(settled, settled);
+    this.#last.set(kind, ended);
+    void ended.then(() => {
+      if (this.#last.get(kind) === ended) this.#last.delete(kind);
+    });
+    return turn;
+  }
+
+  async #both(work: Promise<void>, before: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } finally {
+      await before;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** Bundles that come together: the order of a sender's is kept, and what they lack is read at once. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { KeyType } from '../../../runtime/crypto/signatures.js';
+import { Mempool } from '../../../runtime/mempool/pool.js';
+import { bundleOf, id } from '../chain/scene.js';
+import { Node, SlowDatabase, set, verify, withDisk } from '../ledger/chain.js';
+import { alice, hashes } from './kit.js';
+
+const signed = { key_type: KeyType.Ed25519, public_key: new Uint8Array(32).fill(1), signature: new Uint8Array(64) };
+
+test('bundles of one sender are tried in the order in which they came, whichever signature is verified first', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    let checks = 0;
+    const lateFirst: typeof verify = async (all) => {
+      await new Promise((resolve) => setTimeout(resolve, checks++ === 0 ? 20 : 1));
+      return all.map(() => true);
+    };
+    const pool = new Mempool({ ledger: node.ledger, verify: lateFirst, now: () => 0 });
+    const all = Array.from({ length: 80 }, (_, nonce) =>
+      bundleOf(set, [['Store', { key: 'a', value: nonce }]], { nonce, signatures: [signed] }),
+    );
+    await Promise.all(all.map(({ bytes }) => pool.submit(bytes)));
+    assert.equal(hashes(pool.candidates()), hashes(all));
+    await node.close();
+  }));
+
+test('a bundle whose signature cannot be verified keeps nobody waiting', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    let checks = 0;
+    const failingFirst: typeof verify = async (all) => {
+      if (checks++ === 0) throw new Error('no worker');
+      return all.map(() => true);
+    };
+    const pool = new Mempool({ ledger: node.ledger, verify: failingFirst, now: () => 0 });
+    const [first, second] = [0, 0].map((nonce, i) =>
+      bundleOf(set, [['Store', { key: 'a', value: i }]], { nonce, signatures: [signed] }),
+    );
+    const refused = pool.submit(first!.bytes).then(
+      () => assert.unreachable(),
+      (cause: Error) => assert.is(cause.message, 'no worker'),
+    );
+    await pool.submit(second!.bytes);
+    await refused;
+    assert.equal(hashes(pool.candidates()), [second!.hash]);
+    await node.close();
+  }));
+
+test('what bundles that come together lack is read a few times, not once for each', () => {
+  const database = new SlowDatabase();
+  const { getMany } = database;
+  let reads = 0;
+  database.getMany = (keys) => {
+    reads++;
+    return getMany(keys);
+  };
+  return withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const pool = new Mempool({ ledger: node.ledger, verify, now: () => 0 });
+    const all = Array.from({ length: 60 }, (_, i) =>
+      bundleOf(set, [['Store', { key: `key ${i}`, value: i }]], { from: id(0x1000 + i) }),
+    );
+    await pool.nextNonce(alice);
+    reads = 0;
+    await Promise.all(all.map(({ bytes }) => pool.submit(bytes)));
+    assert.equal(hashes(pool.candidates()), hashes(all));
+    assert.ok(reads <= 8, `${reads} reads for ${all.length} bundles`);
+    await node.close();
+  }, database);
+});
+
+test.run();
