@@ -15,6 +15,7 @@ export const ZERO_ADDRESS = '0'.repeat(64) as Address;
 export const ZERO_HASH = '0'.repeat(64) as Hash;
 
 type HexSlice = (this: Uint8Array, start: number, end: number) => string;
+type HexWrite = (this: Uint8Array, hex: string, at: number, length: number) => number;
 
 /** What Node's Buffer writes hex with, in native code; undefined in browsers and where it does not take a plain Uint8Array. */
 const nativeHex = ((): HexSlice | undefined => {
@@ -25,6 +26,22 @@ const nativeHex = ((): HexSlice | undefined => {
     return undefined;
   }
 })();
+
+/** What Node's Buffer reads hex with: stops at what is no hex digit. Undefined where `nativeHex` is. */
+const nativeBytes = ((): HexWrite | undefined => {
+  try {
+    const write = (globalThis as { Buffer?: { prototype: { hexWrite: HexWrite } } }).Buffer?.prototype.hexWrite;
+    return write?.call(new Uint8Array(2), '0fgg', 0, 2) === 1 ? write : undefined;
+  } catch {
+    return undefined;
+  }
+})();
+
+/** Of these it looks at the lower byte only. */
+const WIDE = /[\u0100-\uffff]/;
+
+/** Below this many digits a call out of JavaScript costs more than it saves. */
+const LONG = 128;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
@@ -46,6 +63,10 @@ export function toHex(bytes: Uint8Array): string {
 export function fromHex(hex: string): Uint8Array {
   if (hex.length % 2 !== 0) throw new RangeError('not a hex string of whole bytes');
   const bytes = new Uint8Array(hex.length / 2);
+  if (nativeBytes && hex.length >= LONG) {
+    if (nativeBytes.call(bytes, hex, 0, bytes.length) === bytes.length && !WIDE.test(hex)) return bytes;
+    throw new RangeError('not a hex string of whole bytes');
+  }
   let digits = 0;
   for (let i = 0; i < bytes.length; i++) {
     const a = hex.charCodeAt(2 * i);

@@ -24,7 +24,12 @@ test('every character that is not a hex digit is refused, in either place', () =
   for (let code = 0; code < 0x1000; code++) {
     const character = String.fromCharCode(code);
     if (/[0-9a-fA-F]/.test(character)) continue;
-    for (const hex of [`${character}0`, `0${character}`]) assert.throws(() => fromHex(hex), RangeError);
+    for (const hex of [`${character}0`, `0${character}`]) {
+      // Long texts take another way.
+      for (const text of [hex, `${'0'.repeat(300)}${hex}${'0'.repeat(20)}`]) {
+        assert.throws(() => fromHex(text), RangeError, `U+${code.toString(16)}`);
+      }
+    }
   }
 });
 
