@@ -1,10 +1,10 @@
 /** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
 
 import type { Attestations } from '../attestations/attestations.js';
-import { attestationsRoot, Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
+import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { OperationTable } from '../chain/operation.js';
-import { type ExecutedBlock, rootOf } from '../chain/seal.js';
+import type { ExecutedBlock } from '../chain/seal.js';
 import { leadersOf, validatorsOf } from '../chain/validators.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import { CodecError, decode, encode } from '../codec/type.js';
@@ -20,6 +20,7 @@ import type { Mempool } from '../mempool/pool.js';
 import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import type { ValidatorPower } from '../ports.js';
 import type { BlockLog } from '../storage/block-log.js';
+import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
 import { Sequence } from './sequence.js';
 
@@ -77,6 +78,8 @@ export class ChainApplication implements Application<Block> {
   /** Executed blocks of the height in progress. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
   readonly #turns = new Sequence();
+  /** Asked several times of each block, and all of its bytes are hashed for it. */
+  readonly #facts = new WeakMap<Block, BlockFacts | null>();
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts;
@@ -134,6 +137,7 @@ export class ChainApplication implements Application<Block> {
       bundles: executed.envelopes.map(({ bytes }) => bytes),
       proposer_signature: null,
     };
+    this.#facts.set(block, factsFrom(block, executed.hash));
     return { hash: executed.hash, block };
   }
 
@@ -173,24 +177,13 @@ export class ChainApplication implements Application<Block> {
     return nextHeight(ledger, maxIntervalMs, { agreeingMs: sinceMs });
   }
 
-  header({ header, last_commit, evidence, attestations, bundles, proposer_signature }: Block): BlockFacts | null {
-    const bodyFits =
-      header.bundle_count === bundles.length &&
-      header.transactions_root === rootOf(bundles) &&
-      header.evidence_root === rootOf(evidence) &&
-      header.attestations_root === attestationsRoot(attestations) &&
-      header.last_commit_hash === certificateHash(last_commit);
-    if (!bodyFits) return null;
-    const { round, timestamp_ms, proposer } = header;
-    const lastCommit = last_commit.height === 0 ? null : last_commit;
-    return {
-      hash: headerHash(header),
-      round,
-      timestampMs: timestamp_ms,
-      proposer,
-      seal: proposer_signature,
-      lastCommit,
-    };
+  header(block: Block): BlockFacts | null {
+    let facts = this.#facts.get(block);
+    if (facts === undefined) {
+      facts = factsOf(block);
+      this.#facts.set(block, facts);
+    }
+    return facts;
   }
 
   async signedAt(height: number): Promise<SignedAt | null> {
@@ -219,7 +212,10 @@ export class ChainApplication implements Application<Block> {
   }
 
   sealed(block: Block, seal: Uint8Array): Block {
-    return { ...block, proposer_signature: seal };
+    const sealed = { ...block, proposer_signature: seal };
+    const facts = this.#facts.get(block);
+    if (facts) this.#facts.set(sealed, { ...facts, seal });
+    return sealed;
   }
 
   encode(block: Block): Uint8Array {
