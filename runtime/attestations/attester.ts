@@ -4,7 +4,7 @@ import { fromHex } from '../codec/ids.js';
 import { type Attestation, type AttestationBody, attest, MAX_ENTRIES, packEntries } from '../consensus/attestation.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Clock } from '../consensus/ports.js';
-import { shortId } from '../crypto/short-id.js';
+import { shortIds } from '../crypto/short-id.js';
 import type { Head } from '../ledger/ledger.js';
 import type { ValidatorPower } from '../ports.js';
 import type { Arrival, Arrivals } from './arrivals.js';
@@ -97,5 +97,6 @@ export class Attester {
 /** What waits, as entries of an attestation made at a time. */
 function entriesOf(arrivals: readonly Arrival[], parent: Uint8Array, madeMs: number): Uint8Array {
   const listed = arrivals.slice(0, MAX_ENTRIES);
-  return packEntries(listed.map(({ envelope, atMs }) => [shortId(parent, envelope.bytes), madeMs - atMs]));
+  const idOf = shortIds(parent);
+  return packEntries(listed.map(({ envelope, atMs }) => [idOf(envelope.bytes), madeMs - atMs]));
 }

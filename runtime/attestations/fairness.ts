@@ -6,7 +6,7 @@ import type { Fairness } from '../chain/core.js';
 import type { OperationTable } from '../chain/operation.js';
 import { fromHex, type Hash } from '../codec/ids.js';
 import type { Attestation } from '../consensus/attestation.js';
-import { shortId } from '../crypto/short-id.js';
+import { shortIds } from '../crypto/short-id.js';
 import type { ValidatorPower } from '../ports.js';
 import { orderCommittee } from './committee.js';
 import { fairOrder, type Orderable, orderSeed, type Scene } from './order.js';
@@ -39,10 +39,10 @@ export function arranged<
   T extends { readonly from: Orderable['from']; readonly nonce: number; readonly bytes: Uint8Array },
 >(bundles: readonly T[], refs: readonly AttestationRef[], pool: AttestationPool, terms: OrderTerms): readonly T[] {
   if (!terms.fairness.ordering) return bundles;
-  const under = fromHex(terms.parent);
+  const idOf = shortIds(fromHex(terms.parent));
   const orderable = bundles.map((bundle) => ({
     bundle,
-    id: shortId(under, bundle.bytes),
+    id: idOf(bundle.bytes),
     from: bundle.from,
     nonce: bundle.nonce,
   }));

@@ -64,6 +64,18 @@ export function rootOf(items: readonly Uint8Array[]): Hash {
   return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot([...items])) as Hash);
 }
 
+/** A memo of a pure function: the root of one block is asked for several times, and nobody changes its list of bundles. */
+const roots = new WeakMap<readonly Uint8Array[], Hash>();
+
+/** The same of the bundles of a block. */
+export function bundlesRoot(bundles: readonly Uint8Array[]): Hash {
+  const known = roots.get(bundles);
+  if (known !== undefined) return known;
+  const root = rootOf(bundles);
+  roots.set(bundles, root);
+  return root;
+}
+
 /** One at a time: a list of them would live as long as the block takes. */
 function* treeChanges(writes: readonly Write[]): Generator<TreeChange> {
   for (const { key, bytes } of writes) yield changeOf(fromHex(key), bytes);

@@ -19,6 +19,11 @@ export function hasVerdict(signature: Signature, publicKey: Uint8Array): boolean
   return known.get(signature)?.some((one) => sameBytes(one.publicKey, publicKey)) === true;
 }
 
+/** Whether a verdict is remembered under any key. */
+export function isJudged(signature: Signature): boolean {
+  return known.has(signature);
+}
+
 /** True when the key made this signature over the digest. */
 export function verdictOf(signature: Signature, publicKey: Uint8Array, digest: Hash): boolean {
   const remembered = known.get(signature)?.find((one) => sameBytes(one.publicKey, publicKey));

@@ -14,6 +14,25 @@ export function shortId(under: Uint8Array, bytes: Uint8Array): number {
   );
 }
 
+/** A memo of a pure function: under one parent the ids of all that waits are asked for several times a block. */
+let last: { readonly under: Uint8Array; readonly ids: Map<Uint8Array, number> } = {
+  under: new Uint8Array(),
+  ids: new Map(),
+};
+
+/** The short ids under a hash of bundles, whose bytes nobody may change. */
+export function shortIds(under: Uint8Array): (bundle: Uint8Array) => number {
+  if (Buffer.compare(last.under, under) !== 0) last = { under, ids: new Map() };
+  const { ids } = last;
+  return (bundle) => {
+    const known = ids.get(bundle);
+    if (known !== undefined) return known;
+    const id = shortId(under, bundle);
+    ids.set(bundle, id);
+    return id;
+  };
+}
+
 /** Writes a short id, high byte first. */
 export function putShortId(view: DataView, at: number, id: number): void {
   view.setUint16(at, Math.trunc(id / 0x100000000));

@@ -1,6 +1,7 @@
 /** Jobs: synchronous work on shared state, one after the other, repeated when it needs something from disk. */
 
 import { Fault } from '../chain/journal.js';
+import type { Gate } from './gate.js';
 
 /** Longest stretch of jobs before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
@@ -16,17 +17,23 @@ interface Job<About> {
 export class Jobs<About = never> {
   readonly #load: (fault: Fault, coming: readonly About[]) => Promise<void>;
   readonly #broken: (cause: unknown) => void;
+  readonly #gate: Gate;
   #queue: Job<About>[] = [];
   /** Jobs of the queue that have begun. */
   #begun = 0;
   #urgent: (() => Promise<void>) | undefined;
   #running = false;
 
-  /** `load` is told what the jobs behind are about; `broken` is told what urgent work throws: nobody waits for it. */
+  /**
+   * All but urgent work waits at the gate. `load` is told what the jobs behind are about; `broken` is told what urgent work
+   * throws: nobody waits for it.
+   */
   constructor(
+    gate: Gate,
     load: (fault: Fault, coming: readonly About[]) => Promise<void>,
     broken: (cause: unknown) => void = () => {},
   ) {
+    this.#gate = gate;
     this.#load = load;
     this.#broken = broken;
   }
@@ -99,6 +106,7 @@ export class Jobs<About = never> {
           await urgent().catch(this.#broken);
         }
         while (this.#begun < this.#queue.length && !this.#urgent) {
+          if (this.#gate.opened) await this.#gate.opened;
           const pending = this.#queue[this.#begun++]!.begin();
           if (pending) await pending;
           if (performance.now() < sliceEnds) continue;

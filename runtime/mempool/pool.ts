@@ -17,6 +17,8 @@ import {
   TooManyFailures,
 } from './admission.js';
 import { Backlog } from './backlog.js';
+import { Gate } from './gate.js';
+import { IncomingSignatures } from './incoming.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts, Trial } from './parts.js';
@@ -24,8 +26,6 @@ import { PendingState } from './pending-state.js';
 import { type Pending, Ready } from './ready.js';
 import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
-import { Turns } from './turns.js';
-import { verifyNow } from './verify.js';
 import { Waiting } from './waiting.js';
 
 /** The bundles that wait for a block, each tried on the state that it will meet. */
@@ -37,9 +37,9 @@ export class Mempool {
   readonly taken = new Listeners<Pending>();
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
+  readonly #gate = new Gate();
   readonly #jobs: Jobs<Envelope>;
-  /** Signatures of one sender, in the order of its bundles. */
-  readonly #verified = new Turns<Address>();
+  readonly #signatures: IncomingSignatures;
   readonly #ready = new Ready();
   readonly #waiting = new Waiting();
   readonly #state: PendingState;
@@ -51,9 +51,10 @@ export class Mempool {
   constructor(parts: MempoolParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
-    this.#jobs = new Jobs((fault, coming) => this.#load(fault, coming), parts.broken);
+    this.#jobs = new Jobs(this.#gate, (fault, coming) => this.#load(fault, coming), parts.broken);
     this.#state = new PendingState(parts);
     this.#backlog = new Backlog(this.#state);
+    this.#signatures = new IncomingSignatures(parts, this.#state);
   }
 
   get size(): number {
@@ -81,6 +82,7 @@ export class Mempool {
 
   /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
   async submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
+    if (this.#gate.opened) await this.#gate.opened;
     const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
     opened?.(envelope);
     return this.take(envelope);
@@ -94,9 +96,7 @@ export class Mempool {
       fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
     }
     this.#parts.admits?.(envelope);
-    if (envelope.signed.by.length > 0) {
-      await this.#verified.after(envelope.from, verifyNow(envelope, this.#keysOf, this.#parts.verify));
-    }
+    if (envelope.signed.by.length > 0) await this.#signatures.verified(envelope);
     return this.#jobs.run(() => this.#admit(envelope), envelope);
   }
 
@@ -136,6 +136,11 @@ export class Mempool {
     return (this.#ready.get(hash) ?? this.#backlog.get(hash)) !== undefined || this.#waiting.has(from, nonce, hash);
   }
 
+  /** Lets everybody wait until the answer is called: for work on a block that other nodes wait for. */
+  pause(): () => void {
+    return this.#gate.close();
+  }
+
   /** Removes a bundle that turned out to fail when a block was built. */
   drop(envelope: Envelope, failure: Failure): void {
     if (this.#ready.remove(envelope.hash)) this.#reject(envelope.hash, failure);
@@ -153,16 +158,6 @@ export class Mempool {
     this.#block = Math.max(envelopes.length, Math.trunc((this.#block * 7) / 8));
     this.#jobs.urgent(() => this.#rebuild());
   }
-
-  /** Keys in the pending state: also those that a waiting bundle reveals. */
-  readonly #keysOf = (account: Address) => {
-    try {
-      return this.#state.top.keysOf(account);
-    } catch (cause) {
-      if (cause instanceof Fault) return this.#parts.ledger.read(() => this.#state.top.keysOf(account));
-      throw cause;
-    }
-  };
 
   /** Loads what a bundle lacks together with what those behind it will ask for. */
   #load(fault: Fault, coming: readonly Envelope[]): Promise<void> {

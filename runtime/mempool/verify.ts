@@ -2,7 +2,7 @@
 
 import type { Envelope } from '../chain/bundle.js';
 import { InvalidSignature, MempoolFull } from '../chain/common-errors.js';
-import { hasVerdict, rememberVerdict, verdictOf } from '../chain/verdicts.js';
+import { hasVerdict, isJudged, rememberVerdict, verdictOf } from '../chain/verdicts.js';
 import { type Address, fromHex } from '../codec/ids.js';
 import { type SignatureCheck, VerifierBusy } from '../crypto/verifier.js';
 import { fail } from '../errors.js';
@@ -24,7 +24,8 @@ export async function verifyAhead(
 ): Promise<void> {
   const found: { signature: Envelope['signatures'][number]; check: SignatureCheck }[] = [];
   for (const { from, signed } of envelopes) {
-    if (signed.by.length === 0) continue;
+    // Most were judged when they came in. One whose key was changed since is judged again where it is executed.
+    if (signed.by.every(isJudged)) continue;
     const digest = fromHex(signed.digest);
     const named = signed.by.every(({ public_key }) => public_key !== null);
     const registered = named ? [] : await keysOf(from);

@@ -1,12 +1,12 @@
 /** Blocks in short: bundles as 6-byte ids that whoever has them in the mempool can look up (consensus 2.10, 3). */
 
 import { Attestations, type Block, Certificate, Header } from '../chain/block.js';
-import { rootOf } from '../chain/seal.js';
+import { bundlesRoot } from '../chain/seal.js';
 import { list, option, struct } from '../codec/composites.js';
 import { fromHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { refuse, type ValueOf } from '../codec/type.js';
-import { getShortId, putShortId, SHORT_ID_BYTES, shortId } from '../crypto/short-id.js';
+import { getShortId, putShortId, SHORT_ID_BYTES, shortIds } from '../crypto/short-id.js';
 
 /** A block without its bundles. */
 export const CompactBlock = struct({
@@ -22,11 +22,11 @@ export type CompactBlock = ValueOf<typeof CompactBlock>;
 
 /** The short form of a block. */
 export function compact({ bundles, ...rest }: Block): CompactBlock {
-  const parent = fromHex(rest.header.parent_hash);
+  const idOf = shortIds(fromHex(rest.header.parent_hash));
   const ids = new Uint8Array(bundles.length * SHORT_ID_BYTES);
   const view = new DataView(ids.buffer);
   bundles.forEach((bundle, i) => {
-    putShortId(view, i * SHORT_ID_BYTES, shortId(parent, bundle));
+    putShortId(view, i * SHORT_ID_BYTES, idOf(bundle));
   });
   return { ...rest, ids };
 }
@@ -47,11 +47,11 @@ function idsOf({ ids }: CompactBlock): number[] {
 export function lookUp(block: CompactBlock, held: Iterable<Uint8Array>): (Uint8Array | undefined)[] {
   const ids = idsOf(block);
   if (ids.length === 0) return [];
-  const parent = fromHex(block.header.parent_hash);
+  const idOf = shortIds(fromHex(block.header.parent_hash));
   const wanted = new Set(ids);
   const found = new Map<number, Uint8Array>();
   for (const bundle of held) {
-    const id = shortId(parent, bundle);
+    const id = idOf(bundle);
     if (wanted.has(id)) found.set(id, bundle);
     if (found.size === wanted.size) break;
   }
@@ -60,7 +60,7 @@ export function lookUp(block: CompactBlock, held: Iterable<Uint8Array>): (Uint8A
 
 /** The block of these bundles; undefined when they are not the ones that its header commits to. */
 export function whole({ ids: _, ...rest }: CompactBlock, bundles: readonly Uint8Array[]): Block | undefined {
-  return rootOf(bundles) === rest.header.transactions_root ? { ...rest, bundles } : undefined;
+  return bundlesRoot(bundles) === rest.header.transactions_root ? { ...rest, bundles } : undefined;
 }
 
 /** Places of the bundles that are not at hand. */

@@ -36,6 +36,8 @@ export class ConsensusLinks implements Network<Block> {
   receive: Receive = () => {};
   readonly #parts: ConsensusLinksParts;
   readonly #held = new Map<Hash, Block>();
+  /** Blocks in short as they travel: some are sent again. */
+  readonly #written = new WeakMap<Block, Uint8Array>();
   /** Blocks that came in short and lack bundles, with who sent them. */
   readonly #short = new Map<Hash, { readonly block: CompactBlock; readonly peer: string }>();
 
@@ -76,7 +78,8 @@ export class ConsensusLinks implements Network<Block> {
     const bytes = encodeMessage(message);
     if (block === undefined) return [FRAME.message, bytes];
     this.#hold(headerHash(block.header), block);
-    const short = encode(CompactBlock, compact(block));
+    const short = this.#written.get(block) ?? encode(CompactBlock, compact(block));
+    this.#written.set(block, short);
     const payload = new Uint8Array(4 + bytes.length + short.length);
     new DataView(payload.buffer).setUint32(0, bytes.length, true);
     payload.set(bytes, 4);
@@ -97,17 +100,17 @@ export class ConsensusLinks implements Network<Block> {
       this.receive(link.peer, message);
       return;
     }
-    const block = decode(CompactBlock, payload.subarray(4 + cut));
     const hash = hashOf(message);
-    countOf(block);
-    if (hash === undefined || headerHash(block.header) !== hash) throw new CodecError('a block beside another message');
-    this.receive(link.peer, message, this.#expand(link, hash, block));
+    if (hash === undefined) throw new CodecError('a block beside another message');
+    const known = this.#held.get(hash);
+    this.receive(link.peer, message, known ?? this.#expand(link, hash, payload.subarray(4 + cut)));
   }
 
   /** The block with bundles from the mempool; undefined (and remembered in short) when some are not there. */
-  #expand(link: Link, hash: Hash, block: CompactBlock): Block | undefined {
-    const known = this.#held.get(hash);
-    if (known !== undefined) return known;
+  #expand(link: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
+    const block = decode(CompactBlock, bytes);
+    countOf(block);
+    if (headerHash(block.header) !== hash) throw new CodecError('a block beside another message');
     const found = lookUp(block, this.#parts.bundles());
     const complete = missingOf(found).length === 0 ? whole(block, found as Uint8Array[]) : undefined;
     if (complete !== undefined) this.#hold(hash, complete);

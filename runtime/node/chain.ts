@@ -55,6 +55,7 @@ export interface Chain {
   readonly subscriptions: Subscriptions<StreamBlock>;
   readonly indexes: readonly Index[];
   readonly follower: Follower;
+  /** For blocks: before all that waits to be taken in, and never refused. */
   readonly verify: VerifySignatures;
   /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
   readonly catchingUp: { now: boolean };
@@ -83,7 +84,7 @@ export async function openChain({
   );
   if (blockLog.repaired)
     log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
-  const verify: VerifySignatures = (checks) => verifier.verify([...checks]);
+  const verify: VerifySignatures = (checks) => verifier.verify([...checks], { urgent: true });
   const treeFile = join(directory.path, 'state-tree');
   const { binary } = upgrades;
   const ledger = await openLedger({ set, genesis, text, database, blockLog, verify, log, treeFile, binary });
@@ -98,7 +99,7 @@ export async function openChain({
   const mempool = new Mempool({
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
-    verify,
+    verify: (checks) => verifier.verify([...checks]),
     now: () => clock.now(),
     admits({ bundle }) {
       if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });

@@ -5,7 +5,7 @@ import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { OperationTable } from '../chain/operation.js';
 import type { ExecutedBlock } from '../chain/seal.js';
-import { leadersOf, validatorsOf } from '../chain/validators.js';
+import { validatorsOf } from '../chain/validators.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import { CodecError, decode, encode } from '../codec/type.js';
 import { readAttestation } from '../consensus/attestation.js';
@@ -22,6 +22,7 @@ import type { ValidatorPower } from '../ports.js';
 import type { BlockLog } from '../storage/block-log.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
+import { nextHeight } from './next-height.js';
 import { Sequence } from './sequence.js';
 
 /** What the application is made of. */
@@ -48,30 +49,6 @@ export interface ApplicationParts {
   readonly committed?: (executed: ExecutedBlock) => Promise<void>;
 }
 
-/** What of the pause after the head is over: on a node that starts, all since it was made; else what agreeing on it took. */
-interface Passed {
-  readonly sinceMs?: number;
-  readonly agreeingMs?: number;
-}
-
-/**
- * What the head fixes for the next height. T is the time from block to block, so what several validators took to agree is
- * part of it; half of it stays, for precommits that are late and for clocks that differ.
- */
-export async function nextHeight(
-  ledger: Ledger,
-  maxIntervalMs: number,
-  { sinceMs = 0, agreeingMs = 0 }: Passed = {},
-): Promise<NextHeight> {
-  const view = ledger.view();
-  const validators = await ledger.read(() => validatorsOf(view, 'next'));
-  const leaders = await ledger.read(() => leadersOf(view));
-  const pause = Math.min(ledger.head.header.interval_ms, maxIntervalMs);
-  const agreed = validators.length > 1 ? Math.min(agreeingMs, pause >> 1) : 0;
-  const intervalMs = Math.max(0, pause - Math.max(0, sinceMs, agreed));
-  return { height: ledger.head.height + 1, validators, leaders, targetMs: pause, intervalMs };
-}
-
 /** The ledger as consensus drives it. */
 export class ChainApplication implements Application<Block> {
   readonly #parts: ApplicationParts;
@@ -86,11 +63,11 @@ export class ChainApplication implements Application<Block> {
   }
 
   build(_height: number, round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    return this.#turns.run(() => this.#build(round, lastCommit));
+    return this.#turns.run(() => this.#undisturbed(() => this.#build(round, lastCommit)));
   }
 
   validate(hash: Hash, block: Block): Promise<boolean> {
-    return this.#turns.run(() => this.#validate(hash, block));
+    return this.#turns.run(() => this.#undisturbed(() => this.#validate(hash, block)));
   }
 
   isFair(_hash: Hash, block: Block, withinMs: number): Promise<boolean> {
@@ -239,12 +216,28 @@ export class ChainApplication implements Application<Block> {
       throw new InvalidBlock('the last commit is not signed by two thirds of the power');
   }
 
+  /** Work that other validators wait for goes before taking bundles in, which would take every other slice of it. */
+  async #undisturbed<T>(work: () => Promise<T>): Promise<T> {
+    if ((await this.#set()).length <= 1) return work();
+    const resume = this.#parts.mempool.pause();
+    try {
+      return await work();
+    } finally {
+      resume();
+    }
+  }
+
+  /** The validators of the height after the head. */
+  #set(): Promise<readonly ValidatorPower[]> {
+    const { ledger } = this.#parts;
+    const view = ledger.view();
+    return ledger.read(() => validatorsOf(view, 'next'));
+  }
+
   /** The account that this node makes blocks for: its key may join, leave and change while it runs. */
   async #ownAccount(): Promise<Address> {
-    const { ledger, publicKey } = this.#parts;
-    const view = ledger.view();
-    const set = await ledger.read(() => validatorsOf(view, 'next'));
-    return set.find((one) => one.publicKey === publicKey)?.address ?? ZERO_ADDRESS;
+    const { publicKey } = this.#parts;
+    return (await this.#set()).find((one) => one.publicKey === publicKey)?.address ?? ZERO_ADDRESS;
   }
 
   async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {

@@ -1,7 +1,7 @@
 /** What consensus asks of a block, without executing it. */
 
 import { attestationsRoot, type Block, certificateHash, headerHash } from '../chain/block.js';
-import { rootOf } from '../chain/seal.js';
+import { bundlesRoot, rootOf } from '../chain/seal.js';
 import type { Hash } from '../codec/ids.js';
 import type { BlockFacts } from '../consensus/ports.js';
 
@@ -10,7 +10,7 @@ export function factsOf(block: Block): BlockFacts | null {
   const { header, last_commit, evidence, attestations, bundles } = block;
   const bodyFits =
     header.bundle_count === bundles.length &&
-    header.transactions_root === rootOf(bundles) &&
+    header.transactions_root === bundlesRoot(bundles) &&
     header.evidence_root === rootOf(evidence) &&
     header.attestations_root === attestationsRoot(attestations) &&
     header.last_commit_hash === certificateHash(last_commit);

@@ -72,4 +72,23 @@ test('what bundles that come together lack is read a few times, not once for eac
   }, database);
 });
 
+test('nothing is taken in while a block is under way that others wait for, and then all of it in order', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const pool = new Mempool({ ledger: node.ledger, verify, now: () => 0 });
+    const all = [0, 1, 2].map((nonce) => bundleOf(set, [['Store', { key: 'a', value: nonce }]], { nonce }));
+    const before = pool.submit(all[0]!.bytes);
+    const [first, second] = [pool.pause(), pool.pause()];
+    const rest = all.slice(1).map(({ bytes }) => pool.submit(bytes));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    first();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.is(pool.size, 0);
+    second();
+    await Promise.all([before, ...rest]);
+    assert.equal(hashes(pool.candidates()), hashes(all));
+    await pool.nextNonce(alice);
+    await node.close();
+  }));
+
 test.run();

@@ -7,8 +7,9 @@ import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/consens
 import type { CommitCertificate } from '../../../runtime/consensus/types.js';
 import { Failure } from '../../../runtime/errors.js';
 import { InvalidBlock } from '../../../runtime/ledger/contents.js';
-import { ChainApplication, nextHeight } from '../../../runtime/producer/application.js';
+import { ChainApplication } from '../../../runtime/producer/application.js';
 import { EvidencePool } from '../../../runtime/producer/evidence.js';
+import { nextHeight } from '../../../runtime/producer/next-height.js';
 import { CorruptLog } from '../../../runtime/storage/errors.js';
 import { id } from '../chain/scene.js';
 import { blockOf, Node, withDisk } from '../ledger/chain.js';

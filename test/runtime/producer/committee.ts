@@ -86,6 +86,7 @@ export function poolOf(...evidence: readonly Uint8Array[]): EvidencePool {
 const emptyMempool = {
   *candidates() {},
   advance() {},
+  pause: () => () => {},
   drop() {},
   list: () => [],
   taken: { add() {} },
