@@ -81,6 +81,35 @@ test('what runs in browsers reaches nothing of Node, however far away', () => {
   assert.equal(reachesNode(chain[0]!, chain), ['runtime/codec/a.ts -> runtime/codec/b.ts -> runtime/d.ts -> node:fs']);
 });
 
+/** Files that need themselves to load, as the way there and back: 'a.ts -> b.ts -> a.ts'. */
+function circlesOf(all: readonly Source[]): string[] {
+  const byPath = new Map(all.map((source) => [source.path, source]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (source: Source, way: readonly string[]): void => {
+    const met = way.indexOf(source.path);
+    if (met >= 0) circles.push([...way.slice(met), source.path].join(' -> '));
+    if (met >= 0 || done.has(source.path)) return;
+    for (const { specifier, erased, called } of source.imports) {
+      const next = erased || called ? undefined : byPath.get(target(source, specifier) ?? '');
+      if (next) visit(next, [...way, source.path]);
+    }
+    done.add(source.path);
+  };
+  for (const source of all) visit(source, []);
+  return circles;
+}
+
+test('no file needs itself to load', () => {
+  assert.equal(circlesOf(sources), []);
+  const circle = [
+    scan('cli/a.ts', `import { b } from './b.js';\nimport type { C } from './c.js';`),
+    scan('cli/b.ts', `export * from './c.js';`),
+    scan('cli/c.ts', `import './b.js';\nconst a = () => import('./a.js');`),
+  ];
+  assert.equal(circlesOf(circle), ['cli/b.ts -> cli/c.ts -> cli/b.ts']);
+});
+
 test('every rule catches what it is for, and lets the rest pass', () => {
   for (const { name, of, check, bad, good } of rules) {
     assert.ok(of(bad[0]) && of(good[0]), `${name}: its samples are not of its files`);

@@ -8,7 +8,6 @@ import { InvalidGenesis } from '../../runtime/chain/genesis.js';
 import { textForms } from '../../runtime/chain/text.js';
 import { toHex } from '../../runtime/codec/ids.js';
 import * as scalar from '../../runtime/codec/scalars.js';
-import { addressText } from '../../runtime/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
 import { loadDistribution } from '../../runtime/distribution.js';
 import { Failure } from '../../runtime/errors.js';
@@ -19,20 +18,17 @@ import { makeDirectory } from '../../runtime/storage/files.js';
 import { takeLock } from '../../runtime/storage/lock-file.js';
 import type { Action, Invocation } from '../command.js';
 import { DEV_OPTIONS } from '../commands.js';
-import { type ChainDistribution, runtimeOf } from '../distribution.js';
-import { createGenesis, type Funded } from '../genesis/create.js';
+import { devAddress, devRoles, fundedAccounts } from '../dev-accounts.js';
+import { runtimeOf } from '../distribution.js';
+import { createGenesis } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
-import type { StablecoinRoles } from '../genesis/tokens.js';
-import { addressOf, DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
+import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
 import { givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
 
 const NETWORK = 'dev';
-
-/** Whole native units of each account. */
-const FUNDS = 1_000_000n;
 
 /** Whole native units of its validator: nothing that the accounts can stake stops a chain of one node. */
 export const DEV_STAKE = 30_000_000;
@@ -134,25 +130,6 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     await writeFile(path, toHex(secret), { mode: 0o600 });
   }
   await writeGenesisFiles(dataDir, files);
-}
-
-const devAddress = (index: number, { addressPrefix }: ChainDistribution): string =>
-  addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(index))), addressPrefix);
-
-/** The last five dev accounts protect the stablecoins of a dev chain. */
-export function devRoles(distribution: ChainDistribution): StablecoinRoles {
-  const [issuer, minter, pauser, blocklister, attestor] = [5, 6, 7, 8, 9].map((i) => devAddress(i, distribution));
-  return { issuer: issuer!, minter: minter!, pauser: pauser!, blocklister: blocklister!, attestor: attestor! };
-}
-
-/** The accounts that a dev chain gives money to. */
-export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {
-  const { decimals } = distribution;
-  return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
-    address: devAddress(index, distribution),
-    label: `dev:${index}`,
-    balance: FUNDS * 10n ** BigInt(decimals),
-  }));
 }
 
 /** What a node and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */

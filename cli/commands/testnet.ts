@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import * as scalar from '../../runtime/codec/scalars.js';
 import { EXIT } from '../../runtime/halt.js';
 import type { Action, Invocation } from '../command.js';
+import { fundedAccounts } from '../dev-accounts.js';
 import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import {
@@ -16,7 +17,6 @@ import {
   temporaryTestnet,
 } from '../testnet/files.js';
 import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';
-import { fundedAccounts } from './dev.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -5,8 +5,8 @@ import type { RunningNode } from '../../runtime/node.js';
 import type { NodeOptions } from '../../runtime/options.js';
 import { formatAmount } from '../amounts.js';
 import type { Invocation } from '../command.js';
+import { fundedAccounts } from '../dev-accounts.js';
 import { devSecret } from '../keys.js';
-import { fundedAccounts } from './dev.js';
 
 export function welcome({ distribution, self, flags, out }: Invocation, node: RunningNode, options: NodeOptions): void {
   const { line, bold, dim } = out;

@@ -14,7 +14,7 @@ import { addressOf as peerAddress } from '../../runtime/network/address.js';
 import { nodeIdentity, peerIdOf } from '../../runtime/network/identity.js';
 import { errno } from '../../runtime/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/storage/files.js';
-import { fundedAccounts } from '../commands/dev.js';
+import { fundedAccounts } from '../dev-accounts.js';
 import { type ChainDistribution, runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
 import { writeGenesisFiles } from '../genesis/files.js';

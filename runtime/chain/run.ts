@@ -12,7 +12,7 @@ import type { DispatchPort } from '../ports.js';
 import type { CountedAttestations } from './attested.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
 import { coreState } from './core.js';
-import type { Journal, StateReader } from './journal.js';
+import { Journal, type StateReader } from './journal.js';
 import { moduleAccount } from './module-account.js';
 import type { Operation, OperationType } from './operation.js';
 import { openParameters } from './parameters.js';
@@ -92,6 +92,12 @@ export class Run {
     this.journal = journal;
     this.block = { gasUsed: 0, gasLimit: scene.gasLimit, bundleCount: 0 };
     this.scopes = new Array(set.modules.length);
+  }
+
+  /** A run over the state that this one sees, to try something: its changes are thrown away with it. */
+  apart(scene = this.scene): Run {
+    const journal = new Journal(this.reader);
+    return new Run(this.set, scene, journal, journal);
   }
 
   /** What the code of module number `index` in load order sees. */

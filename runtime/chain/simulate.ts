@@ -7,10 +7,9 @@ import { type DispatchPort, dispatchPort } from '../ports.js';
 import type { Envelope } from './bundle.js';
 import { GasLimitExceeded } from './common-errors.js';
 import { applyBundle } from './execute.js';
-import { Journal } from './journal.js';
 import type { Operation } from './operation.js';
 import type { Outcome } from './receipt.js';
-import { Run } from './run.js';
+import type { Run } from './run.js';
 
 /** How a simulation ended. */
 export interface Simulated {
@@ -24,13 +23,12 @@ export interface Simulated {
  * given. Throws Fault like any run.
  */
 export function simulate(
-  { set, scene, reader }: Run,
+  on: Run,
   sender: Address,
   operations: readonly Operation[],
   gasLimit: number,
 ): Simulated | undefined {
-  const journal = new Journal(reader);
-  const trial = new Run(set, scene, journal, journal);
+  const trial = on.apart();
   const { run } = trial.ownPort(dispatchPort.name, ['run']) as DispatchPort;
   trial.begin(sender, ZERO_HASH, 0, gasLimit);
   for (const [index, operation] of operations.entries()) {
@@ -46,8 +44,6 @@ export function simulate(
 }
 
 /** What a bundle would do on top of the state of a run, authorized and free of charge. Throws Failure, and Fault like any run. */
-export function rehearse({ set, scene, reader }: Run, envelope: Envelope): Outcome {
-  const journal = new Journal(reader);
-  const boundless = { ...scene, gasLimit: Number.MAX_SAFE_INTEGER };
-  return applyBundle(new Run(set, boundless, journal, journal), envelope, 'free');
+export function rehearse(on: Run, envelope: Envelope): Outcome {
+  return applyBundle(on.apart({ ...on.scene, gasLimit: Number.MAX_SAFE_INTEGER }), envelope, 'free');
 }

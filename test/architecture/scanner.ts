@@ -6,6 +6,8 @@ export interface Import {
   readonly line: number;
   /** Gone once compiled: `import type …`. */
   readonly erased: boolean;
+  /** Loaded only when the call is reached: `import(…)`. */
+  readonly called: boolean;
 }
 
 /** An exported declaration, with whether a doc comment stands right before it. */
@@ -113,7 +115,7 @@ export function scan(path: string, text: string): Source {
       const start = match.index + match[0].length;
       const specifier = text.slice(start, code.indexOf(match[1]!, start));
       const erased = /^(import|export)\s+type\b/.test(match[0]);
-      return { specifier, line: lineOf(text, match.index), erased };
+      return { specifier, line: lineOf(text, match.index), erased, called: pattern === CALLED };
     }),
   );
   const exports = [...code.matchAll(EXPORTED)].map((match): Export => {

@@ -3,8 +3,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEV_STAKE, devRoles, fundedAccounts } from '../../cli/commands/dev.js';
+import { DEV_STAKE } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
+import { devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';

@@ -1,7 +1,7 @@
 /** The default chain of developers with a fixed time: what the golden files and the laws are about. */
 
-import { devRoles, fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
+import { devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { type JsonObject, runtimeGenesis } from '../../cli/genesis/sections.js';

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
+import { fundedAccounts } from '../../cli/dev-accounts.js';
 import { type Bundle, type Envelope, openEnvelope, sealEnvelope } from '../../runtime/chain/bundle.js';
 import { carrierOf } from '../../runtime/chain/carried.js';
 import { InvalidSignature } from '../../runtime/chain/common-errors.js';

@@ -3,8 +3,8 @@
 import { Interface, keccak256 } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
+import { fundedAccounts } from '../../cli/dev-accounts.js';
 import { type BlockLogs, bitsOf, bloomOf, type Log, mayHave, readBloom, readLogs } from '../../modules/evm/port.js';
 import { type Envelope, openEnvelope, sealEnvelope } from '../../runtime/chain/bundle.js';
 import { readGenesis } from '../../runtime/chain/genesis.js';

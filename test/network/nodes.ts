@@ -2,8 +2,8 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fundedAccounts } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
+import { fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis, type NewChain } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';

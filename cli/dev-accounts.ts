@@ -1,0 +1,31 @@
+/** The accounts of development chains: keys that everybody knows, and money. */
+
+import { addressText } from '../runtime/crypto/address.js';
+import { KeyType, signerOf } from '../runtime/crypto/signatures.js';
+import type { ChainDistribution } from './distribution.js';
+import type { Funded } from './genesis/create.js';
+import type { StablecoinRoles } from './genesis/tokens.js';
+import { addressOf, DEV_ACCOUNTS, devSecret } from './keys.js';
+
+/** Whole native units of each account. */
+const FUNDS = 1_000_000n;
+
+/** The address of a dev account as people see it. */
+export const devAddress = (index: number, { addressPrefix }: ChainDistribution): string =>
+  addressText(addressOf(signerOf(KeyType.Ed25519, devSecret(index))), addressPrefix);
+
+/** The last five dev accounts protect the stablecoins of a dev chain. */
+export function devRoles(distribution: ChainDistribution): StablecoinRoles {
+  const [issuer, minter, pauser, blocklister, attestor] = [5, 6, 7, 8, 9].map((i) => devAddress(i, distribution));
+  return { issuer: issuer!, minter: minter!, pauser: pauser!, blocklister: blocklister!, attestor: attestor! };
+}
+
+/** The accounts that a dev chain gives money to. */
+export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {
+  const { decimals } = distribution;
+  return Array.from({ length: DEV_ACCOUNTS }, (_, index) => ({
+    address: devAddress(index, distribution),
+    label: `dev:${index}`,
+    balance: FUNDS * 10n ** BigInt(decimals),
+  }));
+}
