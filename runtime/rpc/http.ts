@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Access } from './access.js';
+import { respond } from './answers.js';
 import type { Answer, Dispatcher } from './dispatch.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
 import { Exchange, type ExchangeRules } from './exchange.js';
@@ -74,16 +75,14 @@ function answer(parts: HttpParts, req: IncomingMessage, res: ServerResponse, hea
   const exchange = new Exchange(rules, access.caller(req), 'http', access.trust(origin, host));
   const send = (text: string): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
-    if (exchange.throttled) respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers);
-    else if (text === '') res.writeHead(204, headers).end();
-    else respond(res, 200, text, headers);
-    exchange.done();
+    if (exchange.throttled) respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers, exchange);
+    else respond(res, text === '' ? 204 : 200, text, headers, exchange);
   };
   const reply = replyTo(parts, exchange, body);
   if (typeof reply === 'string') send(reply);
   else {
     res.on('close', () => exchange.cancel());
-    void reply.then((text) => res.destroyed || send(text));
+    void reply.then(send);
   }
 }
 
@@ -93,13 +92,6 @@ function replyTo({ dispatcher, rate }: HttpParts, exchange: Exchange, body: Buff
   }
   if (!isUtf8(body)) return dispatcher.refuse(parseError('the body is not UTF-8'), exchange);
   return dispatcher.handle(body.toString(), exchange);
-}
-
-/** Answers in one write. */
-export function respond(res: ServerResponse, status: number, text: string, headers: readonly string[]): void {
-  const length = String(Buffer.byteLength(text));
-  res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', length, ...headers]);
-  res.end(text);
 }
 
 /** A refusal of the whole request, as JSON-RPC answer. */

@@ -1,0 +1,57 @@
+/** Answers are written together: each goes to its own caller, in order on a connection, whoever leaves meanwhile. */
+
+import { once } from 'node:events';
+import net from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { closeAll, type Fixture, serve } from './kit.js';
+
+test.after.each(closeAll);
+
+const call = (id: number): string => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'test_echo', params: [`to ${id}`] });
+  return `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+};
+
+/** A connection, and the ids that were answered on it so far; each answer must be the one to its id. */
+async function connect({ port }: Fixture) {
+  const socket = net.connect(port, '127.0.0.1');
+  const answered: number[] = [];
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const [, id, to] of text.matchAll(/"id":(\d+),"result":"to (\d+)"\}/g)) {
+      assert.is(id, to);
+      if (!answered.includes(Number(id))) answered.push(Number(id));
+    }
+  });
+  await once(socket, 'connect');
+  const heard = async (count: number) => {
+    while (answered.length < count) await once(socket, 'data');
+    return answered;
+  };
+  return { socket, heard };
+}
+
+test('fifty callers at once are each told what they asked, also by those who leave before they are', async () => {
+  const node = await serve({ limits: { perSecond: 0 } });
+  const callers = await Promise.all(Array.from({ length: 50 }, () => connect(node)));
+  for (const [i, { socket }] of callers.entries()) {
+    socket.write(call(i));
+    if (i % 5 === 4) socket.destroy();
+  }
+  const stayed = callers.map((caller, i) => ({ caller, i })).filter(({ i }) => i % 5 !== 4);
+  for (const { caller, i } of stayed) assert.equal(await caller.heard(1), [i]);
+  for (const { caller } of stayed) caller.socket.destroy();
+});
+
+test('many calls sent at once on one connection are answered in their order', async () => {
+  const node = await serve({ limits: { perSecond: 0 } });
+  const { socket, heard } = await connect(node);
+  const ids = Array.from({ length: 40 }, (_, i) => i);
+  socket.write(ids.map(call).join(''));
+  assert.equal(await heard(ids.length), ids);
+  socket.destroy();
+});
+
+test.run();
