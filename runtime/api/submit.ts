@@ -3,7 +3,7 @@
 import type { Envelope } from '../chain/bundle.js';
 import { DuplicateBundle } from '../chain/common-errors.js';
 import { Failure, fail } from '../errors.js';
-import type { Pending } from '../mempool/pool.js';
+import type { Pending } from '../mempool/queue.js';
 import type { ApiParts } from './api.js';
 
 /** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block, DuplicateBundle with its height. */

@@ -9,7 +9,7 @@ import { type Address, fromHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import type { Json, Shape, Type } from '../codec/type.js';
 import { fail } from '../errors.js';
-import type { Pending } from '../mempool/pool.js';
+import type { Pending } from '../mempool/queue.js';
 import type { RpcRequest } from '../rpc/method.js';
 import type { ApiParts } from './api.js';
 import {

@@ -1,6 +1,7 @@
 /** What a bundle needs to get into the mempool, and to get into the place of another. */
 
 import type { Envelope } from '../chain/bundle.js';
+import type { Address } from '../codec/ids.js';
 import { error, fail } from '../errors.js';
 
 export const ReplacementUnderpriced = error(
@@ -16,7 +17,25 @@ export const TooManyFailures = error(
 );
 
 /** How many bundles of one sender may fail until the next block. */
-export const MAX_FAILURES_PER_BLOCK = 256;
+const MAX_FAILURES_PER_BLOCK = 256;
+
+/** How many bundles of each sender failed since the last block. */
+export class Failures {
+  #counts = new Map<Address, number>();
+
+  /** Refuses a sender of too many. */
+  check(sender: Address): void {
+    if ((this.#counts.get(sender) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
+  }
+
+  add(sender: Address): void {
+    this.#counts.set(sender, (this.#counts.get(sender) ?? 0) + 1);
+  }
+
+  forget(): void {
+    this.#counts.clear();
+  }
+}
 
 /** How much a mempool holds. */
 export interface MempoolLimits {

@@ -85,6 +85,7 @@ export class Jobs<About = never> {
     let fault = first;
     for (;;) {
       await this.#load(fault, this.#coming());
+      await this.#runUrgent(); // what the work ran on may be over since
       try {
         return work();
       } catch (cause) {
@@ -100,13 +101,12 @@ export class Jobs<About = never> {
     let sliceEnds = performance.now() + SLICE_MS;
     try {
       for (;;) {
-        const urgent = this.#urgent;
-        if (urgent) {
-          this.#urgent = undefined;
-          await urgent().catch(this.#broken);
-        }
+        await this.#runUrgent();
         while (this.#begun < this.#queue.length && !this.#urgent) {
-          if (this.#gate.opened) await this.#gate.opened;
+          if (this.#gate.opened) {
+            await this.#gate.opened;
+            continue; // there may be urgent work by now
+          }
           const pending = this.#queue[this.#begun++]!.begin();
           if (pending) await pending;
           if (performance.now() < sliceEnds) continue;
@@ -120,6 +120,12 @@ export class Jobs<About = never> {
     } finally {
       this.#running = false;
     }
+  }
+
+  async #runUrgent(): Promise<void> {
+    const urgent = this.#urgent;
+    this.#urgent = undefined;
+    await urgent?.().catch(this.#broken);
   }
 
   #forgetBegun(): void {

@@ -1,14 +1,18 @@
 /** The pending state: what the bundles that wait will leave of the head, as far as they are tried on it. */
 
 import type { Envelope } from '../chain/bundle.js';
+import { NonceGap } from '../chain/common-errors.js';
 import { applyBundle } from '../chain/execute.js';
-import { Journal, type StateReader } from '../chain/journal.js';
+import { type Fault, Journal, type StateReader } from '../chain/journal.js';
 import type { Outcome } from '../chain/receipt.js';
 import { Run } from '../chain/run.js';
 import { type Address, ZERO_ADDRESS } from '../codec/ids.js';
+import { Failure, fail } from '../errors.js';
+import { foresee } from '../ledger/foresight.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { authPort } from '../ports.js';
 import { type BalanceChange, balanceChanges } from './balance-changes.js';
+import type { Pending } from './queue.js';
 
 /** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
 export type Terms = 'checked' | 'assumed' | 'free';
@@ -29,6 +33,20 @@ export class Layer {
     const outcome = applyBundle(this.run, envelope, terms);
     this.journal.settle();
     return outcome;
+  }
+
+  /** Applies what the sender of a bundle has before it. Refuses the bundle where one of these would fail by now. */
+  after(earlier: readonly Pending[], { nonce }: Envelope): this {
+    for (const { envelope } of earlier) {
+      try {
+        this.apply(envelope);
+      } catch (cause) {
+        if (!(cause instanceof Failure)) throw cause;
+        const reason = `0x${envelope.hash}, which waits before it, would fail: ${cause}`;
+        fail(NonceGap, { expected: envelope.nonce, got: nonce, reason });
+      }
+    }
+    return this;
   }
 
   /** What a bundle would do. Throws its Failure, or Fault. */
@@ -87,10 +105,21 @@ export class PendingState {
     return this.#layer.run.scene.height;
   }
 
+  /** True once another block is the head: what the layer holds and what it reads below no longer belong together. */
+  get outdated(): boolean {
+    return this.height !== this.#ledger.head.height + 1;
+  }
+
   /** Begins anew at the head. */
-  renew(): Layer {
+  renew(): void {
     this.#layer = this.beside();
-    return this.#layer;
+  }
+
+  /** Loads what was lacking, together with what the bundles that come will ask for. */
+  load(fault: Fault, coming: readonly Envelope[] = []): Promise<void> {
+    const { cache } = this.#ledger;
+    const { run, journal } = this.#layer;
+    return cache.load(coming.length === 0 ? fault : foresee(run, journal, cache, coming, fault));
   }
 
   /** Another layer over the head, for the block after it. */

@@ -2,20 +2,21 @@
 
 import type { Envelope } from '../chain/bundle.js';
 import { openEnvelope } from '../chain/bundle.js';
-import { BundleExpired, DuplicateBundle, MempoolFull, NonceTooLow, WrongChainId } from '../chain/common-errors.js';
+import {
+  BundleExpired,
+  DuplicateBundle,
+  MempoolFull,
+  NonceGap,
+  NonceTooLow,
+  WrongChainId,
+} from '../chain/common-errors.js';
 import { Fault } from '../chain/journal.js';
+import type { Outcome } from '../chain/receipt.js';
 import type { Run } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import type { Address, Hash } from '../codec/ids.js';
 import { Failure, fail } from '../errors.js';
-import { foresee } from '../ledger/foresight.js';
-import {
-  MAX_FAILURES_PER_BLOCK,
-  type MempoolLimits,
-  mustPayMore,
-  STANDARD_MEMPOOL,
-  TooManyFailures,
-} from './admission.js';
+import { Failures, type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
 import { IncomingSignatures } from './incoming.js';
@@ -23,7 +24,7 @@ import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts, Trial } from './parts.js';
 import { PendingState } from './pending-state.js';
-import { type Pending, Ready } from './ready.js';
+import { type Pending, Queue } from './queue.js';
 import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
 import { Waiting } from './waiting.js';
@@ -31,8 +32,6 @@ import { Waiting } from './waiting.js';
 /** The bundles that wait for a block, each tried on the state that it will meet. */
 export class Mempool {
   readonly rejections = new Rejections();
-  /** Bundles that become executable. */
-  readonly added = new Listeners<Pending>();
   /** Bundles that are taken in, executable or not. */
   readonly taken = new Listeners<Pending>();
   readonly #parts: MempoolParts;
@@ -40,19 +39,20 @@ export class Mempool {
   readonly #gate = new Gate();
   readonly #jobs: Jobs<Envelope>;
   readonly #signatures: IncomingSignatures;
-  readonly #ready = new Ready();
+  /** What a block can hold now. */
+  readonly #ready = new Queue();
   readonly #waiting = new Waiting();
   readonly #state: PendingState;
   readonly #backlog: Backlog;
   /** Bundles in the biggest of the last blocks. */
   #block = 0;
-  #failures = new Map<Address, number>();
+  readonly #failures = new Failures();
 
   constructor(parts: MempoolParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
-    this.#jobs = new Jobs(this.#gate, (fault, coming) => this.#load(fault, coming), parts.broken);
     this.#state = new PendingState(parts);
+    this.#jobs = new Jobs(this.#gate, (fault, coming) => this.#state.load(fault, coming), parts.broken);
     this.#backlog = new Backlog(this.#state);
     this.#signatures = new IncomingSignatures(parts, this.#state);
   }
@@ -90,13 +90,13 @@ export class Mempool {
 
   /** Takes a bundle in that was opened or made here. */
   async take(envelope: Envelope): Promise<Pending> {
-    const { ledger } = this.#parts;
-    if (this.#ready.get(envelope.hash)) fail(DuplicateBundle, { bundle_hash: `0x${envelope.hash}`, status: 'pending' });
-    if (envelope.bundle.chain_id !== ledger.chain.chainId) {
-      fail(WrongChainId, { expected: ledger.chain.chainId, got: envelope.bundle.chain_id });
-    }
-    this.#parts.admits?.(envelope);
-    if (envelope.signed.by.length > 0) await this.#signatures.verified(envelope);
+    const { ledger, admits } = this.#parts;
+    const { chainId } = ledger.chain;
+    const { hash, bundle, signed } = envelope;
+    if (this.#ready.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
+    if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
+    admits?.(envelope);
+    if (signed.by.length > 0) await this.#signatures.verified(envelope);
     return this.#jobs.run(() => this.#admit(envelope), envelope);
   }
 
@@ -141,29 +141,30 @@ export class Mempool {
     return this.#gate.close();
   }
 
-  /** Removes a bundle that turned out to fail when a block was built. */
-  drop(envelope: Envelope, failure: Failure): void {
-    if (this.#ready.remove(envelope.hash)) this.#reject(envelope.hash, failure);
+  /** Removes a bundle that fails, as when a block was built. */
+  drop({ hash, from, nonce }: Envelope, failure: Failure): void {
+    if (!this.#remove(hash)) return;
+    this.#reject(hash, failure);
+    if (failure.error === NonceTooLow) return; // else there is a gap before what its sender has in the backlog
+    for (const { envelope } of this.#backlog.of(from)) {
+      this.#backlog.remove(envelope.hash);
+      this.#reject(envelope.hash, new Failure(NonceGap, { expected: nonce, got: envelope.nonce }));
+    }
   }
 
   /** Follows the chain: included bundles leave at once, the others are tried again on the new head. */
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
     for (const { hash, from, nonce } of envelopes) {
-      if (!this.#ready.remove(hash)) this.#backlog.remove(hash);
-      // It may have waited here for others that came to the proposer only.
-      this.#waiting.take(from, nonce);
+      // It may be another one here, or have waited for others that came to the proposer only.
+      for (const mine of [this.#at(from, nonce), this.#waiting.take(from, nonce)]) {
+        if (mine) this.#remove(mine.envelope.hash);
+        if (mine && mine.envelope.hash !== hash) this.#outdone(mine, hash);
+      }
       this.rejections.forget(hash);
     }
-    this.#failures = new Map();
+    this.#failures.forget();
     this.#block = Math.max(envelopes.length, Math.trunc((this.#block * 7) / 8));
     this.#jobs.urgent(() => this.#rebuild());
-  }
-
-  /** Loads what a bundle lacks together with what those behind it will ask for. */
-  #load(fault: Fault, coming: readonly Envelope[]): Promise<void> {
-    const { cache } = this.#parts.ledger;
-    const { run, journal } = this.#state.top;
-    return cache.load(coming.length === 0 ? fault : foresee(run, journal, cache, coming, fault));
   }
 
   #nonceOf(account: Address): number {
@@ -179,9 +180,9 @@ export class Mempool {
   #place(envelope: Envelope): Pending {
     const { from, nonce, hash } = envelope;
     if (this.has(envelope)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
-    if ((this.#failures.get(from) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
+    this.#failures.check(from);
     const next = this.#nonceOf(from);
-    const sameNonce = this.#ready.at(from, nonce) ?? this.#backlog.at(from, nonce);
+    const sameNonce = this.#at(from, nonce);
     if (sameNonce) return this.#replace(sameNonce, envelope);
     // No failure of its sender: anybody can send again what was signed once.
     if (nonce < next) fail(NonceTooLow, { expected: next, got: nonce });
@@ -191,7 +192,7 @@ export class Mempool {
     if (nonce > next) {
       const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined };
       const old = this.#waiting.put(pending, next);
-      if (old) this.#reject(old.envelope.hash, new Failure(NonceTooLow, { replaced_by: hash }));
+      if (old) this.#outdone(old, hash);
       return pending;
     }
     const pending = this.#enter(envelope);
@@ -208,23 +209,17 @@ export class Mempool {
   #enter(envelope: Envelope): Pending {
     try {
       const full = this.#backlog.size > 0 || this.#ready.size >= this.#places;
-      const { gasUsed, fee, returned } = full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
-      const pending = { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned } };
-      if (full) this.#backlog.add(pending);
-      else this.#makeReady(pending);
+      const outcome = full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
+      const pending = this.#pendingOf(envelope, outcome);
+      (full ? this.#backlog : this.#ready).add(pending);
       return pending;
     } catch (cause) {
       if (cause instanceof Failure) {
-        this.#failures.set(envelope.from, (this.#failures.get(envelope.from) ?? 0) + 1);
+        this.#failures.add(envelope.from);
         this.#reject(envelope.hash, cause);
       }
       throw cause;
     }
-  }
-
-  #makeReady(pending: Pending): void {
-    this.#ready.add(pending);
-    this.added.tell(pending);
   }
 
   /** Lets in what waited for this nonce of its sender. */
@@ -248,16 +243,33 @@ export class Mempool {
   /** Replaces a bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
   #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope);
-    const pending = { envelope, addedMs: this.#parts.now(), outcome: before.outcome };
-    if (this.#ready.get(before.envelope.hash)) {
-      const layer = this.#state.beside();
-      for (const earlier of this.#ready.before(envelope.from, envelope.nonce)) layer.apply(earlier.envelope);
-      layer.apply(envelope);
+    const isReady = this.#ready.get(before.envelope.hash) !== undefined;
+    const earlier = (isReady ? this.#ready : this.#backlog).of(envelope.from, envelope.nonce);
+    const layer = isReady ? this.#state.beside() : this.#state.above();
+    const pending = this.#pendingOf(envelope, layer.after(earlier, envelope).try(envelope));
+    if (isReady) {
       this.#ready.replace(before, pending);
       this.#jobs.urgent(() => this.#rebuild());
     } else this.#backlog.replace(before, pending);
-    this.#reject(before.envelope.hash, new Failure(NonceTooLow, { replaced_by: envelope.hash }));
+    this.#outdone(before, envelope.hash);
     return pending;
+  }
+
+  #at(sender: Address, nonce: number): Pending | undefined {
+    return this.#ready.at(sender, nonce) ?? this.#backlog.at(sender, nonce);
+  }
+
+  #remove(hash: Hash): boolean {
+    return this.#ready.remove(hash) || this.#backlog.remove(hash);
+  }
+
+  #pendingOf(envelope: Envelope, { gasUsed, fee, returned }: Outcome): Pending {
+    return { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned } };
+  }
+
+  /** Another bundle has its nonce. */
+  #outdone({ envelope }: Pending, by: Hash): void {
+    this.#reject(envelope.hash, new Failure(NonceTooLow, { replaced_by: by }));
   }
 
   #reject(hash: Hash, failure: Failure): void {
@@ -265,17 +277,14 @@ export class Mempool {
   }
 
   async #rebuild(): Promise<void> {
-    const { ledger, now } = this.#parts;
-    const oldestMs = now() - this.#limits.lifetimeMs;
+    const oldestMs = this.#parts.now() - this.#limits.lifetimeMs;
     await rebuild({
       state: this.#state,
       ready: this.#ready,
       backlog: this.#backlog,
       oldestMs,
       places: this.#places,
-      load: (fault) => ledger.cache.load(fault),
-      enter: (pending) => this.#makeReady(pending),
-      reject: ({ hash }, failure) => this.#reject(hash, failure),
+      refuse: (envelope, failure) => this.drop(envelope, failure),
     });
     for (const { envelope } of this.#waiting.expire(oldestMs, this.#state.top.run.scene.height)) {
       this.#reject(envelope.hash, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
@@ -285,5 +294,3 @@ export class Mempool {
     }
   }
 }
-
-export type { Pending };

@@ -4,7 +4,7 @@ import { NonceGap } from '../chain/common-errors.js';
 import type { Address, Hash } from '../codec/ids.js';
 import { fail } from '../errors.js';
 import { mustPayMore } from './admission.js';
-import type { Pending } from './ready.js';
+import type { Pending } from './queue.js';
 
 /** How far ahead of the account a nonce may be. */
 export const MAX_NONCE_GAP = 64;

@@ -32,7 +32,7 @@ cases('a bundle that waited here while others had what it waited for is gone onc
 
 cases('bundles are taken in order and told what they will do', async ({ pool, submit }) => {
   const told: string[] = [];
-  const stop = pool.added.add(({ envelope }) => told.push(envelope.hash));
+  const stop = pool.taken.add(({ envelope }) => told.push(envelope.hash));
   const first = bundle({ nonce: 0 });
   const other = bundle({ from: bob, nonce: 0 });
   const second = bundle({ nonce: 1 });
@@ -113,8 +113,9 @@ cases('a bundle is replaced by one of the same nonce that pays a tenth more', as
   await submit(first);
   await submit(second);
   assert.is((await refused(submit(bundle({ nonce: 0, gasPrice: 109 })), ReplacementUnderpriced)).needed, 110);
-  const better = bundle({ nonce: 0, gasPrice: 110 }, 'b');
-  await submit(better);
+  const store = ['Store', { key: 'b', value: 1 }] as const;
+  const better = bundleOf(set, [store, store], { nonce: 0, gasPrice: 110 });
+  assert.is((await submit(better)).outcome!.gasUsed, 30_000);
   assert.equal(hashes(pool.candidates()), hashes([better, second]));
   assert.is(pool.rejections.get(first.hash)!.failure.error, NonceTooLow);
   const last = bundle({ nonce: 1, gasPrice: 200 }, 'longer');
