@@ -90,6 +90,7 @@ export function sealBlock(
   startEvents: Outcome['events'],
   envelopes: readonly Envelope[],
   bundleOutcomes: readonly Outcome[],
+  bundleReceipts: readonly Uint8Array[],
 ): ExecutedBlock {
   const { scene, block } = run;
   const { round, lastCommit } = scene.proposal!;
@@ -99,7 +100,7 @@ export function sealBlock(
   openState(0, coreState, journal, journal).attested.put(run.attested?.window ?? []);
   const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
-  const receipts = outcomes.map((outcome) => bounded(run, 'an event', () => receiptBytes(outcome)));
+  const receipts = blockLevel ? [...bundleReceipts, receiptOf(run, blockLevel)] : bundleReceipts;
   const writes: Write[] = [];
   for (const [key, change] of journal.changes()) {
     const { type, value } = change;
@@ -147,6 +148,11 @@ export function sealBlock(
     validators,
     nextValidators,
   };
+}
+
+/** The bytes of a receipt. */
+export function receiptOf(run: Run, outcome: Outcome): Uint8Array {
+  return bounded(run, 'an event', () => receiptBytes(outcome));
 }
 
 /** Made from the state after the block, which it cannot change. */

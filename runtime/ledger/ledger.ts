@@ -8,7 +8,7 @@ import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../cha
 import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
 import type { Outcome } from '../chain/receipt.js';
 import { Run, type Scene } from '../chain/run.js';
-import { type ExecutedBlock, sealBlock } from '../chain/seal.js';
+import { type ExecutedBlock, receiptOf, sealBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
 import { migrate } from '../chain/upgrade.js';
 import { type Address, type Hash, toHex, ZERO_ADDRESS } from '../codec/ids.js';
@@ -231,7 +231,12 @@ export class Ledger {
     const attested = await this.#settle(journal, () => attestationCount(run));
     run.attested = attested;
     const outcomes: Outcome[] = [];
+    const receipts: Uint8Array[] = [];
     const startEvents = [...(await this.#settle(journal, () => beginBlock(run)))];
+    const execute = (envelope: Envelope): void => {
+      outcomes.push(applyBundle(run, envelope));
+      receipts.push(receiptOf(run, outcomes.at(-1)!));
+    };
     let sliceEnds = performance.now() + SLICE_MS;
     const trying = async (step: () => void, coming?: () => readonly Envelope[]): Promise<Failure | undefined> => {
       const wider = coming && ((fault: Fault) => foresee(run, journal, this.cache, coming(), fault));
@@ -250,12 +255,12 @@ export class Ledger {
     const { attestations, evidence, envelopes } = await fill({
       attestation: (ref) => trying(() => attested.take(ref)),
       evidence: (bytes) => trying(() => void startEvents.push(...applyEvidence(run, bytes))),
-      bundle: (envelope, coming) => trying(() => void outcomes.push(applyBundle(run, envelope)), coming),
+      bundle: (envelope, coming) => trying(() => execute(envelope), coming),
     });
     this.#retreat();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash, attestations, evidence };
     const executed = await this.#settle(journal, () =>
-      sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes),
+      sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes, receipts),
     );
     this.#ahead = { block: executed, replaced: new Map(), upgraded: run.upgraded };
     if (!run.upgraded) await this.#keepReplaced(this.#ahead);
