@@ -53,8 +53,9 @@ export async function openSigner(
   }
   if (lost) await voteLog.finish(past.last!.height);
   const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(past, publicKey, ledger);
-  if (doubt !== null) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
   const guarded = doubt !== null && !options.unsafeSignNow;
+  if (guarded) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
+  else if (doubt !== null) log('warn', 'the validator signs at once, as it was told', { reason: doubt, path });
   const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: past.last };
   const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
   closers.add(() => store.close());

@@ -27,6 +27,8 @@ test.after(async () => {
 });
 
 const WAIT = { wait: 'included' };
+/** Blocks that take longer than a supervisor to see a plan, and to fetch its file. */
+const LONG = 120;
 
 /** A directory with version 1.0.0 under a supervisor. */
 async function supervised(...flags: string[]) {
@@ -59,7 +61,7 @@ test('a good upgrade: fetched ahead, backed up, swapped, migrated, proved', asyn
   const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
   const url = await offer({ '/trellis.tar.gz': bytes });
   const { home, port, supervisor, ask, runs, plan } = await supervised();
-  await plan(`${url}/trellis.tar.gz`, sha256, 40);
+  await plan(`${url}/trellis.tar.gz`, sha256, LONG);
   await runs('2.0.0');
   const program = `2.0.0-${sha256.slice(0, 12)}`;
   const { ctimeMs: fetched } = await stat(await realpath(join(home, 'bin', 'current')));
@@ -85,7 +87,7 @@ test('a file that is not the one of the plan is never used; the node waits for t
   const content: Record<string, Buffer> = { '/x.tar.gz': corrupt };
   const url = await offer(content);
   const { home, supervisor, runs, plan } = await supervised();
-  await plan(`${url}/x.tar.gz`, sha256, 20);
+  await plan(`${url}/x.tar.gz`, sha256, LONG);
   await until('a complaint', () => supervisor.said().includes('cannot be had yet; the node goes on'), supervisor);
   assert.match(supervisor.said(), /has the SHA-256 [0-9a-f]{64}, the plan demands/);
   await until('the height', () => supervisor.said().includes('cannot be had; the node waits'), supervisor);
@@ -97,11 +99,13 @@ test('a file that is not the one of the plan is never used; the node waits for t
 });
 
 test('a program that crashes is rolled back, with the databases; then it is a case for people', async () => {
-  // Migrates and commits the block of the upgrade, and only then breaks.
+  // Migrates and commits the block of the upgrade, after which the node takes the plan away, and only then breaks.
   const broken = await plannedNode('2.0.0');
-  const { bytes, sha256 } = archive(
-    await app('2.0.0', `setTimeout(() => process.exit(3), 1200);\nawait import('${join(broken, 'main.js')}');\n`),
-  );
+  const source = `import { existsSync } from 'node:fs';
+    const plan = process.argv[process.argv.indexOf('--data-dir') + 1] + '/upgrade-plan.json';
+    setInterval(() => existsSync(plan) || process.exit(3), 10);
+    await import('${join(broken, 'main.js')}');`;
+  const { bytes, sha256 } = archive(await app('2.0.0', source));
   const url = await offer({ '/x.tar.gz': bytes });
   const { home, port, supervisor, plan } = await supervised();
   await plan(`${url}/x.tar.gz`, sha256);
@@ -122,7 +126,7 @@ test('a program that crashes is rolled back, with the databases; then it is a ca
 test('a program that never answers is rolled back', async () => {
   const { bytes, sha256 } = archive(await app('2.0.0', 'setInterval(() => {}, 1000);\n'));
   const url = await offer({ '/x.tar.gz': bytes });
-  const { home, supervisor, plan } = await supervised();
+  const { home, supervisor, plan } = await supervised('--window', '2');
   await plan(`${url}/x.tar.gz`, sha256);
   assert.is((await supervisor.ended).code, 42, supervisor.said());
   assert.match(supervisor.said(), /it did not answer at http:\/\/127\.0\.0\.1:\d+\/health\/live/);

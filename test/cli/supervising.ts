@@ -94,6 +94,9 @@ export const rehearsedNode = (version: string): Promise<string> =>
     `import { rehearse } from '${here('../../../test/fixtures/rehearsal.js')}';\nawait rehearse('${version}');\n`,
   );
 
+/** Seconds in which a new program must answer, and which it must last: more than a slow machine takes to start it. */
+const WINDOW = ['--window', '15'];
+
 /** Starts `trellis supervise … -- start` on a directory; or another command instead of `start`. */
 export function startSupervisor(
   home: string,
@@ -103,7 +106,7 @@ export function startSupervisor(
   command: 'start' | 'dev' = 'start',
 ): Supervisor {
   const node = [command, '--data-dir', home, '--rpc-port', `${port}`, ...nodeFlags];
-  return launch(MAIN, 'supervise', '--window', '4', ...flags, '--', ...node);
+  return launch(MAIN, 'supervise', ...(flags.includes('--window') ? [] : WINDOW), ...flags, '--', ...node);
 }
 
 export const stateOf = async (home: string): Promise<SupervisorState> =>

@@ -1,5 +1,6 @@
 /** The life of upgrades, end to end: a real node of the default chain under a supervisor, told what to do by the command line. */
 
+import { writeFileSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
@@ -81,6 +82,11 @@ test('a plan that fails and one that succeeds: scheduled, approved, fetched, swa
   };
 
   await install(home, await rehearsedNode('1.0.0'));
+  // Slowly while something is to be seen or done before a height, quickly while the height is waited for.
+  process.env.REHEARSAL_PACE = join(home, 'pace');
+  const slowly = () => writeFileSync(join(home, 'pace'), '3');
+  const quickly = () => writeFileSync(join(home, 'pace'), '20');
+  slowly();
   let supervisor = startSupervisor(home, port, [], FLAGS, 'dev');
   await runs('1.0.0');
   await note('1.0.0 runs');
@@ -91,8 +97,11 @@ test('a plan that fails and one that succeeds: scheduled, approved, fetched, swa
   await note('2.0.0 is scheduled');
   await command('upgrade', 'vote', '--plan-id', '0', '--approve', 'true', '--key', key);
   await note('its validator has approved');
+  quickly();
   await statusIs('Scheduled');
+  slowly();
   await note('the vote is over');
+  quickly();
   assert.is((await supervisor.ended).code, 42, supervisor.said());
   await note('2.0.0 crashed and was rolled back');
   supervisor = startSupervisor(home, port, [], FLAGS, 'dev');
@@ -105,13 +114,17 @@ test('a plan that fails and one that succeeds: scheduled, approved, fetched, swa
   await runs('1.0.0');
   await statusIs('Cancelled');
   await note('all go on without it');
+  slowly();
 
   await schedule('mended', '2.1.0');
   await note('2.1.0 is scheduled');
   await until('the vote', async () => (await planOf())?.votes.length === 1, supervisor);
   await note('the node has approved by itself');
+  quickly();
   await statusIs('Scheduled');
+  slowly();
   await note('the vote is over');
+  quickly();
   await runs('2.1.0');
   await until('the end', async () => (await stateOf(home)).done.length === 1, supervisor);
   await note('2.1.0 was swapped in and has lasted');

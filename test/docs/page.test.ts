@@ -2,7 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { check, examplesOf } from './page.js';
+import { cleanUp, newDirectory } from '../cli/program.js';
+import { check, examplesOf, follow } from './page.js';
+
+test.after(cleanUp);
 
 const markdown = (...lines: readonly string[]) => ['# Page', '```console', ...lines, '```', 'text'].join('\n');
 
@@ -41,6 +44,23 @@ test('an ellipsis stands for any text of its line, and alone for any lines', () 
   accepts(['a', '…'], 'a\nb\n');
   refuses(['a…c'], 'a\nc\n', /^> a…c$/m);
   refuses(['a', '…', 'd'], 'a\nb\n', /^> d$/m);
+});
+
+test('of a page that hangs one learns which command it was and what it had printed, or which one before it was wrong', async () => {
+  const examples = examplesOf(markdown('$ echo one', 'one', '$ echo two; sleep 60; echo three', 'two', 'three'));
+  const failure = async (changed: typeof examples) =>
+    follow(changed, await newDirectory(), { url: 'http://127.0.0.1:1' }, 3_000).then(
+      () => 'it did not hang',
+      ({ message }: Error) => message,
+    );
+  const told = await failure(examples);
+  assert.match(told, /^\$ echo two; sleep 60; echo three\n\nhas not ended 3 s after the page began/);
+  assert.match(told, /it has printed:\n {2}two\n/);
+  assert.not.match(told, 'three\n ');
+  assert.match(
+    await failure([{ ...examples[0]!, expected: ['none'] }, examples[1]!]),
+    /^\$ echo one\n\nthe page says:/,
+  );
 });
 
 test.run();

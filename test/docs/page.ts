@@ -17,7 +17,7 @@ import { cleanUp, MAIN, newDirectory, startProcess } from '../cli/program.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STANDARD = '127.0.0.1:9933';
-const PAGE_LIMIT_MS = 150_000;
+const PAGE_LIMIT_MS = 300_000;
 
 /** A command of a page and what it shall print, line by line. */
 export interface Example {
@@ -46,8 +46,7 @@ export function pageOn(path: string, start: (directory: string) => Promise<PageN
     const directory = await newDirectory();
     const node = await start(directory);
     try {
-      const outputs = await runAll(examples, directory, node);
-      examples.forEach((example, i) => void check(example, outputs[i] ?? ''));
+      await follow(examples, directory, node);
     } finally {
       await node.stop();
     }
@@ -78,8 +77,13 @@ export function examplesOf(markdown: string): Example[] {
  */
 const LOCAL = 'keys\\ new|keys\\ show|keys\\ convert|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
 
-/** Runs the commands in one shell and gives what each of them printed. */
-async function runAll(examples: readonly Example[], cwd: string, { url, env: given }: PageNode): Promise<string[]> {
+/** Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. */
+export async function follow(
+  examples: readonly Example[],
+  cwd: string,
+  { url, env: given }: Pick<PageNode, 'url' | 'env'>,
+  limitMs = PAGE_LIMIT_MS,
+): Promise<void> {
   const { host } = new URL(url);
   const directory = await newDirectory();
   const shim = join(directory, 'trellis');
@@ -96,15 +100,34 @@ async function runAll(examples: readonly Example[], cwd: string, { url, env: giv
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: PAGE_LIMIT_MS,
+    // A group of its own, so that what it started goes down with it.
+    detached: true,
   });
   let out = '';
   shell.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     out += chunk;
   });
+  let late = false;
+  const limit = setTimeout(() => {
+    late = true;
+    process.kill(-shell.pid!, 'SIGKILL');
+  }, limitMs);
   await once(shell, 'close');
-  return out.replaceAll(host, STANDARD).split(`\n${mark}\n`);
+  clearTimeout(limit);
+  const outputs = out.replaceAll(host, STANDARD).split(`\n${mark}\n`);
+  const hung = outputs.length - 1;
+  // A command before it may have failed, and so be why it hangs.
+  for (const [i, example] of examples.slice(0, late ? hung : examples.length).entries())
+    check(example, outputs[i] ?? '');
+  if (late) throw new Error(`${hanging(examples[hung], limitMs)}\n\nit has printed:\n${indented(outputs[hung]!)}\n`);
 }
+
+const hanging = (example: Example | undefined, limitMs: number): string =>
+  example === undefined
+    ? `all commands are done, but something that they started still runs after ${limitMs / 1000} s`
+    : `$ ${example.command}\n\nhas not ended ${limitMs / 1000} s after the page began; those before it printed what they should`;
+
+const indented = (text: string): string => text.replace(/^/gm, '  ');
 
 const trimmed = (text: string): string[] =>
   text
@@ -121,7 +144,7 @@ export function check({ command, expected }: Example, output: string): void {
   while (!new RegExp(`^${wanted.slice(0, parts).map(patternOf).join('')}`).test(`${actual}\n`)) parts--;
   const said = wanted.map((line, i) => `${i === parts ? '>' : ' '} ${line}`).join('\n');
   const surplus = parts === wanted.length ? '\n> (the end)' : '';
-  const message = `$ ${command}\n\nthe page says:\n${said}${surplus}\n\nit prints:\n${actual.replace(/^/gm, '  ')}\n`;
+  const message = `$ ${command}\n\nthe page says:\n${said}${surplus}\n\nit prints:\n${indented(actual)}\n`;
   // Its stack would only say it again.
   throw Object.assign(new Error(message), { stack: '' });
 }

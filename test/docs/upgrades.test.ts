@@ -1,11 +1,29 @@
 /** Executes the guide to upgrades, on a node under a supervisor whose blocks come fast. */
 
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, archive, endAll, install, offer, rehearsedNode, startSupervisor, until } from '../cli/supervising.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { pageOn } from './page.js';
+
+/** Blocks come slowly while somebody has to vote or looks on, quickly while the page only waits for a height. */
+const [SLOW, WATCHED, QUICK] = ['3', '10', '20'];
+
+interface Plan {
+  readonly plan_id: number;
+  readonly status: string;
+  readonly votes: readonly object[];
+}
+
+/** The pace that a node's plan asks for; undefined when it does not answer. */
+async function paceOf(url: string): Promise<string | undefined> {
+  const answer = await answerOf<Plan | null>(url, 'chain_getUpgradePlan').catch(() => undefined);
+  if (answer === undefined || answer.error) return undefined;
+  const { plan_id = 0, status = '', votes = [] } = answer.result ?? {};
+  if (status === 'Voting') return votes.length === 0 ? SLOW : QUICK;
+  return status === 'Scheduled' ? (plan_id === 0 ? WATCHED : QUICK) : SLOW;
+}
 
 pageOn('docs/guide/upgrades.md', async (directory) => {
   const [home, port] = [join(directory, 'node'), await portsFrom()];
@@ -13,9 +31,14 @@ pageOn('docs/guide/upgrades.md', async (directory) => {
   const [next, broken] = [archive(await rehearsedNode('2.0.0')), archive(await app('3.0.0', 'process.exit(3);\n'))];
   const releases = await offer({ '/2.0.0.tar.gz': next.bytes, '/3.0.0.tar.gz': broken.bytes });
   await install(home, await rehearsedNode('1.0.0'));
+  process.env.REHEARSAL_PACE = join(directory, 'pace');
+  writeFileSync(join(directory, 'pace'), SLOW);
   const flags = ['--governance-mode', 'full', '--voting-period', '40'];
   const supervisor = startSupervisor(home, port, [], flags, 'dev');
-  const log = setInterval(() => void writeFile(join(directory, 'node.log'), supervisor.said()), 200);
+  const log = setInterval(() => {
+    writeFileSync(join(directory, 'node.log'), supervisor.said());
+    void paceOf(url).then((pace) => pace !== undefined && writeFileSync(join(directory, 'pace'), pace));
+  }, 200);
   await until('the node', async () => (await answerOf(url, 'chain_version')).error === undefined, supervisor);
   const env = { RELEASES: releases, SHA2: next.sha256, SHA3: broken.sha256 };
   return {
