@@ -1,6 +1,8 @@
 /** Waiting in tests: for what must come, as long as a slow or stalled machine may take, and never for a time alone. */
 
-/** When a test gives up. What comes is seen at once, so that this costs only tests that fail. */
+import { lived } from './node/loop-clock.js';
+
+/** When a test gives up, as it has lived the time. What comes is seen at once, so that this costs only tests that fail. */
 export const PATIENCE_MS = 90_000;
 const LOOK_MS = 20;
 
@@ -9,7 +11,7 @@ export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string | (() => string) = 'what the test waits for',
 ): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
+  for (const end = lived() + PATIENCE_MS; lived() < end; ) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

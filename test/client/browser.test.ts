@@ -104,7 +104,7 @@ test('a web page calls, signs, subscribes and checks a proof with the files as t
   const { page, problems } = await openPage();
   try {
     await page.goto(origin);
-    const found = await page.waitForFunction('window.found', undefined, { timeout: 30_000 });
+    const found = await page.waitForFunction('window.found', undefined);
     const { version, ...others } = (await found.jsonValue()) as Record<string, unknown>;
     assert.match(String(version), /^\d/);
     assert.equal(others, {

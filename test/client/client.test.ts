@@ -118,6 +118,10 @@ test('an account signs what it checked, and has its receipt when the block is fi
     const to = await node.account(SECRETS[1]).address();
     const logs = node.subscribe('logs', { opType: ['Transfer'], address: [await alice.address()] });
     const heard = logs.next();
+    // Subscribed to after the logs and over the same connection: who hears of a head hears of logs.
+    const heads = node.subscribe('newHeads');
+    await heads.next();
+    await heads.return();
     const receipt = await alice.send([{ Transfer: { to, token_symbol: 'TRL', amount: 5 } }], { memo: 'thanks' });
     assert.equal([receipt.status, receipt.finalized, receipt.from], ['success', true, await alice.address()]);
     assert.is(receipt.signatures.length, 1);

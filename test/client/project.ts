@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { newDirectory } from '../cli/program.js';
+import { PATIENCE_MS } from '../until.js';
 import { SECRETS } from './here.js';
 
 /** The checkout. */
@@ -17,7 +18,7 @@ const execute = promisify(execFile);
 
 /** Runs a program of Node; what it printed is told when it fails. */
 export async function run(folder: string, ...args: readonly string[]): Promise<string> {
-  const options = { cwd: folder, env: { ...process.env, SECRET: SECRETS[0] }, timeout: 30_000 };
+  const options = { cwd: folder, env: { ...process.env, SECRET: SECRETS[0] }, timeout: PATIENCE_MS };
   try {
     return (await execute(process.execPath, args, options)).stdout;
   } catch (cause) {

@@ -58,7 +58,7 @@ test('four validators attest every height, order bundles by it, and lose no roun
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   await until(() => nodes.every(({ node }) => node.mempool.size === 0), 'all are in blocks');
-  const to = heightOf(nodes[0]!);
+  const to = Math.max(...nodes.map(heightOf));
   await until(() => nodes.every((node) => heightOf(node) > to), 'all have these blocks');
   let listed = 0;
   let ordered = 0;

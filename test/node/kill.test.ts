@@ -74,11 +74,12 @@ function note(answer: Awaited<ReturnType<typeof answerOf<Written>>>, announced: 
 }
 
 /** When a node under load is killed: at any moment, just when it announces a block, or while it makes the next one. */
-async function moment(round: number, listener: Listener): Promise<void> {
+async function moment(round: number, listener: Listener, { receipts }: Announced): Promise<void> {
   if (round % 3 === 0) return void (await sleep(Math.random() * 1_200));
-  const included = () => listener.heard.find(({ result }) => Number(result.bundleCount) > 0);
-  for (const end = Date.now() + 5_000; included() === undefined && Date.now() < end; ) await sleep(1);
+  const before = receipts.size;
+  await until(() => listener.heard.some(({ result }) => Number(result.bundleCount) > 0), 'a block with bundles');
   if (round % 3 === 1) return;
+  await until(() => receipts.size >= before + WALLETS * IN_FLIGHT, 'what every wallet sent is in blocks');
   const heard = listener.heard.length;
   for (const end = Date.now() + 450; listener.heard.length === heard && Date.now() < end; ) await sleep(1);
   await sleep(30 + Math.random() * 60);
@@ -91,7 +92,7 @@ async function killUnderLoad({ dataDir, announced }: Victim): Promise<void> {
     const listener = await Listener.open(node.url);
     await listener.subscribe('newHeads');
     const load = wallets.map((wallet) => send(node, wallet, announced));
-    await moment(round, listener);
+    await moment(round, listener, announced);
     await node.stop('SIGKILL');
     await Promise.all(load);
     for (const { result } of listener.heard) announced.head(result as unknown as Head);

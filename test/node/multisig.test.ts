@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../cli/program.js';
+import { until } from '../until.js';
 import { Listener, type Receipt, refusalOf, type Written } from './live.js';
 
 let directory: string;
@@ -137,7 +138,8 @@ test('operations are given as a list or as a text of JSON, waited for across a r
   const receipt = await node.ask<Receipt>('chain_getTransactionReceipt', done.bundle_hash);
   assert.equal(eventNames(receipt).slice(-4), names);
   assert.is(receipt.events.find(({ name }) => name === 'MultiSigTxApproved')!.data.approval_count, 2);
-  assert.is(listener.of(logs).at(-1)?.result.from, carol);
+  await until(() => listener.of(logs).length > 0, 'the log of it');
+  assert.is(listener.of(logs).at(-1)!.result.from, carol);
   listener.close();
   await refused(2516, 'chain_approveMultiSigTx', bob, account, 0);
   await refused(2516, 'chain_revokeMultiSigApproval', carol, account, 0);

@@ -44,7 +44,9 @@ test('transactions and logs tell of what was included, and logs of what their fi
   const ofAlice = await listener.subscribe('logs', { address: [alice.hex], opType: ['Transfer'] });
   const memos = await listener.subscribe('logs', { opType: ['Memo'] });
   const sent = await Promise.all([pay(alice, bob), pay(bob, carol), pay(alice, carol)]);
-  await until(async () => listener.of(everything).length === 3);
+  await until(
+    () => listener.of(everything).length === 3 && listener.of(all).length === 3 && listener.of(ofAlice).length === 2,
+  );
 
   const receipts = sent.map(({ receipt }) => receipt as Receipt & { index: number });
   receipts.sort((a, b) => a.block_height - b.block_height || a.index - b.index);

@@ -10,6 +10,7 @@ import type { RunningNode } from '../../runtime/node.js';
 import { restoreCheckpoint } from '../../runtime/storage/checkpoint.js';
 import { BinaryOutdated, UpgradeDue, UpgradeNotDue } from '../../runtime/upgrade/binary.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
+import { until } from '../until.js';
 import { answerOf } from './live.js';
 import { AUTHOR, startVersion } from './planner.js';
 
@@ -47,13 +48,8 @@ async function refused(starting: Promise<RunningNode>, error: Failure['error'], 
 const json = async (directory: string, file: string) => JSON.parse(await readFile(join(directory, file), 'utf8'));
 const exists = async (directory: string, file: string) => (await readdir(directory)).includes(file);
 
-/** Waits until a file of the directory is there, or is not there any more. */
-async function until(directory: string, file: string, there: boolean): Promise<void> {
-  for (let i = 0; (await exists(directory, file)) !== there; i++) {
-    assert.ok(i < 100, `${file} is ${there ? 'missing' : 'still there'}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const comes = (directory: string, file: string) => until(() => exists(directory, file), file);
+const goes = (directory: string, file: string) => until(async () => !(await exists(directory, file)), `no ${file}`);
 
 /** A directory whose node has stopped for the upgrade, and the height of it. */
 async function stopped(directory: string): Promise<number> {
@@ -71,7 +67,7 @@ test('a chain goes over to the next version: stop, info, checkpoint, migration, 
   const first = await startVersion('1.0.0', directory);
   await note(first, 'buy milk');
   await plan(first, 3);
-  await until(directory, 'upgrade-plan.json', true);
+  await comes(directory, 'upgrade-plan.json');
   const told = await json(directory, 'upgrade-plan.json');
   const { cause } = await first.halted;
   assert.instance(cause, UpgradeDue);
@@ -160,15 +156,16 @@ test('in an emergency nodes go on without the upgrade', async () => {
 test('a plan that is taken back is told of no more, and stops nobody', async () => {
   const directory = await newDirectory();
   const node = await startVersion('1.0.0', directory);
-  await plan(node, 12);
-  await until(directory, 'upgrade-plan.json', true);
+  await plan(node, 80);
+  await comes(directory, 'upgrade-plan.json');
   const told = async () => (await ask<{ upgrade: unknown }>(node, 'chain_consensusStatus')).upgrade;
   const { height } = await json(directory, 'upgrade-plan.json');
   assert.equal(await told(), { name: 'grapevine', height });
   await ask(node, 'chain_forgetPlan', AUTHOR, WAIT);
-  await until(directory, 'upgrade-plan.json', false);
+  await goes(directory, 'upgrade-plan.json');
   assert.is(await told(), null);
-  for (let i = 0; node.ledger.head.height <= height; i++) await note(node, `${i}`);
+  await until(() => node.ledger.head.height > height, 'the height is passed');
+  await note(node, 'go on');
   await node.stop();
 });
 
