@@ -130,9 +130,9 @@ test('a bundle that waited longer than it is valid is refused, and its receipt s
   const to = wallets[5]!.address;
   const { finalized_height: height } = await node.ask<{ finalized_height: number }>('chain_consensusStatus');
   // So many blocks come by themselves only after a long time; moving the time makes each at once.
-  const late = from.transfer(1, to, 1n, { validUntil: height + 20 });
+  const late = from.transfer(1, to, 1n, { validUntil: height + 8 });
   await submit(hexOf(late));
-  await until(async () => (await node.ask<{ height: number }>('dev_advanceTime', 1)).height > height + 20);
+  await until(async () => (await node.ask<{ height: number }>('dev_advanceTime', 1)).height > height + 8);
   await submit(hexOf(from.transfer(0, to, 1n)), INCLUDED);
   const answer = await answerOf<Written>(node.url, 'chain_submitBundle', hexOf(late), INCLUDED);
   assert.is(answer.error?.code, 1022, JSON.stringify(answer));

@@ -156,7 +156,7 @@ test('in an emergency nodes go on without the upgrade', async () => {
 test('a plan that is taken back is told of no more, and stops nobody', async () => {
   const directory = await newDirectory();
   const node = await startVersion('1.0.0', directory);
-  await plan(node, 80);
+  await plan(node, 40);
   await comes(directory, 'upgrade-plan.json');
   const told = async () => (await ask<{ upgrade: unknown }>(node, 'chain_consensusStatus')).upgrade;
   const { height } = await json(directory, 'upgrade-plan.json');

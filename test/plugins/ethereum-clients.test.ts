@@ -99,7 +99,9 @@ test('viem pays, moves a token, and finds what it did', async () => {
 test('viem watches blocks and events, by polling a filter and over WebSocket', async () => {
   const chain = trellis();
   const socket = await (async () => webSocket(undefined, { reconnect: false, keepAlive: false }))();
-  const polling = createPublicClient({ chain, transport: http(), pollingInterval: 100 });
+  let polls = 0;
+  const transport = http(undefined, { onFetchResponse: () => void polls++ });
+  const polling = createPublicClient({ chain, transport, pollingInterval: 100 });
   const pushed = createPublicClient({ chain, transport: socket });
   const heard = { polled: [] as bigint[], pushed: [] as bigint[], blocks: [] as bigint[] };
   const token = { address: coin, abi: erc20Abi, eventName: 'Transfer' } as const;
@@ -114,7 +116,8 @@ test('viem watches blocks and events, by polling a filter and over WebSocket', a
     }),
     pushed.watchBlockNumber({ onBlockNumber: (number) => heard.blocks.push(number) }),
   ];
-  await until(async () => heard.blocks.length > 0);
+  // The filter is there when it was asked for once what is new.
+  await until(() => heard.blocks.length > 0 && polls >= 2, 'all watch');
   await write('chain_transfer', owner, padded(first.address), 'COIN', '7');
   await until(async () => heard.polled.length > 0 && heard.pushed.length > 0);
   assert.equal([heard.polled, heard.pushed], [[7n], [7n]]);

@@ -99,8 +99,8 @@ test('it is shown after a restart, and when the table was lost', async () => {
     await here.node.stop();
     if (lost) await rm(join(dataDir, 'plugins', 'ethereum'), { recursive: true });
     here = await startHere(defaults, dataDir);
-    assert.is(await balance(`0x${tail('c1')}`), 7n);
-    assert.is(await balance(`0x${tail('c2')}`), 1n);
+    await shows(`0x${tail('c1')}`, 7n);
+    await shows(`0x${tail('c2')}`, 1n);
   }
   const later = ending('ab', tail('c4'));
   await pay(later, 9n);
