@@ -129,9 +129,9 @@ export const commands: readonly Command[] = [
     words: 'send',
     args: '<key> <to> <amount> [token]',
     about: 'Send tokens: signs here, submits, and waits for the block',
-    more: 'key     a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
+    more: 'key     a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
     flags: SIGNING,
-    examples: ['send dev:0 trl… 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
+    examples: ['send dev:0 dev:1 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
     load: async () => (await import('./commands/send.js')).send,
   },
   {

@@ -3,7 +3,7 @@
 import { addressOfKey } from '../runtime/crypto/address.js';
 import { blake3 } from '../runtime/crypto/hash.js';
 import { readKeyFile } from '../runtime/crypto/keyfile.js';
-import { KEY_TYPES, type KeyType, type Signer, signerOf } from '../runtime/crypto/signatures.js';
+import { KEY_TYPES, KeyType, type Signer, signerOf } from '../runtime/crypto/signatures.js';
 import { Problem } from './problem.js';
 import { suggestion } from './suggest.js';
 
@@ -27,14 +27,19 @@ export function keyTypeNamed(name = 'Ed25519'): KeyType {
   return found.keyType;
 }
 
+/** The key of a dev account by its name `dev:N`; undefined for another name. Throws Problem when there is no such account. */
+export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer | undefined {
+  const dev = /^dev:(\d+)$/.exec(name);
+  if (!dev) return undefined;
+  if (Number(dev[1]) >= DEV_ACCOUNTS)
+    throw new Problem(`the dev chain has dev:0 to dev:${DEV_ACCOUNTS - 1}, not ${name}`);
+  return signerOf(keyType, devSecret(Number(dev[1])));
+}
+
 /** A key as commands name it: the path of a key file, or `dev:N`. `warn` hears when others can read the file. */
 export function readKey(name: string, keyType: KeyType, warn: (text: string) => void): Signer {
-  const dev = /^dev:(\d+)$/.exec(name);
-  if (dev) {
-    if (Number(dev[1]) >= DEV_ACCOUNTS)
-      throw new Problem(`the dev chain has dev:0 to dev:${DEV_ACCOUNTS - 1}, not ${name}`);
-    return signerOf(keyType, devSecret(Number(dev[1])));
-  }
+  const dev = devKey(name, keyType);
+  if (dev) return dev;
   if (/^(0x)?[0-9a-fA-F]{64}$/.test(name)) {
     throw new Problem(
       'a secret key on the command line is seen by others; put it into a file with mode 600 and name the file',

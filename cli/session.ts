@@ -6,6 +6,7 @@ import type { TextForms } from '../runtime/codec/type.js';
 import { formatAmount, parseAmount } from './amounts.js';
 import { NodeClient } from './client.js';
 import type { Flags } from './command.js';
+import { addressOf, devKey } from './keys.js';
 import { Problem } from './problem.js';
 
 /** The answer of chain_nodeInfo, as far as commands use it. */
@@ -29,7 +30,10 @@ export interface TokenName {
 export interface Session {
   readonly node: NodeClient;
   readonly info: NodeInfo;
+  /** On dev networks `dev:0` to `dev:9` are addresses too: elsewhere everybody could take what is sent there. */
   readonly text: TextForms;
+  /** An address as the node reads it, of the same words; what is none is left to the node. */
+  address(name: string): string;
   /** A token by symbol or mint. Throws Problem when there is none. */
   token(name: string): Promise<TokenName>;
   /** Raw native units as people read them. */
@@ -43,10 +47,19 @@ export async function openSession(flags: Flags): Promise<Session> {
   const node = new NodeClient(flags);
   const info = await node.call<NodeInfo>('chain_nodeInfo');
   const prefixes = { addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix };
+  const plain = textForms(prefixes, new OperationTable([]));
+  const devAccount = (name: string) => {
+    const key = info.network === 'dev' ? devKey(name) : undefined;
+    return key && addressOf(key);
+  };
   const session: Session = {
     node,
     info,
-    text: textForms(prefixes, new OperationTable([])),
+    text: { ...plain, parseAddress: (name) => devAccount(name) ?? plain.parseAddress(name) },
+    address(name) {
+      const account = devAccount(name);
+      return account ? plain.address(account) : name;
+    },
     async token(name) {
       if (name === info.symbol) return info;
       const found = await node.call<TokenName | null>('chain_getTokenInfo', [name]);

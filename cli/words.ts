@@ -9,6 +9,8 @@ export interface Reading {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Raw units of an amount as written, as text; may refuse it. `token` is the field that names its token, '' for the native one. */
   amount(text: string, token?: string): Promise<string>;
+  /** An address in its own form, of whatever names one. */
+  address(text: string): string;
 }
 
 const REF = '#/components/schemas/';
@@ -24,6 +26,7 @@ export async function jsonOf(name: string, text: string, schema: JsonSchema, rea
 async function read(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
   const { $ref, anyOf, oneOf, type } = schema as { [keyword: string]: never };
   if ($ref === `${REF}Amount`) return reading.amount(text, schema['x-token'] as string | undefined);
+  if ($ref === `${REF}Address`) return reading.address(text);
   if ($ref !== undefined) return read(text, reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
   const alternatives: readonly JsonSchema[] | undefined =
     anyOf ?? oneOf ?? (Array.isArray(type) ? (type as string[]).map((one) => ({ ...schema, type: one })) : undefined);

@@ -34,6 +34,7 @@ function readingOf(session: Session, { components }: ApiDocument): Reading {
   return {
     schemas: components.schemas,
     amount: async (text) => `${(await session.amount(text)) ?? text}`,
+    address: session.address,
   };
 }
 

@@ -69,6 +69,7 @@ async function operationsOf(what: string, words: readonly string[], session: Ses
     schemas: components.schemas,
     amount: (text, field) =>
       amountOf(text, session, field === undefined ? undefined : (given.get(field) ?? session.info.symbol)),
+    address: session.address,
   };
   const values: Record<string, Json> = {};
   for (const [field, text] of given) {

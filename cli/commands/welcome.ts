@@ -46,7 +46,7 @@ export function welcome({ distribution, self, flags, out }: Invocation, node: Ru
   line(`curl -s http://${url} -H 'content-type: application/json' -d '${request}'`);
   line(dim('or, signed by yourself:'));
   const where = node.rpcPort === 9933 ? '' : ` --node http://${url}`;
-  line(`${self} send dev:0 ${accounts[1]!.address} 1.5${where}`);
+  line(`${self} send dev:0 dev:1 1.5${where}`);
   line();
 }
 

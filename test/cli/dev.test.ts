@@ -86,6 +86,17 @@ test('send moves money, shows what it signs, and prints what it cost', async () 
   assert.is((await balance(addresses[3]!)) - before, 250_000_000n);
 });
 
+test('dev accounts go by their names wherever an address is meant', async () => {
+  const before = await balance(addresses[1]!);
+  assert.is((await on('send', 'dev:2', 'dev:1', '0.25')).code, 0);
+  const operation = ['tokens.Transfer', 'to=dev:1', 'token_symbol=TRL', 'amount=0.25TRL'];
+  assert.is((await on('tx', ...operation, '--key', 'dev:2')).code, 0);
+  assert.is((await balance(addresses[1]!)) - before, 500_000_000n);
+  const called = await on('call', 'chain_getBalance', 'dev:1', 'TRL', '--output', 'json');
+  assert.is((JSON.parse(called.out) as { address: string }).address, addresses[1]);
+  await refused('the dev chain has dev:0 to dev:9, not dev:10', 1, 'send', 'dev:0', 'dev:10', '1');
+});
+
 test('a dry run says what it would cost and changes nothing', async () => {
   const before = await balance(addresses[4]!);
   const { code, out } = await on('send', 'dev:2', addresses[4]!, 'raw:5', '--dry-run');

@@ -130,4 +130,10 @@ test('what is no node is called so', async () => {
   assert.is((await trellis('call', 'version', '--node', 'ftp://x')).code, 1);
 });
 
+test('on a network that is not for development, the name of a dev account is no address', async () => {
+  const main: Change = (method, { result }) =>
+    method === 'chain_nodeInfo' ? { result: { ...(result as object), network: 'mainnet' } } : undefined;
+  unsigned(await through(main, 'send', 'dev:0', 'dev:1', '1'), 'the recipient dev:1 is not an address of this chain');
+});
+
 test.run();
