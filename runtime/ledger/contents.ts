@@ -2,6 +2,7 @@
 
 import { type AttestationRef, type Block, MAX_ATTESTATIONS } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
+import { GasLimitExceeded } from '../chain/common-errors.js';
 import type { BlockLimits } from '../chain/core.js';
 import type { Address } from '../codec/ids.js';
 import { MAX_EVIDENCE_PER_BLOCK } from '../consensus/evidence.js';
@@ -22,7 +23,7 @@ export interface BuildOrder {
   readonly evidence: Iterable<Uint8Array>;
   /** This node's own cap, at most the chain's. */
   readonly maxBundles: number;
-  /** Hears of every candidate that fails: it will not be in the block. */
+  /** Hears of every candidate that fails: it will be in no block. */
   readonly refused: (envelope: Envelope, failure: Failure) => void;
 }
 
@@ -47,7 +48,14 @@ export interface Contents {
 /** Fills a block: attestations, evidence, bundles. */
 export type Fill = (put: Putting) => Promise<Contents>;
 
-/** Takes whatever candidates succeed. */
+/** Bytes of a bundle in a block. */
+const sizeOf = ({ bytes }: Pick<Envelope, 'bytes'>): number => bytes.length + 4;
+
+/** Whether a bundle fails for no other reason than the gas of the bundles before it: the next block has room for it. */
+const leavesNoGas = ({ error, details }: Failure, { bundle }: Envelope, limits: BlockLimits): boolean =>
+  error === GasLimitExceeded && details.of === 'block' && bundle.gas_limit <= limits.gas;
+
+/** Takes candidates that succeed until the block is full. */
 export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
   return async (put) => {
     const attestations: AttestationRef[] = [];
@@ -62,15 +70,23 @@ export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
     }
     const envelopes: Envelope[] = [];
     const most = Math.min(limits.bundles, order.maxBundles);
+    /** Senders of a bundle that is too long for the rest of the block: what they have behind it waits with it. */
+    const waiting = new Set<Address>();
     let size = 0;
     for (const envelope of order.candidates) {
       if (envelopes.length >= most) break;
-      if (size + envelope.bytes.length + 4 > limits.bytes) continue;
+      const { from } = envelope.bundle;
+      if (waiting.has(from)) continue;
+      if (size + sizeOf(envelope) > limits.bytes) {
+        waiting.add(from);
+        continue;
+      }
       const failure = await put.bundle(envelope);
+      if (failure && leavesNoGas(failure, envelope, limits)) break;
       if (failure) order.refused(envelope, failure);
       else {
         envelopes.push(envelope);
-        size += envelope.bytes.length + 4;
+        size += sizeOf(envelope);
       }
     }
     return { attestations, evidence, envelopes };
@@ -81,7 +97,7 @@ export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
 export function given(block: Block, envelopes: readonly Envelope[], limits: BlockLimits): Fill {
   return async (put) => {
     if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
-    const size = block.bundles.reduce((sum, one) => sum + one.length + 4, 0);
+    const size = block.bundles.reduce((sum, bytes) => sum + sizeOf({ bytes }), 0);
     if (size > limits.bytes) throw new InvalidBlock('too many bytes');
     for (const ref of block.attestations) {
       const failure = await put.attestation(ref);
