@@ -16,6 +16,11 @@ export class RangeCache {
     this.#capacity = capacity;
   }
 
+  /** Ranges and their records. */
+  get size(): number {
+    return this.#held;
+  }
+
   get(range: KeyRange): Entries | undefined {
     return this.#slots.get(slotOf(range.from))?.get(nameOf(range));
   }
@@ -24,8 +29,10 @@ export class RangeCache {
     if (this.#held + entries.length >= this.#capacity) this.clear();
     const slot = slotOf(range.from);
     const ranges = this.#slots.get(slot) ?? new Map<string, Entries>();
-    this.#slots.set(slot, ranges.set(nameOf(range), entries));
-    this.#held += entries.length + 1;
+    const name = nameOf(range);
+    // Two may have asked for it at once.
+    if (!ranges.has(name)) this.#held += entries.length + 1;
+    this.#slots.set(slot, ranges.set(name, entries));
   }
 
   /** Forgets the ranges of the slot of a key that changed. */

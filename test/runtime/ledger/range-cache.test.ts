@@ -1,0 +1,111 @@
+/** Ranges that stay in memory: whatever is read and written in between, what they tell is what the database holds. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Fault, type KeyRange } from '../../../runtime/chain/journal.js';
+import { t } from '../../../runtime/codec/index.js';
+import { encode } from '../../../runtime/codec/type.js';
+import { StateCache } from '../../../runtime/ledger/cache.js';
+import { RangeCache } from '../../../runtime/ledger/range-cache.js';
+import { loadModules } from '../../../runtime/loader.js';
+import { stateKeyBytes } from '../../../runtime/storage/columns.js';
+import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { SlowDatabase } from './chain.js';
+
+const { operations } = loadModules([]);
+const numRuns = Number(process.env.RUNS ?? 200);
+
+const slot = fc.constantFrom('000100', '000101', '000200');
+const place = fc.integer({ min: 0, max: 7 });
+
+const range = fc
+  .record({ slot, from: place, to: place, limit: fc.integer({ min: 1, max: 9 }), reverse: fc.boolean() })
+  .map(({ slot: of, from, to, ...rest }): KeyRange => ({ from: `${of}0${from}`, to: `${of}0${to}`, ...rest }));
+const change = fc
+  .record({ slot, at: place, value: fc.option(fc.integer({ min: 0, max: 255 }), { nil: undefined }) })
+  .map(({ slot: of, at, value }) => [`${of}0${at}`, value] as const);
+const step = fc.record({
+  /** Read in one moment. */
+  reads: fc.array(range, { maxLength: 4 }),
+  /** Written while they are read. */
+  changes: fc.array(change, { maxLength: 3 }),
+  forgets: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+});
+
+/** Reads as the ledger does: loads on a fault and tries again. */
+async function read(cache: StateCache, wanted: KeyRange) {
+  for (;;) {
+    try {
+      return cache.range(wanted, t.u8);
+    } catch (cause) {
+      if (!(cause instanceof Fault)) throw cause;
+      await cache.load(cause);
+    }
+  }
+}
+
+const within = (model: ReadonlyMap<string, number>, { from, to, limit, reverse }: KeyRange) => {
+  const sorted = [...model].filter(([key]) => key >= from && key < to).sort(([a], [b]) => (a < b ? -1 : 1));
+  return (reverse ? sorted.reverse() : sorted).slice(0, limit);
+};
+
+for (const [kind, make] of [
+  ['at once', () => new MemoryDatabase()],
+  ['with waiting', () => new SlowDatabase()],
+] as const) {
+  test(`no range is told that the database does not hold, before a batch or after it (${kind})`, () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.integer({ min: 2, max: 60 }), async (steps, capacity) => {
+        const database = make();
+        const cache = new StateCache(database, operations, capacity);
+        const model = new Map<string, number>();
+        for (const { reads, changes, forgets } of steps) {
+          if (forgets) cache.forget();
+          const before = new Map(model);
+          const given = new Map(changes);
+          for (const [key, value] of given) {
+            if (value === undefined) model.delete(key);
+            else model.set(key, value);
+          }
+          const told = Promise.all(reads.map((one) => read(cache, one)));
+          await cache.write(
+            [...given].map(([key, value]) => [key, { value, type: t.u8 as never }] as const),
+            database.write({
+              changes: [...given].map(
+                ([key, value]) => [stateKeyBytes(key), value === undefined ? null : encode(t.u8, value)] as const,
+              ),
+            }),
+          );
+          for (const [i, found] of (await told).entries()) {
+            const right = [before, model].some((state) => String(within(state, reads[i]!)) === String(found));
+            assert.ok(right, 'as it was before the batch, or after it');
+          }
+          for (const one of reads) assert.equal(await read(cache, one), within(model, one));
+        }
+      }),
+      { numRuns },
+    ));
+}
+
+test('what is held counts once, however often a range is read, and nothing is left when all is forgotten', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(range, fc.integer({ min: 0, max: 5 }), fc.boolean()), { maxLength: 40 }), (steps) => {
+      const cache = new RangeCache(30);
+      const kept = new Set<KeyRange>();
+      for (const [one, count, changes] of steps) {
+        cache.keep(
+          one,
+          Array.from({ length: cache.get(one)?.length ?? count }, (_, i) => [`${i}`, i] as const),
+        );
+        kept.add(one);
+        if (changes) cache.changed(one.from);
+        const names = new Map([...kept].map((range_) => [JSON.stringify(range_), cache.get(range_)]));
+        const held = [...names.values()].reduce((sum, entries) => sum + (entries ? entries.length + 1 : 0), 0);
+        assert.is(cache.size, held);
+      }
+    }),
+    { numRuns },
+  ));
+
+test.run();
