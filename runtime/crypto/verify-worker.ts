@@ -12,5 +12,9 @@ if (!(workerData instanceof SharedArrayBuffer)) {
 
 prepareEd25519();
 prepareSecp256k1();
-parentPort?.postMessage('loaded');
-answerRing(workerData, answerPacked);
+// Once this module is evaluated: ended while it still is, a worker takes the whole process with it on Node 22 and later.
+const memory = workerData;
+setImmediate(() => {
+  parentPort?.postMessage('loaded');
+  answerRing(memory, answerPacked);
+});
