@@ -9,31 +9,38 @@ const HEX_ID = /^0x[0-9a-fA-F]{64}$/;
 /** 32 bytes are 32 (all zero) to 44 base58 characters; anything longer is refused before the quadratic decoding. */
 const BASE58_ID = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
-/** Encoding takes a microsecond, so recent texts are kept: two generations of at most this many, the older dropped when the younger is full. */
+/** Either way takes a microsecond or two, so recent ones are kept: two generations of at most this many, the older dropped when the younger is full. */
 const GENERATION = 4096;
-let young = new Map<string, string>();
-let old = new Map<string, string>();
 
-function base58Of(id: string): string {
-  let text = young.get(id);
-  if (text === undefined) {
-    text = old.get(id) ?? base58.encode(fromHex(id));
+/** The function, which remembers what it answered lately; undefined is not remembered. */
+function remembering<T extends string | undefined>(answer: (given: string) => T): (given: string) => T {
+  let young = new Map<string, T>();
+  let old = new Map<string, T>();
+  return (given) => {
+    const hit = young.get(given);
+    if (hit !== undefined) return hit;
+    const found = old.get(given) ?? answer(given);
+    if (found === undefined) return found;
     if (young.size === GENERATION) {
       old = young;
       young = new Map();
     }
-    young.set(id, text);
-  }
-  return text;
+    young.set(given, found);
+    return found;
+  };
 }
 
-function parseId(text: string, prefix: string): string | undefined {
-  if (HEX_ID.test(text)) return text.slice(2).toLowerCase();
-  if (!text.startsWith(prefix)) return undefined;
-  const encoded = text.slice(prefix.length);
+const base58Of = remembering((id) => base58.encode(fromHex(id)));
+
+const idOfBase58 = remembering((encoded) => {
   if (!BASE58_ID.test(encoded)) return undefined;
   const bytes = base58.decode(encoded);
   return bytes.length === 32 ? toHex(bytes) : undefined;
+});
+
+function parseId(text: string, prefix: string): string | undefined {
+  if (text.startsWith(prefix)) return idOfBase58(text.slice(prefix.length));
+  return HEX_ID.test(text) ? text.slice(2).toLowerCase() : undefined;
 }
 
 /** Native text of an account id: prefix + base58. */
