@@ -76,7 +76,7 @@ const run = (change: number, when: string, home: string, windowMs: number) =>
   launch(PROGRAM, `${change}`, when, home, `${windowMs}`);
 /** A good program is believed soon; a broken one breaks long before this is over. */
 const SOON = 400;
-const LATE = 20_000;
+const LATE = 60_000;
 const NEVER = 1_000;
 
 /** Where a supervisor is killed: before or after one of its changes of state. */

@@ -2,4 +2,4 @@
 
 import { page } from './page.js';
 
-page('docs/guide/safety.md', '--epoch-blocks', '3');
+page('docs/guide/safety.md', '--epoch-blocks', '3', '--block-time', '2');

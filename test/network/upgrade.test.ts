@@ -90,8 +90,11 @@ test('a node that was away, and one that is new, follow to the height, are repla
 test('while it is behind, nobody is a validator for it: the validators run what it does not', async () => {
   const { home, address } = await upgraded();
   const old = await follow('1.0.0', await newDirectory(), home, address);
-  await until(() => heightOf(old) > 0, 'it catches up');
-  const { peers } = await ask<{ peers: readonly { readonly validator: string | null }[] }>(old, 'chain_getPeers');
+  let peers: readonly { readonly validator: string | null }[] = [];
+  await until(async () => {
+    ({ peers } = await ask<{ peers: typeof peers }>(old, 'chain_getPeers'));
+    return peers.length > 0;
+  }, 'it is linked');
   assert.equal(
     peers.map(({ validator }) => validator),
     [null],
