@@ -1,8 +1,9 @@
 /** Methods that ask contracts: eth_call, and what stands for their code and storage. */
 
 import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
-import { authPort, fromHex, type Hash, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
+import { authPort, fromHex, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
+import { lookingUp } from './looking-up.js';
 import { MULTICALL_SELECTORS, multicall } from './multicall.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { heightOf, isPending, knowing, readAt, runAt } from './state.js';
@@ -17,41 +18,21 @@ interface Parts {
 
 const NO_STORAGE = new Uint8Array(32);
 
-/** A reading needs the hash of a block that was not looked up yet. */
-class HashNeeded extends Error {
-  readonly height: number;
-
-  constructor(height: number) {
-    super();
-    this.height = height;
-  }
-}
-
 /** What a call of Multicall3 answers. What waits in the mempool is not counted. */
 async function multicallAt({ node, receivers }: Parts, { value, data }: Call, block: BlockReference): Promise<string> {
   const { store } = node.ledger;
   const height = await heightOf(node, block);
   const header = height === undefined ? null : await store.header(height);
   if (!header) throw refusal('header not found');
-  const hashes = new Map<number, Hash>();
-  const hashOf = (wanted: number): Hash => {
-    const known = hashes.get(wanted);
-    if (known === undefined) throw new HashNeeded(wanted);
-    return known;
-  };
-  const scene = { header, hashOf, answers: [] };
-  for (;;) {
-    try {
-      return await withReceivers(receivers, (lookup) =>
+  return lookingUp(
+    async (wanted: number) => (await store.header(wanted + 1))!.parent_hash,
+    (hashOf) =>
+      withReceivers(receivers, (lookup) =>
         readAt(node, { number: BigInt(header.height) }, (evm) =>
-          multicall({ ...scene, evm: knowing(evm, lookup) }, value, data),
+          multicall({ header, hashOf, evm: knowing(evm, lookup) }, value, data),
         ),
-      );
-    } catch (cause) {
-      if (!(cause instanceof HashNeeded)) throw cause;
-      hashes.set(cause.height, (await store.header(cause.height + 1))!.parent_hash);
-    }
-  }
+      ),
+  );
 }
 
 /** What a call answers: of a token or collection its answer, of an account nothing. A call that would fail reverts. */

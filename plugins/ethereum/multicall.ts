@@ -13,17 +13,24 @@ import {
   weiOf,
   wordHex,
 } from '../../modules/evm/port.js';
-import { type Address, Failure, type FinalBlock, fail, fromHex, type Hash } from '../../runtime/sdk.js';
+import {
+  type Address,
+  Failure,
+  type FinalBlock,
+  fail,
+  fromHex,
+  type Hash,
+  together,
+  ZERO_HASH,
+} from '../../runtime/sdk.js';
 import type { Asking } from './state.js';
 
 /** The block that is asked about. */
 export interface Scene {
   readonly evm: Asking;
   readonly header: FinalBlock['header'];
-  /** Hash of a block before it. */
-  hashOf(height: number): Hash;
-  /** Answers of single calls in the order in which they were asked: a reading that begins again finds them. */
-  readonly answers: Answer[];
+  /** Hash of a block before it; undefined until it is looked up. */
+  hashOf(height: number): Hash | undefined;
 }
 
 /** What a call gave back, in hex. */
@@ -53,7 +60,6 @@ const FAILED = 'Multicall3: call failed';
 /** Counts what one call takes. */
 interface Use {
   calls: number;
-  singles: number;
   digits: number;
 }
 
@@ -84,9 +90,9 @@ function paying(item: Uint8Array): Call | undefined {
   return to && data && { to, mayFail: mayFail!, value: value!, data };
 }
 
-function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): Answer[] {
+function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): readonly Answer[] {
   if (depth >= MAX_DEPTH) revert('calls inside of calls lie too deep');
-  return calls.map((call) => {
+  return together(calls, (call) => {
     if (++use.calls > MAX_CALLS) revert(`more than ${MAX_CALLS} calls`);
     const answer = answerOf(scene, call, use, depth + 1);
     use.digits += answer.data.length;
@@ -99,9 +105,7 @@ function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): Ans
 function answerOf(scene: Scene, { to, value, data }: Call, use: Use, depth: number): Answer {
   const many = to === MULTICALL ? MANY[selectorOf(data) ?? ''] : undefined;
   if (many) return attempt(() => many(scene, data, use, depth, value));
-  const place = use.singles++;
-  scene.answers[place] ??= attempt(() => (to === MULTICALL ? fact(scene, data, value) : asked(scene, to, value, data)));
-  return scene.answers[place];
+  return attempt(() => (to === MULTICALL ? fact(scene, data, value) : asked(scene, to, value, data)));
 }
 
 function asked({ evm }: Scene, to: Address, value: bigint, data: Uint8Array): string {
@@ -190,7 +194,7 @@ const FACTS: Readonly<Record<string, (scene: Scene, data: Uint8Array) => bigint>
 function hashWord({ header, hashOf }: Scene, number: bigint): bigint {
   const height = Number(number);
   const known = number >= 0n && height < header.height && height >= header.height - KNOWN_HASHES;
-  return known ? BigInt(`0x${hashOf(height)}`) : 0n;
+  return known ? BigInt(`0x${hashOf(height) ?? ZERO_HASH}`) : 0n;
 }
 
 function fact(scene: Scene, data: Uint8Array, value: bigint): string {
@@ -204,5 +208,5 @@ export const MULTICALL_SELECTORS: readonly string[] = [...Object.keys(MANY), ...
 /** What a call of Multicall3 answers, in hex; refuses with ExecutionReverted. */
 export function multicall(scene: Scene, value: bigint, data: Uint8Array): string {
   const many = MANY[selectorOf(data) ?? ''];
-  return many ? many(scene, data, { calls: 0, singles: 0, digits: 0 }, 0, value) : fact(scene, data, value);
+  return many ? many(scene, data, { calls: 0, digits: 0 }, 0, value) : fact(scene, data, value);
 }

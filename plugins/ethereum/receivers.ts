@@ -15,6 +15,7 @@ import {
   t,
   table,
 } from '../../runtime/sdk.js';
+import { lookingUp } from './looking-up.js';
 
 const CURSOR = Uint8Array.of(0);
 /** Bare form and account. */
@@ -103,32 +104,9 @@ export class Receivers {
   }
 }
 
-/** A reading asks for an account that was not looked up yet. */
-class NotLookedUp extends Error {
-  readonly bare: Address;
-
-  constructor(bare: Address) {
-    super();
-    this.bare = bare;
-  }
-}
-
 /** Finds an account that only ever received, inside of a reading. */
 export type Lookup = (bare: Address) => Address | undefined;
 
-/** Runs a reading that may ask for such accounts: it begins again when one was looked up. */
-export async function withReceivers<T>(receivers: Receivers, read: (lookup: Lookup) => Promise<T>): Promise<T> {
-  const known = new Map<Address, Address | undefined>();
-  const lookup: Lookup = (bare) => {
-    if (!known.has(bare)) throw new NotLookedUp(bare);
-    return known.get(bare);
-  };
-  for (;;) {
-    try {
-      return await read(lookup);
-    } catch (cause) {
-      if (!(cause instanceof NotLookedUp)) throw cause;
-      known.set(cause.bare, await receivers.under(cause.bare));
-    }
-  }
-}
+/** Runs a reading that may ask for such accounts. */
+export const withReceivers = <T>(receivers: Receivers, read: (lookup: Lookup) => Promise<T>): Promise<T> =>
+  lookingUp((bare: Address) => receivers.under(bare), read);

@@ -228,4 +228,15 @@ test('it has code that names its functions, and no transaction is sent to it', a
   assert.is(refused, 3);
 });
 
+test('two thousand addresses that nobody has seen are asked for in one call', async () => {
+  const calls = Array.from({ length: 2_000 }, (_, i) => ({
+    target: MULTICALL,
+    allowFailure: false,
+    callData: face.encodeFunctionData('getEthBalance', [`0x${(0x5eed_0000_0000 + i).toString(16).padStart(40, '0')}`]),
+  }));
+  const answers = (await multicall.aggregate3!.staticCall(calls)) as { success: boolean; returnData: string }[];
+  assert.is(answers.length, 2_000);
+  assert.ok(answers.every(({ success, returnData }) => success && BigInt(returnData) === 0n));
+});
+
 test.run();
