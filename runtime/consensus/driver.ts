@@ -6,6 +6,7 @@ import { EarlyMessages } from './early.js';
 import { Height, heightOf } from './height.js';
 import { persist, restore } from './journal.js';
 import { Past } from './past.js';
+import { beginPause } from './pause.js';
 import type { DriverOptions, DriverStatus, NextHeight } from './ports.js';
 import { messagesFor, statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
@@ -109,9 +110,16 @@ export class ConsensusDriver<Block> {
   private arrange(height: Height<Block>): void {
     const quietMs = this.voice.quietMs(height);
     if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
-    else if (height.state.step === 'new')
-      this.after(height.next.intervalMs, () => this.push({ type: 'start' }, height));
+    else if (height.state.step === 'new') {
+      const { application, clock } = this.options;
+      this.wait(height, beginPause(height.next, clock, height.alone ? {} : application));
+    }
     this.everyStatus();
+  }
+
+  private wait(height: Height<Block>, left: () => number): void {
+    const again = (): void => (left() > 0 ? this.wait(height, left) : this.push({ type: 'start' }, height));
+    this.after(left(), again);
   }
 
   private endQuiet(height: Height<Block>): void {
@@ -134,7 +142,7 @@ export class ConsensusDriver<Block> {
     const about = status.height === height.config.height ? height : this.past.previous;
     if (about === null) return;
     for (const message of messagesFor(about.durable, status)) {
-      this.options.network.sendTo(peer, message, blockOf(about, message));
+      this.options.network.sendTo(peer, message, about.blockOf(message));
     }
   }
 
@@ -210,7 +218,7 @@ export class ConsensusDriver<Block> {
 
   private act(height: Height<Block>, action: Exclude<Action, { type: 'decide' }>): void {
     const { type } = action;
-    if (type === 'broadcast') this.options.network.broadcast(action.message, blockOf(height, action.message));
+    if (type === 'broadcast') this.options.network.broadcast(action.message, height.blockOf(action.message));
     else if (type === 'schedule') {
       const { timeout, afterMs } = action;
       this.after(afterMs, () => this.push({ type: 'timeout', timeout }, height));
@@ -288,10 +296,4 @@ export class ConsensusDriver<Block> {
     this.timers.clear();
     this.options.onHalt(reason, cause);
   }
-}
-
-/** The block that travels with a message. */
-function blockOf<Block>(height: Height<Block>, message: Message): Block | undefined {
-  if (message.type === 'proposal') return height.blocks.get(message.proposal.hash);
-  return message.type === 'commit' ? height.blocks.get(message.certificate.hash) : undefined;
 }

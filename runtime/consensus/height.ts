@@ -87,6 +87,12 @@ export class Height<Block> {
     this.verdicts.set(hash, true);
   }
 
+  /** The block that travels with a message. */
+  blockOf(message: Message): Block | undefined {
+    if (message.type === 'proposal') return this.blocks.get(message.proposal.hash);
+    return message.type === 'commit' ? this.blocks.get(message.certificate.hash) : undefined;
+  }
+
   /** Has the application build a block for a round. */
   async build(round: number, lastCommit: CommitCertificate | null): Promise<Hash> {
     const { hash, block } = await this.options.application.build(this.config.height, round, lastCommit);

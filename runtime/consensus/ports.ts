@@ -53,6 +53,8 @@ export interface Application<Block> {
    * attestations cannot be had within so many milliseconds. Asked of first proposals only.
    */
   isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean>;
+  /** What agreeing on a block of all that waits now will take, milliseconds: the height begins so much earlier. */
+  expectedMs?(): number;
   /** Makes the decided block durable together with its certificate; called once per height, in order. */
   commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
   /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */

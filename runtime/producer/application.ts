@@ -23,6 +23,7 @@ import type { BlockLog } from '../storage/block-log.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
 import { nextHeight } from './next-height.js';
+import { Pace } from './pace.js';
 import { Sequence } from './sequence.js';
 
 /** What the application is made of. */
@@ -55,6 +56,7 @@ export class ChainApplication implements Application<Block> {
   /** Executed blocks of the height in progress. */
   readonly #executed = new Map<Hash, ExecutedBlock>();
   readonly #turns = new Sequence();
+  readonly #pace = new Pace();
   /** Asked several times of each block, and all of its bytes are hashed for it. */
   readonly #facts = new WeakMap<Block, BlockFacts | null>();
 
@@ -151,7 +153,13 @@ export class ChainApplication implements Application<Block> {
     finalized(executed, sizeWithout(bytes, kept));
     await this.#parts.committed?.(executed);
     const sinceMs = clock.now() - executed.header.timestamp_ms;
+    if (commit.round === 0) this.#pace.note(executed.envelopes.length, sinceMs);
     return nextHeight(ledger, maxIntervalMs, { agreeingMs: sinceMs });
+  }
+
+  expectedMs(): number {
+    const { mempool, maxBundles } = this.#parts;
+    return this.#pace.expectedMs(Math.min(mempool.size, maxBundles));
   }
 
   header(block: Block): BlockFacts | null {

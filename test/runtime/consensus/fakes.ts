@@ -91,6 +91,8 @@ export interface NodeOptions {
   readonly doppelgangerBlocks?: number;
   /** What the application says of the order of every block. */
   readonly fair?: boolean;
+  /** What the application says of how long agreeing will take. */
+  readonly expectedMs?: () => number;
 }
 
 export class TestNode {
@@ -166,6 +168,7 @@ export class TestNode {
         return block.height === disk.blocks.length + 1 && block.parent === headHash();
       },
       isFair: async () => this.options.fair ?? true,
+      ...(this.options.expectedMs && { expectedMs: this.options.expectedMs }),
       commit: async (hash, block, certificate) => {
         await this.work();
         if (this.failCommit) throw new Error('disk full');

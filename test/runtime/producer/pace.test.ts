@@ -1,0 +1,20 @@
+/** What agreeing on what waits will take, judged by blocks that say something about bundles. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Pace } from '../../../runtime/producer/pace.js';
+
+test('the last full blocks tell what a bundle takes; small ones and a clock that is behind tell nothing', () => {
+  const pace = new Pace();
+  assert.is(pace.expectedMs(10_000), 0);
+  pace.note(10, 500);
+  assert.is(pace.expectedMs(10_000), 0, 'a block of ten took long for other reasons');
+  pace.note(1_000, 500);
+  assert.is(pace.expectedMs(2_000), 1_000);
+  pace.note(2_000, 3_000);
+  assert.is(pace.expectedMs(1_000), 1_000, 'half of what was known, half of what is new');
+  pace.note(1_000, -200);
+  assert.is(pace.expectedMs(1_000), 500);
+});
+
+test.run();
