@@ -165,29 +165,6 @@ function assertAgree(nodes: readonly TestNode[], atLeast: number): void {
   }
 }
 
-test('a height begins as much earlier as agreeing on what waits will take, and never before a quarter of the pause', async () => {
-  for (const [expected, least, most] of [
-    [0, 13, 14],
-    [400, 20, 22],
-    [5_000, 34, 42],
-  ] as const) {
-    const time = new VirtualTime();
-    const hub = new Hub(time, 20);
-    const nodes = FOUR.map(({ publicKey }) => {
-      const options = { validators: FOUR, time, disk: new Disk(), network: hub.link(publicKey), publicKey };
-      const node = new TestNode({ ...options, intervalMs: 1000, workMs: 5, expectedMs: () => expected });
-      hub.nodes.set(publicKey, node);
-      return node;
-    });
-    await startAll(nodes);
-    await time.run(15_000);
-    assertAgree(nodes, least);
-    const blocks = nodes[0]!.disk.blocks.length;
-    assert.ok(blocks <= most, `${blocks} blocks when agreeing takes ${expected} ms`);
-    await stopAll(time, nodes);
-  }
-});
-
 test('four validators agree on every block and keep the pace', async () => {
   const time = new VirtualTime();
   const { nodes } = network(time);
