@@ -13,7 +13,7 @@ import {
 import { isLive, put, recovery, standing, type Terms } from './shape.js';
 
 /** The longest timelock: 30 days. */
-export const MAX_TIMELOCK_S = 2_592_000;
+const MAX_TIMELOCK_S = 2_592_000;
 
 /** What stands when the owner wants no guardians. */
 const NONE: Terms = { guardians: [], threshold: 0, timelock_s: 0, freeze_on_recovery: false };

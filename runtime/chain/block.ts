@@ -43,9 +43,6 @@ export { Certificate } from '../consensus/signers.js';
 /** What block 1 carries: genesis needs no signatures. */
 export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZERO_HASH, signers: [], signatures: [] };
 
-/** Most bytes of the bundles of a block together, whatever the limits in the state say. */
-export const MAX_BLOCK_BYTES = 4 * 1024 * 1024;
-
 /** Most attestations that a block refers to. */
 export const MAX_ATTESTATIONS = 128;
 

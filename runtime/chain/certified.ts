@@ -70,14 +70,6 @@ export function flawIn(
   return names && committed(commit, trusted.validators) ? undefined : `block ${height} is not certified by two thirds`;
 }
 
-/** What headers without a flaw lead to; the set stays the same within them. */
-export function trustedAfter(headers: readonly Certified[], before: Trusted): Trusted {
-  const last = headers.at(-1);
-  if (last === undefined) return before;
-  const { height, timestamp_ms } = last.header;
-  return { ...before, height, hash: headerHash(last.header), timestampMs: timestamp_ms };
-}
-
 /** The certificate of each block: of all but the last, the one that its successor carries and vouches for. */
 export function certificates(
   blocks: readonly { readonly header: Header; readonly last_commit: CommitCertificate }[],

@@ -38,10 +38,6 @@ export class Jobs<About = never> {
     this.#broken = broken;
   }
 
-  get waiting(): number {
-    return this.#queue.length - this.#begun;
-  }
-
   /** Runs `work` after everything before it; what it throws rejects. */
   run<T>(work: () => T, about?: About): Promise<T> {
     return new Promise<T>((resolve, reject) => {
