@@ -71,11 +71,20 @@ export class Follower {
   /** There may be new blocks. */
   wake(): void {
     if (this.#working || this.#stopped) return;
-    this.#working = this.#follow()
-      .catch((cause) => this.#chain.log('error', `${this.#following.name} stopped`, { reason: String(cause) }))
-      .finally(() => {
+    this.#working = this.#follow().then(
+      () => {
         this.#working = undefined;
-      });
+        if (this.#isBehind) this.wake(); // nobody is heard between the last look at the head and here
+      },
+      (cause) => {
+        this.#working = undefined;
+        this.#chain.log('error', `${this.#following.name} stopped`, { reason: String(cause) });
+      },
+    );
+  }
+
+  get #isBehind(): boolean {
+    return this.#height < this.#chain.ledger.head.height;
   }
 
   /** Finishes the block it is at, and closes the database. */
@@ -96,10 +105,10 @@ export class Follower {
   }
 
   async #follow(): Promise<void> {
-    const { blocks, ledger } = this.#chain;
+    const { blocks } = this.#chain;
     const { cursor, rows } = this.#following;
     const { put, finish } = this.#trickle;
-    while (!this.#stopped && this.#height < ledger.head.height) {
+    while (!this.#stopped && this.#isBehind) {
       const next = Math.max(this.#height + 1, blocks.oldest);
       const block = await blocks.at(next);
       const last = block ? await rows(block, put) : [];

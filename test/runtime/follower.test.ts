@@ -112,4 +112,26 @@ test('while the node is busy it pauses between pieces; far behind it only lets o
   await follower.stop();
 });
 
+test('a block that comes in the moment in which a follower has caught up is not left lying', async () => {
+  const database = new MemoryDatabase();
+  let height = 1;
+  let asked = 0;
+  const chain = chainOf(1);
+  // The head moves, and the follower hears of it, right after it found nothing more to do.
+  const head = () => {
+    if (follower.height === 1 && asked++ === 0) {
+      queueMicrotask(() => {
+        height = 2;
+        follower.wake();
+      });
+    }
+    return { height };
+  };
+  const ledger = Object.defineProperty({}, 'head', { get: head }) as Ledger;
+  const follower: Follower = new Follower({ ...chain, ledger }, following(database));
+  await follower.start();
+  await until(() => follower.height === 2);
+  await follower.stop();
+});
+
 test.run();
