@@ -5,8 +5,9 @@ import type { Gate } from './gate.js';
 
 /** Longest stretch of jobs before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
-/** Jobs that are looked ahead when one needs something from disk. */
+/** Jobs that are looked ahead when one needs something from disk, and how few are not worth it: looking costs as much as a read. */
 const AHEAD = 64;
+const FEW = 24;
 
 /** One job, and what it is about. */
 interface Job<About> {
@@ -74,6 +75,7 @@ export class Jobs<About = never> {
 
   /** What the next jobs are about, as far as they said so. */
   #coming(): readonly About[] {
+    if (this.#queue.length - this.#begun < FEW) return [];
     return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
   }
 

@@ -13,7 +13,7 @@ const FILE = fileURLToPath(new URL('../../../rpc-schemas/examples.json', import.
 const textOf = (examples: readonly (readonly [string, Example])[]) =>
   `{\n${examples.map(([method, example]) => `${JSON.stringify(method)}: ${JSON.stringify(example)}`).join(',\n')}\n}\n`;
 
-/** Writes the file. When a step of the scenario is refused it stays as it was; then the test of the examples fails. */
+/** Writes the file. When a step of the scenario fails it stays as it was, and the command fails. */
 export async function writeExamples(): Promise<void> {
   const recorded = readExamples();
   try {
@@ -24,6 +24,7 @@ export async function writeExamples(): Promise<void> {
     console.log(`${lines.length} examples${without.length === 0 ? '' : `; none of ${without.join(', ')}`}`);
   } catch (cause) {
     console.error(`the examples stay as they were: ${String(cause)}`);
+    process.exitCode = 1;
   }
 }
 
