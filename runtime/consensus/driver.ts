@@ -117,9 +117,10 @@ export class ConsensusDriver<Block> {
     this.everyStatus();
   }
 
-  private wait(height: Height<Block>, left: () => number): void {
-    const again = (): void => (left() > 0 ? this.wait(height, left) : this.push({ type: 'start' }, height));
-    this.after(left(), again);
+  private wait(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
+    const ms = left(waitedMs);
+    const isOver = (): boolean => left(waitedMs + ms) <= 0;
+    this.after(ms, () => (isOver() ? this.push({ type: 'start' }, height) : this.wait(height, left, waitedMs + ms)));
   }
 
   private endQuiet(height: Height<Block>): void {

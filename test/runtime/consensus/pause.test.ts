@@ -2,6 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { beginPause } from '../../../runtime/consensus/pause.js';
+import type { Clock, NextHeight } from '../../../runtime/consensus/ports.js';
 import { Disk, Hub, member, TestNode, VirtualTime } from './fakes.js';
 
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));
@@ -37,6 +39,20 @@ test('a height begins as much earlier as agreeing on what waits will take', asyn
 test('however long agreeing will take, a quarter of the pause stays', async () => {
   const blocks = await blocksIn15s(5_000);
   assert.ok(blocks > 34 && blocks < 60, `${blocks} blocks`);
+});
+
+test('a clock that is set back makes the pause no longer', () => {
+  for (const expectedMs of [undefined, () => 0]) {
+    let nowMs = 10_000_000;
+    const next = { targetMs: 2_000, intervalMs: 2_000 } as NextHeight;
+    const left = beginPause(next, { now: () => nowMs } as Clock, expectedMs ? { expectedMs } : {});
+    let waitedMs = 0;
+    for (let waits = 0; left(waitedMs) > 0 && waits < 100; waits++) {
+      waitedMs += left(waitedMs);
+      nowMs -= 3_600_000;
+    }
+    assert.is(waitedMs, 2_000);
+  }
 });
 
 test.run();
