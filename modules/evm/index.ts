@@ -4,7 +4,7 @@ import { type Address, logsPort } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { ask, codeAt } from './contract.js';
 import { shownAt } from './contracts/function.js';
-import { writeLogs } from './log.js';
+import { type Log, writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
 import { evm, type Reading } from './shape.js';
@@ -29,7 +29,11 @@ export default evm.module({
       code: (c, bare) => codeAt(c, bare),
     }),
     evm.provide(logsPort, {
-      of: (c, bundles) => writeLogs(bundles.map((events) => logsOf(c, events))),
+      of(c, bundles) {
+        const logs: Log[][] = [];
+        for (const events of bundles) logs.push(logsOf(c, events));
+        return writeLogs(logs);
+      },
     }),
   ],
 });

@@ -1,7 +1,9 @@
 /** Methods about blocks and bundles: what is final, what was refused, what waits. */
 
+import type { Envelope } from '../chain/bundle.js';
 import { DataPruned, NotFound } from '../chain/common-errors.js';
 import { cursor, limit, list, option, struct, tagged } from '../codec/composites.js';
+import type { Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { fail } from '../errors.js';
 import type { FinalBlock } from '../ledger/blocks.js';
@@ -42,6 +44,8 @@ const MempoolEntry = struct({
   added_at: scalar.time,
 });
 
+const hashOf = ({ hash }: Envelope): Hash => hash;
+
 /** How many a list shows, and where it goes on. */
 const listed = { count: scalar.u32, next_cursor: cursor };
 /** Cursors have whole bytes of hex. */
@@ -73,7 +77,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
           total_fees: record.stats.total_fees,
           gas_used: record.gasUsed,
         };
-        return { ...record, bundles: block.envelopes.map(({ hash }) => hash), tx_stats };
+        return { ...record, bundles: block.envelopes.map(hashOf), tx_stats };
       },
     }),
     declare(text, {

@@ -19,6 +19,7 @@ export const EventRecord = struct({
   name: scalar.text(1, 64),
   data: scalar.bytes(0, 65_536),
 });
+export type EventRecord = ValueOf<typeof EventRecord>;
 
 /** The committed form; block-level events stand in one receipt with the zero bundle hash, last in the block. */
 export const Receipt = struct({
@@ -55,14 +56,16 @@ export function receiptBytes(outcome: Outcome): Uint8Array {
     bundle_hash: outcome.bundleHash,
     gas_used: outcome.gasUsed,
     fee: outcome.fee,
-    events: outcome.events.map(({ type, opIndex, data }) => ({
-      op_index: opIndex,
-      module: type.module,
-      name: type.name,
-      data: encode(type.data, data),
-    })),
+    events: outcome.events.map(recordOf),
   });
 }
+
+const recordOf = ({ type, opIndex, data }: Emitted): EventRecord => ({
+  op_index: opIndex,
+  module: type.module,
+  name: type.name,
+  data: encode(type.data, data),
+});
 
 /** Reads a receipt back, with its events decoded by the module set that wrote it. */
 export function readReceipt(

@@ -32,7 +32,7 @@ export interface Scene {
   /** Heights of upgrades that this node goes on without (`--skip-upgrade-heights`). */
   readonly skippedUpgrades?: ReadonlySet<number>;
   /** What a block says besides its bundles; absent where none is made or checked. */
-  readonly proposal?: Proposal;
+  readonly proposal?: Proposal | undefined;
 }
 
 /** What a proposer says of how a block came about. */

@@ -5,7 +5,7 @@ import { encode } from '../codec/type.js';
 import { nextInterval, paceOfRounds } from '../consensus/interval.js';
 import { merkleRoot } from '../crypto/merkle.js';
 import { Halt } from '../halt.js';
-import { logsPort, type ValidatorPower } from '../ports.js';
+import { logsPort, type ToldEvent, type ValidatorPower } from '../ports.js';
 import type { StateTree } from '../state/tree.js';
 import { changeOf, type TreeChange } from '../state/tree-leaf.js';
 import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
@@ -14,7 +14,7 @@ import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
 import type { Change, Journal, StateKey } from './journal.js';
-import { type Outcome, receiptBytes } from './receipt.js';
+import { type Emitted, type Outcome, receiptBytes } from './receipt.js';
 import { Run } from './run.js';
 import { openState } from './stores.js';
 import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
@@ -54,9 +54,12 @@ export interface ExecutedBlock {
   readonly nextValidators: readonly ValidatorPower[];
 }
 
+/** The bytes of a bundle. */
+export const bytesOf = ({ bytes }: Envelope): Uint8Array => bytes;
+
 /** Merkle root of the bytes of the bundles. */
 export function transactionsRoot(envelopes: readonly Envelope[]): Hash {
-  return toHex(merkleRoot(envelopes.map(({ bytes }) => bytes))) as Hash;
+  return toHex(merkleRoot(envelopes.map(bytesOf))) as Hash;
 }
 
 /** Merkle root of anything given as bytes; zero for nothing. */
@@ -103,9 +106,7 @@ export function sealBlock(
   const receipts = blockLevel ? [...bundleReceipts, receiptOf(run, blockLevel)] : bundleReceipts;
   const writes: Write[] = [];
   for (const [key, change] of journal.changes()) {
-    const { type, value } = change;
-    const write = () => encode(type, value, run.set.operations);
-    writes.push({ key, change, bytes: value === undefined ? null : bounded(run, `state record ${key}`, write) });
+    writes.push({ key, change, bytes: recordOf(run, key, change) });
   }
   const nextValidators = validatorsOf(run, 'next');
   const logs = logsOf(run, journal, bundleOutcomes);
@@ -152,23 +153,34 @@ export function sealBlock(
 
 /** The bytes of a receipt. */
 export function receiptOf(run: Run, outcome: Outcome): Uint8Array {
-  return bounded(run, 'an event', () => receiptBytes(outcome));
+  try {
+    return receiptBytes(outcome);
+  } catch (cause) {
+    return cannotHold(run, 'an event', cause);
+  }
+}
+
+/** The bytes of a changed record, or null where it is deleted. */
+function recordOf(run: Run, key: StateKey, { type, value }: Change): Uint8Array | null {
+  try {
+    return value === undefined ? null : encode(type, value, run.set.operations);
+  } catch (cause) {
+    return cannotHold(run, `state record ${key}`, cause);
+  }
+}
+
+/** A module that writes what its own type cannot hold has a bug. */
+function cannotHold(run: Run, what: string, cause: unknown): never {
+  throw new Halt(what, run.scene.height, cause);
 }
 
 /** Made from the state after the block, which it cannot change. */
 function logsOf({ set, scene }: Run, journal: Journal, outcomes: readonly Outcome[]): Uint8Array | undefined {
-  const told = outcomes.map(({ events }) => events.map(({ type: { module, name }, data }) => ({ module, name, data })));
-  return new Run(set, scene, journal).port(logsPort)?.of(told);
+  return new Run(set, scene, journal).port(logsPort)?.of(outcomes.map(toldOf));
 }
 
-/** A module that writes what its own type cannot hold has a bug. */
-function bounded<T>(run: Run, what: string, write: () => T): T {
-  try {
-    return write();
-  } catch (cause) {
-    throw new Halt(what, run.scene.height, cause);
-  }
-}
+const toldOf = ({ events }: Outcome): readonly ToldEvent[] => events.map(told);
+const told = ({ type: { module, name }, data }: Emitted): ToldEvent => ({ module, name, data });
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
 function stepPace(run: Run, journal: Journal): number {

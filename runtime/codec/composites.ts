@@ -1,8 +1,11 @@
-/** Composite types: option, list, dictionary, struct, tagged union, and the shapes of paged answers. */
+/** Composite types: option, dictionary, struct, tagged union, and the shapes of paged answers. */
 
 import { within } from './bytes.js';
+import { list } from './list.js';
 import { count as countType, text as textType } from './scalars.js';
 import { type Json, type JsonSchema, refuse, type Shape, type Type, type Values } from './type.js';
+
+export { list } from './list.js';
 
 /** A value or null. A JSON object may leave the field out. */
 export function option<T>(inner: Type<T>): Type<T | null> {
@@ -32,33 +35,6 @@ export function defaulted<T>(inner: Type<T>, standard: T & Json): Type<T> {
     schema: { ...inner.schema, default: standard },
     optional: true,
     fromJson: (json, text) => (json === undefined ? standard : inner.fromJson(json, text)),
-  };
-}
-
-/** `min` to `max` items. */
-export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]> {
-  return {
-    about: `${min} to ${max} of ${inner.about}`,
-    schema: { type: 'array', items: inner.schema, minItems: min, maxItems: max },
-    write(to, value) {
-      if (value.length < min || value.length > max) refuse(`must have ${min} to ${max} items, not ${value.length}`);
-      to.u32(value.length);
-      for (let i = 0; i < value.length; i++) within(`[${i}]`, () => inner.write(to, value[i]!));
-    },
-    read(from) {
-      const length = from.count(max, min);
-      const items: T[] = [];
-      for (let i = 0; i < length; i++) items.push(within(`[${i}]`, () => inner.read(from)));
-      return items;
-    },
-    toJson: (value, text) => value.map((item) => inner.toJson(item, text)),
-    fromJson(json, text) {
-      if (!Array.isArray(json)) return refuse('must be array');
-      if (json.length < min) refuse(`must NOT have fewer than ${min} items`);
-      if (json.length > max) refuse(`must NOT have more than ${max} items`);
-      return json.map((item, i) => within(`[${i}]`, () => inner.fromJson(item, text)));
-    },
-    sample: (random) => Array.from({ length: min + random(Math.min(max - min, 4) + 1) }, () => inner.sample(random)),
   };
 }
 

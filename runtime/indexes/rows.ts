@@ -1,6 +1,7 @@
 /** Rows of query indexes: where an event happened, under the event fields that the index names. */
 
-import type { EventType } from '../chain/receipt.js';
+import type { Header } from '../chain/block.js';
+import type { EventType, Outcome } from '../chain/receipt.js';
 import { struct } from '../codec/composites.js';
 import { fromHex, type Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
@@ -56,22 +57,36 @@ export function indexesOf(set: ModuleSet): Index[] {
 /** Newest first: heights and positions count down from their maximum. */
 const down = (value: number, digits: number): string => (16 ** digits - 1 - value).toString(16).padStart(digits, '0');
 
+type Row = [key: Uint8Array, value: Uint8Array];
+
 /** The rows that a block adds. */
-function rowsOf(block: FinalBlock, indexes: readonly Index[]): [Uint8Array, Uint8Array][] {
-  const rows: [Uint8Array, Uint8Array][] = [];
-  const time = Math.trunc(block.header.timestamp_ms / 1000);
-  block.outcomes.forEach(({ bundleHash, events }, position) => {
-    events.forEach(({ type, opIndex, data }, at) => {
-      for (const index of indexes) {
-        if (index.event !== type) continue;
-        const parts = index.keys.map(([name, keyType]) => keyType.key!(data[name])).join('');
-        const key = index.prefix + parts + down(block.header.height, 12) + down(position, 6) + down(at, 4);
-        const row = { height: block.header.height, time, bundle_hash: bundleHash, op_index: opIndex };
-        rows.push([fromHex(key), encode(IndexRow, { ...row, data: encode(type.data, data) })]);
-      }
-    });
-  });
+function rowsOf(block: FinalBlock, indexes: readonly Index[]): Row[] {
+  const rows: Row[] = [];
+  for (let position = 0; position < block.outcomes.length; position++)
+    addRows(rows, block.header, position, block.outcomes[position]!, indexes);
   return rows;
+}
+
+/** The rows of the events of one bundle. */
+function addRows(
+  rows: Row[],
+  { height, timestamp_ms }: Header,
+  position: number,
+  { bundleHash, events }: Outcome,
+  indexes: readonly Index[],
+): void {
+  const time = Math.trunc(timestamp_ms / 1000);
+  for (let at = 0; at < events.length; at++) {
+    const { type, opIndex, data } = events[at]!;
+    for (const { event, keys, prefix } of indexes) {
+      if (event !== type) continue;
+      let key = prefix;
+      for (const [name, keyType] of keys) key += keyType.key!(data[name]);
+      key += down(height, 12) + down(position, 6) + down(at, 4);
+      const row = { height, time, bundle_hash: bundleHash, op_index: opIndex, data: encode(type.data, data) };
+      rows.push([fromHex(key), encode(IndexRow, row)]);
+    }
+  }
 }
 
 /** The follower that writes the rows of every index; without an index it only keeps up. */

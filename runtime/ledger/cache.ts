@@ -1,7 +1,8 @@
 /** State at the head of the chain: decoded records of the database, kept in a bounded cache and read at once. */
 
-import { type Change, Fault, type KeyRange, type StateKey, type StateReader } from '../chain/journal.js';
+import { Fault, type KeyRange, type StateKey, type StateReader } from '../chain/journal.js';
 import type { OperationTable } from '../chain/operation.js';
+import type { Write } from '../chain/seal.js';
 import { toHex } from '../codec/ids.js';
 import { CodecError, decode, type Type } from '../codec/type.js';
 import { fail } from '../errors.js';
@@ -51,7 +52,7 @@ export class StateCache implements StateReader {
     this.missed++;
     if (!this.database.sync) throw new Fault([[key, type as Type<unknown>]]);
     const bytes = this.database.sync.get(stateKeyBytes(key));
-    return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) }).value as T | undefined;
+    return this.keepRecord([key, type as Type<unknown>], bytes).value as T | undefined;
   }
 
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
@@ -75,7 +76,8 @@ export class StateCache implements StateReader {
 
   expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
     if (this.database.sync) return;
-    const missing = keys.filter(([key]) => !this.has(key));
+    const missing: Fault['keys'][number][] = [];
+    for (const wanted of keys) if (!this.has(wanted[0])) missing.push(wanted);
     const unread = ranges.filter(([range]) => !this.ranges.get(range));
     if (missing.length + unread.length > 0) throw new Fault(missing, unread);
   }
@@ -108,13 +110,10 @@ export class StateCache implements StateReader {
     for (;;) {
       await this.writing;
       const version = this.version;
-      const values = await this.database.getMany(keys.map(([key]) => stateKeyBytes(key)));
+      const values = await this.database.getMany(keys.map(bytesOfKey));
       const read = await Promise.all(ranges.map(([range]) => this.database.range(physical(range))));
       if (version !== this.version || this.writing) continue;
-      keys.forEach(([key, type], i) => {
-        const bytes = values[i] ?? null;
-        this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
-      });
+      for (let i = 0; i < keys.length; i++) this.keepRecord(keys[i]!, values[i] ?? null);
       ranges.forEach(([range, type], i) => {
         if (range.except) this.raw.set(nameOf(range), read[i]!);
         else this.keepRange(range, read[i]!, type);
@@ -143,15 +142,15 @@ export class StateCache implements StateReader {
   }
 
   /** Writes a block's batch; readers see the state before it until it is done, then the state after it. */
-  async write(changes: Iterable<readonly [StateKey, Change]>, batch: Promise<void>): Promise<void> {
+  async write(writes: Iterable<Pick<Write, 'key' | 'change'>>, batch: Promise<void>): Promise<void> {
     this.writing = batch;
     try {
       await batch;
       this.version++;
       this.raw.clear();
-      for (const [key, { value }] of changes) {
+      for (const { key, change } of writes) {
         this.ranges.changed(key);
-        this.keep(key, value === undefined ? ABSENT : { value });
+        this.keep(key, change.value === undefined ? ABSENT : { value: change.value });
       }
     } finally {
       this.writing = undefined;
@@ -189,6 +188,10 @@ export class StateCache implements StateReader {
     return cached;
   }
 
+  private keepRecord([key, type]: Fault['keys'][number], bytes: Uint8Array | null): Cached {
+    return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
+  }
+
   private keepRange<T>(range: KeyRange, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
     const loaded = entries.map(([physicalKey, bytes]): readonly [StateKey, T] => {
       const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
@@ -199,6 +202,8 @@ export class StateCache implements StateReader {
     return loaded;
   }
 }
+
+const bytesOfKey = ([key]: Fault['keys'][number]): Uint8Array => stateKeyBytes(key);
 
 /** Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd digit more). */
 function bound(end: string): Uint8Array {

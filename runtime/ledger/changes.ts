@@ -1,8 +1,9 @@
 /** What recent blocks changed of a map: one of them as it goes on, or all since a height. */
 
-import type { StateKey } from '../chain/journal.js';
+import type { StateKey, StateReader } from '../chain/journal.js';
+import type { Type } from '../codec/type.js';
 import type { Ledger } from './ledger.js';
-import { mapOf, type StateEntry } from './scan.js';
+import { mapOf, type StateEntry, type StoredMap } from './scan.js';
 
 /** An entry that a block changed: what it was and what it became; undefined where there was none. */
 export interface Changed {
@@ -25,21 +26,30 @@ export async function* storeChanges(
   height: number,
 ): AsyncGenerator<readonly Changed[] | undefined> {
   const { history, cache, set } = ledger;
-  const { prefix, partsOf, value: type } = mapOf(set, module, store);
+  const map = mapOf(set, module, store);
   await history.reach(height - 1);
-  for (const page of pagesOf(history.changedAt(height) ?? [], prefix)) {
+  for (const page of pagesOf(history.changedAt(height) ?? [], map.prefix)) {
     await nextTurn();
     if (history.changedAt(height) === undefined) break;
-    yield await ledger.read(() => {
-      const [before, after] = [history.at(height - 1, cache), history.at(height, cache)];
-      after.expect?.(
-        page.map((key) => [key, type]),
-        [],
-      );
-      return page.map((key) => ({ key: partsOf(key), before: before.get(key, type), after: after.get(key, type) }));
-    });
+    yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
   }
   if (history.changedAt(height) === undefined) yield undefined;
+}
+
+function changesOf(
+  map: StoredMap,
+  page: readonly StateKey[],
+  before: StateReader,
+  after: StateReader,
+): readonly Changed[] {
+  const wanted: [StateKey, Type<unknown>][] = [];
+  for (const key of page) wanted.push([key, map.value]);
+  after.expect?.(wanted, []);
+  const changes: Changed[] = [];
+  for (const key of page) {
+    changes.push({ key: map.partsOf(key), before: before.get(key, map.value), after: after.get(key, map.value) });
+  }
+  return changes;
 }
 
 /**
@@ -53,7 +63,7 @@ export async function storeSince(
   height: number,
 ): Promise<readonly StateEntry[] | undefined> {
   const { history, cache, set } = ledger;
-  const { prefix, partsOf, value: type } = mapOf(set, module, store);
+  const map = mapOf(set, module, store);
   await history.reach(height);
   do await nextTurn();
   while (cache.busy); // else a block is between the database and the head
@@ -61,10 +71,10 @@ export async function storeSince(
   for (let at = height + 1; at <= ledger.head.height; at++) {
     const changed = history.changedAt(at);
     if (!changed) return undefined;
-    for (const key of changed) if (key.startsWith(prefix)) keys.add(key);
+    for (const key of changed) if (key.startsWith(map.prefix)) keys.add(key);
   }
   const then = history.at(height, cache);
-  return [...keys].map((key) => ({ key: partsOf(key), value: then.get(key, type) }));
+  return [...keys].map((key) => ({ key: map.partsOf(key), value: then.get(key, map.value) }));
 }
 
 function* pagesOf(keys: Iterable<StateKey>, prefix: StateKey): Generator<readonly StateKey[]> {

@@ -34,8 +34,10 @@ export class InvalidBlock extends Error {}
 export interface Putting {
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
-  /** `coming` gives the bundles after it, where they are known: what they read is loaded together. */
-  bundle(envelope: Envelope, coming?: () => readonly Envelope[]): Promise<Failure | undefined>;
+  /** Says which bundles will be put in: what they read is loaded together. */
+  expect(envelopes: readonly Envelope[]): void;
+  /** Gives a promise only where there is something to wait for. */
+  bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined>;
 }
 
 /** What is in a block. */
@@ -45,9 +47,6 @@ export interface Contents {
   readonly envelopes: readonly Envelope[];
 }
 
-/** Fills a block: attestations, evidence, bundles. */
-export type Fill = (put: Putting) => Promise<Contents>;
-
 /** Bytes of a bundle in a block. */
 const sizeOf = ({ bytes }: Pick<Envelope, 'bytes'>): number => bytes.length + 4;
 
@@ -56,61 +55,65 @@ const leavesNoGas = ({ error, details }: Failure, { bundle }: Envelope, limits: 
   error === GasLimitExceeded && details.of === 'block' && bundle.gas_limit <= limits.gas;
 
 /** Takes candidates that succeed until the block is full. */
-export function chosen(order: BuildOrder, limits: BlockLimits): Fill {
-  return async (put) => {
-    const attestations: AttestationRef[] = [];
-    for (const ref of order.attestations) {
-      if (attestations.length >= MAX_ATTESTATIONS) break;
-      if (!(await put.attestation(ref))) attestations.push(ref);
+export async function choose(put: Putting, order: BuildOrder, limits: BlockLimits): Promise<Contents> {
+  const attestations: AttestationRef[] = [];
+  for (const ref of order.attestations) {
+    if (attestations.length >= MAX_ATTESTATIONS) break;
+    if (!(await put.attestation(ref))) attestations.push(ref);
+  }
+  const evidence: Uint8Array[] = [];
+  for (const bytes of order.evidence) {
+    if (evidence.length >= MAX_EVIDENCE_PER_BLOCK) break;
+    if (!(await put.evidence(bytes))) evidence.push(bytes);
+  }
+  const envelopes: Envelope[] = [];
+  const most = Math.min(limits.bundles, order.maxBundles);
+  /** Senders of a bundle that is too long for the rest of the block: what they have behind it waits with it. */
+  const waiting = new Set<Address>();
+  let size = 0;
+  for (const envelope of order.candidates) {
+    if (envelopes.length >= most) break;
+    const { from } = envelope.bundle;
+    if (waiting.has(from)) continue;
+    if (size + sizeOf(envelope) > limits.bytes) {
+      waiting.add(from);
+      continue;
     }
-    const evidence: Uint8Array[] = [];
-    for (const bytes of order.evidence) {
-      if (evidence.length >= MAX_EVIDENCE_PER_BLOCK) break;
-      if (!(await put.evidence(bytes))) evidence.push(bytes);
+    const end = put.bundle(envelope);
+    const failure = end instanceof Promise ? await end : end;
+    if (failure && leavesNoGas(failure, envelope, limits)) break;
+    if (failure) order.refused(envelope, failure);
+    else {
+      envelopes.push(envelope);
+      size += sizeOf(envelope);
     }
-    const envelopes: Envelope[] = [];
-    const most = Math.min(limits.bundles, order.maxBundles);
-    /** Senders of a bundle that is too long for the rest of the block: what they have behind it waits with it. */
-    const waiting = new Set<Address>();
-    let size = 0;
-    for (const envelope of order.candidates) {
-      if (envelopes.length >= most) break;
-      const { from } = envelope.bundle;
-      if (waiting.has(from)) continue;
-      if (size + sizeOf(envelope) > limits.bytes) {
-        waiting.add(from);
-        continue;
-      }
-      const failure = await put.bundle(envelope);
-      if (failure && leavesNoGas(failure, envelope, limits)) break;
-      if (failure) order.refused(envelope, failure);
-      else {
-        envelopes.push(envelope);
-        size += sizeOf(envelope);
-      }
-    }
-    return { attestations, evidence, envelopes };
-  };
+  }
+  return { attestations, evidence, envelopes };
 }
 
 /** Takes exactly what the block has, its bundles parsed. Throws InvalidBlock when it is too much or any of it fails. */
-export function given(block: Block, envelopes: readonly Envelope[], limits: BlockLimits): Fill {
-  return async (put) => {
-    if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
-    const size = block.bundles.reduce((sum, bytes) => sum + sizeOf({ bytes }), 0);
-    if (size > limits.bytes) throw new InvalidBlock('too many bytes');
-    for (const ref of block.attestations) {
-      const failure = await put.attestation(ref);
-      if (failure) throw new InvalidBlock(`an attestation is not accepted: ${failure.details.reason}`);
-    }
-    for (const bytes of block.evidence) {
-      const failure = await put.evidence(bytes);
-      if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
-    }
-    for (const [index, envelope] of envelopes.entries()) {
-      const failure = await put.bundle(envelope, () => envelopes.slice(index + 1));
-      if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
-    }
-    return { attestations: block.attestations, evidence: block.evidence, envelopes };
-  };
+export async function take(
+  put: Putting,
+  block: Block,
+  envelopes: readonly Envelope[],
+  limits: BlockLimits,
+): Promise<Contents> {
+  if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
+  const size = block.bundles.reduce((sum, bytes) => sum + sizeOf({ bytes }), 0);
+  if (size > limits.bytes) throw new InvalidBlock('too many bytes');
+  for (const ref of block.attestations) {
+    const failure = await put.attestation(ref);
+    if (failure) throw new InvalidBlock(`an attestation is not accepted: ${failure.details.reason}`);
+  }
+  for (const bytes of block.evidence) {
+    const failure = await put.evidence(bytes);
+    if (failure) throw new InvalidBlock(`evidence is not accepted: ${failure}`);
+  }
+  put.expect(envelopes);
+  for (const envelope of envelopes) {
+    const end = put.bundle(envelope);
+    const failure = end instanceof Promise ? await end : end;
+    if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
+  }
+  return { attestations: block.attestations, evidence: block.evidence, envelopes };
 }

@@ -1,7 +1,7 @@
 /** History: what the last blocks overwrote, so that state can be read as it was at a recent height. */
 
 import type { Header } from '../chain/block.js';
-import type { KeyRange, StateKey, StateReader } from '../chain/journal.js';
+import type { Fault, KeyRange, StateKey, StateReader } from '../chain/journal.js';
 import type { Type } from '../codec/type.js';
 import type { Before } from './replaced.js';
 
@@ -87,30 +87,42 @@ export class History {
 
   /** State as it was after `height`, over the state of the head. */
   at(height: number, head: StateReader): StateReader {
-    const later = this.#steps.filter((step) => step.height > height);
-    const overwritten = <T>(key: StateKey, type: Type<T>): { value: T | undefined } | undefined => {
-      for (const { before } of later) if (before.has(key)) return { value: before.get(key, type) as T | undefined };
-      return undefined;
-    };
-    return {
-      get<T>(key: StateKey, type: Type<T>) {
-        const found = overwritten(key, type);
-        return found ? found.value : head.get(key, type);
-      },
-      range<T>(range: KeyRange, type: Type<T>) {
-        const keys = new Set<StateKey>();
-        for (const { before } of later)
-          for (const key of before.keys()) if (key >= range.from && key < range.to) keys.add(key);
-        const merged = new Map<StateKey, T>(head.range({ ...range, limit: range.limit + keys.size }, type));
-        for (const key of keys) {
-          const { value } = overwritten(key, type)!;
-          if (value === undefined) merged.delete(key);
-          else merged.set(key, value);
-        }
-        const order = range.reverse ? -1 : 1;
-        return [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
-      },
-      expect: (keys, ranges) => head.expect?.(keys, ranges),
-    };
+    const later = this.#steps.filter((step) => step.height > height).map(({ before }) => before);
+    return new EarlierState(later, head);
+  }
+}
+
+/** The state before some blocks: what the first of them that changed a key overwrote, else what the head has. */
+class EarlierState implements StateReader {
+  /** What the blocks overwrote, the oldest first. */
+  readonly #overwritten: readonly Before[];
+  readonly #head: StateReader;
+
+  constructor(overwritten: readonly Before[], head: StateReader) {
+    this.#overwritten = overwritten;
+    this.#head = head;
+  }
+
+  get<T>(key: StateKey, type: Type<T>): T | undefined {
+    for (const before of this.#overwritten) if (before.has(key)) return before.get(key, type) as T | undefined;
+    return this.#head.get(key, type);
+  }
+
+  range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const keys = new Set<StateKey>();
+    for (const before of this.#overwritten)
+      for (const key of before.keys()) if (key >= range.from && key < range.to) keys.add(key);
+    const merged = new Map<StateKey, T>(this.#head.range({ ...range, limit: range.limit + keys.size }, type));
+    for (const key of keys) {
+      const value = this.get(key, type); // never the head's: it was overwritten
+      if (value === undefined) merged.delete(key);
+      else merged.set(key, value);
+    }
+    const order = range.reverse ? -1 : 1;
+    return [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
+  }
+
+  expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
+    this.#head.expect?.(keys, ranges);
   }
 }

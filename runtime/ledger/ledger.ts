@@ -4,17 +4,16 @@ import type { Block, Header } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import { DataPruned } from '../chain/common-errors.js';
 import { type BlockLimits, coreState } from '../chain/core.js';
-import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../chain/execute.js';
-import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
-import type { Outcome } from '../chain/receipt.js';
-import { Run, type Scene } from '../chain/run.js';
-import { type ExecutedBlock, receiptOf, sealBlock } from '../chain/seal.js';
+import { Fault, type StateKey, type StateReader } from '../chain/journal.js';
+import { type Proposal, Run, type Scene } from '../chain/run.js';
+import type { ExecutedBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
 import { migrate } from '../chain/upgrade.js';
 import { type Address, type Hash, toHex, ZERO_ADDRESS } from '../codec/ids.js';
+import type { Type } from '../codec/type.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3 } from '../crypto/hash.js';
-import { Failure, fail } from '../errors.js';
+import { fail } from '../errors.js';
 import { Halt } from '../halt.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
@@ -24,11 +23,11 @@ import { stateKeyBytes } from '../storage/columns.js';
 import type { Database } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
 import { StateCache } from './cache.js';
-import { type BuildOrder, chosen, type Fill, given, InvalidBlock } from './contents.js';
-import { foresee } from './foresight.js';
+import { type BuildOrder, type Contents, choose, InvalidBlock, type Putting, take } from './contents.js';
 import { History } from './history.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
+import { BlockUnderWay, breathe } from './under-way.js';
 
 /** The newest final block. */
 export interface Head {
@@ -46,10 +45,6 @@ interface Ahead {
   readonly replaced: Map<StateKey, unknown>;
   readonly upgraded: boolean;
 }
-
-/** Longest stretch of work before timers and sockets get their turn, milliseconds. */
-const SLICE_MS = 8;
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class Ledger {
   readonly set: ModuleSet;
@@ -118,20 +113,20 @@ export class Ledger {
   }
 
   /** A scene at the height after the head, for building, checking and pending views. */
-  scene(proposer: Address, timeMs: number, gasLimit: number): Scene {
+  scene(proposer: Address, timeMs: number, gasLimit: number, proposal?: Proposal): Scene {
     const { height, header } = this.head;
     const { chain, skippedUpgrades } = this;
     const parentTimeMs = header.timestamp_ms;
-    return { chain, height: height + 1, timeMs, parentTimeMs, proposer, gasLimit, skippedUpgrades };
+    return { chain, height: height + 1, timeMs, parentTimeMs, proposer, gasLimit, skippedUpgrades, proposal };
   }
 
   /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */
   async anticipateUpgrade(): Promise<void> {
     this.history.forget();
-    const journal = new Journal(this.cache);
     const scene = this.scene(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
-    await this.#settle(journal, () => migrate(new Run(this.set, scene, journal, journal)));
-    this.state = journal;
+    const work = new BlockUnderWay(this.set, scene, this.cache);
+    await work.settle(() => migrate(work.run));
+    this.state = work.journal;
     this.#view = undefined;
   }
 
@@ -169,7 +164,7 @@ export class Ledger {
   /** Builds the block after the head out of whatever candidates succeed. */
   async build(order: BuildOrder): Promise<ExecutedBlock> {
     const limits = await this.limits();
-    return this.#execute(order, limits.gas, chosen(order, limits));
+    return this.#execute(order, limits.gas, (put) => choose(put, order, limits));
   }
 
   /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
@@ -182,7 +177,7 @@ export class Ledger {
     if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
     const { proposer, round, timestamp_ms: timeMs } = header;
     const order = { proposer, round, timeMs, lastCommit: block.last_commit };
-    const executed = await this.#execute(order, limits.gas, given(block, envelopes, limits));
+    const executed = await this.#execute(order, limits.gas, (put) => take(put, block, envelopes, limits));
     const differing = (Object.keys(header) as (keyof Header)[]).filter(
       (field) => header[field] !== executed.header[field],
     );
@@ -203,9 +198,8 @@ export class Ledger {
     }
     const { replaced, upgraded } = this.#ahead;
     const { header } = this.head;
-    const changes = executed.writes.map(({ key, change }) => [key, change] as const);
     const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
-    await this.cache.write(changes, this.store.database.write(blockBatch(executed, row)));
+    await this.cache.write(executed.writes, this.store.database.write(blockBatch(executed, row)));
     if (upgraded) {
       this.history.forget();
       this.cache.forget();
@@ -223,78 +217,31 @@ export class Ledger {
   async #execute(
     { proposer, round, timeMs, lastCommit }: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs' | 'lastCommit'>,
     gasLimit: number,
-    fill: Fill,
+    fill: (put: Putting) => Promise<Contents>,
   ): Promise<ExecutedBlock> {
-    const journal = new Journal(this.cache);
-    const scene = { ...this.scene(proposer, timeMs, gasLimit), proposal: { round, lastCommit } };
-    const run = new Run(this.set, scene, journal, journal);
-    const attested = await this.#settle(journal, () => attestationCount(run));
-    run.attested = attested;
-    const outcomes: Outcome[] = [];
-    const receipts: Uint8Array[] = [];
-    const startEvents = [...(await this.#settle(journal, () => beginBlock(run)))];
-    const execute = (envelope: Envelope): void => {
-      outcomes.push(applyBundle(run, envelope));
-      receipts.push(receiptOf(run, outcomes.at(-1)!));
-    };
-    let sliceEnds = performance.now() + SLICE_MS;
-    const trying = async (step: () => void, coming?: () => readonly Envelope[]): Promise<Failure | undefined> => {
-      const wider = coming && ((fault: Fault) => foresee(run, journal, this.cache, coming(), fault));
-      if (performance.now() > sliceEnds) {
-        await breathe();
-        sliceEnds = performance.now() + SLICE_MS;
-      }
-      try {
-        await this.#settle(journal, step, wider);
-        return undefined;
-      } catch (cause) {
-        if (cause instanceof Failure) return cause;
-        throw cause;
-      }
-    };
-    const { attestations, evidence, envelopes } = await fill({
-      attestation: (ref) => trying(() => attested.take(ref)),
-      evidence: (bytes) => trying(() => void startEvents.push(...applyEvidence(run, bytes))),
-      bundle: (envelope, coming) => trying(() => execute(envelope), coming),
-    });
+    const scene = this.scene(proposer, timeMs, gasLimit, { round, lastCommit });
+    const work = new BlockUnderWay(this.set, scene, this.cache);
+    await work.begin();
+    const contents = await fill(work);
     this.#retreat();
-    const terms = { moduleSetId: this.set.id, parentHash: this.head.hash, attestations, evidence };
-    const executed = await this.#settle(journal, () =>
-      sealBlock(run, journal, this.#tree, terms, startEvents, envelopes, outcomes, receipts),
-    );
-    this.#ahead = { block: executed, replaced: new Map(), upgraded: run.upgraded };
-    if (!run.upgraded) await this.#keepReplaced(this.#ahead);
-    return executed;
-  }
-
-  /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
-  async #settle<T>(journal: Journal, step: () => T, wider = (fault: Fault) => fault): Promise<T> {
-    journal.settle();
-    for (;;) {
-      try {
-        return step();
-      } catch (cause) {
-        journal.rollback(0);
-        if (!(cause instanceof Fault)) throw cause;
-        await this.#load(wider(cause));
-      }
-    }
-  }
-
-  /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
-  #load(fault: Fault): Promise<void> {
-    return this.cache.load(fault).catch((cause) => {
-      throw new Halt('reading the state', this.head.height + 1, cause);
-    });
+    const block = await work.seal(this.#tree, { moduleSetId: this.set.id, parentHash: this.head.hash }, contents);
+    const { upgraded } = work.run;
+    this.#ahead = { block, replaced: new Map(), upgraded };
+    if (!upgraded) await this.#keepReplaced(this.#ahead);
+    return block;
   }
 
   /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */
   async #keepReplaced({ block, replaced }: Ahead): Promise<void> {
-    const missing = block.writes.filter(({ key }) => !this.cache.has(key));
-    if (missing.length > 0) await this.cache.load(new Fault(missing.map(({ key, change }) => [key, change.type])));
+    const missing: [StateKey, Type<unknown>][] = [];
+    for (const { key, change } of block.writes) if (!this.cache.has(key)) missing.push([key, change.type]);
+    if (missing.length > 0) await this.cache.load(new Fault(missing));
     for (const { key, change } of block.writes) {
-      const value = () => this.cache.get(key, change.type);
-      replaced.set(key, this.cache.has(key) ? value() : await this.read(value));
+      replaced.set(key, this.cache.has(key) ? this.cache.get(key, change.type) : await this.#loaded(key, change.type));
     }
+  }
+
+  #loaded(key: StateKey, type: Type<unknown>): Promise<unknown> {
+    return this.read(() => this.cache.get(key, type));
   }
 }

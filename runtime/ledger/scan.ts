@@ -1,7 +1,7 @@
 /** Reads the whole state in the database, record by record: to build the tree, and to find the record that is damaged. */
 
-import { SLOT_LENGTH } from '../chain/journal.js';
-import { slotKey } from '../chain/stores.js';
+import { SLOT_LENGTH, type StateKey } from '../chain/journal.js';
+import { type MapDef, slotKey } from '../chain/stores.js';
 import { toHex } from '../codec/ids.js';
 import { CodecError, decode, type Type } from '../codec/type.js';
 import type { ModuleSet } from '../loader.js';
@@ -58,14 +58,14 @@ export async function* storeEntries(
   module: string,
   store: string,
 ): AsyncGenerator<StateEntry> {
-  const { prefix: slot, partsOf, value: type } = mapOf(set, module, store);
-  const prefix = stateKeyBytes(slot);
+  const map = mapOf(set, module, store);
+  const prefix = stateKeyBytes(map.prefix);
   const lt = prefixEnd(prefix);
   for (let gte = prefix; ; ) {
     const rows = await database.range({ gte, lt, limit: ROWS });
     for (const [bytes, value] of rows) {
       const key = toHex(bytes.subarray(STATE_PREFIX_LENGTH));
-      yield { key: partsOf(key), value: decode(type, value, set.operations) };
+      yield { key: map.partsOf(key), value: decode(map.value, value, set.operations) };
     }
     if (rows.length < ROWS) return;
     gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
@@ -81,33 +81,53 @@ export async function storePage(
   limit: number,
   cursor: string | null,
 ): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }> {
-  const { prefix, partsOf, keyOf, value: type } = mapOf(set, module, store);
-  const start = keyOf(parts);
-  const from = cursor === null ? start : prefix + cursor;
+  const map = mapOf(set, module, store);
+  const start = map.keyOf(parts);
+  const from = cursor === null ? start : map.prefix + cursor;
   if (!/^([0-9a-f]{2})*$/.test(from) || !from.startsWith(start)) return { entries: [], next: null };
   const range = { gte: stateKeyBytes(from), lt: prefixEnd(stateKeyBytes(start)), limit: limit + 1 };
   const rows = await database.range(range);
   const keys = rows.map(([bytes]) => toHex(bytes.subarray(STATE_PREFIX_LENGTH)));
   const entries = rows
     .slice(0, limit)
-    .map(([, value], i) => ({ key: partsOf(keys[i]!), value: decode(type, value, set.operations) }));
-  return { entries, next: rows.length > limit ? keys[limit]!.slice(prefix.length) : null };
+    .map(([, value], i) => ({ key: map.partsOf(keys[i]!), value: decode(map.value, value, set.operations) }));
+  return { entries, next: rows.length > limit ? keys[limit]!.slice(map.prefix.length) : null };
 }
 
 /** A map of a module: the keys of its entries, and the type of their values. */
-export function mapOf(set: ModuleSet, module: string, store: string) {
+export class StoredMap {
+  /** First characters of all its keys. */
+  readonly prefix: StateKey;
+  readonly value: Type<unknown>;
+  readonly #parts: readonly Type<unknown>[];
+
+  constructor(module: number, { slot, keys, value }: MapDef<readonly unknown[], unknown>) {
+    this.prefix = slotKey(module, slot);
+    this.value = value;
+    this.#parts = keys;
+  }
+
+  partsOf(key: StateKey): readonly unknown[] {
+    const parts: unknown[] = [];
+    let at = SLOT_LENGTH;
+    for (const type of this.#parts) {
+      const [part, next] = type.unkey!(key, at);
+      parts.push(part);
+      at = next;
+    }
+    return parts;
+  }
+
+  /** The key of an entry, or what the keys that begin with these parts have in common. */
+  keyOf(parts: readonly unknown[]): StateKey {
+    return this.prefix + parts.map((part, i) => this.#parts[i]!.key!(part)).join('');
+  }
+}
+
+/** The map of a module by their names. */
+export function mapOf(set: ModuleSet, module: string, store: string): StoredMap {
   const loaded = set.modules.find((one) => one.module.name === module);
   const def = loaded?.module.state[store];
   if (!loaded || def?.kind !== 'map') throw new Error(`no module ${module} with a map ${store} is loaded`);
-  const partsOf = (key: string): readonly unknown[] => {
-    let at = SLOT_LENGTH;
-    return def.keys.map((type) => {
-      const [part, next] = type.unkey!(key, at);
-      at = next;
-      return part;
-    });
-  };
-  const prefix = slotKey(loaded.number, def.slot);
-  const keyOf = (parts: readonly unknown[]) => prefix + parts.map((part, i) => def.keys[i]!.key!(part)).join('');
-  return { prefix, partsOf, keyOf, value: def.value };
+  return new StoredMap(loaded.number, def);
 }

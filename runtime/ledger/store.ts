@@ -1,8 +1,9 @@
 /** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
 
 import { Header } from '../chain/block.js';
+import type { Envelope } from '../chain/bundle.js';
 import { type Outcome, readReceipt } from '../chain/receipt.js';
-import type { ExecutedBlock } from '../chain/seal.js';
+import type { ExecutedBlock, Write } from '../chain/seal.js';
 import { readValidators, validatorsBytes } from '../chain/validators.js';
 import { struct } from '../codec/composites.js';
 import { type Hash, toHex } from '../codec/ids.js';
@@ -25,7 +26,7 @@ import {
   stateKeyBytes,
   validatorSetKey,
 } from '../storage/columns.js';
-import type { Batch, Database, Range } from '../storage/database.js';
+import type { Batch, Database, DatabaseChange, Range } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
 import { HISTORY_BLOCKS, type KeptSteps, type Step } from './history.js';
 import { readReplaced } from './replaced.js';
@@ -42,7 +43,9 @@ const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
 
 /** All receipts of a block as one value: count, offsets, bytes; so that one can be read without parsing the others. */
 function packReceipts(receipts: readonly Uint8Array[]): Uint8Array {
-  const writer = new Writer(4 + receipts.reduce((sum, receipt) => sum + 4 + receipt.length, 0));
+  let size = 4;
+  for (const receipt of receipts) size += 4 + receipt.length;
+  const writer = new Writer(size);
   writer.u32(receipts.length);
   let end = 0;
   for (const receipt of receipts) {
@@ -67,15 +70,15 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
  */
 export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batch {
   const { header, hash, envelopes, receipts, writes, logs, nextValidators } = executed;
-  const changes: [Uint8Array, Uint8Array | null][] = writes.map(({ key, bytes }) => [stateKeyBytes(key), bytes]);
+  const changes: DatabaseChange[] = writes.map(stateRow);
   changes.push(
     [headerKey(header.height), encode(Header, header)],
     [receiptsKey(header.height), packReceipts(receipts)],
     [blockHashKey(hash), encode(scalar.height, header.height)],
   );
-  envelopes.forEach((envelope, index) => {
-    changes.push([bundleKey(envelope.hash), encode(Place, { height: header.height, index })]);
-  });
+  for (let index = 0; index < envelopes.length; index++) {
+    changes.push(bundleRow(envelopes[index]!, { height: header.height, index }));
+  }
   if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
@@ -86,6 +89,10 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
   if (header.height > HISTORY_BLOCKS) changes.push([replacedKey(header.height - HISTORY_BLOCKS), null]);
   return { changes };
 }
+
+const stateRow = ({ key, bytes }: Write): DatabaseChange => [stateKeyBytes(key), bytes];
+
+const bundleRow = ({ hash }: Envelope, place: BundlePlace): DatabaseChange => [bundleKey(hash), encode(Place, place)];
 
 const rangeEnds = ({ gte, lt }: Pick<Range, 'gte' | 'lt'>) => [gte, lt] as const;
 

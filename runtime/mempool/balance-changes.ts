@@ -19,14 +19,14 @@ export function balanceChanges(run: Run, journal: Journal, mark: number): readon
   const port = run.port(balancesPort);
   const provider = run.set.ports.get(balancesPort.name)?.provider;
   if (!port || !provider) return [];
-  const { prefix, partsOf, value } = mapOf(run.set, provider.module.name, port.store());
+  const map = mapOf(run.set, provider.module.name, port.store());
   return journal
-    .since(mark, prefix, value)
+    .since(mark, map.prefix, map.value)
     .map(({ key, before, now }) => ({ key, delta: ((now as bigint) ?? 0n) - ((before as bigint) ?? 0n) }))
     .filter(({ delta }) => delta !== 0n)
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, delta }) => {
-      const [address, mint] = partsOf(key) as readonly [Address, Hash];
+      const [address, mint] = map.partsOf(key) as readonly [Address, Hash];
       return { address, token: port.nameOf(mint), delta };
     });
 }

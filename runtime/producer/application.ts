@@ -4,7 +4,7 @@ import type { Attestations } from '../attestations/attestations.js';
 import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
 import { type Envelope, openEnvelope } from '../chain/bundle.js';
 import type { OperationTable } from '../chain/operation.js';
-import type { ExecutedBlock } from '../chain/seal.js';
+import { bytesOf, type ExecutedBlock } from '../chain/seal.js';
 import { validatorsOf } from '../chain/validators.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
 import { CodecError, decode, encode } from '../codec/type.js';
@@ -113,7 +113,7 @@ export class ChainApplication implements Application<Block> {
       last_commit: commit,
       evidence: executed.evidence,
       attestations: executed.attestations,
-      bundles: executed.envelopes.map(({ bytes }) => bytes),
+      bundles: executed.envelopes.map(bytesOf),
       proposer_signature: null,
     };
     this.#facts.set(block, factsFrom(block, executed.hash));

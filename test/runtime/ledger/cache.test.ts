@@ -16,10 +16,10 @@ import { SlowDatabase } from './chain.js';
 
 const { operations } = loadModules([]);
 const keyOf = (n: number) => `000501${n.toString(16).padStart(2, '0')}`;
-const change = (n: number, value: number | undefined) => [keyOf(n), { value, type: t.u8 as never }] as const;
+const change = (n: number, value: number | undefined) => ({ key: keyOf(n), change: { value, type: t.u8 as never } });
 const batchOf = (changes: readonly ReturnType<typeof change>[]) => ({
   changes: changes.map(
-    ([key, { value }]) => [stateKeyBytes(key), value === undefined ? null : encode(t.u8, value)] as const,
+    ({ key, change: { value } }) => [stateKeyBytes(key), value === undefined ? null : encode(t.u8, value)] as const,
   ),
 });
 const all: KeyRange = { from: '000501', to: '000501g', limit: 20, reverse: false };
@@ -59,9 +59,9 @@ for (const [kind, make] of [
         change(8 + random(8), random(3) === 0 ? undefined : random(256)),
       ];
       await cache.write(changes, database.write(batchOf(changes)));
-      for (const [changed, { value }] of changes) {
-        if (value === undefined) model.delete(changed);
-        else model.set(changed, value);
+      for (const { key: changed, change } of changes) {
+        if (change.value === undefined) model.delete(changed);
+        else model.set(changed, change.value);
       }
     }
   });

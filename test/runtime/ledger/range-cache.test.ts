@@ -70,7 +70,7 @@ for (const [kind, make] of [
           }
           const told = Promise.all(reads.map((one) => read(cache, one)));
           await cache.write(
-            [...given].map(([key, value]) => [key, { value, type: t.u8 as never }] as const),
+            [...given].map(([key, value]) => ({ key, change: { value, type: t.u8 as never } })),
             database.write({
               changes: [...given].map(
                 ([key, value]) => [stateKeyBytes(key), value === undefined ? null : encode(t.u8, value)] as const,
