@@ -25,6 +25,7 @@ export class StateCache implements StateReader {
   private readonly database: Database;
   private readonly operations: OperationTable;
   private readonly capacity: number;
+  private readonly lacks: (key: StateKey) => boolean;
   /** Two generations instead of a linked list: a hit in the old one moves to the young one. */
   private young = new Map<StateKey, Cached>();
   private old = new Map<StateKey, Cached>();
@@ -38,16 +39,18 @@ export class StateCache implements StateReader {
   /** Resolves when the batch being written is in the database and in this cache. */
   private writing: Promise<void> | undefined;
 
-  constructor(database: Database, operations: OperationTable, capacity = 200_000) {
+  /** `lacks` may know without reading that the database has no record of a key; false where it does not know. */
+  constructor(database: Database, operations: OperationTable, lacks = (_: StateKey) => false, capacity = 200_000) {
     this.database = database;
     this.operations = operations;
+    this.lacks = lacks;
     this.capacity = Math.max(2, capacity >> 1);
     this.ranges = new RangeCache(this.capacity);
   }
 
   get<T>(key: StateKey, type: Type<T>): T | undefined {
     this.asked++;
-    const hit = this.young.get(key) ?? this.revive(key);
+    const hit = this.find(key);
     if (hit !== undefined) return hit.value as T | undefined;
     this.missed++;
     if (!this.database.sync) throw new Fault([[key, type as Type<unknown>]]);
@@ -133,7 +136,7 @@ export class StateCache implements StateReader {
 
   /** True when reading the key needs no loading. */
   has(key: StateKey): boolean {
-    return this.database.sync !== undefined || this.young.has(key) || this.old.has(key);
+    return this.database.sync !== undefined || this.find(key) !== undefined;
   }
 
   /** True while a batch is on its way. */
@@ -172,6 +175,12 @@ export class StateCache implements StateReader {
     this.old.clear();
     this.ranges.clear();
     this.raw.clear();
+  }
+
+  private find(key: StateKey): Cached | undefined {
+    const hit = this.young.get(key) ?? this.revive(key);
+    if (hit !== undefined || this.database.sync || !this.lacks(key)) return hit;
+    return this.keep(key, ABSENT);
   }
 
   private revive(key: StateKey): Cached | undefined {

@@ -9,7 +9,7 @@ import { type Proposal, Run, type Scene } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
 import { migrate } from '../chain/upgrade.js';
-import { type Address, type Hash, toHex, ZERO_ADDRESS } from '../codec/ids.js';
+import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../codec/ids.js';
 import type { Type } from '../codec/type.js';
 import type { CommitCertificate } from '../consensus/types.js';
 import { blake3 } from '../crypto/hash.js';
@@ -74,7 +74,9 @@ export class Ledger {
     this.set = parts.set;
     this.chain = parts.chain;
     this.store = new ChainStore(parts.database);
-    this.cache = new StateCache(parts.database, parts.set.operations);
+    // Unless a block is ahead, the state tree, which is in memory, knows which keys the head has.
+    const lacks = (key: StateKey) => !this.#ahead && !this.#tree.has(blake3(fromHex(key)));
+    this.cache = new StateCache(parts.database, parts.set.operations, lacks);
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
     this.#tree = parts.tree;
@@ -107,9 +109,8 @@ export class Ledger {
 
   /** Limits of the next block. */
   async limits(): Promise<BlockLimits> {
-    return this.read(
-      () => this.cache.get(slotKey(0, coreState.limits.slot), coreState.limits.value) ?? coreState.limits.initial,
-    );
+    const { slot, value, initial } = coreState.limits;
+    return this.read(() => this.cache.get(slotKey(0, slot), value) ?? initial);
   }
 
   /** A scene at the height after the head, for building, checking and pending views. */
@@ -224,11 +225,14 @@ export class Ledger {
     await work.begin();
     const contents = await fill(work);
     this.#retreat();
-    const block = await work.seal(this.#tree, { moduleSetId: this.set.id, parentHash: this.head.hash }, contents);
-    const { upgraded } = work.run;
-    this.#ahead = { block, replaced: new Map(), upgraded };
-    if (!upgraded) await this.#keepReplaced(this.#ahead);
-    return block;
+    const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
+    const ahead = await work.settle(() => {
+      const block = work.seal(this.#tree, terms, contents);
+      this.#ahead = { block, replaced: new Map(), upgraded: work.run.upgraded };
+      return this.#ahead;
+    });
+    if (!ahead.upgraded) await this.#keepReplaced(ahead);
+    return ahead.block;
   }
 
   /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */

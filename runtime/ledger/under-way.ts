@@ -67,17 +67,14 @@ export class BlockUnderWay implements Putting {
     return end instanceof Fault ? this.#bundleLoaded(envelope, end) : end;
   }
 
-  /** Ends the block and writes its changes into the tree. */
+  /** Ends the block and writes its changes into the tree: a step that may have to be repeated. */
   seal(
     tree: StateTree,
     terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>,
     { attestations, evidence, envelopes }: Contents,
-  ): Promise<ExecutedBlock> {
-    const { run, journal } = this;
+  ): ExecutedBlock {
     const all = { ...terms, attestations, evidence };
-    return this.settle(() =>
-      sealBlock(run, journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts),
-    );
+    return sealBlock(this.run, this.journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts);
   }
 
   /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */

@@ -74,6 +74,13 @@ export class StateTree {
     return bytesAt(this.#arena.leafWords(~met), this.#arena.leafAt(~met) + 8);
   }
 
+  /** Whether there is a leaf at a path of 32 bytes. */
+  has(path: Uint8Array): boolean {
+    this.#take(path);
+    const met = this.#descend();
+    return met !== EMPTY && this.#parting(met) === 256;
+  }
+
   /** Proves which value hash is at a path of 32 bytes, or that none is, against the present root. */
   prove(path: Uint8Array): Proof {
     this.#take(path);

@@ -42,7 +42,7 @@ for (const [kind, make] of [
 ] as const) {
   test(`records and ranges are those of the database, also beyond the capacity of the cache (${kind})`, async () => {
     const database = make();
-    const cache = new StateCache(database, operations, 6);
+    const cache = new StateCache(database, operations, undefined, 6);
     const model = new Map<string, number>();
     const random = seeded(3);
     for (let step = 0; step < 300; step++) {

@@ -226,6 +226,40 @@ test('readers that push a block’s records out of the cache do not keep it from
   }, new SlowDatabase());
 });
 
+test('what the head does not have is known without the disk; what a block ahead of it deletes, the head has', async () => {
+  const database = new SlowDatabase();
+  await withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const { cache } = node.ledger;
+    await node.produce([node.bundle([store('a', 5)])]);
+    let reads = 0;
+    const { getMany } = database;
+    database.getMany = (keys) => {
+      reads++;
+      return getMany(keys);
+    };
+    const valueOf = (key: string) => node.ledger.read(() => cache.get(key, t.u32));
+    cache.forget();
+    assert.is(await valueOf('000d006200'), undefined);
+    assert.is(reads, 0);
+    assert.is(await valueOf('000d006100'), 5);
+    assert.is(reads, 1);
+    const drop = node.bundle([['Drop', { key: 'a' }]]);
+    // At every moment of its making: the tree holds its changes before it is the head.
+    for (let moment = 0; moment < 200; moment++) {
+      const building = node.build([drop]);
+      for (let i = 0; i < moment; i++) await undefined;
+      cache.forget();
+      assert.is(await valueOf('000d006100'), 5, `moment ${moment}`);
+      await building;
+    }
+    await node.commit(await node.build([drop]));
+    cache.forget();
+    assert.is(await valueOf('000d006100'), undefined);
+    await node.close();
+  }, database);
+});
+
 test('a record is proved under the state root of the head, also while the next block is executed', async () => {
   await withDisk(async (disk) => {
     const node = await Node.open(disk);

@@ -58,7 +58,7 @@ for (const [kind, make] of [
     fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.integer({ min: 2, max: 60 }), async (steps, capacity) => {
         const database = make();
-        const cache = new StateCache(database, operations, capacity);
+        const cache = new StateCache(database, operations, undefined, capacity);
         const model = new Map<string, number>();
         for (const { reads, changes, forgets } of steps) {
           if (forgets) cache.forget();

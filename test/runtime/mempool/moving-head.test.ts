@@ -12,10 +12,13 @@ import { alice, bob, hashes } from './kit.js';
 const carol = id(0xca401);
 const dave = id(0xda7e);
 
+/** All three have records, which only the disk can tell. */
+const first = [carol, dave, bob].map((from) => bundleOf(set, [['Store', { key: 'a', value: 1 }]], { from }));
+
 /** Bob, who begins with 100 units, gives more than that away; carol and dave give him some. */
-const fromCarol = bundleOf(set, [['Give', { to: bob, amount: 5n }]], { from: carol });
-const fromDave = bundleOf(set, [['Give', { to: bob, amount: 60n }]], { from: dave });
-const fromBob = bundleOf(set, [['Give', { to: alice, amount: 150n }]], { from: bob });
+const fromCarol = bundleOf(set, [['Give', { to: bob, amount: 5n }]], { from: carol, nonce: 1 });
+const fromDave = bundleOf(set, [['Give', { to: bob, amount: 60n }]], { from: dave, nonce: 1 });
+const fromBob = bundleOf(set, [['Give', { to: alice, amount: 150n }]], { from: bob, nonce: 1 });
 
 /** A mempool on a disk that keeps the next question about an account to itself until it is told to answer. */
 async function held(
@@ -45,6 +48,7 @@ async function held(
   };
   await withDisk(async (disk) => {
     const node = await Node.open(disk);
+    await node.produce(first);
     const pool = new Mempool({ ledger: node.ledger, verify, now: () => node.ledger.head.header.timestamp_ms });
     await work({
       node,

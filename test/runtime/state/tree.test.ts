@@ -53,7 +53,10 @@ test('after any blocks of changes, root, size and values are those of the specif
         assert.equal(tree.root(), rootOf([...map.values()]));
         assert.is(tree.size, map.size);
       }
-      for (const path of BUNCHED) assert.equal(tree.get(path), map.get(name(path))?.valueHash ?? null);
+      for (const path of BUNCHED) {
+        assert.equal(tree.get(path), map.get(name(path))?.valueHash ?? null);
+        assert.is(tree.has(path), map.has(name(path)));
+      }
     }),
     { numRuns: 150 },
   );
