@@ -238,11 +238,11 @@ test('what the head does not have is known without the disk; what a block ahead 
       reads++;
       return getMany(keys);
     };
-    const valueOf = (key: string) => node.ledger.read(() => cache.get(key, t.u32));
+    const recordOf = (key: string) => node.ledger.read(() => cache.get(key, t.u32));
     cache.forget();
-    assert.is(await valueOf('000d006200'), undefined);
+    assert.is(await recordOf('000d006200'), undefined);
     assert.is(reads, 0);
-    assert.is(await valueOf('000d006100'), 5);
+    assert.is(await recordOf('000d006100'), 5);
     assert.is(reads, 1);
     const drop = node.bundle([['Drop', { key: 'a' }]]);
     // At every moment of its making: the tree holds its changes before it is the head.
@@ -250,12 +250,12 @@ test('what the head does not have is known without the disk; what a block ahead 
       const building = node.build([drop]);
       for (let i = 0; i < moment; i++) await undefined;
       cache.forget();
-      assert.is(await valueOf('000d006100'), 5, `moment ${moment}`);
+      assert.is(await recordOf('000d006100'), 5, `moment ${moment}`);
       await building;
     }
     await node.commit(await node.build([drop]));
     cache.forget();
-    assert.is(await valueOf('000d006100'), undefined);
+    assert.is(await recordOf('000d006100'), undefined);
     await node.close();
   }, database);
 });
