@@ -248,7 +248,7 @@ test('what the head does not have is known without the disk; what a block ahead 
     // At every moment of its making: the tree holds its changes before it is the head.
     for (let moment = 0; moment < 200; moment++) {
       const building = node.build([drop]);
-      for (let i = 0; i < moment; i++) await undefined;
+      for (let i = 0; i < moment; i++) await Promise.resolve();
       cache.forget();
       assert.is(await recordOf('000d006100'), 5, `moment ${moment}`);
       await building;
