@@ -4,7 +4,7 @@ import type { AttestationRef, Block } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import { coreState } from '../chain/core.js';
 import { epochOf } from '../chain/epoch.js';
-import { openState } from '../chain/stores.js';
+import { openState } from '../chain/open-state.js';
 import { validatorsOf } from '../chain/validators.js';
 import type { Hash } from '../codec/ids.js';
 import { CodecError } from '../codec/type.js';

@@ -13,9 +13,10 @@ import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongCh
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { Fault } from './journal.js';
+import { openState } from './open-state.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
 import type { Run } from './run.js';
-import { openState, slotKey } from './stores.js';
+import { slotKey } from './stores.js';
 import { dueUpgrade, migrate } from './upgrade.js';
 import { validatorsOf } from './validators.js';
 import { verdictOf } from './verdicts.js';

@@ -12,9 +12,9 @@ import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
 import { coreState } from './core.js';
 import { Journal, type StateReader } from './journal.js';
+import { openState } from './open-state.js';
 import { foundParameter } from './parameters.js';
 import { Run, type Scene } from './run.js';
-import { openState } from './stores.js';
 import { validatorsOf } from './validators.js';
 
 export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');

@@ -7,10 +7,11 @@ import { RUNTIME_PORTS } from '../ports.js';
 
 import { NO_CERTIFICATE } from './block.js';
 import { epochOf } from './epoch.js';
+import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
 import type { Run } from './run.js';
 import { type Simulated, simulate } from './simulate.js';
-import { openState, type StateShape, type WriteState } from './stores.js';
+import type { StateShape, WriteState } from './stores.js';
 import { committersOf } from './validators.js';
 
 /** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */

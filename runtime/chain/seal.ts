@@ -14,9 +14,9 @@ import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
 import type { Change, Journal, StateKey } from './journal.js';
+import { openState } from './open-state.js';
 import { type Emitted, type Outcome, receiptBytes } from './receipt.js';
 import { Run } from './run.js';
-import { openState } from './stores.js';
 import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
 
 /** A changed state record with its bytes; null deletes. */

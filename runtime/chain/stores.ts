@@ -1,8 +1,8 @@
-/** Typed stores: map and cell over numbered slots, and the objects through which a handler reads and writes them. */
+/** Typed stores: map and cell over numbered slots, as modules declare them and as handlers see them. */
 
 import type { Page } from '../codec/composites.js';
-import { refuse, type Type, type ValueOf } from '../codec/type.js';
-import { type Journal, type KeyRange, SLOT_LENGTH, type StateKey, type StateReader } from './journal.js';
+import type { Type, ValueOf } from '../codec/type.js';
+import type { StateKey } from './journal.js';
 
 /** A declared map: permanent slot number within its module, key parts, value. */
 export interface MapDef<K extends readonly unknown[], V> {
@@ -108,107 +108,4 @@ export function slotKey(module: number, slot: number): StateKey {
 /** The smallest key above every key that begins with `prefix`. */
 export function afterPrefix(prefix: StateKey): StateKey {
   return `${prefix}g`; // 'g' sorts after every hex digit
-}
-
-function mapStore(module: number, def: MapDef<readonly unknown[], unknown>, reader: StateReader, journal?: Journal) {
-  const base = slotKey(module, def.slot);
-  const { keys, value: type } = def;
-  const prefixOf = (parts: readonly unknown[]): StateKey => {
-    let key = base;
-    for (let i = 0; i < parts.length; i++) key += keys[i]!.key!(parts[i]);
-    return key;
-  };
-  // A record is mostly read and then written: the key of the last access is kept, with its hash in it.
-  let lastParts: readonly unknown[] = [];
-  let lastKey = base;
-  const keyOf = (parts: readonly unknown[]): StateKey => {
-    if (parts.length !== keys.length) refuse(`a key of ${keys.length} parts is needed`);
-    for (let i = 0; i < parts.length; i++) {
-      if (parts[i] !== lastParts[i] || typeof parts[i] === 'object') {
-        lastKey = prefixOf(parts);
-        lastParts = parts;
-        break;
-      }
-    }
-    return lastKey;
-  };
-  const partsOf = (key: StateKey): readonly unknown[] => {
-    const parts: unknown[] = [];
-    let at = SLOT_LENGTH;
-    for (const part of keys) {
-      const [value, next] = part.unkey!(key, at);
-      parts.push(value);
-      at = next;
-    }
-    return parts;
-  };
-  const rangeOf = (prefix: readonly unknown[], limit: number, order = 'ascending'): KeyRange => {
-    const from = prefixOf(prefix);
-    return { from, to: afterPrefix(from), limit, reverse: order === 'descending' };
-  };
-  const entriesIn = (range: KeyRange) =>
-    reader.range(range, type).map(([key, value]) => ({ key: partsOf(key), value }));
-  const read: ReadMap<readonly unknown[], unknown> = {
-    get: (...parts) => reader.get(keyOf(parts), type),
-    getAll(all) {
-      const wanted = all.map(prefixOf);
-      reader.expect?.(
-        wanted.map((key) => [key, type]),
-        [],
-      );
-      return wanted.map((key) => reader.get(key, type));
-    },
-    has: (...parts) => reader.get(keyOf(parts), type) !== undefined,
-    list: (prefix, limit, order) => entriesIn(rangeOf(prefix, limit, order)),
-    listAll(prefixes, limit, order) {
-      const ranges = prefixes.map((prefix) => rangeOf(prefix, limit, order));
-      reader.expect?.(
-        [],
-        ranges.map((range) => [range, type]),
-      );
-      return ranges.map(entriesIn);
-    },
-    page(prefix, limit, cursor, order) {
-      const whole = rangeOf(prefix, limit + 1, order);
-      const at = cursor === null ? undefined : base + cursor;
-      const range = at === undefined ? whole : whole.reverse ? { ...whole, to: `${at}0` } : { ...whole, from: at };
-      if (range.from < whole.from || range.to > whole.to || range.from >= range.to) return { items: [], next: null };
-      const entries = reader.range(range, type);
-      const more = entries.length > limit ? entries[limit]![0].slice(SLOT_LENGTH) : null;
-      return { items: entries.slice(0, limit).map(([, value]) => value), next: more };
-    },
-  };
-  if (!journal) return Object.freeze(read);
-  const write: WriteMap<readonly unknown[], unknown> = {
-    ...read,
-    put(...args) {
-      const value = (args as unknown[]).pop();
-      journal.put(keyOf(args), type, value);
-    },
-    delete: (...parts) => journal.put(keyOf(parts), type, undefined),
-  };
-  return Object.freeze(write);
-}
-
-function cellStore(module: number, def: CellDef<unknown>, reader: StateReader, journal?: Journal) {
-  const key = slotKey(module, def.slot);
-  const get = () => {
-    const value = reader.get(key, def.value);
-    return value === undefined ? def.initial : value;
-  };
-  return Object.freeze(journal ? { get, put: (value: unknown) => journal.put(key, def.value, value) } : { get });
-}
-
-/** The stores of one module over a reader; without a journal they cannot write. */
-export function openState<S extends StateShape>(
-  module: number,
-  shape: S,
-  reader: StateReader,
-  journal?: Journal,
-): WriteState<S> {
-  const stores = Object.entries(shape).map(([name, def]) => [
-    name,
-    def.kind === 'map' ? mapStore(module, def, reader, journal) : cellStore(module, def, reader, journal),
-  ]);
-  return Object.freeze(Object.fromEntries(stores));
 }

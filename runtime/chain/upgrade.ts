@@ -4,8 +4,8 @@ import type { ModuleSet } from '../loader.js';
 import { type UpgradePlan, upgradePort } from '../ports.js';
 import { coreState } from './core.js';
 import type { StateReader } from './journal.js';
+import { openState } from './open-state.js';
 import type { Run } from './run.js';
-import { openState } from './stores.js';
 
 /** How the modules of a node differ from those that the state is of. */
 export interface VersionGap {

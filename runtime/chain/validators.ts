@@ -7,8 +7,8 @@ import { decode, encode } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
 import { leadersPort, type ValidatorPower, type ValidatorsPort, validatorsPort } from '../ports.js';
 import { coreState } from './core.js';
+import { openState } from './open-state.js';
 import type { Run } from './run.js';
-import { openState } from './stores.js';
 
 /** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
 export function validatorsOf(run: Run, when: keyof ValidatorsPort): readonly ValidatorPower[] {

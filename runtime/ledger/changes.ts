@@ -28,7 +28,7 @@ export async function* storeChanges(
   const { history, cache, set } = ledger;
   const map = mapOf(set, module, store);
   await history.reach(height - 1);
-  for (const page of pagesOf(history.changedAt(height) ?? [], map.prefix)) {
+  for (const page of pagesOf(history.changedAt(height) ?? [], map.keys.slot)) {
     await nextTurn();
     if (history.changedAt(height) === undefined) break;
     yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
@@ -47,7 +47,7 @@ function changesOf(
   after.expect?.(wanted, []);
   const changes: Changed[] = [];
   for (const key of page) {
-    changes.push({ key: map.partsOf(key), before: before.get(key, map.value), after: after.get(key, map.value) });
+    changes.push({ key: map.keys.partsOf(key), before: before.get(key, map.value), after: after.get(key, map.value) });
   }
   return changes;
 }
@@ -71,10 +71,10 @@ export async function storeSince(
   for (let at = height + 1; at <= ledger.head.height; at++) {
     const changed = history.changedAt(at);
     if (!changed) return undefined;
-    for (const key of changed) if (key.startsWith(map.prefix)) keys.add(key);
+    for (const key of changed) if (key.startsWith(map.keys.slot)) keys.add(key);
   }
   const then = history.at(height, cache);
-  return [...keys].map((key) => ({ key: map.partsOf(key), value: then.get(key, map.value) }));
+  return [...keys].map((key) => ({ key: map.keys.partsOf(key), value: then.get(key, map.value) }));
 }
 
 function* pagesOf(keys: Iterable<StateKey>, prefix: StateKey): Generator<readonly StateKey[]> {

@@ -1,7 +1,8 @@
 /** Reads the whole state in the database, record by record: to build the tree, and to find the record that is damaged. */
 
-import { SLOT_LENGTH, type StateKey } from '../chain/journal.js';
-import { type MapDef, slotKey } from '../chain/stores.js';
+import { SLOT_LENGTH } from '../chain/journal.js';
+import { MapKeys } from '../chain/open-state.js';
+import { slotKey } from '../chain/stores.js';
 import { toHex } from '../codec/ids.js';
 import { CodecError, decode, type Type } from '../codec/type.js';
 import type { ModuleSet } from '../loader.js';
@@ -58,14 +59,14 @@ export async function* storeEntries(
   module: string,
   store: string,
 ): AsyncGenerator<StateEntry> {
-  const map = mapOf(set, module, store);
-  const prefix = stateKeyBytes(map.prefix);
+  const { keys, value: type } = mapOf(set, module, store);
+  const prefix = stateKeyBytes(keys.slot);
   const lt = prefixEnd(prefix);
   for (let gte = prefix; ; ) {
     const rows = await database.range({ gte, lt, limit: ROWS });
     for (const [bytes, value] of rows) {
       const key = toHex(bytes.subarray(STATE_PREFIX_LENGTH));
-      yield { key: map.partsOf(key), value: decode(map.value, value, set.operations) };
+      yield { key: keys.partsOf(key), value: decode(type, value, set.operations) };
     }
     if (rows.length < ROWS) return;
     gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
@@ -81,47 +82,23 @@ export async function storePage(
   limit: number,
   cursor: string | null,
 ): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }> {
-  const map = mapOf(set, module, store);
-  const start = map.keyOf(parts);
-  const from = cursor === null ? start : map.prefix + cursor;
+  const { keys, value: type } = mapOf(set, module, store);
+  const start = keys.of(parts);
+  const from = cursor === null ? start : keys.slot + cursor;
   if (!/^([0-9a-f]{2})*$/.test(from) || !from.startsWith(start)) return { entries: [], next: null };
   const range = { gte: stateKeyBytes(from), lt: prefixEnd(stateKeyBytes(start)), limit: limit + 1 };
   const rows = await database.range(range);
-  const keys = rows.map(([bytes]) => toHex(bytes.subarray(STATE_PREFIX_LENGTH)));
+  const found = rows.map(([bytes]) => toHex(bytes.subarray(STATE_PREFIX_LENGTH)));
   const entries = rows
     .slice(0, limit)
-    .map(([, value], i) => ({ key: map.partsOf(keys[i]!), value: decode(map.value, value, set.operations) }));
-  return { entries, next: rows.length > limit ? keys[limit]!.slice(map.prefix.length) : null };
+    .map(([, value], i) => ({ key: keys.partsOf(found[i]!), value: decode(type, value, set.operations) }));
+  return { entries, next: rows.length > limit ? found[limit]!.slice(keys.slot.length) : null };
 }
 
 /** A map of a module: the keys of its entries, and the type of their values. */
-export class StoredMap {
-  /** First characters of all its keys. */
-  readonly prefix: StateKey;
+export interface StoredMap {
+  readonly keys: MapKeys;
   readonly value: Type<unknown>;
-  readonly #parts: readonly Type<unknown>[];
-
-  constructor(module: number, { slot, keys, value }: MapDef<readonly unknown[], unknown>) {
-    this.prefix = slotKey(module, slot);
-    this.value = value;
-    this.#parts = keys;
-  }
-
-  partsOf(key: StateKey): readonly unknown[] {
-    const parts: unknown[] = [];
-    let at = SLOT_LENGTH;
-    for (const type of this.#parts) {
-      const [part, next] = type.unkey!(key, at);
-      parts.push(part);
-      at = next;
-    }
-    return parts;
-  }
-
-  /** The key of an entry, or what the keys that begin with these parts have in common. */
-  keyOf(parts: readonly unknown[]): StateKey {
-    return this.prefix + parts.map((part, i) => this.#parts[i]!.key!(part)).join('');
-  }
 }
 
 /** The map of a module by their names. */
@@ -129,5 +106,5 @@ export function mapOf(set: ModuleSet, module: string, store: string): StoredMap 
   const loaded = set.modules.find((one) => one.module.name === module);
   const def = loaded?.module.state[store];
   if (!loaded || def?.kind !== 'map') throw new Error(`no module ${module} with a map ${store} is loaded`);
-  return new StoredMap(loaded.number, def);
+  return { keys: new MapKeys(loaded.number, def), value: def.value };
 }

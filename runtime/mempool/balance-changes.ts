@@ -21,12 +21,12 @@ export function balanceChanges(run: Run, journal: Journal, mark: number): readon
   if (!port || !provider) return [];
   const map = mapOf(run.set, provider.module.name, port.store());
   return journal
-    .since(mark, map.prefix, map.value)
+    .since(mark, map.keys.slot, map.value)
     .map(({ key, before, now }) => ({ key, delta: ((now as bigint) ?? 0n) - ((before as bigint) ?? 0n) }))
     .filter(({ delta }) => delta !== 0n)
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, delta }) => {
-      const [address, mint] = map.partsOf(key) as readonly [Address, Hash];
+      const [address, mint] = map.keys.partsOf(key) as readonly [Address, Hash];
       return { address, token: port.nameOf(mint), delta };
     });
 }

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { coreState } from '../../../runtime/chain/core.js';
 import { canonical, InvalidGenesis, loadGenesis, readGenesis } from '../../../runtime/chain/genesis.js';
-import { openState } from '../../../runtime/chain/stores.js';
+import { openState } from '../../../runtime/chain/open-state.js';
 import type { Json } from '../../../runtime/codec/type.js';
 import { Failure } from '../../../runtime/errors.js';
 import { loadModules, type ModuleList } from '../../../runtime/loader.js';

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Journal, type StateReader } from '../../../runtime/chain/journal.js';
-import { cell, map, openState } from '../../../runtime/chain/stores.js';
+import { openState } from '../../../runtime/chain/open-state.js';
+import { cell, map } from '../../../runtime/chain/stores.js';
 import { t } from '../../../runtime/codec/index.js';
 import { CodecError } from '../../../runtime/codec/type.js';
 
