@@ -109,15 +109,14 @@ export const leadersPort = port<LeadersPort>('leaders');
 
 /** Something that a bundle told of. */
 export interface ToldEvent {
-  readonly module: string;
-  readonly name: string;
+  readonly type: { readonly module: string; readonly name: string };
   readonly data: Values<Shape>;
 }
 
 /** Tells Ethereum clients what bundles did. Provided by `evm`; without it no logs are kept. */
 export interface LogsPort {
   /** The bytes that are kept of a block, in one batch with it and outside its roots; undefined for none. Reads only. */
-  of(bundles: readonly (readonly ToldEvent[])[]): Uint8Array | undefined;
+  of(bundles: readonly { readonly events: readonly ToldEvent[] }[]): Uint8Array | undefined;
 }
 export const logsPort = port<LogsPort>('logs');
 

@@ -31,7 +31,7 @@ export default evm.module({
     evm.provide(logsPort, {
       of(c, bundles) {
         const logs: Log[][] = [];
-        for (const events of bundles) logs.push(logsOf(c, events));
+        for (const { events } of bundles) logs.push(logsOf(c, events));
         return writeLogs(logs);
       },
     }),

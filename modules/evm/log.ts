@@ -23,12 +23,12 @@ export type BlockLogs = ValueOf<typeof BlockLogs>;
 
 /** The bytes of the logs of a block; undefined where there are none. */
 export function writeLogs(bundles: readonly (readonly Log[])[]): Uint8Array | undefined {
-  let next = 0;
-  const kept = bundles.flatMap((logs, bundle) => {
-    const first = next;
-    next += logs.length;
-    return logs.length === 0 ? [] : [{ bundle, first, logs }];
-  });
+  const kept: ValueOf<typeof BundleLogs>[] = [];
+  for (let bundle = 0, first = 0; bundle < bundles.length; bundle++) {
+    const logs = bundles[bundle]!;
+    if (logs.length > 0) kept.push({ bundle, first, logs });
+    first += logs.length;
+  }
   return kept.length === 0 ? undefined : encode(BlockLogs, { bloom: bloomOf(bundles.flat()), bundles: kept });
 }
 

@@ -62,29 +62,54 @@ function nftApproval(data: Fields): Log {
   return logOf(bareForm(collection), 'Approval', topics, '');
 }
 
+/** How the events of a module are told. */
+const tellers = (events: Readonly<Record<string, Teller>>): ReadonlyMap<string, Teller> =>
+  new Map(Object.entries(events));
+
 /** By module and event. */
-const TELLERS: Readonly<Record<string, Teller>> = {
-  'tokens.Transfer': (c, { token, from, to, amount }) => moved(c, token, from, to, amount),
-  'tokens.TokenMinted': (c, { token, to, amount }) => moved(c, token, NOBODY, to, amount),
-  'tokens.TokenBurned': (c, { token, from, amount }) => moved(c, token, from, NOBODY, amount),
-  'evm.AllowanceSet': (_, { token, owner, spender, amount }) =>
-    logOf(bareForm(token as Hash), 'Approval', [owner, spender].map(bareForm), wordHex(amount)),
-  'nft.NftMinted': (_, { collection, to, token_id }) => nftMoved(collection, NOBODY, to, token_id!),
-  'nft.NftTransferred': (_, { collection, from, to, token_id }) => nftMoved(collection, from, to, token_id!),
-  'nft.NftBurned': (_, { collection, owner, token_id }) => nftMoved(collection, owner, NOBODY, token_id!),
-  'nft.NftApproval': (_, data) => nftApproval(data),
-  'multi-token.MultiTokenMinted': (_, data) => single(data, NOBODY, data.to),
-  'multi-token.MultiTokenTransferSingle': (_, data) => single(data, data.from, data.to),
-  'multi-token.MultiTokenTransferBatch': (_, data) => batch(data),
-  'multi-token.MultiTokenBurned': (_, data) => single({ ...data, operator: data.from }, data.from, NOBODY),
-  'multi-token.MultiTokenOperatorSet': (_, data) => forAll(data),
-};
+const TELLERS: ReadonlyMap<string, ReadonlyMap<string, Teller>> = new Map([
+  [
+    'tokens',
+    tellers({
+      Transfer: (c, { token, from, to, amount }) => moved(c, token, from, to, amount),
+      TokenMinted: (c, { token, to, amount }) => moved(c, token, NOBODY, to, amount),
+      TokenBurned: (c, { token, from, amount }) => moved(c, token, from, NOBODY, amount),
+    }),
+  ],
+  [
+    'evm',
+    tellers({
+      AllowanceSet: (_, { token, owner, spender, amount }) =>
+        logOf(bareForm(token as Hash), 'Approval', [owner, spender].map(bareForm), wordHex(amount)),
+    }),
+  ],
+  [
+    'nft',
+    tellers({
+      NftMinted: (_, { collection, to, token_id }) => nftMoved(collection, NOBODY, to, token_id!),
+      NftTransferred: (_, { collection, from, to, token_id }) => nftMoved(collection, from, to, token_id!),
+      NftBurned: (_, { collection, owner, token_id }) => nftMoved(collection, owner, NOBODY, token_id!),
+      NftApproval: (_, data) => nftApproval(data),
+    }),
+  ],
+  [
+    'multi-token',
+    tellers({
+      MultiTokenMinted: (_, data) => single(data, NOBODY, data.to),
+      MultiTokenTransferSingle: (_, data) => single(data, data.from, data.to),
+      MultiTokenTransferBatch: (_, data) => batch(data),
+      MultiTokenBurned: (_, data) => single({ ...data, operator: data.from }, data.from, NOBODY),
+      MultiTokenOperatorSet: (_, data) => forAll(data),
+    }),
+  ],
+]);
 
 /** The logs of the events of a bundle, in their order. */
 export function logsOf(c: Reading, events: readonly ToldEvent[]): Log[] {
-  return events.flatMap(({ module, name, data }) => {
-    const key = `${module}.${name}`;
-    const log = Object.hasOwn(TELLERS, key) ? TELLERS[key]!(c, data as unknown as Fields) : undefined;
-    return log ?? [];
-  });
+  const logs: Log[] = [];
+  for (const { type, data } of events) {
+    const log = TELLERS.get(type.module)?.get(type.name)?.(c, data as unknown as Fields);
+    if (log) logs.push(log);
+  }
+  return logs;
 }

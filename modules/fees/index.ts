@@ -59,7 +59,7 @@ export default fees.module({
     fees.provide(feePort, {
       split: (_, fee) => splitFees(fee),
       rewardIn(_, events) {
-        const found = events.find(({ module, name }) => module === 'fees' && name === 'BlockRewarded');
+        const found = events.find(({ type: { module, name } }) => module === 'fees' && name === 'BlockRewarded');
         if (found === undefined) return undefined;
         const { proposer_reward, treasury_reward, density_bps } = found.data as unknown as Rewarded;
         return { proposer: proposer_reward, treasury: treasury_reward, densityBps: density_bps };

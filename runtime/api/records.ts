@@ -240,10 +240,7 @@ export async function blockJson(
   const set = (await ledger.store.validatorSet(header.validators_hash)) ?? [];
   const signed = commit.signers.reduce((sum, index) => sum + (set[index]?.power ?? 0), 0);
   const told = blockEvents(block);
-  const reward = ledger
-    .view()
-    .port(feePort)
-    ?.rewardIn(told.map(({ type, data }) => ({ module: type.module, name: type.name, data })));
+  const reward = ledger.view().port(feePort)?.rewardIn(told);
   const record: BlockJson = {
     ...headRecord(block),
     size_bytes: block.sizeBytes,

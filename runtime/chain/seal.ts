@@ -5,7 +5,7 @@ import { encode } from '../codec/type.js';
 import { nextInterval, paceOfRounds } from '../consensus/interval.js';
 import { merkleRoot } from '../crypto/merkle.js';
 import { Halt } from '../halt.js';
-import { logsPort, type ToldEvent, type ValidatorPower } from '../ports.js';
+import { logsPort, type ValidatorPower } from '../ports.js';
 import type { StateTree } from '../state/tree.js';
 import { changeOf, type TreeChange } from '../state/tree-leaf.js';
 import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
@@ -15,7 +15,7 @@ import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
 import type { Change, Journal, StateKey } from './journal.js';
 import { openState } from './open-state.js';
-import { type Emitted, type Outcome, receiptBytes } from './receipt.js';
+import { type Outcome, receiptBytes } from './receipt.js';
 import { Run } from './run.js';
 import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
 
@@ -176,11 +176,8 @@ function cannotHold(run: Run, what: string, cause: unknown): never {
 
 /** Made from the state after the block, which it cannot change. */
 function logsOf({ set, scene }: Run, journal: Journal, outcomes: readonly Outcome[]): Uint8Array | undefined {
-  return new Run(set, scene, journal).port(logsPort)?.of(outcomes.map(toldOf));
+  return new Run(set, scene, journal).port(logsPort)?.of(outcomes);
 }
-
-const toldOf = ({ events }: Outcome): readonly ToldEvent[] => events.map(told);
-const told = ({ type: { module, name }, data }: Emitted): ToldEvent => ({ module, name, data });
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
 function stepPace(run: Run, journal: Journal): number {

@@ -13,6 +13,7 @@ import { fail } from '../errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ValidatorPower } from '../ports.js';
 import {
+  BUNDLE_KEY_LENGTH,
   blockHashKey,
   bundleKey,
   columnRange,
@@ -25,6 +26,7 @@ import {
   replacedKey,
   stateKeyBytes,
   validatorSetKey,
+  writeBundleKey,
 } from '../storage/columns.js';
 import type { Batch, Database, DatabaseChange, Range } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
@@ -76,9 +78,7 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
     [receiptsKey(header.height), packReceipts(receipts)],
     [blockHashKey(hash), encode(scalar.height, header.height)],
   );
-  for (let index = 0; index < envelopes.length; index++) {
-    changes.push(bundleRow(envelopes[index]!, { height: header.height, index }));
-  }
+  addBundleRows(changes, envelopes, header.height);
   if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
@@ -92,7 +92,22 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
 
 const stateRow = ({ key, bytes }: Write): DatabaseChange => [stateKeyBytes(key), bytes];
 
-const bundleRow = ({ hash }: Envelope, place: BundlePlace): DatabaseChange => [bundleKey(hash), encode(Place, place)];
+/** Bytes of a place. */
+const PLACE_LENGTH = encode(Place, { height: 0, index: 0 }).length;
+
+/** Adds where each bundle is: rows of one piece of memory, which cross into native code faster than each from its own. */
+function addBundleRows(rows: DatabaseChange[], envelopes: readonly Envelope[], height: number): void {
+  const to = new Writer((BUNDLE_KEY_LENGTH + PLACE_LENGTH) * envelopes.length);
+  for (let index = 0; index < envelopes.length; index++) {
+    writeBundleKey(to, envelopes[index]!.hash);
+    Place.write(to, { height, index });
+  }
+  const { buffer } = to.done();
+  for (let at = 0; at < buffer.byteLength; at += BUNDLE_KEY_LENGTH + PLACE_LENGTH) {
+    const key = new Uint8Array(buffer, at, BUNDLE_KEY_LENGTH);
+    rows.push([key, new Uint8Array(buffer, at + BUNDLE_KEY_LENGTH, PLACE_LENGTH)]);
+  }
+}
 
 const rangeEnds = ({ gte, lt }: Pick<Range, 'gte' | 'lt'>) => [gte, lt] as const;
 

@@ -1,5 +1,6 @@
 /** The one table of the key spaces of the main database: a first byte each, never reused; and the keys in them. */
 
+import type { Writer } from '../codec/bytes.js';
 import { fromHex, type Hash } from '../codec/ids.js';
 import type { Range } from './database.js';
 
@@ -77,6 +78,15 @@ export function receiptsKey(height: number): Uint8Array {
 /** The key of the place of a bundle. */
 export function bundleKey(hash: Hash): Uint8Array {
   return hashKey(columns.bundles, hash);
+}
+
+/** Bytes of that key. */
+export const BUNDLE_KEY_LENGTH = 33;
+
+/** Writes that key behind others. */
+export function writeBundleKey(to: Writer, hash: Hash): void {
+  to.u8(columns.bundles);
+  to.hex(hash);
 }
 
 /** The key of a validator set by the hash that headers carry of it. */

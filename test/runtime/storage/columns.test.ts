@@ -3,8 +3,10 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Writer } from '../../../runtime/codec/bytes.js';
 import { type Hash, toHex } from '../../../runtime/codec/ids.js';
 import {
+  BUNDLE_KEY_LENGTH,
   blockHashKey,
   bundleKey,
   columnRange,
@@ -16,6 +18,7 @@ import {
   receiptsKey,
   STATE_PREFIX_LENGTH,
   stateKeyBytes,
+  writeBundleKey,
 } from '../../../runtime/storage/columns.js';
 import { MemoryDatabase } from '../../../runtime/storage/memory.js';
 
@@ -42,6 +45,10 @@ test('the bytes of keys never change', () => {
       '070000000000000000',
     ],
   );
+  const to = new Writer();
+  writeBundleKey(to, hash);
+  assert.equal(to.done(), bundleKey(hash));
+  assert.is(to.done().length, BUNDLE_KEY_LENGTH);
   assert.is(STATE_PREFIX_LENGTH, 1);
 });
 
