@@ -45,9 +45,9 @@ export class Inclusions {
   /** Tells those who wait what a new block and the mempool say. */
   follow(block: FinalBlock): void {
     if (this.#waiting.size === 0) return;
-    block.envelopes.forEach(({ hash }, index) => {
-      this.#settle(hash, (waiter) => waiter.resolve({ block, index }));
-    });
+    for (const [index, { hash }] of block.envelopes.entries()) {
+      if (this.#waiting.has(hash)) this.#settle(hash, (waiter) => waiter.resolve({ block, index }));
+    }
     for (const hash of [...this.#waiting.keys()]) {
       const rejection = this.#mempool.rejections.get(hash);
       if (rejection) this.#settle(hash, (waiter) => waiter.reject(rejection.failure));

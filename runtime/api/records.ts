@@ -3,7 +3,7 @@
 import type { Bundle } from '../chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../chain/receipt.js';
 import { list, option, struct } from '../codec/composites.js';
-import { toHex } from '../codec/ids.js';
+import { type Address, toHex } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
 import { type Json, type TextForms, titled, type ValueOf } from '../codec/type.js';
 import { KEY_TYPES } from '../crypto/signatures.js';
@@ -224,6 +224,19 @@ export function headRecord({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>
   };
 }
 
+/** What the bundles of a block were. */
+function statsOf({ envelopes, outcomes }: FinalBlock): BlockJson['stats'] {
+  const ops: Record<string, number> = {};
+  const senders = new Set<Address>();
+  for (const { from, bundle } of envelopes) {
+    senders.add(from);
+    for (const { type } of bundle.operations) ops[type.name] = (ops[type.name] ?? 0) + 1;
+  }
+  let fees = 0n;
+  for (const { fee } of outcomes) fees += fee;
+  return { ops, transfers: ops.Transfer ?? 0, unique_senders: senders.size, total_fees: fees };
+}
+
 const summaries = new WeakMap<FinalBlock, BlockJson>();
 
 /** The block record; counted once per block in memory. */
@@ -233,10 +246,7 @@ export async function blockJson(
 ): Promise<BlockJson> {
   const known = summaries.get(block);
   if (known) return known;
-  const { header, envelopes, outcomes, commit } = block;
-  const ops: Record<string, number> = {};
-  for (const { bundle } of envelopes)
-    for (const { type } of bundle.operations) ops[type.name] = (ops[type.name] ?? 0) + 1;
+  const { header, commit } = block;
   const set = (await ledger.store.validatorSet(header.validators_hash)) ?? [];
   const signed = commit.signers.reduce((sum, index) => sum + (set[index]?.power ?? 0), 0);
   const told = blockEvents(block);
@@ -251,12 +261,7 @@ export async function blockJson(
       total_power: BigInt(set.reduce((sum, { power }) => sum + power, 0)),
     },
     reward: reward ? { proposer: reward.proposer, treasury: reward.treasury, density_bps: reward.densityBps } : null,
-    stats: {
-      ops,
-      transfers: ops.Transfer ?? 0,
-      unique_senders: new Set(envelopes.map(({ from }) => from)).size,
-      total_fees: outcomes.reduce((sum, { fee }) => sum + fee, 0n),
-    },
+    stats: statsOf(block),
     events: eventJson(told, text),
   };
   summaries.set(block, record);

@@ -20,19 +20,20 @@ export interface StateReader {
   get<T>(key: StateKey, type: Type<T>): T | undefined;
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[];
   /** Says what will be read, so that it is loaded together: throws one Fault for all that is missing. */
-  expect?(keys: readonly Key[], ranges: readonly Range[]): void;
+  expect?(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void;
 }
 
-/** A key, and a range, with what to read there. */
-type Key = readonly [StateKey, Type<unknown>];
-type Range = readonly [KeyRange, Type<unknown>];
+/** A key with what to read there. */
+export type TypedKey = readonly [StateKey, Type<unknown>];
+/** A range with what to read there. */
+export type TypedRange = readonly [KeyRange, Type<unknown>];
 
 /** Not a failure: "load this and run again". Thrown by readers over a disk store (architecture 6). */
 export class Fault {
-  readonly keys: readonly Key[];
-  readonly ranges: readonly Range[];
+  readonly keys: readonly TypedKey[];
+  readonly ranges: readonly TypedRange[];
 
-  constructor(keys: readonly Key[], ranges: readonly Range[] = []) {
+  constructor(keys: readonly TypedKey[], ranges: readonly TypedRange[] = []) {
     this.keys = keys;
     this.ranges = ranges;
   }

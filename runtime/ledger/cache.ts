@@ -1,6 +1,13 @@
 /** State at the head of the chain: decoded records of the database, kept in a bounded cache and read at once. */
 
-import { Fault, type KeyRange, type StateKey, type StateReader } from '../chain/journal.js';
+import {
+  Fault,
+  type KeyRange,
+  type StateKey,
+  type StateReader,
+  type TypedKey,
+  type TypedRange,
+} from '../chain/journal.js';
 import type { OperationTable } from '../chain/operation.js';
 import type { Write } from '../chain/seal.js';
 import { toHex } from '../codec/ids.js';
@@ -77,9 +84,9 @@ export class StateCache implements StateReader {
     });
   }
 
-  expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
+  expect(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void {
     if (this.database.sync) return;
-    const missing: Fault['keys'][number][] = [];
+    const missing: TypedKey[] = [];
     for (const wanted of keys) if (!this.has(wanted[0])) missing.push(wanted);
     const unread = ranges.filter(([range]) => !this.ranges.get(range));
     if (missing.length + unread.length > 0) throw new Fault(missing, unread);
@@ -197,7 +204,7 @@ export class StateCache implements StateReader {
     return cached;
   }
 
-  private keepRecord([key, type]: Fault['keys'][number], bytes: Uint8Array | null): Cached {
+  private keepRecord([key, type]: TypedKey, bytes: Uint8Array | null): Cached {
     return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
   }
 
@@ -212,7 +219,7 @@ export class StateCache implements StateReader {
   }
 }
 
-const bytesOfKey = ([key]: Fault['keys'][number]): Uint8Array => stateKeyBytes(key);
+const bytesOfKey = ([key]: TypedKey): Uint8Array => stateKeyBytes(key);
 
 /** Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd digit more). */
 function bound(end: string): Uint8Array {

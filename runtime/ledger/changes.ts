@@ -1,7 +1,6 @@
 /** What recent blocks changed of a map: one of them as it goes on, or all since a height. */
 
-import type { StateKey, StateReader } from '../chain/journal.js';
-import type { Type } from '../codec/type.js';
+import type { StateKey, StateReader, TypedKey } from '../chain/journal.js';
 import type { Ledger } from './ledger.js';
 import { mapOf, type StateEntry, type StoredMap } from './scan.js';
 
@@ -42,7 +41,7 @@ function changesOf(
   before: StateReader,
   after: StateReader,
 ): readonly Changed[] {
-  const wanted: [StateKey, Type<unknown>][] = [];
+  const wanted: TypedKey[] = [];
   for (const key of page) wanted.push([key, map.value]);
   after.expect?.(wanted, []);
   const changes: Changed[] = [];

@@ -1,7 +1,7 @@
 /** History: what the last blocks overwrote, so that state can be read as it was at a recent height. */
 
 import type { Header } from '../chain/block.js';
-import type { Fault, KeyRange, StateKey, StateReader } from '../chain/journal.js';
+import type { KeyRange, StateKey, StateReader, TypedKey, TypedRange } from '../chain/journal.js';
 import type { Type } from '../codec/type.js';
 import type { Before } from './replaced.js';
 
@@ -122,7 +122,7 @@ class EarlierState implements StateReader {
     return [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
   }
 
-  expect(keys: Fault['keys'], ranges: Fault['ranges']): void {
+  expect(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void {
     this.#head.expect?.(keys, ranges);
   }
 }

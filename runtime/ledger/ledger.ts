@@ -4,7 +4,7 @@ import type { Block, Header } from '../chain/block.js';
 import type { Envelope } from '../chain/bundle.js';
 import { DataPruned } from '../chain/common-errors.js';
 import { type BlockLimits, coreState } from '../chain/core.js';
-import { Fault, type StateKey, type StateReader } from '../chain/journal.js';
+import { Fault, type StateKey, type StateReader, type TypedKey } from '../chain/journal.js';
 import { type Proposal, Run, type Scene } from '../chain/run.js';
 import type { ExecutedBlock } from '../chain/seal.js';
 import { slotKey } from '../chain/stores.js';
@@ -237,7 +237,7 @@ export class Ledger {
 
   /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */
   async #keepReplaced({ block, replaced }: Ahead): Promise<void> {
-    const missing: [StateKey, Type<unknown>][] = [];
+    const missing: TypedKey[] = [];
     for (const { key, change } of block.writes) if (!this.cache.has(key)) missing.push([key, change.type]);
     if (missing.length > 0) await this.cache.load(new Fault(missing));
     for (const { key, change } of block.writes) {

@@ -1,5 +1,7 @@
 /** Maps and cells: typed views of the state, always bounded, in key order, in pages whose cursors hold. */
 
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -177,6 +179,18 @@ test('without a journal the stores cannot write, and nobody can give them new fu
   assert.not('put' in state.total);
   assert.throws(() => Object.assign(state.names, { put: () => {} }), TypeError);
   assert.throws(() => Object.assign(state, { more: 1 }), TypeError);
+});
+
+test('what every run opens is of one shape, so that code compiled for one serves the next', () => {
+  setFlagsFromString('--allow-natives-syntax');
+  const sameShape = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
+  const [one, two, three] = [open().state, open().state, open().state];
+  for (const name of ['names', 'pairs', 'total'] as const) {
+    assert.ok(sameShape(one[name], two[name]), name);
+    assert.ok(sameShape(two[name], three[name]), name);
+  }
+  assert.ok(sameShape(one, three));
+  assert.not(sameShape(one.names, one.total));
 });
 
 test.run();
