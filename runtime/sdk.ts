@@ -27,6 +27,7 @@ export { BLOCK_LEVEL } from './chain/receipt.js';
 export { rehearse } from './chain/simulate.js';
 export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
 export { together } from './chain/together.js';
+export { Reader, Writer } from './codec/bytes.js';
 export type { Page } from './codec/composites.js';
 export { decimalText } from './codec/decimal.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';

@@ -1,6 +1,7 @@
 /** Accounts that hold tokens for others, so that they count as no holder where ownership is weighed. */
 
 import { type Address, type FinalBlock, type Hash, moduleAccount, type PluginContext } from '../../runtime/sdk.js';
+import type { Event } from './movements.js';
 
 /** What an account is among the holders of a token. */
 export type Kind = 'account' | 'pool' | 'contract' | 'system';
@@ -40,11 +41,13 @@ export class Escrows {
 
   /** Learns of those that a block made. */
   note({ outcomes }: FinalBlock): void {
-    for (const { type, data } of outcomes.flatMap(({ events }) => events)) {
-      if (type.name === 'PresaleCreated' && type.module === 'presale') this.#add(ofPresale(data.presale_id as number));
-      if (type.name === 'StakingPoolCreated' && type.module === 'staking-pools') {
-        this.#add(ofStakingPool(data.pool_address as Hash));
-      }
+    for (const { events } of outcomes) for (const event of events) this.#noteEvent(event);
+  }
+
+  #noteEvent({ type, data }: Event): void {
+    if (type.name === 'PresaleCreated' && type.module === 'presale') this.#add(ofPresale(data.presale_id as number));
+    if (type.name === 'StakingPoolCreated' && type.module === 'staking-pools') {
+      this.#add(ofStakingPool(data.pool_address as Hash));
     }
   }
 

@@ -1,9 +1,9 @@
 /** Reads facts back, and says what one was for an account that it concerns. */
 
 import type { Address, Database } from '../../runtime/sdk.js';
-import { decode } from '../../runtime/sdk.js';
+import { type Fact, factAt, GROUP } from './fact-group.js';
 import type { Place } from './fact-list.js';
-import { Fact, facts, GROUP } from './tables.js';
+import { facts } from './tables.js';
 
 /** A fact with its block. */
 export interface PlacedFact {
@@ -20,7 +20,7 @@ export async function factsAt(database: Database, places: readonly Place[]): Pro
   const groups = new Map([...wanted.keys()].map((name, i) => [name, found[i]!]));
   return places.map((place) => {
     const group = groups.get(keyOf(place).join())!;
-    return { height: place.height, time: group.time, fact: decode(Fact, group.facts[place.place % GROUP]!) };
+    return { height: place.height, time: group.time, fact: factAt(group.facts, place.place % GROUP) };
   });
 }
 

@@ -4,7 +4,7 @@ import { tokensPort } from '../../modules/tokens/port.js';
 import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/sdk.js';
 import { countMovements } from './counts.js';
 import { Holdings } from './holdings.js';
-import { type Event, eventsOf, factsOf, readingsOf } from './movements.js';
+import { type Event, FactReader, readingsOf } from './movements.js';
 import { writePast } from './past.js';
 import { LIVE, minutes, PAST, symbols, totals } from './tables.js';
 import { countThings, tallyRows } from './tally.js';
@@ -15,32 +15,23 @@ export const DAY_MINUTES = 1_440;
 /** Reads blocks for one node. */
 export function reader(node: PluginContext, database: Database) {
   const { ledger, log } = node;
-  const readings = readingsOf(node);
   const holdings = new Holdings(node, database);
   const mints = new Map<string, Hash>();
+  const facts = new FactReader(readingsOf(node), mints);
 
   /** Writes the past that a block tells of. The names that events have never change their meaning, so the head can tell them. */
   async function readPast(block: FinalBlock, put: Put) {
-    const unknown = new Set<string>();
-    for (const { data } of eventsOf(block, readings, true)) {
-      const name = data.token as string;
-      if (!mints.has(name)) unknown.add(name);
-    }
-    for (const name of unknown) {
+    for (const name of facts.unknownIn(block)) {
       mints.set(name, await ledger.read(() => ledger.view().port(tokensPort)!.find(name)));
     }
-    return writePast(
-      block,
-      factsOf(block, readings, (name) => mints.get(name)!),
-      put,
-    );
+    return writePast(block, facts, put);
   }
 
   return {
     /** Everything a new block adds. */
     async rows(block: FinalBlock, put: Put): Promise<readonly DatabaseChange[]> {
       const moved = await readPast(block, put);
-      const others = [...eventsOf(block, readings, false)];
+      const others = facts.othersIn(block);
       return [
         ...(await holdings.follow(block.header.height, put)),
         ...(await countMovements(database, moved, LIVE)),

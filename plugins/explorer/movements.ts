@@ -10,7 +10,7 @@ import {
   ZERO_ADDRESS,
   ZERO_HASH,
 } from '../../runtime/sdk.js';
-import type { Fact } from './tables.js';
+import type { Fact } from './fact-group.js';
 
 /** What happened in a block, as modules tell it. */
 export type Event = FinalBlock['outcomes'][number]['events'][number];
@@ -21,8 +21,10 @@ interface Reading {
   /** Fields that are accounts, by the type that the module declares. */
   readonly accounts: readonly string[];
   /** Who gave and who got, where a token moved. */
-  readonly ends: ((data: Data) => readonly [from: Address, to: Address]) | undefined;
+  readonly ends: ((data: Data) => Ends) | undefined;
 }
+
+type Ends = readonly [from: Address, to: Address];
 
 /** How to read the events of each type. */
 export type Readings = ReadonlyMap<Event['type'], Reading>;
@@ -47,61 +49,106 @@ export function readingsOf({ set }: Pick<NodeView, 'set'>): Readings {
   return readings;
 }
 
-/** The events of a block that tell of a movement, or those that do not. */
-export function* eventsOf({ outcomes }: FinalBlock, readings: Readings, moved: boolean): Generator<Event> {
-  for (const { events } of outcomes) {
-    for (const event of events) {
-      if ((readings.get(event.type)?.ends !== undefined) === moved) yield event;
-    }
-  }
-}
-
-/** Everything that the explorer tells of a block, in order. `mintOf` finds a token by the name that events have. */
-export function* factsOf(block: FinalBlock, readings: Readings, mintOf: (token: string) => Hash): Generator<Fact> {
-  const { outcomes, envelopes } = block;
-  const told = new Set<Address>();
-  for (let i = 0; i < outcomes.length; i++) {
-    const { bundleHash, events, fee } = outcomes[i]!;
-    const operations = envelopes[i]?.bundle.operations ?? [];
-    const sender = envelopes[i]?.from;
-    const bundle_hash = sender === undefined ? ZERO_HASH : bundleHash;
-    // Events that no operation caused come as one more place behind the operations.
-    for (let at = 0; at <= operations.length; at++) {
-      const op_index = at < operations.length ? at : BLOCK_LEVEL;
-      const own = ofOperation(events, op_index);
-      const type = operations[at]?.type.name ?? own[0]?.type.name;
-      if (type === undefined) continue;
-      const payer = at === 0 ? sender : undefined;
-      told.clear();
-      for (const { type: eventType, data } of own) {
-        const ends = readings.get(eventType)?.ends;
-        if (!ends) continue;
-        const [account, other] = ends(data);
-        const moved = { token: mintOf(data.token as string), amount: data.amount as bigint };
-        const paid = account === payer && !told.has(account) ? fee : null;
-        told.add(account);
-        const other_fee = other === payer && !told.has(other) ? fee : null;
-        told.add(other);
-        yield { bundle_hash, op_index, type, account, other, moved, fee: paid, other_fee };
-      }
-      const named = (account: Address): Fact => {
-        told.add(account);
-        const other = sender === undefined || account === sender ? null : sender;
-        const paid = account === payer ? fee : null;
-        return { bundle_hash, op_index, type, account, other, moved: null, fee: paid, other_fee: null };
-      };
-      if (sender !== undefined && at < operations.length && !told.has(sender)) yield named(sender);
-      for (const { type: eventType, data } of own) {
-        for (const field of readings.get(eventType)?.accounts ?? NONE) {
-          const account = data[field] as Address;
-          if (!told.has(account)) yield named(account);
-        }
-      }
-    }
-  }
-}
-
 const NONE: readonly never[] = [];
+
+/** What all facts of an operation have in common. `payer` paid the fee of the bundle, where it is the first operation. */
+interface Told {
+  readonly bundle_hash: Hash;
+  readonly op_index: number;
+  readonly type: string;
+  readonly sender: Address | undefined;
+  readonly payer: Address | undefined;
+  readonly fee: bigint;
+}
+
+/** Reads facts out of final blocks, for one node. */
+export class FactReader {
+  readonly #readings: Readings;
+  readonly #mints: ReadonlyMap<string, Hash>;
+  /** Whom the facts of the operation under way tell of. */
+  readonly #named = new Set<Address>();
+
+  /** `mints` are found by the names that events have; those of a block have to be there before its facts are read. */
+  constructor(readings: Readings, mints: ReadonlyMap<string, Hash>) {
+    this.#readings = readings;
+    this.#mints = mints;
+  }
+
+  /** Names of tokens that moved in a block and are not among the mints. */
+  unknownIn({ outcomes }: FinalBlock): ReadonlySet<string> {
+    const unknown = new Set<string>();
+    for (const { events } of outcomes) {
+      for (const { type, data } of events) {
+        if (!this.#readings.get(type)?.ends) continue;
+        const name = data.token as string;
+        if (!this.#mints.has(name)) unknown.add(name);
+      }
+    }
+    return unknown;
+  }
+
+  /** The events of a block that tell of no movement. */
+  othersIn({ outcomes }: FinalBlock): readonly Event[] {
+    const others: Event[] = [];
+    for (const { events } of outcomes) {
+      for (const event of events) if (!this.#readings.get(event.type)?.ends) others.push(event);
+    }
+    return others;
+  }
+
+  /** What a bundle did, in order; behind the bundles what no bundle caused. By the place among the outcomes of the block. */
+  factsOf({ outcomes, envelopes }: FinalBlock, index: number): readonly Fact[] {
+    const { bundleHash, events, fee } = outcomes[index]!;
+    const envelope = index < envelopes.length ? envelopes[index] : undefined;
+    const operations = envelope?.bundle.operations ?? NONE;
+    const sender = envelope?.from;
+    const bundle_hash = sender === undefined ? ZERO_HASH : bundleHash;
+    const facts: Fact[] = [];
+    for (let at = 0; at < operations.length; at++) {
+      const type = operations[at]!.type.name;
+      const payer = at === 0 ? sender : undefined;
+      this.#read({ bundle_hash, op_index: at, type, sender, payer, fee }, ofOperation(events, at), facts);
+    }
+    const rest = ofOperation(events, BLOCK_LEVEL);
+    if (rest.length > 0) {
+      const type = rest[0]!.type.name;
+      this.#read({ bundle_hash, op_index: BLOCK_LEVEL, type, sender, payer: undefined, fee }, rest, facts);
+    }
+    return facts;
+  }
+
+  /** Adds the facts of one operation: movements first, then everybody else whom it names. */
+  #read(told: Told, events: readonly Event[], facts: Fact[]): void {
+    const { sender, op_index } = told;
+    this.#named.clear();
+    for (const event of events) {
+      const ends = this.#readings.get(event.type)?.ends;
+      if (ends) facts.push(this.#movement(told, ends(event.data), event.data));
+    }
+    if (sender !== undefined && op_index !== BLOCK_LEVEL) this.#name(told, sender, facts);
+    for (const { type, data } of events) {
+      for (const field of this.#readings.get(type)?.accounts ?? NONE) this.#name(told, data[field] as Address, facts);
+    }
+  }
+
+  #movement({ bundle_hash, op_index, type, payer, fee }: Told, [account, other]: Ends, data: Data): Fact {
+    const named = this.#named;
+    const moved = { token: this.#mints.get(data.token as string)!, amount: data.amount as bigint };
+    const paid = account === payer && !named.has(account) ? fee : null;
+    named.add(account);
+    const other_fee = other === payer && !named.has(other) ? fee : null;
+    named.add(other);
+    return { bundle_hash, op_index, type, account, other, moved, fee: paid, other_fee };
+  }
+
+  #name({ bundle_hash, op_index, type, sender, payer, fee }: Told, account: Address, facts: Fact[]): void {
+    if (this.#named.has(account)) return;
+    this.#named.add(account);
+    const other = sender === undefined || account === sender ? null : sender;
+    const paid = account === payer ? fee : null;
+    facts.push({ bundle_hash, op_index, type, account, other, moved: null, fee: paid, other_fee: null });
+  }
+}
 
 /** The events of one operation; without a copy where they are all or none. */
 function ofOperation(events: readonly Event[], opIndex: number): readonly Event[] {

@@ -1,41 +1,49 @@
 /** Writes the past that a block tells of: its facts, and the lists of whom and which token each concerns. */
 
-import { type Address, encode, type FinalBlock, type Hash, type Put, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { Fact, facts, GROUP, history, movements } from './tables.js';
+import { type Address, type FinalBlock, type Hash, type Put, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { type Fact, FactWriter, GROUP } from './fact-group.js';
+import type { FactReader } from './movements.js';
+import { facts, history, movements } from './tables.js';
 
 /** Writes everything that a block adds to the past. Answers with how often each token moved. */
-export async function writePast(
-  { header }: Pick<FinalBlock, 'header'>,
-  told: Iterable<Fact>,
-  put: Put,
-): Promise<ReadonlyMap<Hash, number>> {
-  const { height } = header;
-  const time = Math.trunc(header.timestamp_ms / 1000);
+export async function writePast(block: FinalBlock, reader: FactReader, put: Put): Promise<ReadonlyMap<Hash, number>> {
+  const { height, timestamp_ms } = block.header;
+  const time = Math.trunc(timestamp_ms / 1000);
   const ofAccount = new Map<Address, number[]>();
   const ofToken = new Map<Hash, number[]>();
-  let group: Uint8Array[] = [];
+  const group = new FactWriter();
   let place = 0;
-  for (const fact of told) {
-    const { account, other, moved } = fact;
-    if (account !== ZERO_ADDRESS) add(ofAccount, account, place);
-    if (moved) {
-      add(ofToken, moved.token, place);
-      if (other !== null && other !== account && other !== ZERO_ADDRESS) add(ofAccount, other, place);
+  for (let index = 0; index < block.outcomes.length; index++) {
+    for (const fact of reader.factsOf(block, index)) {
+      list(fact, place, ofAccount, ofToken);
+      group.add(fact);
+      place++;
+      if (group.size === GROUP) await put(facts.put(height, place / GROUP - 1, { time, facts: group.take() }));
     }
-    group.push(encode(Fact, fact));
-    place++;
-    if (group.length < GROUP) continue;
-    await put(facts.put(height, place / GROUP - 1, { time, facts: group }));
-    group = [];
   }
-  if (group.length > 0) await put(facts.put(height, Math.trunc(place / GROUP), { time, facts: group }));
+  if (group.size > 0) await put(facts.put(height, Math.trunc(place / GROUP), { time, facts: group.take() }));
   for (const [account, places] of ofAccount) await put(...history.rows(account, height, places));
   for (const [token, places] of ofToken) await put(...movements.rows(token, height, places));
-  return new Map([...ofToken].map(([token, { length }]) => [token, length]));
+  const moved = new Map<Hash, number>();
+  for (const [token, { length }] of ofToken) moved.set(token, length);
+  return moved;
+}
+
+/** Notes the place of a fact for those whom it concerns. */
+function list(
+  { account, other, moved }: Fact,
+  place: number,
+  ofAccount: Map<Address, number[]>,
+  ofToken: Map<Hash, number[]>,
+): void {
+  if (account !== ZERO_ADDRESS) add(ofAccount, account, place);
+  if (moved === null) return;
+  add(ofToken, moved.token, place);
+  if (other !== null && other !== account && other !== ZERO_ADDRESS) add(ofAccount, other, place);
 }
 
 function add<K>(lists: Map<K, number[]>, key: K, place: number): void {
-  const list = lists.get(key);
-  if (list) list.push(place);
+  const places = lists.get(key);
+  if (places) places.push(place);
   else lists.set(key, [place]);
 }

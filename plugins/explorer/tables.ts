@@ -1,29 +1,11 @@
 /** What the explorer keeps, in a database of its own. Heights fall, so that the newest row comes first. */
 
 import { descending, t, table, type ValueOf } from '../../runtime/sdk.js';
+import { GROUP_BYTES } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 3;
-
-/** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
-export const Fact = t.struct({
-  bundle_hash: t.hash,
-  op_index: t.u16,
-  type: t.text(1, 130),
-  /** Who gave, or who was named. */
-  account: t.address,
-  /** Who got; where nothing moved, who did it. */
-  other: t.option(t.address),
-  moved: t.option(t.struct({ token: t.mint, amount: t.amount })),
-  /** What either paid for the bundle, where this is the first that it tells of them. */
-  fee: t.option(t.amount),
-  other_fee: t.option(t.amount),
-});
-export type Fact = ValueOf<typeof Fact>;
-
-/** Facts stand in groups, each in bytes of its own, so that one is read without the others. */
-export const GROUP = 16;
+export const FORMAT = 4;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -36,8 +18,8 @@ export const PAST = 1;
 
 /** Height that the rows reflect. */
 export const CURSOR = Uint8Array.of(0);
-/** The facts of each block, by their place in it. */
-export const facts = table(1, [t.height, t.u32], t.struct({ time: t.time, facts: t.list(t.bytes(0, 512), GROUP) }));
+/** The facts of each block in groups, by the place of the first one. */
+export const facts = table(1, [t.height, t.u32], t.struct({ time: t.time, facts: t.bytes(0, GROUP_BYTES) }));
 /** What happened to an account. */
 export const history = factList(2, t.address);
 /** How a token moved. */

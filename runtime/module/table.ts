@@ -46,7 +46,12 @@ export function table<const P extends readonly unknown[], V>(
 ): Table<P, V> {
   const keys = keyTypes as readonly Type<unknown>[];
   const first = number.toString(16).padStart(2, '0');
-  const keyOf = (parts: readonly unknown[]) => parts.reduce<string>((key, part, i) => key + keys[i]!.key!(part), first);
+  /** Of all parts, or of the first ones. */
+  const keyOf = (parts: readonly unknown[], count = parts.length) => {
+    let key = first;
+    for (let i = 0; i < count; i++) key += keys[i]!.key!(parts[i]);
+    return key;
+  };
   const partsOf = (key: string) => {
     let at = first.length;
     return keys.map((type) => {
@@ -55,15 +60,13 @@ export function table<const P extends readonly unknown[], V>(
       return part;
     }) as unknown as P;
   };
-  const bytesOf = (parts: readonly unknown[]) => slab.hex(keyOf(parts));
   const valueIn = (bytes: Uint8Array | null | undefined) => (bytes ? decode(value, bytes) : undefined);
   return {
     put(...args) {
-      const parts = [...(args as unknown[])];
-      const given = parts.pop() as V;
-      return [bytesOf(parts), slab.copy(encode(value, given))];
+      const last = args.length - 1;
+      return [slab.hex(keyOf(args, last)), slab.copy(encode(value, args[last] as V))];
     },
-    delete: (...parts: P) => [bytesOf(parts), null],
+    delete: (...parts: P) => [slab.hex(keyOf(parts)), null],
     range: [Uint8Array.of(number), Uint8Array.of(number + 1)],
     cursor: (...parts: P) => keyOf(parts).slice(first.length),
     get: async (database, ...parts) => valueIn(await database.get(fromHex(keyOf(parts)))),

@@ -1,0 +1,132 @@
+/** Facts as bytes, some together in a group: what another fact of the group said already is not said again. */
+
+import { type Address, type Hash, Reader, Writer } from '../../runtime/sdk.js';
+
+/** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
+export interface Fact {
+  readonly bundle_hash: Hash;
+  readonly op_index: number;
+  readonly type: string;
+  /** Who gave, or who was named. */
+  readonly account: Address;
+  /** Who got; where nothing moved, who did it. */
+  readonly other: Address | null;
+  readonly moved: { readonly token: Hash; readonly amount: bigint } | null;
+  /** What either paid for the bundle, where this is the first that it tells of them. */
+  readonly fee: bigint | null;
+  readonly other_fee: bigint | null;
+}
+
+/** Facts of a group, at most; and their bytes. */
+export const GROUP = 16;
+export const GROUP_BYTES = GROUP * 512;
+
+const TYPE_BYTES = 130;
+const ID_BYTES = 32;
+const U64 = 1n << 64n;
+
+/** Bits of what a fact has: a bundle other than the fact before it, an account besides its own, …, amounts beyond 64 bits. */
+const BUNDLE = 1;
+const OTHER = 2;
+const MOVED = 4;
+const FEE = 8;
+const OTHER_FEE = 16;
+const WIDE = 32;
+
+/** Writes facts, one group after the other. */
+export class FactWriter {
+  readonly #to = new Writer(4_096);
+  readonly #types: string[] = [];
+  readonly #tokens: Hash[] = [];
+  #bundle: Hash | undefined;
+  #size = 0;
+
+  /** Facts of the group under way. */
+  get size(): number {
+    return this.#size;
+  }
+
+  add(fact: Fact): void {
+    const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = fact;
+    const to = this.#to;
+    const has = this.#bitsOf(fact);
+    const wide = (has & WIDE) !== 0;
+    to.u8(has);
+    to.u16(op_index);
+    if (this.#isNew(this.#types, type)) to.text(type);
+    if (has & BUNDLE) to.hex(bundle_hash);
+    to.hex(account);
+    if (other !== null) to.hex(other);
+    if (moved !== null) {
+      if (this.#isNew(this.#tokens, moved.token)) to.hex(moved.token);
+      writeAmount(to, moved.amount, wide);
+    }
+    if (fee !== null) writeAmount(to, fee, wide);
+    if (other_fee !== null) writeAmount(to, other_fee, wide);
+    this.#bundle = bundle_hash;
+    this.#size++;
+  }
+
+  /** The bytes of the group; the next fact begins another one. */
+  take(): Uint8Array {
+    const bytes = this.#to.done();
+    this.#to.reset();
+    this.#types.length = 0;
+    this.#tokens.length = 0;
+    this.#bundle = undefined;
+    this.#size = 0;
+    return bytes;
+  }
+
+  #bitsOf({ bundle_hash, other, moved, fee, other_fee }: Fact): number {
+    let has = bundle_hash === this.#bundle ? 0 : BUNDLE;
+    if (other !== null) has |= OTHER;
+    if (moved !== null) has |= moved.amount < U64 ? MOVED : MOVED | WIDE;
+    if (fee !== null) has |= fee < U64 ? FEE : FEE | WIDE;
+    if (other_fee !== null) has |= other_fee < U64 ? OTHER_FEE : OTHER_FEE | WIDE;
+    return has;
+  }
+
+  /** Writes which of the words it is. True when it is the first time, so that the word itself has to follow. */
+  #isNew<T>(words: T[], word: T): boolean {
+    const at = words.indexOf(word);
+    this.#to.u8(at < 0 ? words.length : at);
+    if (at < 0) words.push(word);
+    return at < 0;
+  }
+}
+
+/** The fact at a place of a group. Throws CodecError for bytes that are no such group. */
+export function factAt(bytes: Uint8Array, place: number): Fact {
+  const from = new Reader(bytes);
+  const types: string[] = [];
+  const tokens: Hash[] = [];
+  let bundle_hash = '' as Hash;
+  for (let at = 0; ; at++) {
+    const has = from.u8();
+    const wide = (has & WIDE) !== 0;
+    const op_index = from.u16();
+    const typeAt = from.u8();
+    if (typeAt === types.length) types.push(from.text(TYPE_BYTES));
+    if (has & BUNDLE) bundle_hash = from.hex(ID_BYTES) as Hash;
+    const account = from.hex(ID_BYTES) as Address;
+    const other = has & OTHER ? (from.hex(ID_BYTES) as Address) : null;
+    const moved = has & MOVED ? readMoved(from, tokens, wide) : null;
+    const fee = has & FEE ? readAmount(from, wide) : null;
+    const other_fee = has & OTHER_FEE ? readAmount(from, wide) : null;
+    if (at === place) return { bundle_hash, op_index, type: types[typeAt]!, account, other, moved, fee, other_fee };
+  }
+}
+
+function readMoved(from: Reader, tokens: Hash[], wide: boolean): Fact['moved'] {
+  const at = from.u8();
+  if (at === tokens.length) tokens.push(from.hex(ID_BYTES) as Hash);
+  return { token: tokens[at]!, amount: readAmount(from, wide) };
+}
+
+function writeAmount(to: Writer, amount: bigint, wide: boolean): void {
+  if (wide) to.u128(amount);
+  else to.u64(amount);
+}
+
+const readAmount = (from: Reader, wide: boolean): bigint => (wide ? from.u128() : from.u64());

@@ -1,0 +1,104 @@
+/** Facts in groups: each is read back as it was written, wherever it stands and whatever stood before it. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Fact, FactWriter, factAt, GROUP, GROUP_BYTES } from '../../plugins/explorer/fact-group.js';
+import { CodecError } from '../../runtime/sdk.js';
+import { h } from '../kit/index.js';
+
+const id = fc.integer({ min: 1, max: 4 }).map((n) => h(n) as never);
+const amount = fc.oneof(
+  fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }),
+  fc.constantFrom(0n, (1n << 64n) - 1n, 1n << 64n, (1n << 128n) - 1n),
+);
+const fact: fc.Arbitrary<Fact> = fc
+  .record({
+    bundle_hash: id,
+    op_index: fc.nat(0xffff),
+    type: fc.constantFrom('Transfer', 'x'.repeat(130), 'ü', 'PoolCreated'),
+    account: id,
+    other: fc.option(id),
+    moved: fc.option(fc.tuple(id, amount).map(([token, much]) => ({ token, amount: much }))),
+    fee: fc.option(amount),
+    other_fee: fc.option(amount),
+  })
+  .map((one) => ({ ...one }));
+const groups = fc.array(fc.array(fact, { minLength: 1, maxLength: GROUP }), { maxLength: 4 });
+
+test('facts of several groups are read back one by one', () =>
+  fc.assert(
+    fc.property(groups, (given) => {
+      const writer = new FactWriter();
+      const written = given.map((facts) => {
+        for (const one of facts) writer.add(one);
+        assert.is(writer.size, facts.length);
+        return writer.take();
+      });
+      assert.equal(
+        written.map((bytes, i) => given[i]!.map((_, place) => factAt(bytes, place))),
+        given,
+      );
+      assert.ok(written.every(({ length }) => length <= GROUP_BYTES));
+    }),
+  ));
+
+test('a group has room for the longest facts, and plain transfers are short', () => {
+  const writer = new FactWriter();
+  const most = (1n << 128n) - 1n;
+  for (let i = 0; i < GROUP; i++) {
+    const moved = { token: h(i), amount: most };
+    const type = String.fromCharCode(97 + i).repeat(130);
+    writer.add({
+      bundle_hash: h(i),
+      op_index: 1,
+      type,
+      account: h(1),
+      other: h(2),
+      moved,
+      fee: most,
+      other_fee: most,
+    } as never);
+  }
+  assert.ok(writer.take().length <= GROUP_BYTES);
+  for (let i = 0; i < GROUP; i++) {
+    const moved = { token: h(0), amount: 5n };
+    const fee = 21_000n;
+    writer.add({
+      bundle_hash: h(i),
+      op_index: 0,
+      type: 'Transfer',
+      account: h(1),
+      other: h(2),
+      moved,
+      fee,
+      other_fee: null,
+    } as never);
+  }
+  assert.is(writer.take().length, GROUP * 117 + 12 + 32);
+});
+
+test('a place behind the last fact, and bytes that are cut, are refused', () => {
+  const writer = new FactWriter();
+  writer.add({
+    bundle_hash: h(1),
+    op_index: 0,
+    type: 'Transfer',
+    account: h(1),
+    other: null,
+    moved: null,
+    fee: null,
+    other_fee: null,
+  } as never);
+  const bytes = writer.take();
+  assert.throws(
+    () => factAt(bytes, 1),
+    (cause: unknown) => cause instanceof CodecError,
+  );
+  assert.throws(
+    () => factAt(bytes.subarray(0, 40), 0),
+    (cause: unknown) => cause instanceof CodecError,
+  );
+});
+
+test.run();
