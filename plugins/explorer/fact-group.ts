@@ -17,8 +17,9 @@ export interface Fact {
   readonly other_fee: bigint | null;
 }
 
-/** Facts of a group, at most; and their bytes. */
+/** Facts of a group, at most. */
 export const GROUP = 16;
+/** Bytes of a group, at most. */
 export const GROUP_BYTES = GROUP * 512;
 
 const TYPE_BYTES = 130;
