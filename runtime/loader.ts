@@ -179,11 +179,12 @@ export function loadModules(list: ModuleList): ModuleSet {
         local,
         id,
         definition,
+        params: struct(definition.params),
       };
       claims.claim(`operation ${type.name}`, name);
       if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${name}.${local}`);
       if (definition.rpc) methods.claim(`method ${definition.rpc[0]}`, `${name}.${local}`);
-      types.push({ ...type, params: struct(definition.params) });
+      types.push(type);
     }
     const named = [module.methods, module.writes, module.indexes].flatMap((part) => Object.keys(part));
     for (const method of named) {

@@ -18,7 +18,7 @@ import {
 } from '../../runtime/sdk.js';
 import { bareForm, isBare, register } from './alias.js';
 import { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from './errors.js';
-import { type AccountKey, ETHEREUM_KEY, type Key, keyTypeName, sameKey } from './key.js';
+import { type AccountKey, ETHEREUM_KEY, type Key, keptSince, keyTypeName, sameKey } from './key.js';
 import { accountOf, accounts } from './shape.js';
 
 /** Everything that is signed must be right, also where the network does not ask for signatures. */
@@ -36,7 +36,7 @@ export const auth = accounts.provide(authPort, {
     } else {
       if (keys.length === 0) {
         const revealed = revealedKey(bundle);
-        keys = [{ ...revealed, added_at_height: height }];
+        keys = [keptSince(revealed, height)];
         emit.PublicKeyRevealed({ account: from, ...revealed });
       }
       for (const signature of signatures) checkSignature(signature, keys);
@@ -71,11 +71,18 @@ function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boole
   return owner === from || bareForm(owner) === from;
 }
 
-/** Refuses unless one of the keys made the signature. One that carries no public key may be of any key of its type. */
-function checkSignature({ keyType, publicKey, verifiedBy }: SignatureView, keys: readonly AccountKey[]): void {
-  const candidates = keys.filter((key) =>
-    publicKey === null ? key.key_type === keyType : sameKey(key, { key_type: keyType, public_key: publicKey }),
-  );
-  if (candidates.length === 0) fail(KeyNotAuthorized, { key_type: keyTypeName(keyType) });
-  if (!candidates.some((key) => verifiedBy(key.public_key))) fail(InvalidSignature);
+/** Refuses unless one of the keys made the signature. */
+function checkSignature(signature: SignatureView, keys: readonly AccountKey[]): void {
+  let known = false;
+  for (const key of keys) {
+    if (!mayBeOf(key, signature)) continue;
+    if (signature.verifiedBy(key.public_key)) return;
+    known = true;
+  }
+  if (known) fail(InvalidSignature);
+  fail(KeyNotAuthorized, { key_type: keyTypeName(signature.keyType) });
 }
+
+/** A signature that carries no public key may be of any key of its type. */
+const mayBeOf = (key: AccountKey, { keyType, publicKey }: SignatureView): boolean =>
+  publicKey === null ? key.key_type === keyType : sameKey(key, { key_type: keyType, public_key: publicKey });

@@ -4,7 +4,7 @@ import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } f
 import { accountAt, declareContract, register } from './alias.js';
 import { auth } from './authorize.js';
 import { UnsupportedKeyType } from './errors.js';
-import { Key, keyTypeName, MAX_KEYS } from './key.js';
+import { Key, keptSince, keyTypeName, MAX_KEYS } from './key.js';
 import { addKey, removeKey, rotateKey } from './keys.js';
 import { deriveAddress, getAccount, getNonce } from './methods.js';
 import { AddKey, Memo, RemoveKey, RotateKey } from './operations.js';
@@ -76,7 +76,7 @@ export default accounts.module({
             reason: `0x${address} has a key that the chain does not accept`,
           });
         }
-        state.accounts.put(address, { nonce: 0, keys: keys.map((key) => ({ ...key, added_at_height: 0 })) });
+        state.accounts.put(address, { nonce: 0, keys: keys.map((key) => keptSince(key, 0)) });
         register(state, address);
       }
     },

@@ -32,6 +32,13 @@ export type Key = ValueOf<typeof Key>;
 export const AccountKey = t.struct({ key_type: KeyType, public_key: PublicKey, added_at_height: t.height });
 export type AccountKey = ValueOf<typeof AccountKey>;
 
+/** A key as an account keeps it. */
+export const keptSince = ({ key_type, public_key }: Key, added_at_height: number): AccountKey => ({
+  key_type,
+  public_key,
+  added_at_height,
+});
+
 /** How many keys an account may hold. */
 export const MAX_KEYS = 16;
 
@@ -40,11 +47,9 @@ export const keyTypeName = (keyType: number): string => names[keyType] ?? `type 
 
 /** True when both are the same key. The type counts: two types have keys of equal length. */
 export function sameKey(a: Key, b: Key): boolean {
-  return (
-    a.key_type === b.key_type &&
-    a.public_key.length === b.public_key.length &&
-    a.public_key.every((byte, i) => byte === b.public_key[i])
-  );
+  if (a.key_type !== b.key_type || a.public_key.length !== b.public_key.length) return false;
+  for (let i = 0; i < a.public_key.length; i++) if (a.public_key[i] !== b.public_key[i]) return false;
+  return true;
 }
 
 /** What a new key signs to prove that its owner wants it on this account: Blake3("pop/v1" ‖ chain id ‖ account ‖ public key). */

@@ -11,7 +11,7 @@ import {
   verifySignature,
 } from '../../runtime/sdk.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
-import { type AccountKey, type Key, keyTypeName, MAX_KEYS, possessionDigest, sameKey } from './key.js';
+import { type AccountKey, type Key, keptSince, keyTypeName, MAX_KEYS, possessionDigest, sameKey } from './key.js';
 import { accountOf, type Events, type Writing } from './shape.js';
 
 /** What changing keys takes of a context. */
@@ -27,7 +27,7 @@ export function addKey({ state, emit, chain, height }: Changing, account: Addres
   const { nonce, keys } = accountOf(state, account);
   if (keys.length >= MAX_KEYS) fail(TooManyKeys, { max: MAX_KEYS });
   checkNewKey(key, keys, account, chain.chainId, proof);
-  state.accounts.put(account, { nonce, keys: [...keys, { ...key, added_at_height: height }] });
+  state.accounts.put(account, { nonce, keys: [...keys, keptSince(key, height)] });
   emit.KeyAdded({ account, ...key });
 }
 
@@ -53,7 +53,7 @@ export function rotateKey(
   const old = keys.findIndex((one) => sameKey(one, { key_type: one.key_type, public_key: old_public_key }));
   if (old < 0) fail(KeyNotAuthorized);
   checkNewKey(key, keys, account, chain.chainId, proof);
-  state.accounts.put(account, { nonce, keys: keys.with(old, { ...key, added_at_height: height }) });
+  state.accounts.put(account, { nonce, keys: keys.with(old, keptSince(key, height)) });
   emit.KeyRotated({ account, old_public_key, key_type: key.key_type, new_public_key: key.public_key });
 }
 

@@ -16,5 +16,6 @@ export function textForms(
     parseAddress: (text) => parseAddress(text, addressPrefix),
     parseHash: (text) => parseHash(text, hashPrefix),
     operations,
+    nesting: 0,
   };
 }
