@@ -3,7 +3,16 @@
 import { list, struct } from '../codec/composites.js';
 import type { Hash } from '../codec/ids.js';
 import * as scalar from '../codec/scalars.js';
-import { decode, encode, type Shape, type Type, type ValueOf, type Values } from '../codec/type.js';
+import {
+  decode,
+  encode,
+  refuse,
+  type Shape,
+  type Type,
+  type ValueOf,
+  type Values,
+  type Writer,
+} from '../codec/type.js';
 
 /** An event of the loaded module set. */
 export interface EventType {
@@ -12,13 +21,13 @@ export interface EventType {
   readonly data: Type<Values<Shape>>;
 }
 
+const MAX_EVENTS = 65_536;
+const MAX_DATA = 65_536;
+const eventName = { module: scalar.text(1, 64), name: scalar.text(1, 64) };
+const EventName = struct(eventName);
+
 /** An event in bytes; `data` is of the type that its module declares. */
-export const EventRecord = struct({
-  op_index: scalar.u16,
-  module: scalar.text(1, 64),
-  name: scalar.text(1, 64),
-  data: scalar.bytes(0, 65_536),
-});
+export const EventRecord = struct({ op_index: scalar.u16, ...eventName, data: scalar.bytes(0, MAX_DATA) });
 export type EventRecord = ValueOf<typeof EventRecord>;
 
 /** The committed form; block-level events stand in one receipt with the zero bundle hash, last in the block. */
@@ -26,7 +35,7 @@ export const Receipt = struct({
   bundle_hash: scalar.hash,
   gas_used: scalar.gas,
   fee: scalar.amount,
-  events: list(EventRecord, 65_536),
+  events: list(EventRecord, MAX_EVENTS),
 });
 export type Receipt = ValueOf<typeof Receipt>;
 
@@ -52,20 +61,39 @@ export interface Outcome {
 
 /** The bytes of an outcome's receipt. */
 export function receiptBytes(outcome: Outcome): Uint8Array {
-  return encode(Receipt, {
-    bundle_hash: outcome.bundleHash,
-    gas_used: outcome.gasUsed,
-    fee: outcome.fee,
-    events: outcome.events.map(recordOf),
-  });
+  return encode(outcomeAsReceipt, outcome);
 }
 
-const recordOf = ({ type, opIndex, data }: Emitted): EventRecord => ({
-  op_index: opIndex,
-  module: type.module,
-  name: type.name,
-  data: encode(type.data, data),
-});
+/** Writes what a Receipt of the outcome would be, without making its records. */
+const outcomeAsReceipt: Pick<Type<Outcome>, 'write'> = {
+  write(to, { bundleHash, gasUsed, fee, events }) {
+    scalar.hash.write(to, bundleHash);
+    scalar.gas.write(to, gasUsed);
+    scalar.amount.write(to, fee);
+    if (events.length > MAX_EVENTS) refuse(`must have 0 to ${MAX_EVENTS} events, not ${events.length}`);
+    to.u32(events.length);
+    for (const event of events) writeEvent(to, event);
+  },
+};
+
+function writeEvent(to: Writer, { type, opIndex, data }: Emitted): void {
+  scalar.u16.write(to, opIndex);
+  to.raw(nameOf(type));
+  const begun = to.begin();
+  type.data.write(to, data);
+  to.end(begun, MAX_DATA);
+}
+
+const names = new WeakMap<EventType, Uint8Array>();
+
+/** Module and name as records have them: the bytes are the same for all events of a type. */
+function nameOf(type: EventType): Uint8Array {
+  const known = names.get(type);
+  if (known) return known;
+  const name = encode(EventName, type);
+  names.set(type, name);
+  return name;
+}
 
 /** Reads a receipt back, with its events decoded by the module set that wrote it. */
 export function readReceipt(

@@ -129,6 +129,18 @@ export class Writer {
     this.length = at + 4 + written;
   }
 
+  /** Leaves room for the length of what is written next; `end` fills it in. */
+  begin(): number {
+    return this.reserve(4);
+  }
+
+  /** The length of what was written since. Throws CodecError when it is more than `max` bytes. */
+  end(begun: number, max: number): void {
+    const length = this.length - begun - 4;
+    if (length > max) throw new CodecError(`${length} bytes, allowed are 0 to ${max}`);
+    this.view.setUint32(begun, length, true);
+  }
+
   /** A copy of what was written. */
   done(): Uint8Array {
     return this.bytes.slice(0, this.length);

@@ -67,7 +67,7 @@ export function titled<T>(title: string, type: Type<T>): Type<T> {
 }
 
 /** The canonical bytes of a value. `operations` is needed when the value may contain operations. */
-export function encode<T>(type: Type<T>, value: T, operations?: unknown, nesting = 0): Uint8Array {
+export function encode<T>(type: Pick<Type<T>, 'write'>, value: T, operations?: unknown, nesting = 0): Uint8Array {
   const writer = spare.pop() ?? new Writer(1024);
   writer.operations = operations;
   writer.nesting = nesting;

@@ -14,6 +14,7 @@ import {
 } from '../../../runtime/chain/bundle.js';
 import { UnknownOperation } from '../../../runtime/chain/common-errors.js';
 import { BLOCK_LEVEL, type Outcome, Receipt, readReceipt, receiptBytes } from '../../../runtime/chain/receipt.js';
+import { t } from '../../../runtime/codec/index.js';
 import { CodecError, decode, encode } from '../../../runtime/codec/type.js';
 import { Failure } from '../../../runtime/errors.js';
 import { loadModules } from '../../../runtime/loader.js';
@@ -151,6 +152,21 @@ test('a receipt is read back with its events', () => {
     outcome,
   );
   assert.is(decode(Receipt, bytes).events[1]!.op_index, 0xffff);
+  assert.equal(encode(Receipt, decode(Receipt, bytes)), bytes);
+});
+
+test('an outcome that no receipt can hold has no bytes', () => {
+  const type = { module: 'shop', name: 'Long', data: t.struct({ text: t.bytes(0, 70_000) }) } as never;
+  const outcome = (length: number): Outcome => {
+    const events = [{ type, opIndex: 0, data: { text: new Uint8Array(length) } }];
+    return { bundleHash: id(3) as never, gasUsed: 0, fee: 0n, events, returned: [] };
+  };
+  const kept = decode(Receipt, receiptBytes(outcome(65_532))).events[0]!;
+  assert.equal([kept.module, kept.name, kept.data.length], ['shop', 'Long', 65_536]);
+  assert.throws(() => receiptBytes(outcome(65_533)), /65537 bytes, allowed are 0 to 65536/);
+  const many = new Array(65_537).fill(outcome(0).events[0]);
+  assert.throws(() => receiptBytes({ ...outcome(0), events: many }), /65536 events, not 65537/);
+  assert.throws(() => receiptBytes({ ...outcome(0), fee: -1n }), /must be 0 to 2\^128 - 1/);
 });
 
 test.run();
