@@ -146,6 +146,11 @@ export class Writer {
     return this.bytes.slice(0, this.length);
   }
 
+  /** Bytes written. */
+  get size(): number {
+    return this.length;
+  }
+
   /** Bytes it has room for without growing. */
   get capacity(): number {
     return this.bytes.length;

@@ -1,9 +1,8 @@
 /** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
 
 import { Header } from '../chain/block.js';
-import type { Envelope } from '../chain/bundle.js';
 import { type Outcome, readReceipt } from '../chain/receipt.js';
-import type { ExecutedBlock, Write } from '../chain/seal.js';
+import type { ExecutedBlock } from '../chain/seal.js';
 import { readValidators, validatorsBytes } from '../chain/validators.js';
 import { struct } from '../codec/composites.js';
 import { type Hash, toHex } from '../codec/ids.js';
@@ -13,7 +12,6 @@ import { fail } from '../errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ValidatorPower } from '../ports.js';
 import {
-  BUNDLE_KEY_LENGTH,
   blockHashKey,
   bundleKey,
   columnRange,
@@ -24,12 +22,13 @@ import {
   metaKey,
   receiptsKey,
   replacedKey,
-  stateKeyBytes,
   validatorSetKey,
   writeBundleKey,
+  writeStateKey,
 } from '../storage/columns.js';
 import type { Batch, Database, DatabaseChange, Range } from '../storage/database.js';
 import { CorruptRecord } from '../storage/errors.js';
+import { RowWriter } from '../storage/row-writer.js';
 import { HISTORY_BLOCKS, type KeptSteps, type Step } from './history.js';
 import { readReplaced } from './replaced.js';
 
@@ -41,6 +40,8 @@ export interface BundlePlace {
 
 const HEAD = metaKey('head');
 const Place = struct({ height: scalar.height, index: scalar.u32 });
+/** Bytes of a row, mostly. */
+const ROW_BYTES = 96;
 const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
 
 /** All receipts of a block as one value: count, offsets, bytes; so that one can be read without parsing the others. */
@@ -71,14 +72,13 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
  * is the row of what it overwrites; without one no block before it can be read any more.
  */
 export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batch {
-  const { header, hash, envelopes, receipts, writes, logs, nextValidators } = executed;
-  const changes: DatabaseChange[] = writes.map(stateRow);
+  const { header, hash, receipts, logs, nextValidators } = executed;
+  const changes = manyRows(executed);
   changes.push(
     [headerKey(header.height), encode(Header, header)],
     [receiptsKey(header.height), packReceipts(receipts)],
     [blockHashKey(hash), encode(scalar.height, header.height)],
   );
-  addBundleRows(changes, envelopes, header.height);
   if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
@@ -90,23 +90,25 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
   return { changes };
 }
 
-const stateRow = ({ key, bytes }: Write): DatabaseChange => [stateKeyBytes(key), bytes];
-
-/** Bytes of a place. */
-const PLACE_LENGTH = encode(Place, { height: 0, index: 0 }).length;
-
-/** Adds where each bundle is: rows of one piece of memory, which cross into native code faster than each from its own. */
-function addBundleRows(rows: DatabaseChange[], envelopes: readonly Envelope[], height: number): void {
-  const to = new Writer((BUNDLE_KEY_LENGTH + PLACE_LENGTH) * envelopes.length);
+/** The rows of what there is much of: the state that changed, and where each bundle is. */
+function manyRows({ header, envelopes, writes }: ExecutedBlock): DatabaseChange[] {
+  const rows = new RowWriter(ROW_BYTES * (writes.length + envelopes.length));
+  for (const { key, bytes } of writes) {
+    writeStateKey(rows.to, key);
+    rows.end();
+    if (bytes === null) rows.noValue();
+    else {
+      rows.to.raw(bytes);
+      rows.end();
+    }
+  }
   for (let index = 0; index < envelopes.length; index++) {
-    writeBundleKey(to, envelopes[index]!.hash);
-    Place.write(to, { height, index });
+    writeBundleKey(rows.to, envelopes[index]!.hash);
+    rows.end();
+    Place.write(rows.to, { height: header.height, index });
+    rows.end();
   }
-  const { buffer } = to.done();
-  for (let at = 0; at < buffer.byteLength; at += BUNDLE_KEY_LENGTH + PLACE_LENGTH) {
-    const key = new Uint8Array(buffer, at, BUNDLE_KEY_LENGTH);
-    rows.push([key, new Uint8Array(buffer, at + BUNDLE_KEY_LENGTH, PLACE_LENGTH)]);
-  }
+  return rows.done();
 }
 
 const rangeEnds = ({ gte, lt }: Pick<Range, 'gte' | 'lt'>) => [gte, lt] as const;

@@ -60,6 +60,12 @@ export function stateKeyBytes(key: string): Uint8Array {
   return fromHex(STATE + key);
 }
 
+/** Writes that key. */
+export function writeStateKey(to: Writer, key: string): void {
+  to.u8(columns.state);
+  to.hex(key);
+}
+
 /** The key of the header of a height. */
 export function headerKey(height: number): Uint8Array {
   return heightKey(columns.headers, height);
@@ -80,10 +86,7 @@ export function bundleKey(hash: Hash): Uint8Array {
   return hashKey(columns.bundles, hash);
 }
 
-/** Bytes of that key. */
-export const BUNDLE_KEY_LENGTH = 33;
-
-/** Writes that key behind others. */
+/** Writes that key. */
 export function writeBundleKey(to: Writer, hash: Hash): void {
   to.u8(columns.bundles);
   to.hex(hash);
