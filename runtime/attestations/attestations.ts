@@ -126,10 +126,10 @@ export class Attestations {
     return { candidates: arranged(some, refs, this.#pool, terms), ordered: true };
   }
 
-  /** Whether a proposed block refers to genuine attestations and orders its bundles by them. */
-  async check(block: Block, withinMs: number): Promise<boolean> {
+  /** Whether a proposed block refers to genuine attestations and orders its bundles, which `envelopes` parses, by them. */
+  async check(block: Block, envelopes: () => readonly Envelope[], withinMs: number): Promise<boolean> {
     const { header, attestations } = block;
-    const { ledger, log } = this.#parts;
+    const { log } = this.#parts;
     const refuse = (reason: string): false => {
       log('warn', 'a block that is not fair was proposed', { height: header.height, reason });
       return false;
@@ -139,7 +139,7 @@ export class Attestations {
     if (flaw !== undefined) return refuse(flaw);
     const terms = await this.#terms();
     if (!terms.fairness.ordering || terms.parent !== header.parent_hash) return terms.parent === header.parent_hash;
-    const misplaced = unfairOrder(block, ledger.set.operations, this.#pool, terms);
+    const misplaced = unfairOrder(block, envelopes(), this.#pool, terms);
     return misplaced === undefined ? true : refuse(misplaced);
   }
 

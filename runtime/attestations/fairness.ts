@@ -1,9 +1,8 @@
 /** Fair order at work: a proposer puts its bundles into it, and everybody checks a proposed block before the first vote on it. */
 
 import type { AttestationRef, Block } from '../chain/block.js';
-import { openEnvelope } from '../chain/bundle.js';
+import type { Envelope } from '../chain/bundle.js';
 import type { Fairness } from '../chain/core.js';
-import type { OperationTable } from '../chain/operation.js';
 import { fromHex, type Hash } from '../codec/ids.js';
 import type { Attestation } from '../consensus/attestation.js';
 import { shortIds } from '../crypto/short-id.js';
@@ -64,12 +63,11 @@ export function falseReference({ header, attestations }: Block, pool: Attestatio
 
 /** Why the bundles of a block are not in fair order; undefined when they are. */
 export function unfairOrder(
-  { attestations, bundles }: Block,
-  operations: OperationTable,
+  { attestations }: Block,
+  envelopes: readonly Envelope[],
   pool: AttestationPool,
   terms: OrderTerms,
 ): string | undefined {
-  const envelopes = bundles.map((bytes) => openEnvelope(bytes, operations));
   const fair = arranged(envelopes, attestations, pool, terms);
   const at = envelopes.findIndex((envelope, i) => envelope !== fair[i]);
   return at < 0 ? undefined : `bundle ${at} is ${envelopes[at]!.hash}, its place is that of ${fair[at]!.hash}`;

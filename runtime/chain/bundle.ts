@@ -6,10 +6,11 @@ import type { Address, Hash } from '../codec/ids.js';
 import { CodecError, Reader, type Type, type ValueOf, Writer } from '../codec/type.js';
 import { blake3Hex } from '../crypto/hash.js';
 import { error, fail } from '../errors.js';
-import { type Carried, carriedBy, type Signed, signedBy } from './carried.js';
+import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
 import { bundleTerms, type Signature, Signatures } from './terms.js';
+import { Signed } from './verdicts.js';
 
 export { bundleTerms, Signature, Signatures } from './terms.js';
 
@@ -45,19 +46,8 @@ export interface Envelope {
   readonly carried: Carried | undefined;
 }
 
-/** A memo of a pure function: a block that is put together from the mempool has its bundles opened already. */
-const opened = new WeakMap<Uint8Array, { readonly table: OperationTable; readonly envelope: Envelope }>();
-
 /** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
 export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
-  const known = opened.get(bytes);
-  if (known?.table === table) return known.envelope;
-  const envelope = parse(bytes, table);
-  opened.set(bytes, { table, envelope });
-  return envelope;
-}
-
-function parse(bytes: Uint8Array, table: OperationTable): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
   const reader = new Reader(bytes, table);
   try {
@@ -87,7 +77,7 @@ function enveloped(bundle: Bundle, signatures: readonly Signature[], bytes: Uint
   const { from, nonce } = bundle;
   const carried = carriedBy(bundle, signatures);
   const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
-  const signed = carried ? signedBy(carried, from) : { digest: hash, by: signatures };
+  const signed = carried ? signedBy(carried, from) : new Signed(hash, signatures);
   return { hash, bundle, signatures, bytes, from, nonce, signed, carried };
 }
 

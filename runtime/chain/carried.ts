@@ -5,6 +5,7 @@ import { KeyType } from '../crypto/signatures.js';
 import { error } from '../errors.js';
 import type { Bundle, Signature } from './bundle.js';
 import type { Operation } from './operation.js';
+import { Signed } from './verdicts.js';
 
 /** What an operation that carries a transaction says of it. The bundle around it must say the same. */
 export interface Carried {
@@ -17,12 +18,6 @@ export interface Carried {
   /** What was signed, and the recoverable signature: who made it is the sender. */
   readonly digest: Hash;
   readonly signature: Uint8Array;
-}
-
-/** What signs for a bundle: signatures of its own, or the one of the transaction that it carries. */
-export interface Signed {
-  readonly digest: Hash;
-  readonly by: readonly Signature[];
 }
 
 export const NotCarried = error(
@@ -61,5 +56,5 @@ export function carriedBy(bundle: Bundle, signatures: readonly Signature[]): Car
 
 /** The transaction's own signature, as one of the account that claims to have sent it. */
 export function signedBy({ digest, signature }: Carried, from: Address): Signed {
-  return { digest, by: [{ key_type: KeyType.Secp256k1, public_key: fromHex(from.slice(BARE.length)), signature }] };
+  return new Signed(digest, [{ key_type: KeyType.Secp256k1, public_key: fromHex(from.slice(BARE.length)), signature }]);
 }

@@ -19,7 +19,6 @@ import type { Run } from './run.js';
 import { slotKey } from './stores.js';
 import { dueUpgrade, migrate } from './upgrade.js';
 import { validatorsOf } from './validators.js';
-import { verdictOf } from './verdicts.js';
 
 const ED25519 = 0;
 const FREE_BYTES = 256;
@@ -53,7 +52,7 @@ function viewOf(run: Run, { bundle, signed, hash }: Envelope): BundleView {
         verifiedBy(publicKey) {
           if (checked) run.useGas(signatureGas(signature.key_type));
           checked = true;
-          return verdictOf(signature, publicKey, signed.digest);
+          return signed.verdict(signature, publicKey);
         },
       };
     }),

@@ -1,36 +1,57 @@
-/** Verdicts: whether a key made a signature, computed at most once per signature (on workers where possible). */
+/** What signs for a bundle, and verdicts: whether a key made a signature, computed at most once (on workers where possible). */
 
 import { fromHex, type Hash } from '../codec/ids.js';
 import { verifySignature } from '../crypto/signatures.js';
-import type { Signature } from './bundle.js';
+import type { Signature } from './terms.js';
 
-/** A memo of a pure function: it can only make the same answer faster. */
-const known = new WeakMap<Signature, { readonly publicKey: Uint8Array; readonly valid: boolean }[]>();
-
-/** Records what a worker found. */
-export function rememberVerdict(signature: Signature, publicKey: Uint8Array, valid: boolean): void {
-  const verdicts = known.get(signature);
-  if (verdicts) verdicts.push({ publicKey, valid });
-  else known.set(signature, [{ publicKey, valid }]);
+interface Verdict {
+  readonly signature: Signature;
+  readonly publicKey: Uint8Array;
+  readonly valid: boolean;
 }
 
-/** Whether a verdict is remembered, so that nobody needs to look for it. */
-export function hasVerdict(signature: Signature, publicKey: Uint8Array): boolean {
-  return known.get(signature)?.some((one) => sameBytes(one.publicKey, publicKey)) === true;
-}
+/**
+ * What was signed and by whom: signatures of a bundle's own, or the one of the transaction that it carries. It keeps what
+ * was found out about them, a memo of a pure function: it can only make the same answer faster. (Not in a weak map, which
+ * costs the garbage collector as much as parsing the bundle costs.)
+ */
+export class Signed {
+  readonly digest: Hash;
+  readonly by: readonly Signature[];
+  readonly #verdicts: Verdict[] = [];
 
-/** Whether a verdict is remembered under any key. */
-export function isJudged(signature: Signature): boolean {
-  return known.has(signature);
-}
+  constructor(digest: Hash, by: readonly Signature[]) {
+    this.digest = digest;
+    this.by = by;
+  }
 
-/** True when the key made this signature over the digest. */
-export function verdictOf(signature: Signature, publicKey: Uint8Array, digest: Hash): boolean {
-  const remembered = known.get(signature)?.find((one) => sameBytes(one.publicKey, publicKey));
-  if (remembered) return remembered.valid;
-  const valid = verifySignature(signature.key_type, publicKey, fromHex(digest), signature.signature);
-  rememberVerdict(signature, publicKey, valid);
-  return valid;
+  /** True when every signature has a verdict, under whatever key. */
+  get judged(): boolean {
+    return this.by.every((signature) => this.#verdicts.some((one) => one.signature === signature));
+  }
+
+  /** Whether a verdict is remembered, so that nobody needs to look for it. */
+  knows(signature: Signature, publicKey: Uint8Array): boolean {
+    return this.#find(signature, publicKey) !== undefined;
+  }
+
+  /** Records what a worker found. */
+  remember(signature: Signature, publicKey: Uint8Array, valid: boolean): void {
+    this.#verdicts.push({ signature, publicKey, valid });
+  }
+
+  /** True when the key made this signature, which is one of `by`. */
+  verdict(signature: Signature, publicKey: Uint8Array): boolean {
+    const known = this.#find(signature, publicKey);
+    if (known) return known.valid;
+    const valid = verifySignature(signature.key_type, publicKey, fromHex(this.digest), signature.signature);
+    this.remember(signature, publicKey, valid);
+    return valid;
+  }
+
+  #find(signature: Signature, publicKey: Uint8Array): Verdict | undefined {
+    return this.#verdicts.find((one) => one.signature === signature && sameBytes(one.publicKey, publicKey));
+  }
 }
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

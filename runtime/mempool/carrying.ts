@@ -4,7 +4,6 @@ import { type Envelope, sealEnvelope } from '../chain/bundle.js';
 import { accountOfSigner, type Carried, carrierOf } from '../chain/carried.js';
 import { InvalidSignature, MempoolFull } from '../chain/common-errors.js';
 import type { Operation, OperationTable } from '../chain/operation.js';
-import { rememberVerdict } from '../chain/verdicts.js';
 import { type Address, fromHex } from '../codec/ids.js';
 import { type SignatureVerifier, VerifierBusy } from '../crypto/verifier.js';
 import { fail } from '../errors.js';
@@ -22,7 +21,8 @@ export async function carrierFor(
   });
   if (!signer) return fail(InvalidSignature, { reason: 'the signature is of nobody' });
   const envelope = sealEnvelope(carrierOf(operation, carried, accountOfSigner(signer)), [], table);
-  for (const signature of envelope.signed.by) rememberVerdict(signature, signature.public_key!, true);
+  const { signed } = envelope;
+  for (const signature of signed.by) signed.remember(signature, signature.public_key!, true);
   return envelope;
 }
 

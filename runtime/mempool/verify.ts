@@ -2,7 +2,7 @@
 
 import type { Envelope } from '../chain/bundle.js';
 import { InvalidSignature, MempoolFull } from '../chain/common-errors.js';
-import { hasVerdict, isJudged, rememberVerdict, verdictOf } from '../chain/verdicts.js';
+import type { Signed } from '../chain/verdicts.js';
 import { type Address, fromHex } from '../codec/ids.js';
 import { type SignatureCheck, VerifierBusy } from '../crypto/verifier.js';
 import { fail } from '../errors.js';
@@ -22,10 +22,10 @@ export async function verifyAhead(
   verify: VerifySignatures,
   envelopes: readonly Envelope[],
 ): Promise<void> {
-  const found: { signature: Envelope['signatures'][number]; check: SignatureCheck }[] = [];
+  const found: { signed: Signed; signature: Signed['by'][number]; check: SignatureCheck }[] = [];
   for (const { from, signed } of envelopes) {
     // Most were judged when they came in. One whose key was changed since is judged again where it is executed.
-    if (signed.by.every(isJudged)) continue;
+    if (signed.judged) continue;
     const digest = fromHex(signed.digest);
     const named = signed.by.every(({ public_key }) => public_key !== null);
     const registered = named ? [] : await keysOf(from);
@@ -35,15 +35,15 @@ export async function verifyAhead(
         ? [public_key]
         : registered.filter((key) => key.key_type === keyType).map((key) => key.public_key);
       for (const publicKey of keys) {
-        if (hasVerdict(signature, publicKey)) continue;
-        found.push({ signature, check: { keyType, publicKey, digest, signature: signature.signature } });
+        if (signed.knows(signature, publicKey)) continue;
+        found.push({ signed, signature, check: { keyType, publicKey, digest, signature: signature.signature } });
       }
     }
   }
   if (found.length === 0) return;
   const verdicts = await verify(found.map(({ check }) => check));
-  found.forEach(({ signature, check }, i) => {
-    rememberVerdict(signature, check.publicKey, verdicts[i]!);
+  found.forEach(({ signed, signature, check }, i) => {
+    signed.remember(signature, check.publicKey, verdicts[i]!);
   });
 }
 
@@ -57,7 +57,7 @@ export async function verifyNow(envelope: Envelope, keysOf: KeysOf, verify: Veri
   }
   // Nothing about a transaction, such as its rejection, may be known by the word of somebody who names another sender.
   const { carried, signed } = envelope;
-  if (carried && !signed.by.every((one) => verdictOf(one, one.public_key!, signed.digest))) fail(InvalidSignature);
+  if (carried && !signed.by.every((one) => signed.verdict(one, one.public_key!))) fail(InvalidSignature);
 }
 
 /** The keys registered at the head. */

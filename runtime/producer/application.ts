@@ -2,8 +2,6 @@
 
 import type { Attestations } from '../attestations/attestations.js';
 import { Block, certificateHash, headerHash, StoredBlock } from '../chain/block.js';
-import { type Envelope, openEnvelope } from '../chain/bundle.js';
-import type { OperationTable } from '../chain/operation.js';
 import { bytesOf, type ExecutedBlock } from '../chain/seal.js';
 import { validatorsOf } from '../chain/validators.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../codec/ids.js';
@@ -23,6 +21,7 @@ import type { BlockLog } from '../storage/block-log.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
 import { nextHeight } from './next-height.js';
+import { OpenedBundles } from './opened-bundles.js';
 import { Pace } from './pace.js';
 import { Sequence } from './sequence.js';
 
@@ -59,9 +58,11 @@ export class ChainApplication implements Application<Block> {
   readonly #pace = new Pace();
   /** Asked several times of each block, and all of its bytes are hashed for it. */
   readonly #facts = new WeakMap<Block, BlockFacts | null>();
+  readonly #opened: OpenedBundles;
 
   constructor(parts: ApplicationParts) {
     this.#parts = parts;
+    this.#opened = new OpenedBundles(parts);
   }
 
   build(_height: number, round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
@@ -72,8 +73,8 @@ export class ChainApplication implements Application<Block> {
     return this.#turns.run(() => this.#undisturbed(() => this.#validate(hash, block)));
   }
 
-  isFair(_hash: Hash, block: Block, withinMs: number): Promise<boolean> {
-    return this.#parts.attestations.check(block, withinMs);
+  isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean> {
+    return this.#valid(hash, block, () => this.#parts.attestations.check(block, () => this.#opened.of(block), withinMs));
   }
 
   /** `attested`: what came with a block that was caught up on; else this node has it, as far as anybody needs it. */
@@ -120,15 +121,21 @@ export class ChainApplication implements Application<Block> {
     return { hash: executed.hash, block };
   }
 
-  async #validate(hash: Hash, block: Block): Promise<boolean> {
-    const { log } = this.#parts;
-    try {
+  #validate(hash: Hash, block: Block): Promise<boolean> {
+    return this.#valid(hash, block, async () => {
       await this.#checkLastCommit(block.last_commit);
       await this.#execute(hash, block);
       return true;
+    });
+  }
+
+  /** What a check says of a proposed block; false, and a line in the log, when it finds it invalid. */
+  async #valid(hash: Hash, block: Block, check: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await check();
     } catch (cause) {
       if (!(cause instanceof InvalidBlock)) throw cause;
-      log('warn', 'invalid block proposed', { height: block.header.height, hash, reason: cause.message });
+      this.#parts.log('warn', 'invalid block proposed', { height: block.header.height, hash, reason: cause.message });
       return false;
     }
   }
@@ -250,7 +257,7 @@ export class ChainApplication implements Application<Block> {
 
   async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {
     const { ledger, verify } = this.#parts;
-    const envelopes = block.bundles.map((bytes) => opened(bytes, ledger.set.operations));
+    const envelopes = this.#opened.of(block);
     await verifyAhead(keysAtHead(ledger), verify, envelopes);
     const executed = await ledger.check(block, envelopes);
     this.#executed.set(hash, executed);
@@ -272,15 +279,6 @@ function identityOf(bytes: Uint8Array): Hash | undefined {
     return readAttestation(bytes).hash;
   } catch (cause) {
     if (cause instanceof CodecError) return undefined;
-    throw cause;
-  }
-}
-
-function opened(bytes: Uint8Array, operations: OperationTable): Envelope {
-  try {
-    return openEnvelope(bytes, operations);
-  } catch (cause) {
-    if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
     throw cause;
   }
 }

@@ -50,10 +50,8 @@ export class FairHeight {
   readonly refs: readonly AttestationRef[];
   private readonly pool = new AttestationPool();
   private readonly terms: OrderTerms;
-  private readonly setting: Setting;
 
   constructor(setting: Setting) {
-    this.setting = setting;
     const { validators, sent, chance, lies = {} } = setting;
     this.pool.follow(9, this.parent, hash(6), []);
     const set = Array.from({ length: validators }, (_, i) => ({ address: account(i), publicKey: '', power: 1_000 }));
@@ -84,7 +82,7 @@ export class FairHeight {
       attestations: refs,
       bundles: bundles.map(({ bytes }) => bytes),
     } as unknown as Block;
-    return falseReference(block, this.pool) ?? unfairOrder(block, this.setting.operations, this.pool, this.terms);
+    return falseReference(block, this.pool) ?? unfairOrder(block, bundles, this.pool, this.terms);
   }
 
   /** Validators that list a bundle: what everybody can see of one that is left out. */

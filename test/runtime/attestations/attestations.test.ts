@@ -16,9 +16,13 @@ const [, own] = members;
 const genuine = (): Uint8Array => new Uint8Array(64).fill(1);
 const speaks = { publicKey: own!.publicKey, sign: genuine, maySpeak: () => true };
 
-function withMember(attesting: Partial<AttestationParts>, work: (one: Member) => Promise<void>): Promise<void> {
+function withMember(
+  attesting: Partial<AttestationParts>,
+  work: (one: Member) => Promise<void>,
+  params = {},
+): Promise<void> {
   return withDisk(async ({ path, database }) => {
-    const one = await member(path, database, { publicKey: own!.publicKey, attesting });
+    const one = await member(path, database, { publicKey: own!.publicKey, attesting, params });
     try {
       await work(one);
     } finally {
@@ -144,6 +148,17 @@ test('an attestation that a proposed block refers to is looked for; one that can
     assert.is(await application.isFair(built, { ...block, attestations: [refTo(wrongParent)] }, 5_000), false);
   });
 });
+
+test('a block with bytes that are no bundle is unfair where order counts, and halts nobody', () =>
+  withMember(
+    {},
+    async (one) => {
+      const { hash: built, block } = await build(one);
+      assert.is(await one.application.isFair(built, block, 0), true);
+      assert.is(await one.application.isFair(built, { ...block, bundles: [Uint8Array.of(1, 2, 3)] }, 0), false);
+    },
+    { 'chain.fair_ordering': true },
+  ));
 
 test('what is referred to again is refused before the first vote, though execution cannot tell it from a conflict', () =>
   withMember({}, async (one) => {

@@ -5,6 +5,7 @@ import { NO_CERTIFICATE } from '../../../runtime/chain/block.js';
 import { readGenesis } from '../../../runtime/chain/genesis.js';
 import { NodeClock } from '../../../runtime/clock.js';
 import type { Hash } from '../../../runtime/codec/ids.js';
+import type { Json } from '../../../runtime/codec/type.js';
 import { isCommitted, type VerifySignature } from '../../../runtime/consensus/certificates.js';
 import type { CommitCertificate } from '../../../runtime/consensus/types.js';
 import { loadModules } from '../../../runtime/loader.js';
@@ -104,10 +105,16 @@ export async function member(
     publicKey,
     evidence = new EvidencePool(),
     attesting = {},
-  }: { publicKey?: string; evidence?: EvidencePool; attesting?: Partial<AttestationParts> },
+    params = {},
+  }: {
+    publicKey?: string;
+    evidence?: EvidencePool;
+    attesting?: Partial<AttestationParts>;
+    params?: Readonly<Record<string, Json>>;
+  },
 ) {
   const set = loadModules([[14, committee]]);
-  const node = await Node.open({ path, database }, readGenesis(genesisJson(set)), undefined, set);
+  const node = await Node.open({ path, database }, readGenesis({ ...genesisJson(set), params }), undefined, set);
   const clock = new NodeClock();
   const attestations = new Attestations({
     ledger: node.ledger,
