@@ -13,7 +13,7 @@ import { Problem } from './problem.js';
 import { SUPERVISED } from './supervise/child.js';
 
 /** How much garbage, in percent of what lives, V8 lets gather before it collects: by itself it takes up to four times. */
-const GARBAGE_PERCENT = 40;
+const GARBAGE_PERCENT = 100;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

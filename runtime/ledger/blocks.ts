@@ -29,8 +29,8 @@ export function sizeWithout(stored: Uint8Array, attestations: readonly Uint8Arra
   return stored.length - attestations.reduce((sum, { length }) => sum + 4 + length, 4);
 }
 
-/** Bundles of the blocks kept in memory, together. */
-const KEPT_BUNDLES = 20_000;
+/** Bundles of the blocks kept in memory, together; the last two blocks are kept whatever they hold. Each full collection goes through them all. */
+const KEPT_BUNDLES = 4_000;
 const KEPT_BLOCKS = 256;
 
 export class Blocks {
@@ -39,6 +39,7 @@ export class Blocks {
   readonly #set: ModuleSet;
   readonly #kept = new Map<number, FinalBlock>();
   #keptBundles = 0;
+  #newest = 0;
 
   constructor(log: BlockLog, store: ChainStore, set: ModuleSet) {
     this.#log = log;
@@ -58,6 +59,7 @@ export class Blocks {
 
   /** Keeps a block that was just committed, for the readers that will ask at once. */
   remember(block: FinalBlock): void {
+    this.#newest = block.header.height;
     this.#keep(block);
   }
 
@@ -110,7 +112,7 @@ export class Blocks {
     this.#keptBundles += block.envelopes.length;
     for (const [height, old] of this.#kept) {
       if (this.#keptBundles <= KEPT_BUNDLES && this.#kept.size <= KEPT_BLOCKS) break;
-      if (height === block.header.height) continue;
+      if (height === block.header.height || height >= this.#newest - 1) continue;
       this.#kept.delete(height);
       this.#keptBundles -= old.envelopes.length;
     }
