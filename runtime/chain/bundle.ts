@@ -49,7 +49,7 @@ export interface Envelope {
 /** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
 export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
-  const reader = new Reader(bytes, table);
+  const reader = new Reader(bytes, table, 0, true);
   try {
     const bundle = within('bundle', () => Bundle.read(reader));
     const end = reader.at;

@@ -1,6 +1,7 @@
 /** Byte cursors: a growing Writer and a strict, bounded Reader; little-endian as in borsh. */
 
 import { DIGIT, fromHex, toHex } from './ids.js';
+import { newBytes } from './new-bytes.js';
 
 /** A value that does not fit its declared type, or bytes that are not the one canonical encoding of a value. */
 export class CodecError extends Error {
@@ -143,7 +144,10 @@ export class Writer {
 
   /** A copy of what was written. */
   done(): Uint8Array {
-    return this.bytes.slice(0, this.length);
+    const { length } = this;
+    const copy = newBytes(length);
+    copy.set(length === this.bytes.length ? this.bytes : this.bytes.subarray(0, length));
+    return copy;
   }
 
   /** Bytes written. */
@@ -172,9 +176,12 @@ export class Reader {
   nesting: number;
   at = 0;
   private readonly view: DataView;
+  private readonly lends: boolean;
 
-  constructor(bytes: Uint8Array, operations?: unknown, nesting = 0) {
+  /** `lends`: bytes that are read are views of the given ones, which nobody may change, and which they keep in memory. */
+  constructor(bytes: Uint8Array, operations?: unknown, nesting = 0, lends = false) {
     this.bytes = bytes;
+    this.lends = lends;
     this.operations = operations;
     this.nesting = nesting;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -235,7 +242,8 @@ export class Reader {
 
   raw(count: number): Uint8Array {
     const at = this.take(count);
-    return this.bytes.slice(at, at + count);
+    if (!this.lends) return this.bytes.slice(at, at + count);
+    return new Uint8Array(this.bytes.buffer, this.bytes.byteOffset + at, count);
   }
 
   hex(count: number): string {

@@ -1,5 +1,7 @@
 /** Identifiers: the 32-byte ids of the chain, held in memory as lowercase hex so that they compare with === and key maps. */
 
+import { newBytes } from './new-bytes.js';
+
 declare const brand: unique symbol;
 
 /** A 32-byte account id as 64 lowercase hex characters; native text form: address prefix + base58 (protocol 1). */
@@ -62,7 +64,7 @@ export function toHex(bytes: Uint8Array): string {
 /** Bytes of an even-length hex string without 0x. Throws RangeError on anything else. */
 export function fromHex(hex: string): Uint8Array {
   if (hex.length % 2 !== 0) throw new RangeError('not a hex string of whole bytes');
-  const bytes = new Uint8Array(hex.length / 2);
+  const bytes = newBytes(hex.length / 2);
   if (nativeBytes && hex.length >= LONG) {
     if (nativeBytes.call(bytes, hex, 0, bytes.length) === bytes.length && !WIDE.test(hex)) return bytes;
     throw new RangeError('not a hex string of whole bytes');
