@@ -2,12 +2,18 @@
 
 import type { ServerResponse } from 'node:http';
 
+/** Told what became of its answer. */
+interface Sent {
+  done(): void;
+  cancel(): void;
+}
+
 interface Waiting {
   readonly res: ServerResponse;
   readonly status: number;
   readonly text: string;
   readonly headers: readonly string[];
-  readonly exchange: { done(): void } | undefined;
+  readonly exchange: Sent | undefined;
 }
 
 /** No answer waits for more than so many others. */
@@ -24,23 +30,35 @@ export function respond(
   status: number,
   text: string,
   headers: readonly string[],
-  exchange?: { done(): void },
+  exchange?: Sent,
 ): void {
   waiting.push({ res, status, text, headers, exchange });
   if (waiting.length === TOGETHER) flush();
   else if (waiting.length === 1) setImmediate(flush);
 }
 
+/** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
+function send(res: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
+  const { socket } = res; // null while another answer of the connection is due first
+  socket?.cork();
+  res.write(text, encoding);
+  socket?.uncork();
+  res.end();
+}
+
 function flush(): void {
   const now = waiting;
   waiting = [];
   for (const { res, status, text, headers, exchange } of now) {
-    if (res.destroyed) continue; // The caller is gone, and the exchange was told so.
+    if (res.destroyed) {
+      exchange?.cancel(); // The caller is gone.
+      continue;
+    }
     if (text === '') res.writeHead(status, headers as string[]).end();
     else {
-      const length = String(Buffer.byteLength(text));
-      res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', length, ...headers]);
-      res.end(text);
+      const length = Buffer.byteLength(text);
+      res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
+      send(res, text, length === text.length ? 'latin1' : 'utf8');
     }
     exchange?.done();
   }

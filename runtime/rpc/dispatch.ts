@@ -116,13 +116,32 @@ export class Dispatcher {
       const named = this.params.bind(method, entry.params, params);
       const result = entry.method.call(named, exchange);
       if (!(result instanceof Promise)) return this.success(method, idText, result, started);
-      return exchange.intime(result).then(
-        (value: unknown) => this.settle(method, idText, value, started),
-        (thrown: unknown) => this.failed(method, idText, thrown, started),
-      );
+      return this.later(result, exchange, method, idText, started);
     } catch (thrown) {
       return this.failed(method, idText, thrown, started);
     }
+  }
+
+  /** The answer of a method that takes its time; Timeout when that of the request is over. */
+  private later(
+    result: Promise<unknown>,
+    exchange: Exchange,
+    method: string,
+    idText: string,
+    started: number,
+  ): Promise<Answer> {
+    return new Promise((resolve) => {
+      let open = true;
+      const failed = (thrown: unknown) => {
+        if (open) resolve(this.failed(method, idText, thrown, started));
+        open = false;
+      };
+      exchange.whenLate(failed);
+      result.then((value: unknown) => {
+        if (open) resolve(this.settle(method, idText, value, started));
+        open = false;
+      }, failed);
+    });
   }
 
   private settle(method: string, idText: string, value: unknown, started: number): Answer {

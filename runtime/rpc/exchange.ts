@@ -3,17 +3,25 @@
 import { Timeout } from '../chain/common-errors.js';
 import { Failure } from '../errors.js';
 import type { Caller, Trust } from './access.js';
+import { type Deadlines, Due } from './deadlines.js';
 import type { Channel, RpcRequest } from './method.js';
 
 /** What all requests of a server share. */
 export interface ExchangeRules {
-  readonly callMs: number;
+  /** Of the time that a request may take. */
+  readonly deadlines: Deadlines;
   /** Spends one call of the caller's allowance. */
   take(caller: Caller): boolean;
 }
 
+/** A connection that may close before its request is answered. */
+interface Connection {
+  readonly destroyed: boolean;
+  once(event: 'close', gone: () => void): unknown;
+}
+
 /** The RpcRequest that methods see, and the bookkeeping of its calls. */
-export class Exchange implements RpcRequest {
+export class Exchange extends Due implements RpcRequest {
   readonly caller: Caller;
   readonly transport: 'http' | 'ws';
   readonly trust: Trust;
@@ -22,17 +30,22 @@ export class Exchange implements RpcRequest {
   refused = 0;
   admitted = 0;
   private readonly rules: ExchangeRules;
+  private readonly connection: Connection | undefined;
   private aborter: AbortController | undefined;
-  private expiry: Promise<never> | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  /** Calls under way: who is told when the time is over. */
+  private late: ((why: Failure) => void)[] | undefined;
+  private expired: Failure | undefined;
   private actions: (() => void)[] | undefined;
 
-  constructor(rules: ExchangeRules, caller: Caller, transport: 'http' | 'ws', trust: Trust, channel?: Channel) {
+  /** `from`: the channel of a message, or the connection of a request. A channel cancels its requests itself when it closes. */
+  constructor(rules: ExchangeRules, caller: Caller, trust: Trust, from: { channel: Channel } | { connection: Connection }) {
+    super();
     this.rules = rules;
     this.caller = caller;
-    this.transport = transport;
     this.trust = trust;
-    if (channel !== undefined) this.channel = channel;
+    if ('channel' in from) this.channel = from.channel;
+    this.transport = 'channel' in from ? 'ws' : 'http';
+    this.connection = 'connection' in from ? from.connection : undefined;
   }
 
   get ip(): string {
@@ -44,7 +57,7 @@ export class Exchange implements RpcRequest {
   }
 
   get signal(): AbortSignal {
-    this.aborter ??= new AbortController();
+    this.aborter ??= this.watched();
     return this.aborter.signal;
   }
 
@@ -63,21 +76,30 @@ export class Exchange implements RpcRequest {
     return this.admitted === 0 && this.refused > 0;
   }
 
-  /** The promise, unless the time of this request runs out first: then Timeout. */
-  intime<T>(promise: Promise<T>): Promise<T> {
-    this.expiry ??= this.expire();
-    return Promise.race([promise, this.expiry]);
+  /** Tells a call when the time of this request is over, with the failure to answer. The time begins with the first call. */
+  whenLate(tell: (why: Failure) => void): void {
+    if (this.expired) tell(this.expired);
+    else if (this.late) this.late.push(tell);
+    else {
+      this.late = [tell];
+      this.rules.deadlines.add(this);
+    }
   }
 
-  private expire(): Promise<never> {
-    const expiry = new Promise<never>((_, reject) => {
-      this.timer = setTimeout(() => {
-        reject(new Failure(Timeout, { limit_ms: this.rules.callMs }));
-        this.aborter?.abort();
-      }, this.rules.callMs);
-    });
-    expiry.catch(() => undefined); // nobody may be waiting any more
-    return expiry;
+  /** The time is over. */
+  expire(): void {
+    const why = new Failure(Timeout, { limit_ms: this.rules.deadlines.ms });
+    this.expired = why;
+    for (const tell of this.late ?? []) tell(why);
+    this.aborter?.abort();
+  }
+
+  /** Only who asks for the signal needs the connection watched. */
+  private watched(): AbortController {
+    const aborter = new AbortController();
+    if (this.connection?.destroyed) aborter.abort();
+    else this.connection?.once('close', () => this.cancel());
+    return aborter;
   }
 
   afterAnswer(action: () => void): void {
@@ -87,13 +109,13 @@ export class Exchange implements RpcRequest {
 
   /** The answer was sent. */
   done(): void {
-    clearTimeout(this.timer);
+    this.rules.deadlines.remove(this);
     if (this.actions !== undefined) for (const action of this.actions) action();
   }
 
   /** The caller is gone. */
   cancel(): void {
-    clearTimeout(this.timer);
+    this.rules.deadlines.remove(this);
     this.aborter?.abort();
   }
 }

@@ -72,7 +72,7 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
 function answer(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[], body: Buffer): void {
   const { access, rules, rate } = parts;
   const { origin, host } = req.headers;
-  const exchange = new Exchange(rules, access.caller(req), 'http', access.trust(origin, host));
+  const exchange = new Exchange(rules, access.caller(req), access.trust(origin, host), { connection: res });
   const send = (text: string): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
     if (exchange.throttled) respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers, exchange);
@@ -80,10 +80,7 @@ function answer(parts: HttpParts, req: IncomingMessage, res: ServerResponse, hea
   };
   const reply = replyTo(parts, exchange, body);
   if (typeof reply === 'string') send(reply);
-  else {
-    res.on('close', () => exchange.cancel());
-    void reply.then(send);
-  }
+  else void reply.then(send);
 }
 
 function replyTo({ dispatcher, rate }: HttpParts, exchange: Exchange, body: Buffer): Answer | Promise<Answer> {

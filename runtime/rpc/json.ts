@@ -7,8 +7,8 @@ export interface Parsed {
   readonly ids: ReadonlyMap<number, string> | undefined;
 }
 
-/** An integer of sixteen or more digits outside strings looks so; inside a string the like is only slower. */
-const MAY_HOLD_BIG_INTEGER = /[:,[\s-]\d{16}/;
+/** Fewer digits than these make no integer beyond 2^53. */
+const BIG_DIGITS = 16;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -23,21 +23,29 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** Throws SyntaxError for text that is not JSON, RangeError for arrays and objects nested deeper than `depth`. */
 export function parseRequest(text: string, depth: number): Parsed {
   // Before parsing: megabytes of brackets keep JSON.parse busy for a second.
-  if (isDeeper(text, depth)) throw new RangeError(`nested deeper than ${depth} levels`);
+  const mayHoldBigInteger = outsideStrings(text, depth);
   const value: unknown = JSON.parse(text);
-  return MAY_HOLD_BIG_INTEGER.test(text) ? quoteBigIntegers(text, value) : { value, ids: undefined };
+  return mayHoldBigInteger ? quoteBigIntegers(text, value) : { value, ids: undefined };
 }
 
-function isDeeper(text: string, limit: number): boolean {
+/** Whether there are digits enough for a big integer. Throws RangeError for what is nested deeper than `limit`. */
+function outsideStrings(text: string, limit: number): boolean {
   let depth = 0;
+  let digits = 0;
+  let most = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
+    if (isDigit(code)) {
+      if (++digits > most) most = digits;
+      continue;
+    }
+    digits = 0;
     if (code === QUOTE) at = closingQuote(text, at);
     else if (isOpening(code)) {
-      if (++depth > limit) return true;
+      if (++depth > limit) throw new RangeError(`nested deeper than ${limit} levels`);
     } else if (isClosing(code)) depth--;
   }
-  return false;
+  return most >= BIG_DIGITS;
 }
 
 /** Reads the text, known to be valid JSON, once more with every unsafe integer in quotes. */

@@ -9,6 +9,7 @@ import websocket from 'koa-websocket';
 import type { JsonSchema } from '../codec/type.js';
 import { Failure } from '../errors.js';
 import { Access, type AccessOptions, type Caller, type Trust } from './access.js';
+import { Deadlines } from './deadlines.js';
 import { Dispatcher, type Observe } from './dispatch.js';
 import { PortInUse } from './errors.js';
 import type { ExchangeRules } from './exchange.js';
@@ -80,7 +81,7 @@ export class RpcServer {
     const dispatcher = new Dispatcher({ ...options, methods, limits });
     const exempt = options.exemptLoopback === true;
     const rules: ExchangeRules = {
-      callMs: limits.callMs,
+      deadlines: new Deadlines(limits.callMs),
       take: (caller) => limits.perSecond === 0 || (exempt && caller.loopback) || rate.take(caller.network),
     };
 

@@ -91,7 +91,7 @@ export class SocketChannel implements Channel {
   };
 
   private receive(text: string): void {
-    const exchange = new Exchange(this.parts.rules, this.caller, 'ws', this.trust, this);
+    const exchange = new Exchange(this.parts.rules, this.caller, this.trust, { channel: this });
     const reply = this.parts.dispatcher.handle(text, exchange);
     if (typeof reply === 'string') this.answer(reply, exchange);
     else {
