@@ -10,6 +10,8 @@ interface Verdict {
   readonly valid: boolean;
 }
 
+const NONE: readonly Verdict[] = [];
+
 /**
  * What was signed and by whom: signatures of a bundle's own, or the one of the transaction that it carries. It keeps what
  * was found out about them, a memo of a pure function: it can only make the same answer faster. (Not in a weak map, which
@@ -18,7 +20,7 @@ interface Verdict {
 export class Signed {
   readonly digest: Hash;
   readonly by: readonly Signature[];
-  readonly #verdicts: Verdict[] = [];
+  #verdicts: readonly Verdict[] = NONE;
 
   constructor(digest: Hash, by: readonly Signature[]) {
     this.digest = digest;
@@ -37,7 +39,7 @@ export class Signed {
 
   /** Records what a worker found. */
   remember(signature: Signature, publicKey: Uint8Array, valid: boolean): void {
-    this.#verdicts.push({ signature, publicKey, valid });
+    this.#verdicts = [...this.#verdicts, { signature, publicKey, valid }];
   }
 
   /** True when the key made this signature, which is one of `by`. */

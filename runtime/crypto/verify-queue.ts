@@ -70,6 +70,7 @@ class Lane {
         bytes += length;
       }
       this.#first = job.behind;
+      job.behind = undefined; // else one that has grown old keeps all that came after it from the young collector
       if (!this.#first) this.#last = undefined;
     }
     return bytes;

@@ -10,7 +10,7 @@ import { VerifyRing } from './verify-ring.js';
 const LOSSES_TOLERATED = 3;
 
 /** Batches of one turn of the event loop for which the worker is woken before the turn ends, to work beside it. */
-const WAKE_EARLY = 4;
+const WAKE_EARLY = 12;
 
 /** What the verifier does when a thread answers or is lost. */
 export interface ThreadOwner {

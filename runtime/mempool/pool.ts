@@ -85,7 +85,7 @@ export class Mempool {
     if (this.#gate.opened) await this.#gate.opened;
     const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
     opened?.(envelope);
-    return this.take(envelope);
+    return await this.take(envelope);
   }
 
   /** Takes a bundle in that was opened or made here. */
@@ -97,7 +97,7 @@ export class Mempool {
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
     if (signed.by.length > 0) await this.#signatures.verified(envelope);
-    return this.#jobs.run(() => this.#admit(envelope), envelope);
+    return await this.#jobs.run(() => this.#admit(envelope), envelope);
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */

@@ -1,7 +1,5 @@
 /** Turns: work of one kind ends in the order in which it was begun, however long each takes. */
 
-const settled = (): void => {};
-
 export class Turns<Kind> {
   /** The end of what was begun last, of every kind that is under way. */
   readonly #last = new Map<Kind, Promise<void>>();
@@ -10,11 +8,11 @@ export class Turns<Kind> {
   after(kind: Kind, work: Promise<void>): Promise<void> {
     const before = this.#last.get(kind);
     const turn = before ? this.#both(work, before) : work;
-    const ended = turn.then(settled, settled);
-    this.#last.set(kind, ended);
-    void ended.then(() => {
+    const end = (): void => {
       if (this.#last.get(kind) === ended) this.#last.delete(kind);
-    });
+    };
+    const ended = turn.then(end, end);
+    this.#last.set(kind, ended);
     return turn;
   }
 

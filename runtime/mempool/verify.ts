@@ -16,7 +16,10 @@ export type VerifySignatures = (checks: readonly SignatureCheck[]) => Promise<re
 export type KeysOf = (account: Address) => RegisteredKeys | Promise<RegisteredKeys>;
 type RegisteredKeys = ReturnType<AuthPort['keysOf']>;
 
-/** Remembers the verdict of every signature of the envelopes, under the key it names or the registered ones. */
+/**
+ * Remembers the verdict of every signature of the envelopes, under the key it names or the registered ones. Refuses what
+ * is not urgent while too many wait.
+ */
 export async function verifyAhead(
   keysOf: KeysOf,
   verify: VerifySignatures,
@@ -28,7 +31,8 @@ export async function verifyAhead(
     if (signed.judged) continue;
     const digest = fromHex(signed.digest);
     const named = signed.by.every(({ public_key }) => public_key !== null);
-    const registered = named ? [] : await keysOf(from);
+    const keysNow = named ? [] : keysOf(from);
+    const registered = keysNow instanceof Promise ? await keysNow : keysNow; // waiting costs, and they are rarely on disk
     for (const signature of signed.by) {
       const { key_type: keyType, public_key } = signature;
       const keys = public_key
@@ -41,23 +45,27 @@ export async function verifyAhead(
     }
   }
   if (found.length === 0) return;
-  const verdicts = await verify(found.map(({ check }) => check));
+  let verdicts: readonly boolean[];
+  try {
+    verdicts = await verify(found.map(({ check }) => check));
+  } catch (cause) {
+    if (cause instanceof VerifierBusy) return fail(MempoolFull, { reason: cause.message });
+    throw cause;
+  }
   found.forEach(({ signed, signature, check }, i) => {
     signed.remember(signature, check.publicKey, verdicts[i]!);
   });
 }
 
-/** The same for one bundle that just came. Refuses one that carries a transaction which its sender did not sign, and any while too many wait. */
-export async function verifyNow(envelope: Envelope, keysOf: KeysOf, verify: VerifySignatures): Promise<void> {
-  try {
-    await verifyAhead(keysOf, verify, [envelope]);
-  } catch (cause) {
-    if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
-    throw cause;
-  }
-  // Nothing about a transaction, such as its rejection, may be known by the word of somebody who names another sender.
-  const { carried, signed } = envelope;
-  if (carried && !signed.by.every((one) => signed.verdict(one, one.public_key!))) fail(InvalidSignature);
+/** The same for one bundle that just came. Refuses one that carries a transaction which its sender did not sign. */
+export function verifyNow(envelope: Envelope, keysOf: KeysOf, verify: VerifySignatures): Promise<void> {
+  const verified = verifyAhead(keysOf, verify, [envelope]);
+  return envelope.carried ? verified.then(() => mustBeSenders(envelope)) : verified;
+}
+
+/** Nothing about a transaction, such as its rejection, may be known by the word of somebody who names another sender. */
+function mustBeSenders({ signed }: Envelope): void {
+  if (!signed.by.every((one) => signed.verdict(one, one.public_key!))) fail(InvalidSignature);
 }
 
 /** The keys registered at the head. */
