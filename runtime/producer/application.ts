@@ -74,7 +74,9 @@ export class ChainApplication implements Application<Block> {
   }
 
   isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean> {
-    return this.#valid(hash, block, () => this.#parts.attestations.check(block, () => this.#opened.of(block), withinMs));
+    return this.#valid(hash, block, () =>
+      this.#parts.attestations.check(block, () => this.#opened.of(block), withinMs),
+    );
   }
 
   /** `attested`: what came with a block that was caught up on; else this node has it, as far as anybody needs it. */

@@ -38,7 +38,12 @@ export class Exchange extends Due implements RpcRequest {
   private actions: (() => void)[] | undefined;
 
   /** `from`: the channel of a message, or the connection of a request. A channel cancels its requests itself when it closes. */
-  constructor(rules: ExchangeRules, caller: Caller, trust: Trust, from: { channel: Channel } | { connection: Connection }) {
+  constructor(
+    rules: ExchangeRules,
+    caller: Caller,
+    trust: Trust,
+    from: { channel: Channel } | { connection: Connection },
+  ) {
     super();
     this.rules = rules;
     this.caller = caller;
