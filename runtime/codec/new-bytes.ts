@@ -6,17 +6,25 @@ const POOL = 8_192;
 /** A piece keeps its whole pool: longer ones are on their own. */
 const LONGEST = POOL / 8;
 
-let pool = new ArrayBuffer(0);
-let used = 0;
+/** Hands out memory piece by piece, each once. */
+class Pool {
+  #buffer = new ArrayBuffer(0);
+  #used = 0;
+
+  take(length: number): Uint8Array {
+    if (this.#used + length > this.#buffer.byteLength) {
+      this.#buffer = new ArrayBuffer(POOL);
+      this.#used = 0;
+    }
+    const piece = new Uint8Array(this.#buffer, this.#used, length);
+    this.#used += length;
+    return piece;
+  }
+}
+
+const pool = new Pool();
 
 /** A new array of zeros. What lies around it in its buffer is of others. */
 export function newBytes(length: number): Uint8Array {
-  if (length <= IN_HEAP || length > LONGEST) return new Uint8Array(length);
-  if (used + length > pool.byteLength) {
-    pool = new ArrayBuffer(POOL);
-    used = 0;
-  }
-  const bytes = new Uint8Array(pool, used, length);
-  used += length;
-  return bytes;
+  return length <= IN_HEAP || length > LONGEST ? new Uint8Array(length) : pool.take(length);
 }
