@@ -29,13 +29,13 @@ export class RowWriter {
 
   /** The rows. */
   done(): DatabaseChange[] {
-    const { buffer } = this.to.done();
+    const { buffer, byteOffset } = this.to.done();
     const rows: DatabaseChange[] = [];
     for (let i = 0, from = 0; i < this.#ends.length; i += 2) {
       const middle = this.#ends[i]!;
       const end = this.#ends[i + 1]!;
-      const value = end === DELETED ? null : new Uint8Array(buffer, middle, end - middle);
-      rows.push([new Uint8Array(buffer, from, middle - from), value]);
+      const value = end === DELETED ? null : new Uint8Array(buffer, byteOffset + middle, end - middle);
+      rows.push([new Uint8Array(buffer, byteOffset + from, middle - from), value]);
       from = end === DELETED ? middle : end;
     }
     return rows;
