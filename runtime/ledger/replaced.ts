@@ -2,7 +2,7 @@
 
 import type { StateKey } from '../chain/journal.js';
 import type { Write } from '../chain/seal.js';
-import { decode, encode, Reader, type Type, Writer } from '../codec/type.js';
+import { decode, Reader, type Type, Writer } from '../codec/type.js';
 
 /** Stands in the place of a length for a record that was not there. */
 const ABSENT = 0xffff_ffff;
@@ -21,16 +21,19 @@ export function replacedRow(
   before: ReadonlyMap<StateKey, unknown>,
   operations: unknown,
 ): Uint8Array {
-  const to = new Writer(16 + writes.length * 128);
+  const to = new Writer(16 + writes.length * 128, operations);
   to.safe64(parentTimeMs);
   to.u32(before.size);
   for (const { key, change } of writes) {
     const value = before.get(key);
     to.u16(key.length / 2);
     to.hex(key);
-    const bytes = value === undefined ? undefined : encode(change.type, value, operations);
-    to.u32(bytes ? bytes.length : ABSENT);
-    if (bytes) to.raw(bytes);
+    if (value === undefined) to.u32(ABSENT);
+    else {
+      const begun = to.begin();
+      change.type.write(to, value);
+      to.end(begun, ABSENT - 1);
+    }
   }
   return to.done();
 }
