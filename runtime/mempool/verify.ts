@@ -2,6 +2,7 @@
 
 import type { Envelope } from '../chain/bundle.js';
 import { InvalidSignature, MempoolFull } from '../chain/common-errors.js';
+import type { Signature } from '../chain/terms.js';
 import type { Signed } from '../chain/verdicts.js';
 import { type Address, fromHex } from '../codec/ids.js';
 import { type SignatureCheck, VerifierBusy } from '../crypto/verifier.js';
@@ -16,6 +17,40 @@ export type VerifySignatures = (checks: readonly SignatureCheck[]) => Promise<re
 export type KeysOf = (account: Address) => RegisteredKeys | Promise<RegisteredKeys>;
 type RegisteredKeys = ReturnType<AuthPort['keysOf']>;
 
+/** Checks to be made, and beside each whose signature it is about. */
+class Questions {
+  readonly checks: SignatureCheck[] = [];
+  readonly #about: (readonly [Signed, Signature])[] = [];
+
+  /** Asks about every signature that has no verdict: under the key it names, or those of its type that are registered. */
+  ask(signed: Signed, registered: RegisteredKeys): void {
+    const digest = fromHex(signed.digest);
+    for (const signature of signed.by) {
+      if (signature.public_key) this.#add(signed, signature, signature.public_key, digest);
+      else {
+        for (const { key_type, public_key } of registered) {
+          if (key_type === signature.key_type) this.#add(signed, signature, public_key, digest);
+        }
+      }
+    }
+  }
+
+  remember(verdicts: readonly boolean[]): void {
+    for (let i = 0; i < verdicts.length; i++) {
+      const [signed, signature] = this.#about[i]!;
+      signed.remember(signature, this.checks[i]!.publicKey, verdicts[i]!);
+    }
+  }
+
+  #add(signed: Signed, signature: Signature, publicKey: Uint8Array, digest: Uint8Array): void {
+    if (signed.knows(signature, publicKey)) return;
+    this.checks.push({ keyType: signature.key_type, publicKey, digest, signature: signature.signature });
+    this.#about.push([signed, signature]);
+  }
+}
+
+const namesKey = ({ public_key }: Signature): boolean => public_key !== null;
+
 /**
  * Remembers the verdict of every signature of the envelopes, under the key it names or the registered ones. Refuses what
  * is not urgent while too many wait.
@@ -25,36 +60,21 @@ export async function verifyAhead(
   verify: VerifySignatures,
   envelopes: readonly Envelope[],
 ): Promise<void> {
-  const found: { signed: Signed; signature: Signed['by'][number]; check: SignatureCheck }[] = [];
+  const questions = new Questions();
   for (const { from, signed } of envelopes) {
     // Most were judged when they came in. One whose key was changed since is judged again where it is executed.
     if (signed.judged) continue;
-    const digest = fromHex(signed.digest);
-    const named = signed.by.every(({ public_key }) => public_key !== null);
-    const keysNow = named ? [] : keysOf(from);
-    const registered = keysNow instanceof Promise ? await keysNow : keysNow; // waiting costs, and they are rarely on disk
-    for (const signature of signed.by) {
-      const { key_type: keyType, public_key } = signature;
-      const keys = public_key
-        ? [public_key]
-        : registered.filter((key) => key.key_type === keyType).map((key) => key.public_key);
-      for (const publicKey of keys) {
-        if (signed.knows(signature, publicKey)) continue;
-        found.push({ signed, signature, check: { keyType, publicKey, digest, signature: signature.signature } });
-      }
-    }
+    const registered = signed.by.every(namesKey) ? [] : keysOf(from);
+    // Waiting costs, and keys are rarely on disk.
+    questions.ask(signed, registered instanceof Promise ? await registered : registered);
   }
-  if (found.length === 0) return;
-  let verdicts: readonly boolean[];
+  if (questions.checks.length === 0) return;
   try {
-    verdicts = await verify(found.map(({ check }) => check));
+    questions.remember(await verify(questions.checks));
   } catch (cause) {
-    if (cause instanceof VerifierBusy) return fail(MempoolFull, { reason: cause.message });
+    if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
     throw cause;
   }
-  found.forEach(({ signed, signature, check }, i) => {
-    signed.remember(signature, check.publicKey, verdicts[i]!);
-  });
 }
 
 /** The same for one bundle that just came. Refuses one that carries a transaction which its sender did not sign. */
