@@ -124,10 +124,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: SubmitOptions },
       result: SubmitResult as Type<never>,
       errors: [...submissionErrors, ...keyErrors],
-      async answer({ borsh_hex, opts }, request) {
-        const pending = await submit(parts, borsh_hex);
-        return (await submitted(parts, pending, opts?.wait ?? 'pending', request)) as never;
-      },
+      answer: ({ borsh_hex, opts }, request) =>
+        submit(parts, borsh_hex).then(
+          (pending) => submitted(parts, pending, opts?.wait ?? 'pending', request) as Promise<never>,
+        ),
     }),
     declare(text, {
       name: 'chain_estimateFee',

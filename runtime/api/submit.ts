@@ -7,17 +7,18 @@ import type { Pending } from '../mempool/queue.js';
 import type { ApiParts } from './api.js';
 
 /** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block, DuplicateBundle with its height. */
-export async function submit({ mempool, blocks, text }: ApiParts, bytes: Uint8Array): Promise<Pending> {
+export function submit(parts: ApiParts, bytes: Uint8Array): Promise<Pending> {
   let opened: Envelope | undefined;
-  try {
-    return await mempool.submit(bytes, (envelope) => {
-      opened = envelope;
-    });
-  } catch (cause) {
-    // Its nonce is used, it may have expired since, its key may be gone: all true, and none of it is what became of it.
-    const found = cause instanceof Failure && opened !== undefined ? await blocks.bundle(opened.hash) : null;
-    if (found === null) throw cause;
-    const bundle_hash = text.hash(opened!.hash);
-    return fail(DuplicateBundle, { bundle_hash, status: 'included', block_height: found.block.header.height });
-  }
+  const taken = parts.mempool.submit(bytes, (envelope) => {
+    opened = envelope;
+  });
+  return taken.catch((cause: unknown) => refused(parts, cause, opened));
+}
+
+async function refused({ blocks, text }: ApiParts, cause: unknown, opened: Envelope | undefined): Promise<never> {
+  // Its nonce is used, it may have expired since, its key may be gone: all true, and none of it is what became of it.
+  const found = cause instanceof Failure && opened !== undefined ? await blocks.bundle(opened.hash) : null;
+  if (found === null) throw cause;
+  const bundle_hash = text.hash(opened!.hash);
+  return fail(DuplicateBundle, { bundle_hash, status: 'included', block_height: found.block.header.height });
 }

@@ -99,16 +99,27 @@ export async function writeBundle(
 }
 
 /** The answer about a bundle in the mempool; waits for its block when asked to. */
-export async function submitted(
+export function submitted(
   parts: ApiParts,
   { envelope }: Pending,
   wait: 'pending' | 'included',
   request: RpcRequest,
   tell: Telling = nothing,
-): Promise<{ readonly [field: string]: Json }> {
+): Submitted | Promise<Submitted> {
+  if (wait === 'pending') return answered(parts, envelope, undefined, tell);
+  return parts.included(envelope.hash, request.signal).then((place) => answered(parts, envelope, place, tell));
+}
+
+type Submitted = { readonly [field: string]: Json };
+
+function answered(
+  parts: ApiParts,
+  envelope: Envelope,
+  place: Awaited<ReturnType<ApiParts['included']>> | undefined,
+  tell: Telling,
+): Submitted {
   const { text } = parts;
   const { bundle } = envelope;
-  const place = wait === 'included' ? await parts.included(envelope.hash, request.signal) : undefined;
   const outcome = place?.block.outcomes[place.index];
   // Written out rather than through the type: this is the answer to every submitted bundle.
   return {

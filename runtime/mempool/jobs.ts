@@ -41,18 +41,21 @@ export class Jobs<About = never> {
 
   /** Runs `work` after everything before it; what it throws rejects. */
   run<T>(work: () => T, about?: About): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      const begin = () => {
-        try {
-          resolve(work());
-        } catch (cause) {
-          if (cause instanceof Fault) return this.#repeat(work, cause).then(resolve, reject);
-          reject(cause);
-        }
-        return undefined;
-      };
-      this.#add({ begin, about });
-    });
+    return new Promise<T>((resolve, reject) => this.add(work, resolve, reject, about));
+  }
+
+  /** The same for who has a promise already. */
+  add<T>(work: () => T, resolve: (result: T) => void, reject: (cause: unknown) => void, about?: About): void {
+    const begin = () => {
+      try {
+        resolve(work());
+      } catch (cause) {
+        if (cause instanceof Fault) return this.#repeat(work, cause).then(resolve, reject);
+        reject(cause);
+      }
+      return undefined;
+    };
+    this.#add({ begin, about });
   }
 
   /** The same for work that met a fault already: what it asks for is loaded first. */

@@ -11,7 +11,8 @@ import { Failure, fail } from '../errors.js';
 import { foresee } from '../ledger/foresight.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { authPort } from '../ports.js';
-import { type BalanceChange, balanceChanges } from './balance-changes.js';
+import { balanceChanges } from './balance-changes.js';
+import type { Trial } from './parts.js';
 import type { Pending } from './queue.js';
 
 /** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
@@ -54,11 +55,16 @@ export class Layer {
     return this.#passing(envelope, terms, (outcome) => outcome);
   }
 
-  /** The same, with what it would change of balances. */
-  foretell(envelope: Envelope, terms?: Terms): { outcome: Outcome; changes: readonly BalanceChange[] } {
-    return this.#passing(envelope, terms, (outcome, mark) => {
-      return { outcome, changes: balanceChanges(this.run, this.journal, mark) };
-    });
+  /** The same, with what it would change of balances; or why it would fail. */
+  foretell(envelope: Envelope, terms?: Terms): Trial {
+    try {
+      return this.#passing(envelope, terms, (outcome, mark) => {
+        return { outcome, changes: balanceChanges(this.run, this.journal, mark) };
+      });
+    } catch (cause) {
+      if (cause instanceof Failure) return { failure: cause };
+      throw cause;
+    }
   }
 
   #passing<T>(envelope: Envelope, terms: Terms | undefined, look: (outcome: Outcome, mark: number) => T): T {

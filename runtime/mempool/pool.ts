@@ -81,23 +81,31 @@ export class Mempool {
   }
 
   /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
-  async submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
-    if (this.#gate.opened) await this.#gate.opened;
-    const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
-    opened?.(envelope);
-    return await this.take(envelope);
+  submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
+    if (this.#gate.opened) return this.#gate.opened.then(() => this.submit(bytes, opened));
+    return new Promise((resolve, reject) => {
+      const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
+      opened?.(envelope);
+      this.#take(envelope, resolve, reject);
+    });
   }
 
   /** Takes a bundle in that was opened or made here. */
-  async take(envelope: Envelope): Promise<Pending> {
+  take(envelope: Envelope): Promise<Pending> {
+    return new Promise((resolve, reject) => this.#take(envelope, resolve, reject));
+  }
+
+  /** With callbacks: what an async function keeps while hundreds wait for their signatures is most of what the collector moves. */
+  #take(envelope: Envelope, resolve: (pending: Pending) => void, reject: (cause: unknown) => void): void {
     const { ledger, admits } = this.#parts;
     const { chainId } = ledger.chain;
     const { hash, bundle, signed } = envelope;
     if (this.#ready.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
-    if (signed.by.length > 0) await this.#signatures.verified(envelope);
-    return await this.#jobs.run(() => this.#admit(envelope), envelope);
+    const admit = () => this.#jobs.add(() => this.#admit(envelope), resolve, reject, envelope);
+    if (signed.by.length === 0) admit();
+    else this.#signatures.verified(envelope).then(admit, reject);
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */
@@ -111,14 +119,7 @@ export class Mempool {
 
   /** Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. */
   tryNext(account: Address, make: (nonce: number) => Envelope, terms: 'assumed' | 'free' = 'assumed'): Promise<Trial> {
-    return this.#jobs.run((): Trial => {
-      try {
-        return this.#state.top.foretell(make(this.#nonceOf(account)), terms);
-      } catch (cause) {
-        if (cause instanceof Failure) return { failure: cause };
-        throw cause;
-      }
-    });
+    return this.#jobs.run(() => this.#state.top.foretell(make(this.#nonceOf(account)), terms));
   }
 
   /** The next free nonce of an account, counting what waits here. */

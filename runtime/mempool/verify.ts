@@ -68,19 +68,31 @@ export async function verifyAhead(
     // Waiting costs, and keys are rarely on disk.
     questions.ask(signed, registered instanceof Promise ? await registered : registered);
   }
-  if (questions.checks.length === 0) return;
-  try {
-    questions.remember(await verify(questions.checks));
-  } catch (cause) {
-    if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
-    throw cause;
-  }
+  await settled(questions, verify);
 }
 
 /** The same for one bundle that just came. Refuses one that carries a transaction which its sender did not sign. */
 export function verifyNow(envelope: Envelope, keysOf: KeysOf, verify: VerifySignatures): Promise<void> {
-  const verified = verifyAhead(keysOf, verify, [envelope]);
-  return envelope.carried ? verified.then(() => mustBeSenders(envelope)) : verified;
+  const { from, signed, carried } = envelope;
+  const answer = (registered: RegisteredKeys): Promise<void> => {
+    const questions = new Questions();
+    if (!signed.judged) questions.ask(signed, registered);
+    return settled(questions, verify);
+  };
+  const registered = signed.by.every(namesKey) ? [] : keysOf(from);
+  const verified = registered instanceof Promise ? registered.then(answer) : answer(registered);
+  return carried ? verified.then(() => mustBeSenders(envelope)) : verified;
+}
+
+/** Has the checks made, and what they find remembered. */
+function settled(questions: Questions, verify: VerifySignatures): Promise<void> {
+  if (questions.checks.length === 0) return Promise.resolve();
+  return verify(questions.checks).then((verdicts) => questions.remember(verdicts), refuseBusy);
+}
+
+function refuseBusy(cause: unknown): never {
+  if (cause instanceof VerifierBusy) fail(MempoolFull, { reason: cause.message });
+  throw cause;
 }
 
 /** Nothing about a transaction, such as its rejection, may be known by the word of somebody who names another sender. */
