@@ -10,9 +10,10 @@ const ANSWERS_A_WAKE = 8;
 
 const EMPTY = 0;
 const FILLED = 1;
-const ANSWERED = 2;
+const BEGUN = 2;
+const ANSWERED = 3;
 
-/** Words on which the ends sleep: the worker until more batches are announced, the verifier until more answers are. */
+/** Words on which the ends sleep, each counting wakes: the worker until more batches are announced, the verifier until more answers are. */
 const FILLS = 0;
 const ANSWERS = 1;
 /** Behind them the state of each slot. */
@@ -59,8 +60,18 @@ export class VerifyRing {
   wake(): void {
     if (this.unannounced === 0) return;
     this.#announced = this.#filled;
-    Atomics.store(this.#control, FILLS, this.#filled);
+    Atomics.add(this.#control, FILLS, 1);
     Atomics.notify(this.#control, FILLS);
+  }
+
+  /** Takes the newest batch back, unless the worker has begun it. */
+  takeBack(): boolean {
+    const newest = stateAt(this.#filled - 1);
+    if (this.#taken === this.#filled) return false;
+    if (Atomics.compareExchange(this.#control, newest, FILLED, EMPTY) !== FILLED) return false;
+    this.#filled--;
+    this.#announced = Math.min(this.#announced, this.#filled);
+    return true;
   }
 
   /** Reads the oldest batch if it is answered. */
@@ -94,7 +105,7 @@ export function answerRing(memory: SharedArrayBuffer, answer: (bytes: Uint8Array
     const state = stateAt(position);
     for (;;) {
       const fills = Atomics.load(control, FILLS);
-      if (Atomics.load(control, state) === FILLED) break;
+      if (Atomics.compareExchange(control, state, FILLED, BEGUN) === FILLED) break;
       Atomics.wait(control, FILLS, fills);
     }
     answer(slotOf(memory, position));

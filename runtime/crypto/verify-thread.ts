@@ -12,6 +12,9 @@ const LOSSES_TOLERATED = 3;
 /** Batches of one turn of the event loop for which the worker is woken before the turn ends, to work beside it. */
 const WAKE_EARLY = 12;
 
+/** Batches that are left to a worker: the one it is at, and the one after. */
+const LEFT = 2;
+
 /** What the verifier does when a thread answers or is lost. */
 export interface ThreadOwner {
   answered(batch: Batch): void;
@@ -86,13 +89,25 @@ export class VerifyThread {
     const running = this.start();
     const { ring } = running;
     ring.put((bytes) => packChecks(batch.checks, bytes));
-    if (ring.unannounced === 1)
-      setImmediate(() => ring.wake()); // the other checks of this turn share the wake
-    else if (ring.unannounced === WAKE_EARLY) ring.wake();
+    if (ring.unannounced === WAKE_EARLY) ring.wake();
     this.#load += batch.work;
     if (this.#inFlight.push(batch) > 1) return;
     running.worker.ref();
     void this.#watch(running);
+  }
+
+  /** Wakes the worker where it sleeps beside what it was sent. */
+  wake(): void {
+    this.#running?.ring.wake();
+  }
+
+  /** Takes the newest batch back, if it is at most so much work, from behind what the worker comes to next. */
+  takeBack(work: number): Batch | undefined {
+    const newest = this.#inFlight.at(-1);
+    if (!newest || this.#inFlight.length <= LEFT || newest.work > work) return undefined;
+    if (!this.#running?.ring.takeBack()) return undefined;
+    this.#load -= newest.work;
+    return this.#inFlight.pop();
   }
 
   /** Hands out the answers that are there. */

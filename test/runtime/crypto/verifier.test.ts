@@ -1,6 +1,7 @@
 /** The signature verifier: the answers of verifySignature, under load, urgent, refused, and when workers die. */
 
 import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sha256 } from '../../../runtime/crypto/hash.js';
@@ -25,6 +26,8 @@ function checksOf(count: number, keyType: KeyType = 0): SignatureCheck[] {
     return { keyType, publicKey, digest: digestOf(i), signature };
   });
 }
+
+const MANY = checksOf(20);
 
 const direct = (checks: readonly SignatureCheck[]) =>
   checks.map(({ keyType, publicKey, digest, signature }) => verifySignature(keyType, publicKey, digest, signature));
@@ -166,6 +169,40 @@ test('where workers cannot run at all the calling thread does the work', async (
     assert.equal(await verifier.verify(checksOf(150)), direct(checksOf(150)));
   });
 });
+
+test('the calling thread does what waits behind the checks that a worker is at, but leaves long work to the worker', async () => {
+  const asleep = new Worker('setInterval(() => {}, 1000)', { eval: true }); // never looks at its memory
+  const workers = [() => asleep, startVerifyWorker];
+  await using({ workers: 1, startWorker: (memory) => workers.shift()!(memory) }, async (verifier) => {
+    const first = [0, 1].map((i) => verifier.verify(MANY.slice(i, i + 1)));
+    const others = MANY.slice(2).map((check) => [check]);
+    assert.equal(await Promise.all(others.map((checks) => verifier.verify(checks))), others.map(direct));
+    const long = [checksOf(64), checksOf(1, 1)];
+    const answers = Promise.all(long.map((checks) => verifier.verify(checks)));
+    for (let i = 0; i < 20; i++) await turn();
+    assert.is(verifier.pending, 67);
+    await asleep.terminate(); // the next worker gets what it had
+    assert.equal((await Promise.all(first)).flat(), direct(MANY.slice(0, 2)));
+    assert.equal(await answers, long.map(direct));
+  });
+});
+
+test('checks that come at any moment are each answered once, by the worker or by the calling thread', () =>
+  using({ workers: 1 }, (verifier) =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(20), fc.nat(4)), { maxLength: 60 }), async (calls) => {
+        const answers = [];
+        for (const [count, turns] of calls) {
+          const checks = MANY.slice(0, count);
+          answers.push(verifier.verify(checks).then((found) => assert.equal(found, direct(checks))));
+          for (let i = 0; i < turns; i++) await turn();
+        }
+        await Promise.all(answers);
+        assert.is(verifier.pending, 0);
+      }),
+      { numRuns: 100 },
+    ),
+  ));
 
 test('closing answers what is pending and refuses what comes later', async () => {
   const verifier = new SignatureVerifier();
