@@ -44,8 +44,15 @@ declare module 'rocksdb-native' {
     compactRange(database: RocksDB, start: Uint8Array, end: Uint8Array, options: object): Promise<void>;
   }
 
+  interface Options {
+    readonly createIfMissing?: boolean;
+    readonly readOnly?: boolean;
+    /** Bytes in memory before they go to a table file; 64 MiB by default. */
+    readonly writeBufferSize?: number;
+  }
+
   class RocksDB {
-    constructor(path: string, options?: { readonly createIfMissing?: boolean; readonly readOnly?: boolean });
+    constructor(path: string, options?: Options);
     readonly _state: State;
     /** Opens; rejects with RocksDB's own text as message. */
     ready(): Promise<void>;
