@@ -20,6 +20,7 @@ import { Failures, type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './a
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
 import { IncomingSignatures } from './incoming.js';
+import { Intake } from './intake.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
 import type { MempoolParts, Trial } from './parts.js';
@@ -37,6 +38,7 @@ export class Mempool {
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #gate = new Gate();
+  readonly #intake = new Intake();
   readonly #jobs: Jobs<Envelope>;
   readonly #signatures: IncomingSignatures;
   /** What a block can hold now. */
@@ -83,7 +85,7 @@ export class Mempool {
   /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
   submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
     if (this.#gate.opened) return this.#gate.opened.then(() => this.submit(bytes, opened));
-    return new Promise((resolve, reject) => {
+    return this.#intake.run(bytes.length, (resolve, reject) => {
       const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
       opened?.(envelope);
       this.#take(envelope, resolve, reject);

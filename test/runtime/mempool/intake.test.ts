@@ -1,0 +1,75 @@
+/** The intake: few are under way, the others wait in order, each is answered, and too much is refused. */
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MempoolFull } from '../../../runtime/chain/common-errors.js';
+import { Failure } from '../../../runtime/errors.js';
+import { Intake } from '../../../runtime/mempool/intake.js';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** How a piece of work ends. */
+const ENDS = ['resolves', 'rejects', 'throws', 'resolves later', 'rejects later'] as const;
+
+test('work begins in order, at most 128 at once, and each ends as it says', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...ENDS), { maxLength: 400, size: 'max' }), async (ends) => {
+      const intake = new Intake();
+      const begun: number[] = [];
+      let underWay = 0;
+      const answers = ends.map((end, i) =>
+        intake.run<number>(100, (resolve, reject) => {
+          begun.push(i);
+          underWay++;
+          assert.ok(underWay <= 128);
+          const over = (): void => {
+            underWay--;
+            if (end.startsWith('resolves')) resolve(i);
+            else reject(new Error(String(i)));
+          };
+          if (end.endsWith('later')) setImmediate(over);
+          else if (end !== 'throws') over();
+          else {
+            underWay--;
+            throw new Error(String(i));
+          }
+        }),
+      );
+      const found = await Promise.allSettled(answers);
+      for (const [i, { status }] of found.entries()) {
+        assert.is(status, ends[i]!.startsWith('resolves') ? 'fulfilled' : 'rejected');
+      }
+      assert.equal(
+        begun,
+        ends.map((_, i) => i),
+      );
+    }),
+    { numRuns: 60 },
+  ));
+
+test('what does not fit in what may wait is refused as MempoolFull, and what waits is done', async () => {
+  const intake = new Intake();
+  const ended: (() => void)[] = [];
+  const some = Array.from({ length: 128 + 32 }, () => intake.run<void>(130_000, (resolve) => ended.push(resolve)));
+  const one = await intake.run<void>(130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
+  assert.ok(one instanceof Failure && one.error === MempoolFull);
+  assert.match(String(one.details.reason), /32 submitted bundles wait/);
+  for (let i = 0; i < 3; i++) {
+    for (const end of ended.splice(0)) end();
+    await turn();
+  }
+  await Promise.all(some);
+  await intake.run<void>(130_000, (resolve) => resolve());
+});
+
+test('a long line of work that ends at once takes no stack', async () => {
+  const intake = new Intake();
+  const held: (() => void)[] = [];
+  const first = Array.from({ length: 128 }, () => intake.run<void>(1, (resolve) => held.push(resolve)));
+  const others = Array.from({ length: 15_000 }, () => intake.run<void>(1, (resolve) => resolve()));
+  for (const end of held) end();
+  await Promise.all([...first, ...others]);
+});
+
+test.run();
