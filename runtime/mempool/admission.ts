@@ -45,6 +45,8 @@ export interface MempoolLimits {
   readonly lifetimeMs: number;
   /** At least so many are kept ready, and twice as many as lately were in a block; what comes on top is the backlog. */
   readonly ready: number;
+  /** Bundles that the biggest block holds: more than one block of them is not kept ready. */
+  readonly block: number;
 }
 
 /** The limits of a node that sets no others. */
@@ -53,6 +55,7 @@ export const STANDARD_MEMPOOL: MempoolLimits = {
   bytes: 256 * 1024 * 1024,
   lifetimeMs: 600_000,
   ready: 4_000,
+  block: 10_000,
 };
 
 /** Replacing needs a price 10 percent higher. */

@@ -205,7 +205,7 @@ export class Mempool {
 
   /** How many may be ready. */
   get #places(): number {
-    return Math.max(this.#limits.ready, 2 * this.#block);
+    return Math.max(this.#limits.ready, Math.min(2 * this.#block, this.#limits.block));
   }
 
   /** Lets the next bundle of a sender in, if it will succeed: to the ready ones, or behind the others that wait for a place there. */

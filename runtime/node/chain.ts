@@ -17,6 +17,7 @@ import { Blocks, type FinalBlock } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { openLedger, saveTree } from '../ledger/open.js';
 import type { ModuleSet } from '../loader.js';
+import { STANDARD_MEMPOOL } from '../mempool/admission.js';
 import { Mempool } from '../mempool/pool.js';
 import type { VerifySignatures } from '../mempool/verify.js';
 import type { NodeOptions } from '../options.js';
@@ -101,6 +102,7 @@ export async function openChain({
     ledger,
     verify: (checks) => verifier.verify([...checks]),
     now: () => clock.now(),
+    limits: { ...STANDARD_MEMPOOL, block: options.maxTxsPerBlock },
     admits({ bundle }) {
       if (catchingUp.now) fail(NodeSyncing, { height: ledger.head.height });
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });

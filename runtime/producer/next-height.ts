@@ -11,8 +11,8 @@ interface Passed {
 }
 
 /**
- * What the head fixes for the next height. T is the time from block to block, so what several validators took to agree is
- * part of it; a quarter of it stays, for precommits that are late and for clocks that differ.
+ * What the head fixes for the next height. T is the time from block to block, so what agreeing took (and building, also
+ * alone) is part of it; a quarter of it stays, for precommits that are late and for clocks that differ.
  */
 export async function nextHeight(
   ledger: Ledger,
@@ -23,7 +23,7 @@ export async function nextHeight(
   const validators = await ledger.read(() => validatorsOf(view, 'next'));
   const leaders = await ledger.read(() => leadersOf(view));
   const pause = Math.min(ledger.head.header.interval_ms, maxIntervalMs);
-  const agreed = validators.length > 1 ? Math.min(agreeingMs, pause - (pause >> 2)) : 0;
+  const agreed = Math.min(agreeingMs, pause - (pause >> 2));
   const intervalMs = Math.max(0, pause - Math.max(0, sinceMs, agreed));
   return { height: ledger.head.height + 1, validators, leaders, targetMs: pause, intervalMs };
 }

@@ -44,6 +44,19 @@ cases(
 );
 
 cases(
+  'not more is ready than the biggest block holds, however big the last one was',
+  async (setting) => {
+    const { pool, block } = setting;
+    const mine = await queue(setting, 9);
+    await block();
+    assert.equal(hashes(pool.candidates()), hashes(mine.slice(2, 5)));
+    await block();
+    assert.equal(hashes(pool.candidates()), hashes(mine.slice(5, 8)));
+  },
+  { ready: 2, block: 3 },
+);
+
+cases(
   'a bundle of the backlog was tried on what the earlier ones of its sender leave',
   async (setting) => {
     const { submit } = setting;

@@ -56,7 +56,7 @@ test('leaders are those that a module names; without one the validators take tur
   });
 });
 
-test('what several validators took to agree is part of the pause, up to three quarters of it; who starts late waits for none', async () => {
+test('what agreeing took is part of the pause, up to three quarters of it; who starts late waits for none', async () => {
   await withMember({ publicKey }, async (one) => {
     await advance(one);
     const { ledger } = one.node;
@@ -72,6 +72,14 @@ test('what several validators took to agree is part of the pause, up to three qu
     assert.is(await pause({ sinceMs: 5_000 }), 0);
   });
 });
+
+test('what building took is part of the pause of a chain of one too', () =>
+  withDisk(async (disk) => {
+    const alone = await Node.open(disk);
+    const { targetMs, intervalMs } = await nextHeight(alone.ledger, 1_000, { agreeingMs: 300 });
+    assert.is(intervalMs, targetMs - 300);
+    await alone.close();
+  }));
 
 test('a damaged block tells of no signatures, and stops nobody who was asked about them', async () => {
   const logged: string[] = [];
