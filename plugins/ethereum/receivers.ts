@@ -22,6 +22,8 @@ const CURSOR = Uint8Array.of(0);
 const rows = table(1, [t.address, t.address], t.struct({}));
 /** The height that the rows were first made at. */
 const begun = table(2, [t.u8], t.height);
+/** There while blocks have been read of which it is forgotten what they changed. */
+const missed = table(3, [t.u8], t.struct({}));
 
 /** Where accounts hold something, and which part of the key is the account. */
 const HOLDINGS = [
@@ -32,6 +34,8 @@ const HOLDINGS = [
 
 /** Rows written together when the table is filled from the state. */
 const FILL = 2_000;
+/** Further behind the head the state is not read: more blocks may be forgotten while it is. */
+const CLOSE = 2;
 /** The genesis system accounts and the zero address are themselves. */
 const isSystem = (bare: Address): boolean => /^0{63}[0-8]$/.test(bare);
 
@@ -42,12 +46,12 @@ export class Receivers {
   readonly #database: Database;
   readonly #node: PluginContext;
   readonly #holdings: readonly (typeof HOLDINGS)[number][];
-  /** True when blocks were read of which it is forgotten what they changed. */
-  #behind = false;
+  #missed: boolean;
 
-  private constructor(node: PluginContext, database: Database) {
+  private constructor(node: PluginContext, database: Database, hasMissed: boolean) {
     this.#node = node;
     this.#database = database;
+    this.#missed = hasMissed;
     const modules = new Set(node.set.modules.map(({ module }) => module.name));
     this.#holdings = HOLDINGS.filter(([module]) => modules.has(module));
   }
@@ -55,7 +59,7 @@ export class Receivers {
   /** Opens the table and follows the chain; fills it from the state at the first start. */
   static async open(node: PluginContext): Promise<Receivers> {
     const database = await node.openDatabase();
-    const receivers = new Receivers(node, database);
+    const receivers = new Receivers(node, database, (await missed.get(database, 0)) !== undefined);
     if ((await begun.get(database, 0)) === undefined) {
       const { height } = node.ledger.head;
       await receivers.#fill();
@@ -74,19 +78,30 @@ export class Receivers {
     return found.length === 1 ? found[0]!.key[1] : undefined;
   }
 
+  /** What blocks changed is forgotten when they are long past; then the state is read, once, when the head is reached. */
   async #rows({ header: { height } }: FinalBlock, put: Put): Promise<DatabaseChange[]> {
-    if (this.#behind) await this.#fill();
-    this.#behind = false;
+    if (!(await this.#follow(height, put))) {
+      this.#missed = true;
+      return [missed.put(0, {})];
+    }
+    if (!this.#missed || height < this.#node.ledger.head.height - CLOSE) return [];
+    await this.#fill();
+    this.#missed = false;
+    return [missed.delete(0)];
+  }
+
+  /** False where it is forgotten what the block changed. */
+  async #follow(height: number, put: Put): Promise<boolean> {
     for (const [module, store, part] of this.#holdings) {
       for await (const page of this.#node.changes(module, store, height)) {
-        this.#behind ||= !page;
-        for (const { key, before, after } of page ?? []) {
+        if (!page) return false;
+        for (const { key, before, after } of page) {
           const account = key[part] as Address;
           if (before === undefined && after !== undefined && !isBare(account)) await put(rowOf(account));
         }
       }
     }
-    return [];
+    return true;
   }
 
   async #fill(): Promise<void> {

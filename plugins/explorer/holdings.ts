@@ -5,7 +5,12 @@ import { holderCounts, holders, marks } from './tables.js';
 
 type Key = readonly [account: Address, mint: Hash];
 type Balance = readonly [mint: Hash, amount: bigint, account: Address];
-type Node = Pick<PluginContext, 'changes' | 'since' | 'entries'>;
+type Node = Pick<PluginContext, 'changes' | 'since' | 'entries'> & {
+  readonly ledger: { readonly head: { readonly height: number } };
+};
+
+/** Further behind the head the rows are not made anew: what was changed may be forgotten before they are. */
+const CLOSE = 2;
 
 /** Keeps the holders for one node. */
 export class Holdings {
@@ -28,19 +33,28 @@ export class Holdings {
     const reached = await marks.get(this.#database, 'holders');
     if (reached !== undefined && reached >= height) return [];
     const moved = reached === height - 1 ? await this.#move(height, put) : undefined;
-    const counts = moved ?? (await this.#makeAnew(height));
+    const counts = moved ?? (this.#isClose(height) ? await this.#makeAnew(height) : undefined);
     return counts ? [...counts, marks.put('holders', height)] : [];
+  }
+
+  #isClose(height: number): boolean {
+    return height >= this.#node.ledger.head.height - CLOSE;
   }
 
   /** Undefined when it was forgotten, maybe half-way: then the rows are of no height. */
   async #move(height: number, put: Put): Promise<DatabaseChange[] | undefined> {
     const more = new Map<Hash, number>();
+    let moved = false;
     for await (const page of this.#node.changes('tokens', 'balances', height)) {
-      if (!page) return undefined;
+      if (!page) {
+        if (moved) await put(marks.delete('holders'));
+        return undefined;
+      }
       for (const { key, before, after } of page) {
         const [account, mint] = key as Key;
         const [had, has] = [amountOf(before), amountOf(after)];
         if (had === has) continue;
+        moved = true;
         if (had > 0n) await put(holders.delete(mint, had, account));
         else more.set(mint, (more.get(mint) ?? 0) + 1);
         if (has > 0n) await put(holders.put(mint, has, account, {}));

@@ -5,19 +5,21 @@ import { applyBundle } from '../chain/execute.js';
 import { Fault, Journal, type StateKey, type StateReader } from '../chain/journal.js';
 import { Run } from '../chain/run.js';
 import type { Type } from '../codec/type.js';
+import { authPort } from '../ports.js';
 import type { StateCache } from './cache.js';
 
 /** Bundles that are looked ahead, and the longest that guessing may take, milliseconds. */
 const AHEAD = 1_000;
 const GUESS_MS = 8;
 
-/** `first` and what the bundles after it will ask for; nothing of the guess is kept. */
+/** `first` and what the bundles after it will ask for, `assumed` to be signed where that is not known yet; nothing of the guess is kept. */
 export function foresee(
   run: Run,
   journal: Journal,
   cache: StateCache,
   coming: readonly Envelope[],
   first: Fault,
+  terms?: 'assumed',
 ): Fault {
   const keys = new Map<StateKey, Type<unknown>>(first.keys);
   const ranges = [...first.ranges];
@@ -45,7 +47,8 @@ export function foresee(
   for (const envelope of coming.slice(0, AHEAD)) {
     if (performance.now() > ends) break;
     try {
-      applyBundle(trial, envelope);
+      if (terms === 'assumed') trial.port(authPort)?.nonceOf(envelope.from);
+      applyBundle(trial, envelope, terms);
     } catch {
       // A guess may end in anything: what counts is what it asked for until then.
     }

@@ -10,6 +10,8 @@ import { columnRange, columns, STATE_PREFIX_LENGTH, stateKeyBytes } from '../sto
 import { type Database, type Entry, prefixEnd } from '../storage/database.js';
 
 const ROWS = 10_000;
+/** Entries of a map that are decoded before other work has its turn. */
+const ENTRIES = 500;
 
 /** All state records in key order; keys without the prefix of their column. */
 export async function* stateRecords(database: Database): AsyncGenerator<Entry> {
@@ -63,12 +65,12 @@ export async function* storeEntries(
   const prefix = stateKeyBytes(keys.slot);
   const lt = prefixEnd(prefix);
   for (let gte = prefix; ; ) {
-    const rows = await database.range({ gte, lt, limit: ROWS });
+    const rows = await database.range({ gte, lt, limit: ENTRIES });
     for (const [bytes, value] of rows) {
       const key = toHex(bytes.subarray(STATE_PREFIX_LENGTH));
       yield { key: keys.partsOf(key), value: decode(type, value, set.operations) };
     }
-    if (rows.length < ROWS) return;
+    if (rows.length < ENTRIES) return;
     gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
   }
 }

@@ -8,19 +8,46 @@ import type { PendingState } from './pending-state.js';
 import { Turns } from './turns.js';
 import { verifyNow } from './verify.js';
 
+/** What costs more is not executed for a guess before it is known to be signed: 50 transfers. */
+const CHEAP_GAS = 1_050_000;
+
 export class IncomingSignatures {
   readonly #parts: Pick<MempoolParts, 'ledger' | 'verify'>;
   readonly #state: PendingState;
   readonly #turns = new Turns<Address>();
+  readonly #unseen = new Set<Envelope>();
 
   constructor(parts: Pick<MempoolParts, 'ledger' | 'verify'>, state: PendingState) {
     this.#parts = parts;
     this.#state = state;
   }
 
-  /** Resolves when all signatures of a bundle have a verdict, and those of its sender's earlier ones. Refuses as `verifyNow` does. */
-  verified(envelope: Envelope): Promise<void> {
-    return this.#turns.after(envelope.from, verifyNow(envelope, this.#keysOf, this.#parts.verify));
+  /** Bundles that wait for their signatures, to look ahead at; each is given out once. */
+  *coming(): Generator<Envelope> {
+    for (const envelope of this.#unseen) {
+      this.#unseen.delete(envelope);
+      yield envelope;
+    }
+  }
+
+  /** Calls `done` when all signatures of a bundle have a verdict, and those of its sender's earlier ones. Refuses as `verifyNow` does. */
+  verify(envelope: Envelope, done: () => void, refused: (cause: unknown) => void): void {
+    if (envelope.signed.by.length === 0) {
+      done();
+      return;
+    }
+    const verified = verifyNow(envelope, this.#keysOf, this.#parts.verify);
+    if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
+    this.#turns.after(envelope.from, verified).then(
+      () => {
+        this.#unseen.delete(envelope);
+        done();
+      },
+      (cause) => {
+        this.#unseen.delete(envelope);
+        refused(cause);
+      },
+    );
   }
 
   /** Keys in the pending state: also those that a waiting bundle reveals. */

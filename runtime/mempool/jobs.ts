@@ -5,9 +5,8 @@ import type { Gate } from './gate.js';
 
 /** Longest stretch of jobs before timers and sockets get their turn, milliseconds. */
 const SLICE_MS = 8;
-/** Jobs that are looked ahead when one needs something from disk, and how few are not worth it: looking costs as much as a read. */
+/** Jobs that are looked ahead when one needs something from disk. */
 const AHEAD = 64;
-const FEW = 24;
 
 /** One job, and what it is about. */
 interface Job<About> {
@@ -78,7 +77,6 @@ export class Jobs<About = never> {
 
   /** What the next jobs are about, as far as they said so. */
   #coming(): readonly About[] {
-    if (this.#queue.length - this.#begun < FEW) return [];
     return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
   }
 

@@ -15,6 +15,9 @@ import { balanceChanges } from './balance-changes.js';
 import type { Trial } from './parts.js';
 import type { Pending } from './queue.js';
 
+/** Fewer bundles are not looked ahead: that costs as much as a read. */
+const FEW = 4;
+
 /** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
 export type Terms = 'checked' | 'assumed' | 'free';
 
@@ -121,11 +124,11 @@ export class PendingState {
     this.#layer = this.beside();
   }
 
-  /** Loads what was lacking, together with what the bundles that come will ask for. */
+  /** Loads what was lacking, together with what the bundles that come will ask for: whether they are signed is not asked. */
   load(fault: Fault, coming: readonly Envelope[] = []): Promise<void> {
     const { cache } = this.#ledger;
     const { run, journal } = this.#layer;
-    return cache.load(coming.length === 0 ? fault : foresee(run, journal, cache, coming, fault));
+    return cache.load(coming.length < FEW ? fault : foresee(run, journal, cache, coming, fault, 'assumed'));
   }
 
   /** Another layer over the head, for the block after it. */

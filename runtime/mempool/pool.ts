@@ -54,7 +54,9 @@ export class Mempool {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
     this.#state = new PendingState(parts);
-    this.#jobs = new Jobs(this.#gate, (fault, coming) => this.#state.load(fault, coming), parts.broken);
+    const load = (fault: Fault, coming: readonly Envelope[]) =>
+      this.#state.load(fault, [...coming, ...this.#signatures.coming()]);
+    this.#jobs = new Jobs(this.#gate, load, parts.broken);
     this.#backlog = new Backlog(this.#state);
     this.#signatures = new IncomingSignatures(parts, this.#state);
   }
@@ -101,13 +103,12 @@ export class Mempool {
   #take(envelope: Envelope, resolve: (pending: Pending) => void, reject: (cause: unknown) => void): void {
     const { ledger, admits } = this.#parts;
     const { chainId } = ledger.chain;
-    const { hash, bundle, signed } = envelope;
+    const { hash, bundle } = envelope;
     if (this.#ready.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
     const admit = () => this.#jobs.add(() => this.#admit(envelope), resolve, reject, envelope);
-    if (signed.by.length === 0) admit();
-    else this.#signatures.verified(envelope).then(admit, reject);
+    this.#signatures.verify(envelope, admit, reject);
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */

@@ -7,16 +7,20 @@ import { createGenesis } from '../../cli/genesis/create.js';
 import { writeGenesisFiles } from '../../cli/genesis/files.js';
 import type { JsonObject } from '../../cli/genesis/sections.js';
 import { defaults, loadDistribution, runtimeOf } from '../../cli/index.js';
-import { bundleHash, sealEnvelope } from '../../runtime/chain/bundle.js';
 import { textForms } from '../../runtime/chain/text.js';
-import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
+import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
 import { blake3Hex } from '../../runtime/crypto/hash.js';
 import { writeKeyFile } from '../../runtime/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import type { ModuleSet } from '../../runtime/loader.js';
 import { Actor } from '../kit/actors.js';
+import { signedTransfers } from './signed-transfers.js';
 
 /** What was made. */
 export interface ChainFiles {
+  readonly set: ModuleSet;
+  /** Who signs. */
+  readonly actors: readonly Actor[];
   readonly data: string;
   readonly validatorKey: string;
   /** The directory and key file of every validator; the first one is the above. */
@@ -58,21 +62,15 @@ export async function chainFiles(
     funded: actors.map(({ name, address }) => ({ address: text.address(address), label: name, balance: 10n ** 15n })),
   });
   for (const node of nodes) await writeGenesisFiles(node.data, genesis);
-  const type = set.operations.byName.get('Transfer')!;
   const recipients = Array.from({ length: RECIPIENTS }, (_, i) => blake3Hex(Uint8Array.of(i & 255, i >> 8)) as Hash);
   const bundles = actors.flatMap((actor, a) =>
     Array.from({ length: each }, (_, nonce) => {
       const to = recipients[(a * each + nonce) % RECIPIENTS] as string as Address;
-      const operations = [{ type, params: { to, token_symbol: defaults.symbol, amount: 1_000n, memo: null } }];
-      const terms = { version: 1, chain_id: defaults.profiles.dev!.chainId, gas_limit: 21_000, gas_price: 10 };
-      const bundle = { ...terms, from: actor.address, nonce, valid_until: 0, memo: '', operations };
-      const signature = actor.sign(fromHex(bundleHash(bundle, set.operations)));
-      const public_key = nonce === 0 ? actor.publicKey : null;
-      return toHex(sealEnvelope(bundle, [{ key_type: 0, public_key, signature }], set.operations).bytes);
+      return toHex(signedTransfers(set.operations, actor, nonce, [to]).bytes);
     }),
   );
   const addresses = recipients.slice(0, 2_000).map((id) => text.address(id as string as Address));
-  return { data, validatorKey, nodes, bundles, addresses };
+  return { set, actors, data, validatorKey, nodes, bundles, addresses };
 }
 
 function publicKeyOf(secret: Uint8Array): Uint8Array {

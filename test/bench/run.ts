@@ -17,6 +17,7 @@ const names = [
   'network',
   'holders',
   'follow',
+  'accounts',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 

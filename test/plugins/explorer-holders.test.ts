@@ -5,12 +5,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Holdings } from '../../plugins/explorer/holdings.js';
 import { holderCounts, holders, marks } from '../../plugins/explorer/tables.js';
-import type { Address, Hash, PluginContext } from '../../runtime/sdk.js';
+import type { Address, Hash } from '../../runtime/sdk.js';
 import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import { h } from '../kit/index.js';
 
 type Balances = ReadonlyMap<string, bigint>;
-type Node = Pick<PluginContext, 'changes' | 'since' | 'entries'>;
+type Node = ConstructorParameters<typeof Holdings>[0];
 
 const MINTS = [h(1), h(2)] as const;
 const PEOPLE = Array.from({ length: 6 }, (_, i) => h(100 + i) as string as Address);
@@ -51,6 +51,7 @@ class Chain {
       return keys.map((key) => ({ key: key.split(','), value: this.states[height]!.get(key) }));
     },
     entries: () => this.#entries(),
+    ledger: { head: this },
   } as Node;
 
   /** A page for each entry; it may be forgotten between two of them. */

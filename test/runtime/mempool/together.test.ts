@@ -49,7 +49,8 @@ test('a bundle whose signature cannot be verified keeps nobody waiting', () =>
     await node.close();
   }));
 
-test('what bundles that come together lack is read a few times, not once for each', () => {
+/** Bundles of many senders, and how often the database is read to take them in. */
+async function readsFor(verifyBundles: typeof verify, signatures: readonly (typeof signed)[]): Promise<void> {
   const database = new SlowDatabase();
   const { getMany } = database;
   let reads = 0;
@@ -57,12 +58,17 @@ test('what bundles that come together lack is read a few times, not once for eac
     reads++;
     return getMany(keys);
   };
-  return withDisk(async (disk) => {
+  await withDisk(async (disk) => {
+    const stores = (nonce: number, terms: object) =>
+      Array.from({ length: 60 }, (_, i) =>
+        bundleOf(set, [['Store', { key: `key ${i}`, value: nonce }]], { from: id(0x1000 + i), nonce, ...terms }),
+      );
+    const before = await Node.open(disk);
+    await before.produce(stores(0, {}));
+    await before.close();
     const node = await Node.open(disk);
-    const pool = new Mempool({ ledger: node.ledger, verify, now: () => 0 });
-    const all = Array.from({ length: 60 }, (_, i) =>
-      bundleOf(set, [['Store', { key: `key ${i}`, value: i }]], { from: id(0x1000 + i) }),
-    );
+    const pool = new Mempool({ ledger: node.ledger, verify: verifyBundles, now: () => 0 });
+    const all = stores(1, { signatures });
     await pool.nextNonce(alice);
     reads = 0;
     await Promise.all(all.map(({ bytes }) => pool.submit(bytes)));
@@ -70,6 +76,17 @@ test('what bundles that come together lack is read a few times, not once for eac
     assert.ok(reads <= 8, `${reads} reads for ${all.length} bundles`);
     await node.close();
   }, database);
+}
+
+test('what bundles that come together lack is read a few times, not once for each', () => readsFor(verify, []));
+
+test('the same where their signatures are verified one after the other', () => {
+  let checks = 0;
+  const inTurn: typeof verify = async (all) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * checks++));
+    return all.map(() => true);
+  };
+  return readsFor(inTurn, [signed]);
 });
 
 test('nothing is taken in while a block is under way that others wait for, and then all of it in order', () =>
