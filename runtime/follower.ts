@@ -19,8 +19,11 @@ export interface Followed {
 
 /** Pause between two pieces of work while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
-/** More blocks behind, a follower takes no more than the shortest pause: older ones may have left the memory. */
 const FAR_BEHIND = 2;
+
+/** Whether who is at this height is in a hurry: what older blocks changed may leave the memory before the head is reached. */
+export const isFarBehind = (ledger: { readonly head: { readonly height: number } }, height: number): boolean =>
+  ledger.head.height - height > FAR_BEHIND;
 
 /** Who follows: where the rows go, and which rows a block makes. */
 export interface Following {
@@ -97,7 +100,7 @@ export class Follower {
   /** Blocks that wait are worth more than the next bundle: who is far behind catches up. */
   #pause(): Promise<void> {
     const { ledger, busy } = this.#chain;
-    const leisurely = busy?.() && !this.#stopped && ledger.head.height - this.#height <= FAR_BEHIND;
+    const leisurely = busy?.() && !this.#stopped && !isFarBehind(ledger, this.#height);
     return new Promise((resolve) => {
       if (leisurely) setTimeout(resolve, BUSY_PAUSE_MS);
       else setImmediate(resolve);

@@ -51,7 +51,7 @@ export { keccak256, sha256 } from './crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
 export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
-export type { Follower, Following } from './follower.js';
+export { type Follower, type Following, isFarBehind } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
 export { unsignedCarrier } from './mempool/carrying.js';
 export { MAX_NONCE_GAP } from './mempool/waiting.js';

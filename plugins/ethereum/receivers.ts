@@ -10,6 +10,7 @@ import {
   type DatabaseChange,
   type FinalBlock,
   type Following,
+  isFarBehind,
   type PluginContext,
   type Put,
   t,
@@ -34,8 +35,6 @@ const HOLDINGS = [
 
 /** Rows written together when the table is filled from the state. */
 const FILL = 2_000;
-/** Further behind the head the state is not read: more blocks may be forgotten while it is. */
-const CLOSE = 2;
 /** The genesis system accounts and the zero address are themselves. */
 const isSystem = (bare: Address): boolean => /^0{63}[0-8]$/.test(bare);
 
@@ -84,7 +83,7 @@ export class Receivers {
       this.#missed = true;
       return [missed.put(0, {})];
     }
-    if (!this.#missed || height < this.#node.ledger.head.height - CLOSE) return [];
+    if (!this.#missed || isFarBehind(this.#node.ledger, height)) return [];
     await this.#fill();
     this.#missed = false;
     return [missed.delete(0)];

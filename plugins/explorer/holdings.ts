@@ -1,16 +1,21 @@
 /** Keeps who holds how much of each token, the richest first: as of one height, which is written with the rows. */
 
-import type { Address, Database, DatabaseChange, Hash, PluginContext, Put } from '../../runtime/sdk.js';
+import {
+  type Address,
+  type Database,
+  type DatabaseChange,
+  type Hash,
+  isFarBehind,
+  type PluginContext,
+  type Put,
+} from '../../runtime/sdk.js';
 import { holderCounts, holders, marks } from './tables.js';
 
 type Key = readonly [account: Address, mint: Hash];
 type Balance = readonly [mint: Hash, amount: bigint, account: Address];
 type Node = Pick<PluginContext, 'changes' | 'since' | 'entries'> & {
-  readonly ledger: { readonly head: { readonly height: number } };
+  readonly ledger: Parameters<typeof isFarBehind>[0];
 };
-
-/** Further behind the head the rows are not made anew: what was changed may be forgotten before they are. */
-const CLOSE = 2;
 
 /** Keeps the holders for one node. */
 export class Holdings {
@@ -27,18 +32,14 @@ export class Holdings {
 
   /**
    * Brings the rows to a height of the chain, and answers with those that belong into one batch with its cursor. Where
-   * it is forgotten what a block changed, they are made anew from the state; where that is too, they stay behind.
+   * it is forgotten what a block changed, they are made anew from the state, near the head; further away they stay behind.
    */
   async follow(height: number, put: Put): Promise<DatabaseChange[]> {
     const reached = await marks.get(this.#database, 'holders');
     if (reached !== undefined && reached >= height) return [];
     const moved = reached === height - 1 ? await this.#move(height, put) : undefined;
-    const counts = moved ?? (this.#isClose(height) ? await this.#makeAnew(height) : undefined);
+    const counts = moved ?? (isFarBehind(this.#node.ledger, height) ? undefined : await this.#makeAnew(height));
     return counts ? [...counts, marks.put('holders', height)] : [];
-  }
-
-  #isClose(height: number): boolean {
-    return height >= this.#node.ledger.head.height - CLOSE;
   }
 
   /** Undefined when it was forgotten, maybe half-way: then the rows are of no height. */
