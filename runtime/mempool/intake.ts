@@ -1,11 +1,12 @@
 /**
- * The intake: of the bundles that are submitted at once few are under way, the others wait as the bytes that they came as.
- * Opened bundles that wait for their signatures are what a collector moves most, and who has all of them opened first
- * answers none.
+ * The intake: of the bundles that are submitted at once few are under way, and none begins while the gate is closed. The
+ * others wait as the bytes that they came as. Opened bundles that wait for their signatures are what a collector moves
+ * most, and who has all of them opened first answers none.
  */
 
 import { MempoolFull } from '../chain/common-errors.js';
 import { fail } from '../errors.js';
+import type { Gate } from './gate.js';
 
 /** Bundles under way at once: what keeps the threads that verify signatures busy while this one works on a block. */
 const UNDER_WAY = 128;
@@ -22,12 +23,18 @@ interface Arrival {
 }
 
 export class Intake {
+  readonly #gate: Gate;
   #underWay = 0;
   #waiting: Arrival[] = [];
   /** Of those that waited, how many have begun. */
   #begun = 0;
   #waitingBytes = 0;
   #beginning = false;
+
+  constructor(gate: Gate) {
+    this.#gate = gate;
+    gate.onOpen(() => this.#beginWaiting());
+  }
 
   /** Runs work on so many bytes when its turn comes; it calls one of its arguments. What it throws rejects. Rejects with MempoolFull where too much waits. */
   run<T>(bytes: number, work: (resolve: (result: T) => void, reject: (cause: unknown) => void) => void): Promise<T> {
@@ -47,9 +54,26 @@ export class Intake {
           failed(cause);
         }
       };
-      if (this.#underWay < UNDER_WAY) begin();
+      if (this.#hasRoom && this.#begun === this.#waiting.length) begin();
       else this.#wait({ size: bytes + OVERHEAD, begin });
     });
+  }
+
+  /** In a loop, as what begins may end at once. */
+  #beginWaiting(): void {
+    if (this.#beginning) return;
+    this.#beginning = true;
+    while (this.#hasRoom && this.#begun < this.#waiting.length) {
+      const { size, begin } = this.#waiting[this.#begun++]!;
+      this.#waitingBytes -= size;
+      begin();
+    }
+    this.#beginning = false;
+    this.#forgetBegun();
+  }
+
+  get #hasRoom(): boolean {
+    return this.#underWay < UNDER_WAY && !this.#gate.opened;
   }
 
   #wait(arrival: Arrival): void {
@@ -61,18 +85,9 @@ export class Intake {
     this.#waiting.push(arrival);
   }
 
-  /** Lets the next ones begin; in a loop, as they may end at once. */
   #ended(): void {
     this.#underWay--;
-    if (this.#beginning) return;
-    this.#beginning = true;
-    while (this.#underWay < UNDER_WAY && this.#begun < this.#waiting.length) {
-      const { size, begin } = this.#waiting[this.#begun++]!;
-      this.#waitingBytes -= size;
-      begin();
-    }
-    this.#beginning = false;
-    this.#forgetBegun();
+    this.#beginWaiting();
   }
 
   #forgetBegun(): void {

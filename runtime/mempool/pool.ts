@@ -38,7 +38,7 @@ export class Mempool {
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #gate = new Gate();
-  readonly #intake = new Intake();
+  readonly #intake = new Intake(this.#gate);
   readonly #jobs: Jobs<Envelope>;
   readonly #signatures: IncomingSignatures;
   /** What a block can hold now. */
@@ -86,7 +86,6 @@ export class Mempool {
 
   /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
   submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
-    if (this.#gate.opened) return this.#gate.opened.then(() => this.submit(bytes, opened));
     return this.#intake.run(bytes.length, (resolve, reject) => {
       const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
       opened?.(envelope);

@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MempoolFull } from '../../../runtime/chain/common-errors.js';
 import { Failure } from '../../../runtime/errors.js';
+import { Gate } from '../../../runtime/mempool/gate.js';
 import { Intake } from '../../../runtime/mempool/intake.js';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -15,7 +16,7 @@ const ENDS = ['resolves', 'rejects', 'throws', 'resolves later', 'rejects later'
 test('work begins in order, at most 128 at once, and each ends as it says', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...ENDS), { maxLength: 400, size: 'max' }), async (ends) => {
-      const intake = new Intake();
+      const intake = new Intake(new Gate());
       const begun: number[] = [];
       let underWay = 0;
       const answers = ends.map((end, i) =>
@@ -49,7 +50,7 @@ test('work begins in order, at most 128 at once, and each ends as it says', () =
   ));
 
 test('what does not fit in what may wait is refused as MempoolFull, and what waits is done', async () => {
-  const intake = new Intake();
+  const intake = new Intake(new Gate());
   const ended: (() => void)[] = [];
   const some = Array.from({ length: 128 + 32 }, () => intake.run<void>(130_000, (resolve) => ended.push(resolve)));
   const one = await intake.run<void>(130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
@@ -63,8 +64,32 @@ test('what does not fit in what may wait is refused as MempoolFull, and what wai
   await intake.run<void>(130_000, (resolve) => resolve());
 });
 
+test('while the gate is closed nothing begins, too much is refused, and then all of it begins in order', async () => {
+  const gate = new Gate();
+  const intake = new Intake(gate);
+  const [open, openToo] = [gate.close(), gate.close()];
+  const begun: number[] = [];
+  const submit = (i: number) =>
+    intake.run<void>(130_000, (resolve) => {
+      begun.push(i);
+      resolve();
+    });
+  const some = Array.from({ length: 32 }, (_, i) => submit(i));
+  const refused = await submit(-1).catch((cause: unknown) => cause);
+  assert.ok(refused instanceof Failure && refused.error === MempoolFull);
+  open();
+  await turn();
+  assert.equal(begun, []);
+  openToo();
+  await Promise.all([...some, submit(32)]);
+  assert.equal(
+    begun,
+    Array.from({ length: 33 }, (_, i) => i),
+  );
+});
+
 test('a long line of work that ends at once takes no stack', async () => {
-  const intake = new Intake();
+  const intake = new Intake(new Gate());
   const held: (() => void)[] = [];
   const first = Array.from({ length: 128 }, () => intake.run<void>(1, (resolve) => held.push(resolve)));
   const others = Array.from({ length: 15_000 }, () => intake.run<void>(1, (resolve) => resolve()));
