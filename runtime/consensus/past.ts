@@ -9,6 +9,8 @@ import { Witness } from './witness.js';
 
 /** Messages about heights that must be looked up first; more at a time are dropped. */
 const MOST_WAITING = 64;
+/** Looks while one height is in progress: a message that anybody can write makes this node read and decode a block. */
+const LOOKS = 4;
 
 export class Past<Block> {
   /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
@@ -18,6 +20,7 @@ export class Past<Block> {
   readonly #witness: Witness;
   readonly #waiting: SignedMessage[] = [];
   #looking = false;
+  #looks = 0;
 
   /** `background` runs work that nobody waits for, and sees to what it throws. */
   constructor(options: DriverOptions<Block>, background: (work: () => Promise<void>) => void) {
@@ -36,6 +39,8 @@ export class Past<Block> {
     }
     height.durable = height.state;
     this.previous = height;
+    this.#looks = 0;
+    if (this.#waiting.length > 0) this.#background(() => this.#lookUp());
   }
 
   /** A vote or proposal of a height before the one in progress, which is `current`. Of certificates those in blocks suffice. */
@@ -76,12 +81,15 @@ export class Past<Block> {
     if (this.#looking) return;
     this.#looking = true;
     try {
-      for (let message = this.#waiting.shift(); message !== undefined; message = this.#waiting.shift()) {
+      for (let message = this.#waiting[0]; message !== undefined; message = this.#waiting[0]) {
         const { height } = message;
         if (!this.#witness.knows(height)) {
+          if (this.#looks === LOOKS) return;
+          this.#looks++;
           const told = await this.#options.application.signedAt(height);
           if (told !== null) this.#witness.recall(height, told.validators, told.messages);
         }
+        this.#waiting.shift();
         this.#judge(message);
       }
     } finally {

@@ -135,6 +135,27 @@ test('of older heights the block convicts: its certificate and its proposal, as 
   await stop();
 });
 
+test('messages about old heights make a node read four blocks for each that is made, and the others wait', async () => {
+  const { node, time, stop } = await four(KEPT_HEIGHTS + 30);
+  const asked = node.lookedUp;
+  const made = node.disk.blocks.length;
+  for (let height = 2; height <= 22; height++) {
+    const { certificate } = node.disk.blocks[height - 1]! as { certificate: CommitCertificate };
+    node.driver.receive('peer', said(certificate.signers[0]!, precommit(height, NIL, certificate.round)));
+  }
+  const reads = () => node.lookedUp - asked;
+  for (let i = 0; reads() < 21; i++) {
+    assert.ok(i < 100_000 && reads() <= 4 * (node.disk.blocks.length - made + 1), `${reads()} reads`);
+    await time.step();
+  }
+  await time.step();
+  assert.equal(
+    node.accused.map(({ first }) => first.height),
+    Array.from({ length: 21 }, (_, i) => i + 2),
+  );
+  await stop();
+});
+
 test('nothing is read for what is too old for evidence', async () => {
   const read: number[] = [];
   const application = {
