@@ -103,10 +103,9 @@ export class Height<Block> {
   /** Whether a block is sound, checked once; asks the peers once for one not held, and answers null if they lack it too. */
   async check(hash: Hash): Promise<boolean | null> {
     const { network, application } = this.options;
-    if (!this.blocks.has(hash)) {
-      const fetched = await network.fetch(this.config.height, hash);
-      if (fetched === null || !this.keepBlock(hash, fetched)) return null;
-    }
+    const held =
+      this.blocks.has(hash) || (await network.fetch(this.config.height, hash, (block) => this.keepBlock(hash, block)));
+    if (!held) return null;
     const block = this.blocks.get(hash)!;
     const verdict = this.verdicts.get(hash) ?? (this.isByLeader(block) ? application.validate(hash, block) : false);
     this.verdicts.set(hash, verdict);

@@ -80,8 +80,8 @@ export interface Network<Block> {
   /** To every peer; a proposal and a commit travel with their block. */
   broadcast(message: Message, block?: Block): void;
   sendTo(peer: string, message: Message, block?: Block): void;
-  /** Asks peers for a block of the height in progress; null when nobody has it now. */
-  fetch(height: number, hash: Hash): Promise<Block | null>;
+  /** Looks for a block of the height in progress, here and at peers, until one is accepted; false when nobody has it now. */
+  fetch(height: number, hash: Hash, accepts: (block: Block) => boolean): Promise<boolean>;
 }
 
 /**

@@ -56,17 +56,28 @@ export class ConsensusLinks implements Network<Block> {
     this.#parts.links.of(peer)?.send(...this.#frame(message, block));
   }
 
-  async fetch(height: number, hash: Hash): Promise<Block | null> {
-    const known = this.#held.get(hash) ?? (await this.#complete(height, hash));
-    if (known !== undefined) return known;
+  async fetch(height: number, hash: Hash, accepts: (block: Block) => boolean): Promise<boolean> {
+    for await (const block of this.#candidates(height, hash)) {
+      if (!accepts(block)) continue;
+      this.#hold(hash, block);
+      return true;
+    }
+    return false;
+  }
+
+  /** Blocks that may be the one of a hash: the one at hand, and what peers give. One that is not accepted is forgotten. */
+  async *#candidates(height: number, hash: Hash): AsyncGenerator<Block> {
+    const known = this.#held.get(hash);
+    if (known !== undefined) yield known;
+    this.#held.delete(hash);
+    const completed = await this.#complete(height, hash);
+    if (completed !== undefined) yield completed;
+    this.#short.delete(hash);
     const { links } = this.#parts;
     for (const link of inTurn(links.validators(), links.all())) {
       const block = await orNull(fetchBlock(links, link, height, hash));
-      if (block === null || headerHash(block.header) !== hash) continue;
-      this.#hold(hash, block);
-      return block;
+      if (block !== null && headerHash(block.header) === hash) yield block;
     }
-    return null;
   }
 
   /** A block of the height in progress that this node has. */
@@ -136,9 +147,7 @@ export class ConsensusLinks implements Network<Block> {
     places.forEach((place, i) => {
       found[place] = fetched[i];
     });
-    const block = whole(short.block, found as Uint8Array[]);
-    if (block !== undefined) this.#hold(hash, block);
-    return block;
+    return whole(short.block, found as Uint8Array[]);
   }
 
   #hold(hash: Hash, block: Block): void {

@@ -28,7 +28,7 @@ export interface Surroundings {
 
 /** A node without peers: everything it says goes nowhere. */
 export const silence: Surroundings = {
-  consensus: { broadcast() {}, sendTo() {}, fetch: async () => null },
+  consensus: { broadcast() {}, sendTo() {}, fetch: async () => false },
   attestations: { publish() {}, fetch: async () => [] },
 };
 

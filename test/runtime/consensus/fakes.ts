@@ -248,8 +248,8 @@ export class Silence implements Network<TestBlock> {
     this.broadcast(message);
   }
 
-  async fetch(): Promise<null> {
-    return null;
+  async fetch(): Promise<boolean> {
+    return false;
   }
 }
 
@@ -275,9 +275,9 @@ export class Hub {
         for (const to of this.nodes.keys()) deliver(to, message, block);
       },
       sendTo: deliver,
-      fetch: async (height, hash) => {
+      fetch: async (height, hash, accepts) => {
         const holders = [...this.nodes.values()].flatMap((node) => node.disk.blocks);
-        return holders.find((held) => held.block.height === height && held.hash === hash)?.block ?? null;
+        return holders.some((held) => held.block.height === height && held.hash === hash && accepts(held.block));
       },
     };
   }

@@ -1,0 +1,113 @@
+/** A block of the height in progress: whoever sends another body under its hash first keeps nobody from the real one. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/chain/block.js';
+import { bundlesRoot } from '../../runtime/chain/seal.js';
+import { encode } from '../../runtime/codec/type.js';
+import { encodeMessage } from '../../runtime/consensus/messages.js';
+import type { Message } from '../../runtime/consensus/types.js';
+import { CompactBlock, compact } from '../../runtime/network/compact.js';
+import { ConsensusLinks } from '../../runtime/network/consensus.js';
+import { serveFetch } from '../../runtime/network/fetch.js';
+import { FRAME, PROTOCOL } from '../../runtime/network/protocol.js';
+import { answer } from '../../runtime/network/requests.js';
+import { cleanUp } from '../cli/program.js';
+import { seeded } from '../runtime/codec/vocabulary.js';
+import { until } from '../until.js';
+import { type Peer, peer } from './peers.js';
+
+const running: Peer[] = [];
+test.after.each(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+test.after(cleanUp);
+
+const SEAL = new Uint8Array(64).fill(7);
+const bundles = [1, 2, 3].map((byte) => new Uint8Array(120).fill(byte));
+const real: Block = {
+  header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot(bundles), bundle_count: 3 },
+  last_commit: NO_CERTIFICATE,
+  evidence: [],
+  attestations: [],
+  bundles,
+  proposer_signature: SEAL,
+};
+const hash = headerHash(real.header);
+const forged: Block = { ...real, evidence: [Uint8Array.of(1)] };
+const isReal = ({ evidence }: Block) => evidence.length === 0;
+
+/** The message that a block travels with. */
+const proposal: Message = {
+  type: 'proposal',
+  proposal: { type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 0, signature: SEAL },
+  polka: null,
+};
+
+function withBlock(block: Block): Uint8Array {
+  const [bytes, short] = [encodeMessage(proposal), encode(CompactBlock, compact(block))];
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes.length, true);
+  return Uint8Array.of(...length, ...bytes, ...short);
+}
+
+/** A node that has so many of the bundles, linked with one that forges and one that serves the block. */
+async function scene(held: readonly Uint8Array[]) {
+  const node = await peer();
+  const consensus = new ConsensusLinks({
+    links: node.links,
+    bundles: () => held,
+    mayDeliver: () => true,
+    isMember: () => true,
+  });
+  const came: (Block | undefined)[] = [];
+  consensus.receive = (_peer, _message, block) => came.push(block);
+  const serve = (block: Block): Parameters<typeof peer>[0] => ({
+    bootnodes: [node.address],
+    events: {
+      request: (protocol, stream) => {
+        if (protocol === PROTOCOL.fetch)
+          answer(stream, (question) => serveFetch(question, async () => block), assert.unreachable);
+      },
+    },
+  });
+  const forger = await peer(serve(forged));
+  running.push(node, forger);
+  await until(() => forger.links.all().length === 1, 'the forger is linked');
+  const honest = await peer(serve(real));
+  running.push(honest);
+  await until(() => node.links.all().length === 2, 'both are linked');
+  const send = (from: Peer, block: Block) => from.links.all()[0]!.send(FRAME.withBlock, withBlock(block));
+  return { consensus, came, forger, honest, send };
+}
+
+for (const [held, words] of [
+  [bundles, 'whole'],
+  [bundles.slice(1), 'in short'],
+  [[], 'only when asked'],
+] as const) {
+  test(`a body that the header does not commit to, come first and ${words}, is passed over for the real one`, async () => {
+    const { consensus, came, forger, honest, send } = await scene(held);
+    if (held.length > 0) {
+      send(forger, forged);
+      await until(() => came.length === 1, 'the forged one came');
+    }
+    const refused: Block[] = [];
+    const accepts = (block: Block) => isReal(block) || refused.push(block) === 0;
+    assert.ok(await consensus.fetch(5, hash, accepts));
+    assert.ok(refused.length >= 1);
+    assert.equal(consensus.held(hash), real);
+    send(honest, real);
+    const before = came.length;
+    await until(() => came.length > before, 'it is sent again');
+    assert.equal(came.at(-1), real);
+  });
+}
+
+test('where nobody has the real one nothing is accepted, and nothing kept', async () => {
+  const { consensus } = await scene(bundles);
+  assert.not(await consensus.fetch(5, hash, () => false));
+  assert.is(consensus.held(hash), undefined);
+});
+
+test.run();
