@@ -12,12 +12,15 @@ import type { StateCache } from './cache.js';
 const AHEAD = 1_000;
 const GUESS_MS = 8;
 
-/** `first` and what the bundles after it will ask for, `assumed` to be signed where that is not known yet; nothing of the guess is kept. */
+/**
+ * `first` and what the bundles after it will ask for, `assumed` to be signed where that is not known yet; nothing of the
+ * guess is kept. Bundles that it does not come to are not taken from `coming`.
+ */
 export function foresee(
   run: Run,
   journal: Journal,
   cache: StateCache,
-  coming: readonly Envelope[],
+  coming: Iterable<Envelope>,
   first: Fault,
   terms?: 'assumed',
 ): Fault {
@@ -44,14 +47,15 @@ export function foresee(
   const scratch = new Journal(guess);
   const trial = new Run(run.set, run.scene, scratch, scratch);
   const ends = performance.now() + GUESS_MS;
-  for (const envelope of coming.slice(0, AHEAD)) {
-    if (performance.now() > ends) break;
+  let ahead = 0;
+  for (const envelope of coming) {
     try {
       if (terms === 'assumed') trial.port(authPort)?.nonceOf(envelope.from);
       applyBundle(trial, envelope, terms);
     } catch {
       // A guess may end in anything: what counts is what it asked for until then.
     }
+    if (++ahead === AHEAD || performance.now() > ends) break;
   }
   return new Fault([...keys], ranges);
 }

@@ -22,8 +22,13 @@ export class IncomingSignatures {
     this.#state = state;
   }
 
-  /** Bundles that wait for their signatures, to look ahead at; each is given out once. */
-  *coming(): Generator<Envelope> {
+  /** Loads what a job lacks, with what the next jobs are about and what bundles that wait for their signatures will ask for. */
+  readonly loadAhead = (fault: Fault, jobs: readonly Envelope[]): Promise<void> =>
+    this.#state.load(fault, jobs.length + this.#unseen.size, this.#coming(jobs));
+
+  /** Of those that wait for their signatures each is given out once. */
+  *#coming(jobs: readonly Envelope[]): Generator<Envelope> {
+    yield* jobs;
     for (const envelope of this.#unseen) {
       this.#unseen.delete(envelope);
       yield envelope;

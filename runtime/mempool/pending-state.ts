@@ -124,11 +124,11 @@ export class PendingState {
     this.#layer = this.beside();
   }
 
-  /** Loads what was lacking, together with what the bundles that come will ask for: whether they are signed is not asked. */
-  load(fault: Fault, coming: readonly Envelope[] = []): Promise<void> {
+  /** Loads what was lacking, together with what so many bundles that come will ask for: whether they are signed is not asked. */
+  load(fault: Fault, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
     const { cache } = this.#ledger;
     const { run, journal } = this.#layer;
-    return cache.load(coming.length < FEW ? fault : foresee(run, journal, cache, coming, fault, 'assumed'));
+    return cache.load(count < FEW ? fault : foresee(run, journal, cache, coming, fault, 'assumed'));
   }
 
   /** Another layer over the head, for the block after it. */

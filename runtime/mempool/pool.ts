@@ -54,11 +54,9 @@ export class Mempool {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
     this.#state = new PendingState(parts);
-    const load = (fault: Fault, coming: readonly Envelope[]) =>
-      this.#state.load(fault, [...coming, ...this.#signatures.coming()]);
-    this.#jobs = new Jobs(this.#gate, load, parts.broken);
-    this.#backlog = new Backlog(this.#state);
     this.#signatures = new IncomingSignatures(parts, this.#state);
+    this.#jobs = new Jobs(this.#gate, this.#signatures.loadAhead, parts.broken);
+    this.#backlog = new Backlog(this.#state);
   }
 
   get size(): number {
