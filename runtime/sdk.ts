@@ -53,6 +53,7 @@ export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.j
 export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
 export { type Follower, type Following, isFarBehind } from './follower.js';
 export type { FinalBlock } from './ledger/blocks.js';
+export type { ChangedSince } from './ledger/changed-since.js';
 export { unsignedCarrier } from './mempool/carrying.js';
 export { MAX_NONCE_GAP } from './mempool/waiting.js';
 export type {

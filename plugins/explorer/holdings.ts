@@ -2,6 +2,7 @@
 
 import {
   type Address,
+  type ChangedSince,
   type Database,
   type DatabaseChange,
   type Hash,
@@ -13,7 +14,8 @@ import { holderCounts, holders, marks } from './tables.js';
 
 type Key = readonly [account: Address, mint: Hash];
 type Balance = readonly [mint: Hash, amount: bigint, account: Address];
-type Node = Pick<PluginContext, 'changes' | 'since' | 'entries'> & {
+type Node = Pick<PluginContext, 'changes' | 'entries'> & {
+  since(...of: Parameters<PluginContext['since']>): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
   readonly ledger: Parameters<typeof isFarBehind>[0];
 };
 
@@ -72,8 +74,8 @@ export class Holdings {
 
   /** The chain goes on meanwhile: what has changed since the height is taken as it was then. */
   async #makeAnew(height: number): Promise<DatabaseChange[] | undefined> {
-    const since = () => this.#node.since('tokens', 'balances', height);
-    if (!(await since())) return undefined;
+    const since = this.#node.since('tokens', 'balances', height);
+    if (!(await since.follow())) return undefined;
     const emptied = [holders.range, holderCounts.range];
     await this.#database.write({ changes: [marks.delete('holders')], deleteRanges: emptied });
     const counts = new Map<Hash, number>();
@@ -84,16 +86,16 @@ export class Holdings {
       for (const [mint] of balances) counts.set(mint, (counts.get(mint) ?? 0) + 1);
     };
     for await (const entries of pagesOf(this.#node.entries('tokens', 'balances'), this.#page)) {
-      const changed = await since();
-      if (!changed) return undefined;
-      const names = new Set(changed.map(({ key }) => key.join()));
-      await write(entries.filter(({ key }) => !names.has(key.join())).flatMap(balanceOf));
+      if (!(await since.follow())) return undefined;
+      await write(entries.filter(({ key }) => !since.has(key)).flatMap(balanceOf));
     }
-    const changed = await since();
-    if (!changed) return undefined;
-    const balances = changed.flatMap(balanceOf);
-    const written = await holders.getMany(this.#database, balances);
-    await write(balances.filter((_, i) => !written[i]));
+    if (!(await since.follow())) return undefined;
+    for await (const changed of since.entries()) {
+      if (!changed) return undefined;
+      const balances = changed.flatMap(balanceOf);
+      const written = await holders.getMany(this.#database, balances);
+      await write(balances.filter((_, i) => !written[i]));
+    }
     return [...counts].map(([mint, count]) => holderCounts.put(mint, count));
   }
 }

@@ -1,8 +1,8 @@
-/** What recent blocks changed of a map: one of them as it goes on, or all since a height. */
+/** What a recent block changed of a map. */
 
 import type { StateKey, StateReader, TypedKey } from '../chain/journal.js';
 import type { Ledger } from './ledger.js';
-import { mapOf, type StateEntry, type StoredMap } from './scan.js';
+import { mapOf, type StoredMap } from './scan.js';
 
 /** An entry that a block changed: what it was and what it became; undefined where there was none. */
 export interface Changed {
@@ -15,7 +15,7 @@ export interface Changed {
 const PAGE = 256;
 
 /** In the turn in which a block is committed, state and history may differ for a moment. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** What a block changed of a map, page by page. The last page is undefined where that is forgotten, or is meanwhile. */
 export async function* storeChanges(
@@ -49,31 +49,6 @@ function changesOf(
     changes.push({ key: map.keys.partsOf(key), before: before.get(key, map.value), after: after.get(key, map.value) });
   }
   return changes;
-}
-
-/**
- * Entries of a map as they were after a height, of all that changed since (the value undefined where there was none);
- * undefined when that is forgotten. What the database had of the others before the call is as it was after the height.
- */
-export async function storeSince(
-  ledger: Ledger,
-  module: string,
-  store: string,
-  height: number,
-): Promise<readonly StateEntry[] | undefined> {
-  const { history, cache, set } = ledger;
-  const map = mapOf(set, module, store);
-  await history.reach(height);
-  do await nextTurn();
-  while (cache.busy); // else a block is between the database and the head
-  const keys = new Set<StateKey>();
-  for (let at = height + 1; at <= ledger.head.height; at++) {
-    const changed = history.changedAt(at);
-    if (!changed) return undefined;
-    for (const key of changed) if (key.startsWith(map.keys.slot)) keys.add(key);
-  }
-  const then = history.at(height, cache);
-  return [...keys].map((key) => ({ key: map.keys.partsOf(key), value: then.get(key, map.value) }));
 }
 
 function* pagesOf(keys: Iterable<StateKey>, prefix: StateKey): Generator<readonly StateKey[]> {

@@ -13,9 +13,10 @@ import type { Distribution } from '../distribution.js';
 import { Follower, type Following } from '../follower.js';
 import type { NodeHooks } from '../hooks.js';
 import type { Blocks } from '../ledger/blocks.js';
-import { type Changed, storeChanges, storeSince } from '../ledger/changes.js';
+import { ChangedSince } from '../ledger/changed-since.js';
+import { type Changed, storeChanges } from '../ledger/changes.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { type StateEntry, storeEntries, storePage } from '../ledger/scan.js';
+import { mapOf, type StateEntry, storeEntries, storePage } from '../ledger/scan.js';
 import type { ModuleSet } from '../loader.js';
 import { carrierFor } from '../mempool/carrying.js';
 import type { Mempool } from '../mempool/pool.js';
@@ -71,11 +72,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   ): Promise<{ readonly entries: readonly StateEntry[]; readonly next: string | null }>;
   /** What a block changed of a map, page by page; the last page is undefined beyond the last 128 blocks. */
   changes(module: string, store: string, height: number): AsyncIterable<readonly Changed[] | undefined>;
-  /**
-   * The entries of a map that changed since a height, as they were after it; undefined beyond the last 128 blocks.
-   * Other entries that were read before are as they were then.
-   */
-  since(module: string, store: string, height: number): Promise<readonly StateEntry[] | undefined>;
+  /** What changes of a map since a height, within the last 128 blocks. */
+  since(module: string, store: string, height: number): ChangedSince;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Stopped, and its database closed, with the node. */
   follow(following: Following): Promise<Follower>;
 }
@@ -117,7 +115,7 @@ export async function startPlugins(
       page: (module, store, parts, limit, cursor) =>
         storePage(ledger.store.database, set, [module, store], parts, limit, cursor),
       changes: (module, store, height) => storeChanges(ledger, module, store, height),
-      since: (module, store, height) => storeSince(ledger, module, store, height),
+      since: (module, store, height) => new ChangedSince(ledger, mapOf(set, module, store), height),
       async follow(following) {
         const follower = new Follower({ blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES }, following);
         closers.add(() => follower.stop());

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Holdings } from '../../plugins/explorer/holdings.js';
 import { holderCounts, holders, marks } from '../../plugins/explorer/tables.js';
-import type { Address, Hash } from '../../runtime/sdk.js';
+import type { Address, ChangedSince, Hash } from '../../runtime/sdk.js';
 import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import { h } from '../kit/index.js';
 
@@ -45,11 +45,7 @@ class Chain {
 
   readonly node = {
     changes: (_module: string, _store: string, height: number) => this.#changes(height),
-    since: async (_module: string, _store: string, height: number) => {
-      if (height < this.height - this.remembered) return undefined;
-      const keys = [...this.#keys(height, this.height)];
-      return keys.map((key) => ({ key: key.split(','), value: this.states[height]!.get(key) }));
-    },
+    since: (_module: string, _store: string, height: number) => this.#since(height),
     entries: () => this.#entries(),
     ledger: { head: this },
   } as Node;
@@ -64,6 +60,27 @@ class Chain {
       if (block) this.add(block);
     }
     if (height <= this.height - this.remembered) yield undefined;
+  }
+
+  #since(height: number) {
+    let keys: ReadonlySet<string> = new Set();
+    const isKept = () => height >= this.height - this.remembered;
+    const pages = async function* (this: Chain): ReturnType<ChangedSince['entries']> {
+      for (const key of keys) {
+        if (!isKept()) return yield undefined;
+        yield [{ key: key.split(','), value: this.states[height]!.get(key) }];
+        const block = this.coming.changes.shift();
+        if (block) this.add(block);
+      }
+    };
+    return {
+      follow: async () => {
+        if (isKept()) keys = this.#keys(height, this.height);
+        return isKept();
+      },
+      has: (key: readonly unknown[]) => keys.has(key.join()),
+      entries: pages.bind(this),
+    };
   }
 
   /** What changed between two heights. */

@@ -5,8 +5,10 @@ import * as assert from 'uvu/assert';
 import { DataPruned } from '../../../runtime/chain/common-errors.js';
 import type { Run } from '../../../runtime/chain/run.js';
 import type { ReadCell, ReadMap } from '../../../runtime/chain/stores.js';
-import { type Changed, storeChanges, storeSince } from '../../../runtime/ledger/changes.js';
+import { ChangedSince } from '../../../runtime/ledger/changed-since.js';
+import { type Changed, storeChanges } from '../../../runtime/ledger/changes.js';
 import { HISTORY_BLOCKS } from '../../../runtime/ledger/history.js';
+import { mapOf } from '../../../runtime/ledger/scan.js';
 import { columnRange, columns, replacedKey } from '../../../runtime/storage/columns.js';
 import { CorruptRecord } from '../../../runtime/storage/errors.js';
 import { MemoryDatabase } from '../../../runtime/storage/memory.js';
@@ -22,6 +24,19 @@ interface ShopState {
 
 const shop = set.modules.find(({ module }) => module.name === 'shop')!;
 const names = Array.from({ length: 8 }, (_, i) => `key${i}`);
+
+/** What changed since a height, as it was then; undefined when that is forgotten. */
+async function entriesOf(since: ChangedSince): Promise<Map<unknown, unknown> | undefined> {
+  const found = new Map<unknown, unknown>();
+  for await (const page of since.entries()) {
+    if (page === undefined) return undefined;
+    for (const { key, value } of page) {
+      assert.ok(since.has(key));
+      found.set(key[0], value);
+    }
+  }
+  return found;
+}
 
 const stateOf = (run: Run) => run.scope(shop.index).state as unknown as ShopState;
 const shelfOf = (run: Run) => stateOf(run).shelf;
@@ -82,6 +97,9 @@ for (const [kind, database] of [
     await withDisk(async (disk) => {
       const node = await Node.open(disk);
       const random = seeded(7);
+      const { ledger } = node;
+      const shelf = mapOf(ledger.set, 'shop', 'shelf');
+      const whole: ChangedSince[] = [];
       for (let height = 1; height <= 12; height++) {
         const key = () => names[random(names.length)]!;
         const stored = Array.from({ length: random(4) }, () =>
@@ -90,8 +108,9 @@ for (const [kind, database] of [
         await node.produce(
           height % 3 === 0 ? [...stored, node.bundle([['Drop', { key: key() }]], { from: id(9) })] : stored,
         );
+        whole.push(new ChangedSince(ledger, shelf, height));
+        if (height % 2 === 0) for (const since of whole) assert.ok(await since.follow());
       }
-      const { ledger } = node;
       const at = (height: number) =>
         ledger.readAt(height, (run) => new Map(names.map((name) => [name, shelfOf(run).get(name)])));
       const head = await at(12);
@@ -99,9 +118,7 @@ for (const [kind, database] of [
         const pages: (readonly Changed[] | undefined)[] = [];
         for await (const page of storeChanges(ledger, 'shop', 'shelf', height)) pages.push(page);
         const changed = new Map(pages.flatMap((page) => page!.map(({ key, ...values }) => [key[0], values])));
-        const since = new Map(
-          (await storeSince(ledger, 'shop', 'shelf', height))!.map(({ key, value }) => [key[0], value]),
-        );
+        const since = (await entriesOf(whole[height - 1]!))!;
         const [before, after] = await Promise.all([at(height - 1), at(height)]);
         for (const name of names) {
           const values = { before: before.get(name), after: after.get(name) };
@@ -112,8 +129,10 @@ for (const [kind, database] of [
       }
       ledger.history.forget();
       for await (const page of storeChanges(ledger, 'shop', 'shelf', 12)) assert.is(page, undefined);
-      assert.is(await storeSince(ledger, 'shop', 'shelf', 11), undefined);
-      assert.equal(await storeSince(ledger, 'shop', 'shelf', 12), []);
+      assert.not(await whole[10]!.follow());
+      assert.ok(await whole[11]!.follow());
+      assert.is(await entriesOf(whole[0]!), undefined);
+      assert.equal(await entriesOf(whole[11]!), new Map());
       await node.close();
     }, database);
   });
