@@ -1,12 +1,9 @@
 /** What changed of a map since a height, followed while the chain goes on: each block is looked at once. */
 
 import type { StateKey } from '../chain/journal.js';
-import { nextTurn } from './changes.js';
+import { nextTurn, PAGE } from './changes.js';
 import type { Ledger } from './ledger.js';
 import type { StateEntry, StoredMap } from './scan.js';
-
-/** Entries of one page. */
-const PAGE = 256;
 
 export class ChangedSince {
   readonly #ledger: Ledger;
@@ -44,7 +41,10 @@ export class ChangedSince {
     return this.#keys.has(this.#map.keys.of(key));
   }
 
-  /** The entries that changed, as they were after the height (the value undefined where there was none), page by page; the last page is undefined when that is forgotten. */
+  /**
+   * The entries that changed, page by page, as they were after the height: undefined where there was none. The last page is
+   * undefined when that is forgotten.
+   */
   async *entries(): AsyncGenerator<readonly StateEntry[] | undefined> {
     const { history, cache } = this.#ledger;
     const { keys, value } = this.#map;

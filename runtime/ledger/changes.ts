@@ -12,7 +12,7 @@ export interface Changed {
 }
 
 /** Entries of one page. */
-const PAGE = 256;
+export const PAGE = 256;
 
 /** In the turn in which a block is committed, state and history may differ for a moment. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
