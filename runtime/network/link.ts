@@ -93,7 +93,8 @@ export class Link {
 
   /** Takes the consensus stream, and says hello on it. */
   greet(stream: ByteStream): void {
-    if (this.#frames !== undefined || this.#over) {
+    if (this.#over) return;
+    if (this.#frames !== undefined) {
       stream.abort();
       return;
     }
@@ -103,7 +104,8 @@ export class Link {
 
   /** Takes the stream for bundles. */
   carryRelay(stream: ByteStream): void {
-    if (this.#relay !== undefined || this.#over) {
+    if (this.#over) return;
+    if (this.#relay !== undefined) {
       stream.abort();
       return;
     }
@@ -240,12 +242,12 @@ export class Link {
     if (before === undefined || standing.height > before.height) this.#events.moved(this);
   }
 
+  /** Where not `atOnce`, the streams go with the connection: one that is aborted ends the link at the peer, which then reads no refusal. */
   #end(why: string | undefined, atOnce = true): void {
     if (this.#over) return;
     this.#over = true;
     this.isUp = false;
-    if (atOnce) this.#frames?.abort();
-    this.#relay?.abort();
+    if (atOnce) for (const frames of [this.#frames, this.#relay]) frames?.abort();
     this.#events.down(this, why);
   }
 }

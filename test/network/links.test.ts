@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { type Hash, toHex } from '../../runtime/codec/ids.js';
 import type { Failure } from '../../runtime/errors.js';
 import { P2pPortInUse } from '../../runtime/network/errors.js';
+import { Link, type LinkContext } from '../../runtime/network/link.js';
 import { PeerBook } from '../../runtime/network/peer-book.js';
 import { FRAME, PROTOCOL } from '../../runtime/network/protocol.js';
 import type { ByteStream } from '../../runtime/network/transport.js';
@@ -52,10 +53,7 @@ test('who is behind an upgrade gets a link for blocks, and nothing but requests 
   const requests: string[] = [];
   const events = {
     frame: (_: unknown, type: number) => void frames.push(type),
-    request: (protocol: string, stream: ByteStream) => {
-      requests.push(protocol);
-      stream.abort();
-    },
+    request: (protocol: string) => void requests.push(protocol),
   };
   const old = 'dd'.repeat(32) as Hash;
   const a = await start({ hadModules: (height, id) => height === 2 && id === old, events });
@@ -151,6 +149,38 @@ test('frames that cannot be read ban the sender, and the ban outlives a restart'
   assert.match(again.banned(b.links.self) ?? '', /cannot be read/);
   const later = await PeerBook.open(directory, () => Date.now() + 2 * 3_600_000);
   assert.is(later.banned(b.links.self), undefined);
+});
+
+test('a stream that comes as the peer is refused does not keep it from hearing why', () => {
+  const heard: string[] = [];
+  const nothing = () => undefined;
+  const stream: ByteStream = {
+    send: () => true,
+    onBytes: nothing,
+    onDrain: nothing,
+    onClose: nothing,
+    finish: nothing,
+    abort: () => heard.push('aborted'),
+  };
+  const connection = {
+    peer: 'p',
+    remote: '',
+    outbound: false,
+    open: async () => stream,
+    onClose: nothing,
+    close: nothing,
+  };
+  const link = new Link(connection, { hello: nothing } as unknown as LinkContext, {
+    up: nothing,
+    down: (_, why) => heard.push(String(why)),
+    frame: nothing,
+    moved: nothing,
+    fault: nothing,
+  });
+  link.refuse('you are banned');
+  link.carryRelay(stream);
+  link.greet(stream);
+  assert.equal(heard, ['refused: you are banned']);
 });
 
 test('small faults are forgotten with time, many at once are a ban', async () => {
