@@ -1,7 +1,7 @@
 /** Asks a node over JSON-RPC. (node:http starts in a tenth of the time that fetch takes.) */
 
 import type { IncomingMessage } from 'node:http';
-import type { Json, JsonSchema } from '../runtime/codec/type.js';
+import type { Json, JsonSchema } from '../runtime/lib/codec/type.js';
 import { type Flags, NODE } from './command.js';
 import { NODE_ERROR, NodeProblem, Problem } from './problem.js';
 

@@ -1,6 +1,6 @@
 /** All commands, in the order of help. What stands behind one is imported when it runs. */
 
-import type { NodeOptions } from '../runtime/options.js';
+import type { NodeOptions } from '../runtime/node/options.js';
 import { type Command, type Flag, NODE, OUTPUT } from './command.js';
 import type { ChainDistribution } from './distribution.js';
 import { optionFlags, pluginFlags } from './options.js';

@@ -1,9 +1,9 @@
 /** Commands that modules bring: of operations that have a convenience method or name a command, and of methods that name one. */
 
-import type { OperationType } from '../runtime/chain/operation.js';
-import type { Shape } from '../runtime/codec/type.js';
-import { loadDistribution } from '../runtime/distribution.js';
-import type { CommandForm, MethodDef, Signature } from '../runtime/module/define.js';
+import type { OperationType } from '../runtime/kernel/chain/operation.js';
+import type { CommandForm, MethodDef, Signature } from '../runtime/kernel/module/define.js';
+import type { Shape } from '../runtime/lib/codec/type.js';
+import { loadDistribution } from '../runtime/node/distribution.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';
 import { ASK_FLAGS, TX_FLAGS } from './commands.js';

@@ -1,7 +1,7 @@
 /** The accounts of development chains: keys that everybody knows, and money. */
 
-import { addressText } from '../runtime/crypto/address.js';
-import { KeyType, signerOf } from '../runtime/crypto/signatures.js';
+import { addressText } from '../runtime/lib/crypto/address.js';
+import { KeyType, signerOf } from '../runtime/lib/crypto/signatures.js';
 import type { ChainDistribution } from './distribution.js';
 import type { Funded } from './genesis/create.js';
 import type { StablecoinRoles } from './genesis/tokens.js';

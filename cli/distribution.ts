@@ -1,9 +1,9 @@
 /** A distribution: the whole difference between two nodes, in one value. */
 
-import type { Json } from '../runtime/codec/type.js';
-import type { Module } from '../runtime/module/define.js';
-import type { Plugin, PluginEntry } from '../runtime/module/plugin.js';
-import type { Distribution, ModuleEntry } from '../runtime/node.js';
+import type { Module } from '../runtime/kernel/module/define.js';
+import type { Json } from '../runtime/lib/codec/type.js';
+import type { Plugin, PluginEntry } from '../runtime/node/module/plugin.js';
+import type { Distribution, ModuleEntry } from '../runtime/node/node.js';
 
 /** A network that the distribution can start. */
 export interface Profile {

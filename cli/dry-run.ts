@@ -1,6 +1,6 @@
 /** `--dry-run`: what operations would do and cost now. Nothing is signed, nothing is sent. */
 
-import type { Json } from '../runtime/codec/type.js';
+import type { Json } from '../runtime/lib/codec/type.js';
 import type { Invocation } from './command.js';
 import { NodeProblem } from './problem.js';
 import type { Session } from './session.js';

@@ -9,11 +9,11 @@
  * That file is the node and its whole command line: `node acorn.js dev`.
  */
 
-import type { startNode as start } from '../runtime/node.js';
+import type { startNode as start } from '../runtime/node/node.js';
 
-export { loadDistribution } from '../runtime/distribution.js';
-export type { RunningNode } from '../runtime/node.js';
-export type { NodeOptions } from '../runtime/options.js';
+export { loadDistribution } from '../runtime/node/distribution.js';
+export type { RunningNode } from '../runtime/node/node.js';
+export type { NodeOptions } from '../runtime/node/options.js';
 export { defaults } from './default.js';
 export { type ChainDistribution, type ModuleItem, type PluginItem, type Profile, runtimeOf } from './distribution.js';
 export { createGenesis, type NewChain } from './genesis/create.js';
@@ -21,4 +21,5 @@ export { runtimeGenesis } from './genesis/sections.js';
 export { run } from './run.js';
 
 /** Starts a node without a command line: what `runtimeOf` makes of a distribution, a genesis, options. */
-export const startNode: typeof start = async (...given) => (await import('../runtime/node.js')).startNode(...given);
+export const startNode: typeof start = async (...given) =>
+  (await import('../runtime/node/node.js')).startNode(...given);

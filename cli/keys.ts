@@ -1,9 +1,9 @@
 /** Keys on the command line: key files, and the ten keys of the dev chain that everybody knows. */
 
-import { addressOfKey } from '../runtime/crypto/address.js';
-import { blake3 } from '../runtime/crypto/hash.js';
-import { readKeyFile } from '../runtime/crypto/keyfile.js';
-import { KEY_TYPES, KeyType, type Signer, signerOf } from '../runtime/crypto/signatures.js';
+import { addressOfKey } from '../runtime/lib/crypto/address.js';
+import { blake3 } from '../runtime/lib/crypto/hash.js';
+import { readKeyFile } from '../runtime/lib/crypto/keyfile.js';
+import { KEY_TYPES, KeyType, type Signer, signerOf } from '../runtime/lib/crypto/signatures.js';
 import { Problem } from './problem.js';
 import { suggestion } from './suggest.js';
 

@@ -1,7 +1,7 @@
-/** The options of a node as flags of `start` and `dev`: derived from the list in runtime/options.ts and from the plugins. */
+/** The options of a node as flags of `start` and `dev`: derived from the list in runtime/node/options.ts and from the plugins. */
 
-import { CodecError, type TextForms, type Type } from '../runtime/codec/type.js';
-import { type NodeOptions, nodeOptions } from '../runtime/options.js';
+import { CodecError, type TextForms, type Type } from '../runtime/lib/codec/type.js';
+import { type NodeOptions, nodeOptions } from '../runtime/node/options.js';
 import type { Flag, Flags } from './command.js';
 import { type ChainDistribution, pluginEntry } from './distribution.js';
 import { Problem } from './problem.js';

@@ -1,11 +1,11 @@
 /** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
 
-import { MempoolFull, NodeSyncing, Timeout } from '../runtime/chain/common-errors.js';
-import { KeyFileError } from '../runtime/crypto/keyfile.js';
-import { type Details, Failure } from '../runtime/errors.js';
-import { EXIT, Halt } from '../runtime/halt.js';
+import { MempoolFull, NodeSyncing, Timeout } from '../runtime/kernel/chain/common-errors.js';
+import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
+import { type Details, Failure } from '../runtime/lib/errors.js';
+import { EXIT, Halt } from '../runtime/lib/halt.js';
 
-/** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/halt.ts. */
+/** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/lib/halt.ts. */
 export const USER_ERROR = EXIT.error;
 /** The node fails or does not answer. */
 export const NODE_ERROR = 2;

@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Distribution } from '../runtime/distribution.js';
-import { type RunningNode, startNode } from '../runtime/node.js';
-import { MemoryDatabase } from '../runtime/storage/memory.js';
+import { MemoryDatabase } from '../runtime/lib/storage/memory.js';
+import type { Distribution } from '../runtime/node/distribution.js';
+import { type RunningNode, startNode } from '../runtime/node/node.js';
 
 /** Runs `work` with such a node. */
 export async function withQuietNode<T>(

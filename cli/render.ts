@@ -1,6 +1,6 @@
 /** Shows any JSON to people: scalars as they are, records aligned, lists of records as tables. */
 
-import type { Json } from '../runtime/codec/type.js';
+import type { Json } from '../runtime/lib/codec/type.js';
 import type { Output } from './output.js';
 
 type Row = { readonly [key: string]: Json | undefined };

@@ -1,7 +1,7 @@
 /** What a signer should read before signing: the records that operations are about, as the node of the signer knows them. */
 
-import type { Json } from '../runtime/codec/type.js';
-import type { ModuleSet } from '../runtime/loader.js';
+import type { ModuleSet } from '../runtime/kernel/loader.js';
+import type { Json } from '../runtime/lib/codec/type.js';
 import type { Output } from './output.js';
 import { fields, flat } from './render.js';
 import type { Session } from './session.js';

@@ -1,7 +1,7 @@
 /** Runs a command line of a distribution and sets the exit code of the process. */
 
 import { basename, relative } from 'node:path';
-import { EXIT } from '../runtime/halt.js';
+import { EXIT } from '../runtime/lib/halt.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
 import { commandsOf } from './commands.js';

@@ -1,14 +1,14 @@
 /** Runs a started node until it is told to stop or halts, and says with which code the process ends. */
 
 import { setFlagsFromString } from 'node:v8';
-import { KeyFileError } from '../runtime/crypto/keyfile.js';
-import { Failure } from '../runtime/errors.js';
-import { EXIT, Halt } from '../runtime/halt.js';
-import { P2pPortInUse } from '../runtime/network/errors.js';
-import type { RunningNode } from '../runtime/node.js';
-import { PortInUse } from '../runtime/rpc/errors.js';
-import { storageExitCode } from '../runtime/storage/errors.js';
-import { UpgradeDue } from '../runtime/upgrade/binary.js';
+import { P2pPortInUse } from '../runtime/engine/network/errors.js';
+import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
+import { Failure } from '../runtime/lib/errors.js';
+import { EXIT, Halt } from '../runtime/lib/halt.js';
+import { PortInUse } from '../runtime/lib/rpc/errors.js';
+import { storageExitCode } from '../runtime/lib/storage/errors.js';
+import type { RunningNode } from '../runtime/node/node.js';
+import { UpgradeDue } from '../runtime/node/upgrade/binary.js';
 import { Problem } from './problem.js';
 import { SUPERVISED } from './supervise/child.js';
 

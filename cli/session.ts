@@ -1,8 +1,8 @@
 /** A node and the chain it is on: what commands need to read and write ids and amounts as that chain does. */
 
-import { OperationTable } from '../runtime/chain/operation.js';
-import { textForms } from '../runtime/chain/text.js';
-import type { TextForms } from '../runtime/codec/type.js';
+import { OperationTable } from '../runtime/kernel/chain/operation.js';
+import { textForms } from '../runtime/kernel/chain/text.js';
+import type { TextForms } from '../runtime/lib/codec/type.js';
 import { formatAmount, parseAmount } from './amounts.js';
 import { NodeClient } from './client.js';
 import type { Flags } from './command.js';

@@ -1,12 +1,12 @@
 /** From operations to a block: the node prepares the bundle, this side checks its bytes, signs them and sees them included. */
 
-import { Bundle, bundleTerms, Signatures } from '../runtime/chain/bundle.js';
-import { struct } from '../runtime/codec/composites.js';
-import { type Address, fromHex, type Hash, toHex } from '../runtime/codec/ids.js';
-import { CodecError, encode, type Json, type TextForms } from '../runtime/codec/type.js';
-import { blake3 } from '../runtime/crypto/hash.js';
-import { KEY_TYPES, type Signer } from '../runtime/crypto/signatures.js';
-import type { ModuleSet } from '../runtime/loader.js';
+import { Bundle, bundleTerms, Signatures } from '../runtime/kernel/chain/bundle.js';
+import type { ModuleSet } from '../runtime/kernel/loader.js';
+import { struct } from '../runtime/lib/codec/composites.js';
+import { type Address, fromHex, type Hash, toHex } from '../runtime/lib/codec/ids.js';
+import { CodecError, encode, type Json, type TextForms } from '../runtime/lib/codec/type.js';
+import { blake3 } from '../runtime/lib/crypto/hash.js';
+import { KEY_TYPES, type Signer } from '../runtime/lib/crypto/signatures.js';
 import { parseAmount } from './amounts.js';
 import type { Flags, Invocation } from './command.js';
 import { addressOf } from './keys.js';

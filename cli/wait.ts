@@ -1,7 +1,7 @@
 /** Waits for a bundle to be in a block, and shows what it did. */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Json } from '../runtime/codec/type.js';
+import type { Json } from '../runtime/lib/codec/type.js';
 import type { Flags } from './command.js';
 import type { Output } from './output.js';
 import { NODE_ERROR, NodeProblem, Problem } from './problem.js';

@@ -1,6 +1,6 @@
 /** Words of the command line as JSON, by the schema that the node publishes for them. */
 
-import type { Json, JsonSchema } from '../runtime/codec/type.js';
+import type { Json, JsonSchema } from '../runtime/lib/codec/type.js';
 import { Problem } from './problem.js';
 
 /** How words are read. */

@@ -1,6 +1,13 @@
 /** All that a module or plugin may import from the runtime. */
 
-export type { Decoration, JsonRecord } from './api/decorate.js';
+export { type DoubleSign, evidenceOf, readDoubleSign } from './engine/consensus/double-sign.js';
+export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './engine/consensus/evidence.js';
+export * as rotation from './engine/consensus/leaders.js';
+export { type Follower, type Following, isFarBehind } from './engine/follower.js';
+export type { FinalBlock } from './engine/ledger/blocks.js';
+export type { ChangedSince } from './engine/ledger/changed-since.js';
+export { unsignedCarrier } from './engine/mempool/carrying.js';
+export { MAX_NONCE_GAP } from './engine/mempool/waiting.js';
 export {
   AccountFrozen,
   AmountOverflow,
@@ -17,45 +24,16 @@ export {
   NotFound,
   SignatureRequired,
   UnknownToken,
-} from './chain/common-errors.js';
-export { InvalidGenesis } from './chain/genesis.js';
-export { hashOf } from './chain/hash-of.js';
-export { moduleAccount } from './chain/module-account.js';
-export { type Operation, operation, operations } from './chain/operation.js';
-export { ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
-export { BLOCK_LEVEL } from './chain/receipt.js';
-export { rehearse } from './chain/simulate.js';
-export { cell, map, type ReadState, type WriteState } from './chain/stores.js';
-export { together } from './chain/together.js';
-export { Reader, Writer } from './codec/bytes.js';
-export type { Page } from './codec/composites.js';
-export { decimalText } from './codec/decimal.js';
-export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './codec/ids.js';
-export { t } from './codec/index.js';
-export {
-  CodecError,
-  decode,
-  encode,
-  flaw,
-  type Json,
-  type Shape,
-  type Type,
-  type ValueOf,
-  type Values,
-} from './codec/type.js';
-export { type DoubleSign, evidenceOf, readDoubleSign } from './consensus/double-sign.js';
-export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './consensus/evidence.js';
-export * as rotation from './consensus/leaders.js';
-export { addressOfKey, evmForm } from './crypto/address.js';
-export { keccak256, sha256 } from './crypto/hash.js';
-export { isCanonical as isCanonicalSignature } from './crypto/secp256k1.js';
-export { admissibleKey, KEY_TYPES, verifySignature } from './crypto/signatures.js';
-export { type Details, type ErrorDef, error, Failure, fail } from './errors.js';
-export { type Follower, type Following, isFarBehind } from './follower.js';
-export type { FinalBlock } from './ledger/blocks.js';
-export type { ChangedSince } from './ledger/changed-since.js';
-export { unsignedCarrier } from './mempool/carrying.js';
-export { MAX_NONCE_GAP } from './mempool/waiting.js';
+} from './kernel/chain/common-errors.js';
+export { InvalidGenesis } from './kernel/chain/genesis.js';
+export { hashOf } from './kernel/chain/hash-of.js';
+export { moduleAccount } from './kernel/chain/module-account.js';
+export { type Operation, operation, operations } from './kernel/chain/operation.js';
+export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
+export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
+export { rehearse } from './kernel/chain/simulate.js';
+export { cell, map, type ReadState, type WriteState } from './kernel/chain/stores.js';
+export { together } from './kernel/chain/together.js';
 export type {
   AdmitContext,
   BlockContext,
@@ -67,14 +45,11 @@ export type {
   MigrationContext,
   OperationContext,
   PortContext,
-} from './module/context.js';
-export { fn, type Module, module, shape } from './module/define.js';
-export type { Plan, Wish } from './module/plan.js';
-export { flag, type PluginEntry, plugin, type Started, setting } from './module/plugin.js';
-export { type Port, port, type Use } from './module/port.js';
-export { descending, type Row, type Rows, type Table, table } from './module/table.js';
-export { type View, view } from './module/view.js';
-export type { NodeView, PluginContext } from './node/plugins.js';
+} from './kernel/module/context.js';
+export { fn, type Module, module, shape } from './kernel/module/define.js';
+export type { Plan, Wish } from './kernel/module/plan.js';
+export { type Port, port, type Use } from './kernel/module/port.js';
+export { type View, view } from './kernel/module/view.js';
 export {
   authPort,
   type BundleView,
@@ -97,9 +72,34 @@ export {
   upgradePort,
   type ValidatorPower,
   validatorsPort,
-} from './ports.js';
-export { RpcError } from './rpc/errors.js';
-export { ETHEREUM } from './rpc/inbox.js';
-export { RawJson, type RpcMethod } from './rpc/method.js';
-export type { Database, DatabaseChange } from './storage/database.js';
-export { type Put, Trickle } from './storage/trickle.js';
+} from './kernel/ports.js';
+export { Reader, Writer } from './lib/codec/bytes.js';
+export type { Page } from './lib/codec/composites.js';
+export { decimalText } from './lib/codec/decimal.js';
+export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './lib/codec/ids.js';
+export { t } from './lib/codec/index.js';
+export {
+  CodecError,
+  decode,
+  encode,
+  flaw,
+  type Json,
+  type Shape,
+  type Type,
+  type ValueOf,
+  type Values,
+} from './lib/codec/type.js';
+export { addressOfKey, evmForm } from './lib/crypto/address.js';
+export { keccak256, sha256 } from './lib/crypto/hash.js';
+export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
+export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';
+export { type Details, type ErrorDef, error, Failure, fail } from './lib/errors.js';
+export { RpcError } from './lib/rpc/errors.js';
+export { ETHEREUM } from './lib/rpc/inbox.js';
+export { RawJson, type RpcMethod } from './lib/rpc/method.js';
+export type { Database, DatabaseChange } from './lib/storage/database.js';
+export { type Put, Trickle } from './lib/storage/trickle.js';
+export type { Decoration, JsonRecord } from './node/api/decorate.js';
+export { flag, type PluginEntry, plugin, type Started, setting } from './node/module/plugin.js';
+export { descending, type Row, type Rows, type Table, table } from './node/module/table.js';
+export type { NodeView, PluginContext } from './node/plugins.js';

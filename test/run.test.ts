@@ -39,7 +39,7 @@ test('a test that fails is counted and shown', async () => {
 });
 
 test('a refusal that nobody expected is shown, and the tests after it run', async () => {
-  const errors = new URL('../runtime/errors.js', import.meta.url).href;
+  const errors = new URL('../runtime/lib/errors.js', import.meta.url).href;
   const result = await run(`import { error, fail } from '${errors}';
     test('a', () => fail(error(9, 'Nope', 'no'), { why: 'so' })); test('b', () => {}); test.run();`);
   assert.equal(counted(result), { passed: 1, failed: 1 });

@@ -1,6 +1,6 @@
 /** `call`: any method of a node, with plain words as parameters. */
 
-import type { Json } from '../../runtime/codec/type.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
 import type { ApiDocument, MethodDocument } from '../client.js';
 import type { Action } from '../command.js';
 import { Problem } from '../problem.js';

@@ -4,18 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InvalidGenesis } from '../../runtime/chain/genesis.js';
-import { textForms } from '../../runtime/chain/text.js';
-import { toHex } from '../../runtime/codec/ids.js';
-import * as scalar from '../../runtime/codec/scalars.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import { loadDistribution } from '../../runtime/distribution.js';
-import { Failure } from '../../runtime/errors.js';
+import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { Failure } from '../../runtime/lib/errors.js';
+import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
+import { makeDirectory } from '../../runtime/lib/storage/files.js';
+import { takeLock } from '../../runtime/lib/storage/lock-file.js';
 import { upgradeSection } from '../../runtime/node/chain-options.js';
-import { type NodeOptions, withDefaults } from '../../runtime/options.js';
-import { DataOfAnotherChain } from '../../runtime/storage/errors.js';
-import { makeDirectory } from '../../runtime/storage/files.js';
-import { takeLock } from '../../runtime/storage/lock-file.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import type { Action, Invocation } from '../command.js';
 import { DEV_OPTIONS } from '../commands.js';
 import { devAddress, devRoles, fundedAccounts } from '../dev-accounts.js';
@@ -44,7 +44,7 @@ export const dev: Action = async (call) => {
   const runtime = runtimeOf(distribution);
   // The node loads while the files of a new chain are made.
   const [{ startNode }, { serve }, genesis] = await Promise.all([
-    import('../../runtime/node.js'),
+    import('../../runtime/node/node.js'),
     import('../serve.js'),
     chainOf(call, options),
   ]);

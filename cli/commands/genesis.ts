@@ -1,9 +1,9 @@
 /** `genesis new` and `genesis check`: the files that a chain starts from. */
 
-import { textForms } from '../../runtime/chain/text.js';
-import * as scalar from '../../runtime/codec/scalars.js';
-import { loadDistribution } from '../../runtime/distribution.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { upgradeSection } from '../../runtime/node/chain-options.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
 import { formatAmount } from '../amounts.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';

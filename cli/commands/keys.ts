@@ -1,10 +1,10 @@
 /** `keys new`, `keys show`, `keys convert`: key files, and the forms of addresses. */
 
 import { randomBytes } from 'node:crypto';
-import { type Address, fromHex, toHex } from '../../runtime/codec/ids.js';
-import { addressOfKey, addressText, evmForm, parseAddress } from '../../runtime/crypto/address.js';
-import { writeKeyFile } from '../../runtime/crypto/keyfile.js';
-import { KEY_TYPES, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
+import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { addressOfKey, addressText, evmForm, parseAddress } from '../../runtime/lib/crypto/address.js';
+import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
+import { KEY_TYPES, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { Action, Invocation } from '../command.js';
 import { keyTypeNamed, readKey } from '../keys.js';
 import { Problem } from '../problem.js';

@@ -1,12 +1,12 @@
 /** `proof`: asks any node for a record of the state, and believes it only under a header that one's own light node has checked. */
 
-import { textForms } from '../../runtime/chain/text.js';
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { CodecError, type Json } from '../../runtime/codec/type.js';
-import { loadDistribution } from '../../runtime/distribution.js';
-import { fail } from '../../runtime/errors.js';
-import { NotProven, provenRecord, recordKey, storeNamed } from '../../runtime/light/record.js';
-import { Proof } from '../../runtime/state/proof.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { CodecError, type Json } from '../../runtime/lib/codec/type.js';
+import { fail } from '../../runtime/lib/errors.js';
+import { Proof } from '../../runtime/lib/state/proof.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import { NotProven, provenRecord, recordKey, storeNamed } from '../../runtime/node/light/record.js';
 import { NodeClient } from '../client.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';

@@ -1,8 +1,8 @@
 /** `keys prove`: the signature with which a key agrees to be one of an account, or of its validator. */
 
 import { possessionDigest } from '../../modules/accounts/port.js';
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { KEY_TYPES } from '../../runtime/crypto/signatures.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { KEY_TYPES } from '../../runtime/lib/crypto/signatures.js';
 import type { Action } from '../command.js';
 import { keyTypeNamed, readKey } from '../keys.js';
 import { openSession } from '../session.js';

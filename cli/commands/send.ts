@@ -1,6 +1,6 @@
 /** `send`: tokens from a key to an address. */
 
-import { loadDistribution } from '../../runtime/distribution.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
 import { formatAmount, parseAmount } from '../amounts.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';

@@ -1,8 +1,8 @@
 /** `start`: runs a node on the chain of its data directory. */
 
-import { checkModules, readGenesis } from '../../runtime/chain/genesis.js';
-import { loadDistribution } from '../../runtime/distribution.js';
-import { type NodeOptions, withDefaults } from '../../runtime/options.js';
+import { checkModules, readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import type { Action, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { readGenesisFiles, writeToldGenesis } from '../genesis/files.js';
@@ -27,8 +27,8 @@ export const start: Action = async (call) => {
   if (options.light && options.validatorKey !== undefined)
     throw new Problem('a light node makes no blocks: leave out --validator-key');
   const begin = options.light
-    ? (await import('../../runtime/light/node.js')).startLightNode
-    : (await import('../../runtime/node.js')).startNode;
+    ? (await import('../../runtime/node/light/node.js')).startLightNode
+    : (await import('../../runtime/node/node.js')).startNode;
   const { serve } = await import('../serve.js');
   return serve(
     genesis.read<Served>(() => {
@@ -43,8 +43,8 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
   const { bootnodes, dataDir, genesisHash } = options;
   if (bootnodes.length === 0 || options.p2pPort === undefined) return;
   const [{ fetchGenesis }, { openQuic }] = await Promise.all([
-    import('../../runtime/network/genesis.js'),
-    import('../../runtime/network/quic.js'),
+    import('../../runtime/engine/network/genesis.js'),
+    import('../../runtime/engine/network/quic.js'),
   ]);
   const { genesis, from } = await fetchGenesis(openQuic, bootnodes).catch((cause: Error) => {
     throw new Problem(cause.message);

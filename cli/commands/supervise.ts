@@ -1,9 +1,9 @@
 /** `supervise -- …`: runs a node, and replaces it when the chain goes over to another version. */
 
-import * as scalar from '../../runtime/codec/scalars.js';
-import { createLog } from '../../runtime/log.js';
-import { nodeOptions } from '../../runtime/options.js';
-import { FETCH_LIMITS } from '../../runtime/upgrade/fetch.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
+import { createLog } from '../../runtime/lib/log.js';
+import { nodeOptions } from '../../runtime/node/options.js';
+import { FETCH_LIMITS } from '../../runtime/node/upgrade/fetch.js';
 import { split } from '../args.js';
 import type { Action } from '../command.js';
 import { commandsOf, DEV_OPTIONS } from '../commands.js';

@@ -1,7 +1,7 @@
 /** `swap`: asks the node for the best route, and signs exactly that. */
 
-import type { Json } from '../../runtime/codec/type.js';
-import { loadDistribution } from '../../runtime/distribution.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
 import { formatAmount, parseAmount } from '../amounts.js';
 import type { Action, Flags } from '../command.js';
 import { runtimeOf } from '../distribution.js';

@@ -1,8 +1,8 @@
 /** `testnet`: a network of several validators on this machine, in one command. */
 
 import { existsSync } from 'node:fs';
-import * as scalar from '../../runtime/codec/scalars.js';
-import { EXIT } from '../../runtime/halt.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
+import { EXIT } from '../../runtime/lib/halt.js';
 import type { Action, Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';
 import { numberFlag } from '../options.js';

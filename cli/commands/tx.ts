@@ -1,7 +1,7 @@
 /** `tx`: any operation that the node knows, by the schemas that the node publishes. */
 
-import type { Json, JsonSchema } from '../../runtime/codec/type.js';
-import { loadDistribution } from '../../runtime/distribution.js';
+import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
 import { parseAmount } from '../amounts.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';

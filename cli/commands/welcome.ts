@@ -1,8 +1,8 @@
 /** What `dev` says once the chain runs: where to reach it, who has money, and a first call to copy. */
 
-import { toHex } from '../../runtime/codec/ids.js';
-import type { RunningNode } from '../../runtime/node.js';
-import type { NodeOptions } from '../../runtime/options.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { RunningNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options.js';
 import { formatAmount } from '../amounts.js';
 import type { Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';

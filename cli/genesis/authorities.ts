@@ -1,8 +1,8 @@
 /** Who acts for the system accounts and protects the stablecoins of a new chain, as given on the command line. */
 
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { addressOfKey, addressText, parseAddress } from '../../runtime/crypto/address.js';
-import { admissibleKey, KeyType } from '../../runtime/crypto/signatures.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { addressOfKey, addressText, parseAddress } from '../../runtime/lib/crypto/address.js';
+import { admissibleKey, KeyType } from '../../runtime/lib/crypto/signatures.js';
 import type { Flags } from '../command.js';
 import type { ChainDistribution } from '../distribution.js';
 import { readKey } from '../keys.js';

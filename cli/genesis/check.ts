@@ -1,14 +1,14 @@
 /** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
 
-import { type Genesis, genesisScene, proveGenesis, readGenesis } from '../../runtime/chain/genesis.js';
-import { Run } from '../../runtime/chain/run.js';
-import { textForms } from '../../runtime/chain/text.js';
-import { validatorsOf } from '../../runtime/chain/validators.js';
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { encode, type Json } from '../../runtime/codec/type.js';
-import type { ModuleSet } from '../../runtime/loader.js';
-import { StateTree } from '../../runtime/state/tree.js';
-import { leafOf } from '../../runtime/state/tree-leaf.js';
+import { type Genesis, genesisScene, proveGenesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { Run } from '../../runtime/kernel/chain/run.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { encode, type Json } from '../../runtime/lib/codec/type.js';
+import { StateTree } from '../../runtime/lib/state/tree.js';
+import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import type { ChainDistribution } from '../distribution.js';
 import { checkProfile } from './profile.js';
 import type { RuntimeGenesis } from './sections.js';

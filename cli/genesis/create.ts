@@ -1,11 +1,11 @@
 /** Makes the genesis files of a new chain of a distribution: its parameters, and the standard part of every module. */
 
-import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
-import { textForms } from '../../runtime/chain/text.js';
-import { fromHex } from '../../runtime/codec/ids.js';
-import type { Json, TextForms } from '../../runtime/codec/type.js';
-import { addressOfKey } from '../../runtime/crypto/address.js';
-import type { ModuleSet } from '../../runtime/loader.js';
+import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { fromHex } from '../../runtime/lib/codec/ids.js';
+import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
+import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import type { ChainDistribution, Profile } from '../distribution.js';
 import { Problem } from '../problem.js';
 import { suggestion } from '../suggest.js';

@@ -1,8 +1,8 @@
 /** genesis.json as people write it (definitions 5.3b): what is looked for in it, and where. Values are checked by the modules. */
 
-import { list, option, struct } from '../../runtime/codec/composites.js';
-import * as scalar from '../../runtime/codec/scalars.js';
-import type { ValueOf } from '../../runtime/codec/type.js';
+import { list, option, struct } from '../../runtime/lib/codec/composites.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
+import type { ValueOf } from '../../runtime/lib/codec/type.js';
 
 /** Handed to the module as it is. */
 const Value = option(scalar.json);

@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InvalidGenesis } from '../../runtime/chain/genesis.js';
-import type { Json } from '../../runtime/codec/type.js';
-import { fail } from '../../runtime/errors.js';
-import { errno } from '../../runtime/storage/errors.js';
-import { makeDirectory, replaceFile } from '../../runtime/storage/files.js';
+import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
+import { fail } from '../../runtime/lib/errors.js';
+import { errno } from '../../runtime/lib/storage/errors.js';
+import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
 import { Problem } from '../problem.js';
 import { type GenesisFiles, type JsonObject, type RuntimeGenesis, runtimeGenesis } from './sections.js';
 

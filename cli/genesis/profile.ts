@@ -1,7 +1,7 @@
 /** Holds a genesis to the network that it says it is of: the chain ids of a distribution cannot be used for other rules. */
 
-import { InvalidGenesis } from '../../runtime/chain/genesis.js';
-import { fail } from '../../runtime/errors.js';
+import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { fail } from '../../runtime/lib/errors.js';
 import type { ChainDistribution } from '../distribution.js';
 import type { JsonObject } from './sections.js';
 

@@ -1,8 +1,8 @@
 /** What the sections of the genesis files are to the runtime: the chain, its parameters, and a part for each module. */
 
-import { InvalidGenesis } from '../../runtime/chain/genesis.js';
-import { CodecError, type Json, type TextForms } from '../../runtime/codec/type.js';
-import { Failure, fail } from '../../runtime/errors.js';
+import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { CodecError, type Json, type TextForms } from '../../runtime/lib/codec/type.js';
+import { Failure, fail } from '../../runtime/lib/errors.js';
 import { GenesisJson } from './file.js';
 
 /** A JSON object; what is undefined is left out. */

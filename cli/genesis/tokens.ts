@@ -1,6 +1,6 @@
 /** The tokens that a new chain starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
 
-import type { Json } from '../../runtime/codec/type.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
 
 type Listed = readonly (readonly [symbol: string, name: string, decimals: number])[];
 

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { syncDirectory } from '../../runtime/storage/files.js';
-import { downloadPath } from '../../runtime/upgrade/files.js';
+import { syncDirectory } from '../../runtime/lib/storage/files.js';
+import { downloadPath } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
 
 /** Copies of earlier programs that are kept. */

@@ -1,12 +1,12 @@
 /** An account that signs on this side: the node prepares a bundle, its bytes are checked, signed, submitted and seen final. */
 
 import type { Methods, Operation, Receipt, Rejected } from '../../rpc-schemas/client/methods.js';
-import { bundleTerms, Signatures } from '../chain/terms.js';
-import { struct } from '../codec/composites.js';
-import { type Address, fromHex, toHex } from '../codec/ids.js';
-import { CodecError, encode, Reader, type ValueOf } from '../codec/type.js';
-import { addressOfKey, addressText, parseAddress } from '../crypto/address.js';
-import { blake3 } from '../crypto/hash.js';
+import { bundleTerms, Signatures } from '../kernel/chain/terms.js';
+import { struct } from '../lib/codec/composites.js';
+import { type Address, fromHex, toHex } from '../lib/codec/ids.js';
+import { CodecError, encode, Reader, type ValueOf } from '../lib/codec/type.js';
+import { addressOfKey, addressText, parseAddress } from '../lib/crypto/address.js';
+import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';
 

@@ -1,8 +1,8 @@
 /** One node: calls by name with their types, many at once, and what it tells by itself. */
 
 import type { Hash, Methods, Streams } from '../../rpc-schemas/client/methods.js';
-import { fromHex } from '../codec/ids.js';
-import { parseHash } from '../crypto/address.js';
+import { fromHex } from '../lib/codec/ids.js';
+import { parseHash } from '../lib/crypto/address.js';
 import { Account } from './account.js';
 import { ClientError, NodeError } from './errors.js';
 import { httpWire } from './http.js';

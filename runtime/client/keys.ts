@@ -1,8 +1,8 @@
 /** Keys that sign bundles in the client. */
 
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { fromHex } from '../codec/ids.js';
-import { KEY_TYPES, KeyType } from '../crypto/key-types.js';
+import { fromHex } from '../lib/codec/ids.js';
+import { KEY_TYPES, KeyType } from '../lib/crypto/key-types.js';
 
 /** A key: made of a secret here or in `trellis/client/post-quantum`, or one that signs elsewhere, as a device does. */
 export interface SigningKey {

@@ -1,7 +1,7 @@
 /** Post-quantum keys for the client, apart from it: they weigh as much as all the rest. */
 
-import { dilithium3, mlDsa65, type PostQuantumScheme } from '../crypto/dilithium.js';
-import { KeyType } from '../crypto/key-types.js';
+import { dilithium3, mlDsa65, type PostQuantumScheme } from '../lib/crypto/dilithium.js';
+import { KeyType } from '../lib/crypto/key-types.js';
 import { type SigningKey, secretBytes } from './keys.js';
 
 function keyOf(keyType: KeyType, scheme: PostQuantumScheme, secret: Uint8Array | string): SigningKey {

@@ -1,9 +1,9 @@
 /** Answers of chain_getProof, believed only when their hashes lead to a state root. */
 
 import type { Methods } from '../../rpc-schemas/client/methods.js';
-import { fromHex } from '../codec/ids.js';
-import { CodecError, type TextForms } from '../codec/type.js';
-import { Proof, verifyProof } from '../state/proof.js';
+import { fromHex } from '../lib/codec/ids.js';
+import { CodecError, type TextForms } from '../lib/codec/type.js';
+import { Proof, verifyProof } from '../lib/state/proof.js';
 import { ClientError } from './errors.js';
 
 /** What chain_getProof answers. */

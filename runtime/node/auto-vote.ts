@@ -1,18 +1,18 @@
 /** Automatic votes of a node: which key signs them, and how they reach the chain. */
 
-import type { ApiParts } from '../api/api.js';
-import { movesTime } from '../api/dev-methods.js';
-import { writeBundle } from '../api/write.js';
-import { SignatureRequired } from '../chain/common-errors.js';
-import { type Address, type Hash, toHex } from '../codec/ids.js';
-import { addressOfKey } from '../crypto/address.js';
-import type { Signer } from '../crypto/signatures.js';
-import { fail } from '../errors.js';
-import { authPort } from '../ports.js';
-import { AutoVote } from '../upgrade/auto-vote.js';
-import { FETCH_LIMITS } from '../upgrade/fetch.js';
+import { SignatureRequired } from '../kernel/chain/common-errors.js';
+import { authPort } from '../kernel/ports.js';
+import { type Address, type Hash, toHex } from '../lib/codec/ids.js';
+import { addressOfKey } from '../lib/crypto/address.js';
+import type { Signer } from '../lib/crypto/signatures.js';
+import { fail } from '../lib/errors.js';
+import type { ApiParts } from './api/api.js';
+import { movesTime } from './api/dev-methods.js';
+import { writeBundle } from './api/write.js';
 import type { Assembly } from './chain.js';
 import type { OwnValidator } from './keys.js';
+import { AutoVote } from './upgrade/auto-vote.js';
+import { FETCH_LIMITS } from './upgrade/fetch.js';
 
 /** Begins to vote where `--auto-vote-seed` asks for it. */
 export function startAutoVote(api: ApiParts, validator: OwnValidator | undefined, assembly: Assembly): void {

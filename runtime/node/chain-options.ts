@@ -1,12 +1,12 @@
 /** Options that are the chain's, not the node's: where one is given it must say what the chain says (definitions 7.14). */
 
-import { openParameters } from '../chain/parameters.js';
-import { fromHex } from '../codec/ids.js';
-import type { Json, TextForms } from '../codec/type.js';
-import { addressOfKey } from '../crypto/address.js';
-import { error, fail } from '../errors.js';
-import type { Ledger } from '../ledger/ledger.js';
-import type { NodeOptions } from '../options.js';
+import type { Ledger } from '../engine/ledger/ledger.js';
+import { openParameters } from '../kernel/chain/parameters.js';
+import { fromHex } from '../lib/codec/ids.js';
+import type { Json, TextForms } from '../lib/codec/type.js';
+import { addressOfKey } from '../lib/crypto/address.js';
+import { error, fail } from '../lib/errors.js';
+import type { NodeOptions } from './options.js';
 
 /** Details: option, given, and what the chain has. */
 export const OptionDiffers = error(

@@ -1,31 +1,31 @@
 /** The chain of a node: its files opened, its ledger brought to the newest block, its mempool and its indexes. */
 
 import { join } from 'node:path';
-import { movesTime } from '../api/dev-methods.js';
-import { Inclusions } from '../api/inclusions.js';
-import type { StreamBlock } from '../api/streams.js';
-import { FeeBelowFloor, NodeSyncing } from '../chain/common-errors.js';
-import type { Genesis } from '../chain/genesis.js';
-import type { ExecutedBlock } from '../chain/seal.js';
-import type { TextForms } from '../codec/type.js';
-import type { GetPart } from '../container.js';
-import { fail } from '../errors.js';
-import type { Follower } from '../follower.js';
-import type { NodeHooks } from '../hooks.js';
-import { type Index, indexesOf, indexFollower } from '../indexes/rows.js';
-import { Blocks, type FinalBlock } from '../ledger/blocks.js';
-import type { Ledger } from '../ledger/ledger.js';
-import { openLedger, saveTree } from '../ledger/open.js';
-import type { ModuleSet } from '../loader.js';
-import { STANDARD_MEMPOOL } from '../mempool/admission.js';
-import { Mempool } from '../mempool/pool.js';
-import type { VerifySignatures } from '../mempool/verify.js';
-import type { NodeOptions } from '../options.js';
-import { Subscriptions } from '../rpc/subscriptions.js';
-import type { BlockLog } from '../storage/block-log.js';
-import type { DataDirectory } from '../storage/directory.js';
-import type { VoteLog } from '../storage/vote-log.js';
+import type { Follower } from '../engine/follower.js';
+import { Blocks, type FinalBlock } from '../engine/ledger/blocks.js';
+import type { Ledger } from '../engine/ledger/ledger.js';
+import { openLedger, saveTree } from '../engine/ledger/open.js';
+import { STANDARD_MEMPOOL } from '../engine/mempool/admission.js';
+import { Mempool } from '../engine/mempool/pool.js';
+import type { VerifySignatures } from '../engine/mempool/verify.js';
+import { FeeBelowFloor, NodeSyncing } from '../kernel/chain/common-errors.js';
+import type { Genesis } from '../kernel/chain/genesis.js';
+import type { ExecutedBlock } from '../kernel/chain/seal.js';
+import type { NodeHooks } from '../kernel/hooks.js';
+import type { ModuleSet } from '../kernel/loader.js';
+import type { TextForms } from '../lib/codec/type.js';
+import { fail } from '../lib/errors.js';
+import { Subscriptions } from '../lib/rpc/subscriptions.js';
+import type { BlockLog } from '../lib/storage/block-log.js';
+import type { DataDirectory } from '../lib/storage/directory.js';
+import type { VoteLog } from '../lib/storage/vote-log.js';
+import { movesTime } from './api/dev-methods.js';
+import { Inclusions } from './api/inclusions.js';
+import type { StreamBlock } from './api/streams.js';
 import type { Closers } from './closers.js';
+import type { GetPart } from './container.js';
+import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
+import type { NodeOptions } from './options.js';
 import type { UpgradeWatch } from './upgrades.js';
 
 /** What a node is started with, and where each part puts how it is closed. */

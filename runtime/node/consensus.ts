@@ -1,20 +1,20 @@
 /** Consensus of a node: the application over its ledger, and the driver that makes it agree with others. */
 
-import { type AttestationNetwork, Attestations } from '../attestations/attestations.js';
-import { LATEST_AGE } from '../chain/attested.js';
-import { type Block, headerHash } from '../chain/block.js';
-import type { Signatures } from '../chain/certified.js';
-import { fromHex } from '../codec/ids.js';
-import { isCommitted, type VerifySignature, verifySeal } from '../consensus/certificates.js';
-import { ConsensusDriver } from '../consensus/driver.js';
-import type { ChainDomain } from '../consensus/messages.js';
-import type { Network } from '../consensus/ports.js';
-import { verify as verifyEd25519 } from '../crypto/ed25519.js';
-import { Failure } from '../errors.js';
-import { ChainApplication } from '../producer/application.js';
-import { EvidencePool } from '../producer/evidence.js';
-import { nextHeight } from '../producer/next-height.js';
-import type { Log } from '../rpc/method.js';
+import { type AttestationNetwork, Attestations } from '../engine/attestations/attestations.js';
+import { isCommitted, type VerifySignature, verifySeal } from '../engine/consensus/certificates.js';
+import { ConsensusDriver } from '../engine/consensus/driver.js';
+import type { ChainDomain } from '../engine/consensus/messages.js';
+import type { Network } from '../engine/consensus/ports.js';
+import { ChainApplication } from '../engine/producer/application.js';
+import { EvidencePool } from '../engine/producer/evidence.js';
+import { nextHeight } from '../engine/producer/next-height.js';
+import { LATEST_AGE } from '../kernel/chain/attested.js';
+import { type Block, headerHash } from '../kernel/chain/block.js';
+import type { Signatures } from '../kernel/chain/certified.js';
+import { fromHex } from '../lib/codec/ids.js';
+import { verify as verifyEd25519 } from '../lib/crypto/ed25519.js';
+import { Failure } from '../lib/errors.js';
+import type { Log } from '../lib/rpc/method.js';
 import { type Assembly, announce, type Chain } from './chain.js';
 import type { OwnSigner } from './signer.js';
 

@@ -1,12 +1,12 @@
 /** The keys a node acts with: its validator's, and those with which convenience methods sign. */
 
-import { validatorsOf } from '../chain/validators.js';
-import { type Address, toHex } from '../codec/ids.js';
-import { addressOfKey } from '../crypto/address.js';
-import { readKeyFile } from '../crypto/keyfile.js';
-import { type Signer, signerOf } from '../crypto/signatures.js';
-import type { Ledger } from '../ledger/ledger.js';
-import type { Log } from '../rpc/method.js';
+import type { Ledger } from '../engine/ledger/ledger.js';
+import { validatorsOf } from '../kernel/chain/validators.js';
+import { type Address, toHex } from '../lib/codec/ids.js';
+import { addressOfKey } from '../lib/crypto/address.js';
+import { readKeyFile } from '../lib/crypto/keyfile.js';
+import { type Signer, signerOf } from '../lib/crypto/signatures.js';
+import type { Log } from '../lib/rpc/method.js';
 
 /** The consensus key of a node. */
 export interface OwnValidator {

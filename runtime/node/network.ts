@@ -1,6 +1,6 @@
 /** The network part of a node, on its chain; none where the node keeps to itself. */
 
-import { PeerToPeer } from '../network/peer-to-peer.js';
+import { PeerToPeer } from '../engine/network/peer-to-peer.js';
 import type { Assembly, Chain } from './chain.js';
 import { beginConsensus, type Consensus } from './consensus.js';
 import type { OwnValidator } from './keys.js';

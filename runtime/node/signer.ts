@@ -1,12 +1,9 @@
 /** Opens the signer of a validator: its record in the data directory, compared with what chain and vote log know of the key. */
 
 import { realpath } from 'node:fs/promises';
-import { validatorsOf } from '../chain/validators.js';
-import type { Hash } from '../codec/ids.js';
-import type { ChainDomain } from '../consensus/messages.js';
-import { decodeRecord } from '../consensus/records.js';
-import { GuardedSigner } from '../consensus/signer.js';
-import type { SignedMessage } from '../consensus/types.js';
+import type { ChainDomain } from '../engine/consensus/messages.js';
+import { decodeRecord } from '../engine/consensus/records.js';
+import { GuardedSigner } from '../engine/consensus/signer.js';
 import {
   isKnown,
   raise,
@@ -14,15 +11,18 @@ import {
   type SignerRecord,
   type Watermark,
   writeSignerRecord,
-} from '../consensus/watermark.js';
-import { isQuorum } from '../consensus/weights.js';
-import { Failure, fail } from '../errors.js';
-import type { Ledger } from '../ledger/ledger.js';
-import type { Log } from '../rpc/method.js';
-import { CorruptLog, DataDirectoryNotWritable, ValidatorKeyLocked } from '../storage/errors.js';
-import { takeLock } from '../storage/lock-file.js';
-import { SlotFile } from '../storage/slot-file.js';
-import type { VoteLog } from '../storage/vote-log.js';
+} from '../engine/consensus/watermark.js';
+import { isQuorum } from '../engine/consensus/weights.js';
+import type { Ledger } from '../engine/ledger/ledger.js';
+import type { SignedMessage } from '../kernel/agreement/types.js';
+import { validatorsOf } from '../kernel/chain/validators.js';
+import type { Hash } from '../lib/codec/ids.js';
+import { Failure, fail } from '../lib/errors.js';
+import type { Log } from '../lib/rpc/method.js';
+import { CorruptLog, DataDirectoryNotWritable, ValidatorKeyLocked } from '../lib/storage/errors.js';
+import { takeLock } from '../lib/storage/lock-file.js';
+import { SlotFile } from '../lib/storage/slot-file.js';
+import type { VoteLog } from '../lib/storage/vote-log.js';
 import type { Assembly, Chain } from './chain.js';
 import type { OwnValidator } from './keys.js';
 

@@ -1,12 +1,12 @@
 /** How a node takes part in upgrades: it tells of plans, and leaves at their height with everything in order. */
 
-import type { Ledger } from '../ledger/ledger.js';
-import type { UpgradePlan } from '../ports.js';
-import type { Log } from '../rpc/method.js';
-import { makeCheckpoint } from '../storage/checkpoint.js';
-import type { DataDirectory } from '../storage/directory.js';
-import { type Binary, checkDue, UpgradeDue } from '../upgrade/binary.js';
-import { infoOf, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from '../upgrade/files.js';
+import type { Ledger } from '../engine/ledger/ledger.js';
+import type { UpgradePlan } from '../kernel/ports.js';
+import type { Log } from '../lib/rpc/method.js';
+import { makeCheckpoint } from '../lib/storage/checkpoint.js';
+import type { DataDirectory } from '../lib/storage/directory.js';
+import { type Binary, checkDue, UpgradeDue } from './upgrade/binary.js';
+import { infoOf, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from './upgrade/files.js';
 
 /** How long a validator that leaves still helps others to finish the last block, milliseconds. */
 const LINGER_MS = 3_000;

@@ -1,10 +1,7 @@
-/** Rules of the house about any source file: size, header, doc comments, names, unfinished work. */
+/** Rules of the house about any source file: header, doc comments, names, unfinished work. */
 
 import type { Breach, Rule } from './rules.js';
 import type { Export, Source } from './scanner.js';
-
-const MAX_LINES = 300;
-const LINES_OF_TOO_MANY = 'const one = 1;\n'.repeat(MAX_LINES);
 
 const always = () => true;
 /** By people: the types of the client are generated. */
@@ -49,16 +46,6 @@ function found(pattern: RegExp, what: string) {
 
 /** The rules. */
 export const houseRules: readonly Rule[] = [
-  {
-    name: `no file is longer than ${MAX_LINES} lines`,
-    of: isWritten,
-    check({ text }) {
-      const lines = text.trimEnd().split('\n').length;
-      return lines > MAX_LINES ? [{ line: MAX_LINES, what: `${lines} lines` }] : [];
-    },
-    bad: ['runtime/long.ts', `/** Long. */\n${LINES_OF_TOO_MANY}`],
-    good: ['runtime/long.ts', LINES_OF_TOO_MANY],
-  },
   {
     name: 'every file begins by saying what it is for',
     of: always,

@@ -27,13 +27,14 @@ const always = () => true;
 
 /** Files of the consensus folder that perform effects; the others are the pure core. */
 const EFFECTS = ['driver', 'height', 'journal', 'past', 'ports', 'records', 'signer', 'timers', 'voice'].map(
-  (name) => `runtime/consensus/${name}.ts`,
+  (name) => `runtime/engine/consensus/${name}.ts`,
 );
 
 const isModule = (path: string) => path.startsWith('modules/') && path !== 'modules/index.ts';
 /** Codec, chain and the pure core of consensus. */
 export const isKernel = (path: string) =>
-  under('runtime/codec/', 'runtime/chain/')(path) || (path.startsWith('runtime/consensus/') && !EFFECTS.includes(path));
+  under('runtime/lib/codec/', 'runtime/kernel/chain/', 'runtime/kernel/agreement/')(path) ||
+  (path.startsWith('runtime/engine/consensus/') && !EFFECTS.includes(path));
 const isPure = (path: string) => isModule(path) || isKernel(path);
 
 /** The file that a relative import means: 'runtime/sdk.ts'. Undefined for a package. */
@@ -62,17 +63,31 @@ function words(pattern: RegExp, advice: string) {
 
 /** What may import what: the folders of architecture 1, and below runtime those that must stay leaves. */
 const LAYERS: readonly (readonly [folder: string, ...mayImport: string[]])[] = [
-  ['runtime/codec/', 'runtime/codec/'],
-  ['runtime/crypto/', 'runtime/crypto/', 'runtime/codec/'],
-  ['runtime/state/', 'runtime/state/', 'runtime/codec/', 'runtime/crypto/'],
-  ['runtime/consensus/', 'runtime/consensus/', 'runtime/codec/', 'runtime/crypto/'],
+  ['runtime/lib/codec/', 'runtime/lib/codec/'],
+  ['runtime/lib/crypto/', 'runtime/lib/crypto/', 'runtime/lib/codec/'],
+  ['runtime/lib/state/', 'runtime/lib/state/', 'runtime/lib/codec/', 'runtime/lib/crypto/'],
+  ['runtime/engine/consensus/', 'runtime/engine/consensus/', 'runtime/kernel/agreement/', 'runtime/lib/'],
+  ['runtime/engine/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/'],
+  ['runtime/client/', 'runtime/client/', 'runtime/lib/', 'runtime/kernel/', 'rpc-schemas/'],
   [
-    'runtime/chain/',
-    ...['chain/', 'codec/', 'crypto/', 'state/', 'consensus/types.ts', 'consensus/signers.ts', 'consensus/interval.ts'],
-    ...['module/', 'loader.ts', 'ports.ts', 'errors.ts', 'halt.ts'],
+    'runtime/node/',
+    'runtime/node/',
+    'runtime/engine/',
+    'runtime/kernel/',
+    'runtime/lib/',
+    'runtime/sdk.ts',
+    'rpc-schemas/',
   ],
-  ['runtime/storage/', 'runtime/storage/', 'runtime/codec/', 'runtime/errors.ts', 'runtime/halt.ts'],
-  ['runtime/', 'runtime/', 'rpc-schemas/'],
+  ['runtime/sdk.ts', 'runtime/'],
+  ['runtime/kernel/', 'runtime/kernel/', 'runtime/lib/'],
+  [
+    'runtime/lib/storage/',
+    'runtime/lib/storage/',
+    'runtime/lib/codec/',
+    'runtime/lib/errors.ts',
+    'runtime/lib/halt.ts',
+  ],
+  ['runtime/lib/', 'runtime/lib/', 'rpc-schemas/'],
   ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
   ['test/', ''],
 ];
@@ -88,18 +103,18 @@ function mayImport({ path }: Source, file: string): boolean {
     const ports = /^modules\/[^/]+\/port\.ts$/;
     return file === 'runtime/sdk.ts' || ports.test(file) || under(isIndex ? 'plugins/' : own('plugins/'))(file);
   }
-  const [folder, ...allowed] = LAYERS.find(([folder]) => path.startsWith(folder)) ?? ['', ''];
-  return allowed.some((one) => file.startsWith(folder === 'runtime/chain/' ? `runtime/${one}` : one));
+  const [, ...allowed] = LAYERS.find(([folder]) => path.startsWith(folder)) ?? ['', ''];
+  return allowed.some((one) => file.startsWith(one));
 }
 
 /** Packages that have one home. */
 const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
-  [/^(tsyringe|reflect-metadata)$/, 'runtime/container.ts'],
-  [/^koa(-|$)|^@types\/koa/, 'runtime/rpc/', 'plugins/'],
-  [/^rocksdb-native$/, 'runtime/storage/rocks.ts'],
-  [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/network/'],
-  [/^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/crypto/'],
-  [/^ajv$/, 'runtime/rpc/'],
+  [/^(tsyringe|reflect-metadata)$/, 'runtime/node/container.ts'],
+  [/^koa(-|$)|^@types\/koa/, 'runtime/lib/rpc/', 'plugins/'],
+  [/^rocksdb-native$/, 'runtime/lib/storage/rocks.ts'],
+  [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/engine/network/'],
+  [/^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],
+  [/^ajv$/, 'runtime/lib/rpc/'],
   [/^sade$/, 'cli/'],
 ];
 
@@ -124,8 +139,8 @@ export const importRules: readonly Rule[] = [
     name: 'codec, chain and the consensus core take no package and nothing of Node',
     of: isKernel,
     check: (source) => imports(source, (file) => file !== undefined),
-    bad: ['runtime/chain/block.ts', `const fs = await import('node:fs');`],
-    good: ['runtime/chain/block.ts', `import { blake3Hex } from '../crypto/hash.js';`],
+    bad: ['runtime/kernel/chain/block.ts', `const fs = await import('node:fs');`],
+    good: ['runtime/kernel/chain/block.ts', `import { blake3Hex } from '../../lib/crypto/hash.js';`],
   },
   {
     name: 'some packages have one home',
@@ -135,8 +150,8 @@ export const importRules: readonly Rule[] = [
         const [, ...homes] = HOMES.find(([pattern]) => pattern.test(packageOf(specifier))) ?? [undefined, ''];
         return homes.some((home) => source.path.startsWith(home));
       }),
-    bad: ['runtime/node.ts', `import 'reflect-metadata';`],
-    good: ['runtime/container.ts', `import 'reflect-metadata';`],
+    bad: ['runtime/node/node.ts', `import 'reflect-metadata';`],
+    good: ['runtime/node/container.ts', `import 'reflect-metadata';`],
   },
 ];
 
@@ -154,7 +169,7 @@ export const purityRules: readonly Rule[] = [
   },
   {
     name: 'no change of letter case in modules and chain: the tables of Unicode change with Node',
-    of: (path) => isModule(path) || path.startsWith('runtime/chain/'),
+    of: (path) => isModule(path) || path.startsWith('runtime/kernel/chain/'),
     check: words(/\.to(Upper|Lower)Case\b/g, 'map ASCII letters yourself'),
     bad: ['modules/names/index.ts', 'const low = name.toLowerCase();'],
     good: ['modules/names/index.ts', `const low = lowerCase(name);`],

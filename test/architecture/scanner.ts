@@ -21,7 +21,7 @@ export interface Export {
 
 /** One source file. */
 export interface Source {
-  /** From the root of the project, with slashes: 'runtime/chain/journal.ts'. */
+  /** From the root of the project, with slashes: 'runtime/kernel/chain/journal.ts'. */
   readonly path: string;
   readonly text: string;
   /** The text with comments and the insides of strings blanked: positions and lines stay. */

@@ -7,12 +7,12 @@ import { createGenesis } from '../../cli/genesis/create.js';
 import { writeGenesisFiles } from '../../cli/genesis/files.js';
 import type { JsonObject } from '../../cli/genesis/sections.js';
 import { defaults, loadDistribution, runtimeOf } from '../../cli/index.js';
-import { textForms } from '../../runtime/chain/text.js';
-import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
-import { blake3Hex } from '../../runtime/crypto/hash.js';
-import { writeKeyFile } from '../../runtime/crypto/keyfile.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import type { ModuleSet } from '../../runtime/loader.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
+import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { Actor } from '../kit/actors.js';
 import { signedTransfers } from './signed-transfers.js';
 

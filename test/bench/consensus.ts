@@ -1,8 +1,8 @@
 /** A hundred validators in simulation, all around the world, on the real core: rounds, messages and bytes of a block. */
 
 import { pathToFileURL } from 'node:url';
-import { encodeMessage } from '../../runtime/consensus/messages.js';
-import type { CommitCertificate, HeightConfig, Message } from '../../runtime/consensus/types.js';
+import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
+import type { CommitCertificate, HeightConfig, Message } from '../../runtime/kernel/agreement/types.js';
 import { Host, SOUND, type Surroundings } from '../sim/host.js';
 import { type Pens, plainPens } from '../sim/pens.js';
 import { Blocks, Chance, Timeline } from '../sim/world.js';

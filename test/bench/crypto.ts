@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Address, toHex } from '../../runtime/codec/ids.js';
-import { addressText, parseAddress } from '../../runtime/crypto/address.js';
-import { prepareEd25519, publicKeyOf, signer, verify } from '../../runtime/crypto/ed25519.js';
-import { blake3, keccak256, sha256 } from '../../runtime/crypto/hash.js';
-import { merkleRoot } from '../../runtime/crypto/merkle.js';
-import { signerOf, verifySignature } from '../../runtime/crypto/signatures.js';
-import { type SignatureCheck, SignatureVerifier } from '../../runtime/crypto/verifier.js';
+import { type Address, toHex } from '../../runtime/lib/codec/ids.js';
+import { addressText, parseAddress } from '../../runtime/lib/crypto/address.js';
+import { prepareEd25519, publicKeyOf, signer, verify } from '../../runtime/lib/crypto/ed25519.js';
+import { blake3, keccak256, sha256 } from '../../runtime/lib/crypto/hash.js';
+import { merkleRoot } from '../../runtime/lib/crypto/merkle.js';
+import { signerOf, verifySignature } from '../../runtime/lib/crypto/signatures.js';
+import { type SignatureCheck, SignatureVerifier } from '../../runtime/lib/crypto/verifier.js';
 
 /** One measured figure. */
 export interface Row {

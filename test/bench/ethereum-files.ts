@@ -3,8 +3,8 @@
 import { createRequire } from 'node:module';
 import type * as Native from 'secp256k1/bindings.js';
 import { numberBytes, rlpBytes, rlpList, transferData } from '../../modules/evm/port.js';
-import { type Address, fromHex, toHex } from '../../runtime/codec/ids.js';
-import { keccak256, sha256 } from '../../runtime/crypto/hash.js';
+import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { keccak256, sha256 } from '../../runtime/lib/crypto/hash.js';
 
 const native = createRequire(import.meta.url)('secp256k1/bindings.js') as typeof Native;
 

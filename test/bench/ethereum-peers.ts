@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Address } from '../../runtime/codec/ids.js';
+import type { Address } from '../../runtime/lib/codec/ids.js';
 import { account } from '../node/here.js';
 import { DEV_CHAIN, type Written } from '../node/live.js';
 import { call, type Peer, startNode, startPeer, stopPeer } from './driver.js';

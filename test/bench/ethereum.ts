@@ -4,8 +4,8 @@
  */
 
 import { pathToFileURL } from 'node:url';
-import type { Address } from '../../runtime/codec/ids.js';
-import { blake3Hex } from '../../runtime/crypto/hash.js';
+import type { Address } from '../../runtime/lib/codec/ids.js';
+import { blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { DEV_CHAIN } from '../node/live.js';
 import { call, drive, sleep, usage } from './driver.js';
 import { Payer } from './ethereum-files.js';

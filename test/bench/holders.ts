@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holders } from '../../plugins/explorer/tables.js';
-import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
-import { RocksDatabase } from '../../runtime/storage/rocks.js';
+import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import type { Row } from './crypto.js';
 
 const HOLDERS = 1_000_000;

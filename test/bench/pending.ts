@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
 import { defaults, runtimeOf, startNode } from '../../cli/index.js';
-import { fromHex } from '../../runtime/codec/ids.js';
-import type { RunningNode } from '../../runtime/node.js';
+import { fromHex } from '../../runtime/lib/codec/ids.js';
+import type { RunningNode } from '../../runtime/node/node.js';
 import { chainFiles } from './chain-files.js';
 import type { Row } from './crypto.js';
 

@@ -1,9 +1,9 @@
 /** Signed bundles of transfers, as clients of a chain make them. */
 
 import { defaults } from '../../cli/index.js';
-import { bundleHash, type Envelope, sealEnvelope } from '../../runtime/chain/bundle.js';
-import type { OperationTable } from '../../runtime/chain/operation.js';
-import { type Address, fromHex } from '../../runtime/codec/ids.js';
+import { bundleHash, type Envelope, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
+import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
+import { type Address, fromHex } from '../../runtime/lib/codec/ids.js';
 import type { Actor } from '../kit/actors.js';
 
 const GAS = 21_000;

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BlockLog } from '../../runtime/storage/block-log.js';
-import { crc32c } from '../../runtime/storage/crc32c.js';
-import type { Database } from '../../runtime/storage/database.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
-import { RocksDatabase } from '../../runtime/storage/rocks.js';
-import { VoteLog } from '../../runtime/storage/vote-log.js';
+import { BlockLog } from '../../runtime/lib/storage/block-log.js';
+import { crc32c } from '../../runtime/lib/storage/crc32c.js';
+import type { Database } from '../../runtime/lib/storage/database.js';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
+import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
+import { VoteLog } from '../../runtime/lib/storage/vote-log.js';
 
 export interface Row {
   readonly name: string;

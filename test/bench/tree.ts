@@ -1,10 +1,10 @@
 /** Benchmark of the state tree: blocks of 25,000 changed keys, bulk build, file, proofs; `--large` takes 5 million keys, else 1 million. */
 
 import { pathToFileURL } from 'node:url';
-import { hashBlock, NODE_KEY } from '../../runtime/state/blake3-node.js';
-import { verifyPath } from '../../runtime/state/proof.js';
-import { StateTree } from '../../runtime/state/tree.js';
-import type { TreeChange, TreeLeaf } from '../../runtime/state/tree-leaf.js';
+import { hashBlock, NODE_KEY } from '../../runtime/lib/state/blake3-node.js';
+import { verifyPath } from '../../runtime/lib/state/proof.js';
+import { StateTree } from '../../runtime/lib/state/tree.js';
+import type { TreeChange, TreeLeaf } from '../../runtime/lib/state/tree-leaf.js';
 
 /** One measured figure. */
 export interface Row {

@@ -3,8 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addressOf } from '../../runtime/network/address.js';
-import { nodeIdentity, peerIdOf } from '../../runtime/network/identity.js';
+import { addressOf } from '../../runtime/engine/network/address.js';
+import { nodeIdentity, peerIdOf } from '../../runtime/engine/network/identity.js';
 import { answerOf, Listener, post } from '../node/live.js';
 import type { ChainFiles } from './chain-files.js';
 

@@ -8,7 +8,7 @@ import { findCommand, place, split } from '../../cli/args.js';
 import type { Command } from '../../cli/command.js';
 import { commands } from '../../cli/commands.js';
 import { distance, nearest } from '../../cli/suggest.js';
-import { nodeOptions } from '../../runtime/options.js';
+import { nodeOptions } from '../../runtime/node/options.js';
 
 function parse(...argv: string[]) {
   const words = split(argv, commands);

@@ -6,8 +6,8 @@ import { defaults } from '../../cli/default.js';
 import { checkGenesis } from '../../cli/genesis/check.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { type GenesisFiles, runtimeGenesis } from '../../cli/genesis/sections.js';
-import { InvalidGenesis } from '../../runtime/chain/genesis.js';
-import { Failure } from '../../runtime/errors.js';
+import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { Failure } from '../../runtime/lib/errors.js';
 import { defaultModules } from '../golden/distribution.js';
 
 const set = await defaultModules();

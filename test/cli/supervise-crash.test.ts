@@ -14,7 +14,7 @@ test.after(async () => {
 });
 
 const PROGRAM = fileURLToPath(new URL('./supervise-until.js', import.meta.url));
-const LOCK = new URL('../../runtime/storage/lock-file.js', import.meta.url).href;
+const LOCK = new URL('../../runtime/lib/storage/lock-file.js', import.meta.url).href;
 const HEIGHT = 10;
 
 /** What both versions do: hold the directory, and read the database of their own version or of the one before. */

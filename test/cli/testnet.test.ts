@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NodeSyncing } from '../../runtime/chain/common-errors.js';
+import { NodeSyncing } from '../../runtime/kernel/chain/common-errors.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
 import { until } from '../until.js';

@@ -3,7 +3,7 @@
 import { WebSocket } from 'ws';
 import { defaults } from '../../cli/default.js';
 import { devSecret } from '../../cli/keys.js';
-import { toHex } from '../../runtime/codec/ids.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { type Here, startHere } from '../node/here.js';
 

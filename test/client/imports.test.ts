@@ -33,7 +33,7 @@ const ofNode = (specifier: string) =>
 
 test('the client imports only pure files, @noble, @scure and hash-wasm', () => {
   const { files, packages } = closure('runtime/client/index.ts');
-  assert.ok(files.has('runtime/state/proof.ts') && files.has('runtime/chain/terms.ts'));
+  assert.ok(files.has('runtime/lib/state/proof.ts') && files.has('runtime/kernel/chain/terms.ts'));
   assert.equal([...packages].filter(ofNode), []);
   assert.equal(
     [...packages].filter((name) => !/^(@noble\/(curves|hashes)|@scure\/base|hash-wasm)(\/|$)/.test(name)),
@@ -56,7 +56,7 @@ test('post-quantum keys are apart, and as pure', () => {
 });
 
 test('the same look finds Node where it is', () => {
-  assert.ok([...closure('runtime/crypto/ed25519.ts').packages].some(ofNode));
+  assert.ok([...closure('runtime/lib/crypto/ed25519.ts').packages].some(ofNode));
 });
 
 test.run();

@@ -3,14 +3,14 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bundleTerms } from '../../runtime/chain/terms.js';
 import { Account, type NodeSide } from '../../runtime/client/account.js';
 import { ClientError, connect, type ProofAnswer, proven, type SigningTerms } from '../../runtime/client/index.js';
-import { struct } from '../../runtime/codec/composites.js';
-import { type Address, fromHex, toHex } from '../../runtime/codec/ids.js';
-import { encode, Reader } from '../../runtime/codec/type.js';
-import { parseHash } from '../../runtime/crypto/address.js';
-import { blake3 } from '../../runtime/crypto/hash.js';
+import { bundleTerms } from '../../runtime/kernel/chain/terms.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
+import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { encode, Reader } from '../../runtime/lib/codec/type.js';
+import { parseHash } from '../../runtime/lib/crypto/address.js';
+import { blake3 } from '../../runtime/lib/crypto/hash.js';
 import { end, nodeUrl, SECRETS } from './here.js';
 
 test.after(end);

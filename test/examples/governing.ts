@@ -2,10 +2,10 @@
 
 import { defaults } from '../../cli/default.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { encode } from '../../runtime/codec/type.js';
-import { Signed, signBytes } from '../../runtime/consensus/messages.js';
-import { parseHash } from '../../runtime/crypto/address.js';
+import { Signed, signBytes } from '../../runtime/engine/consensus/messages.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { encode } from '../../runtime/lib/codec/type.js';
+import { parseHash } from '../../runtime/lib/crypto/address.js';
 import { DEV_CHAIN } from '../node/live.js';
 import { signed } from './signed.js';
 import { type Stage, VOTING_BLOCKS } from './stage.js';

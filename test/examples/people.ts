@@ -1,6 +1,6 @@
 /** Examples of who acts: accounts and their keys, accounts of several signers, recovery. */
 
-import { toHex } from '../../runtime/codec/ids.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
 import { signed } from './signed.js';
 import type { Stage } from './stage.js';
 

@@ -1,8 +1,8 @@
 /** Operations without a convenience method: prepared by the node, signed here, submitted. */
 
-import { Signatures } from '../../runtime/chain/bundle.js';
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { encode } from '../../runtime/codec/type.js';
+import { Signatures } from '../../runtime/kernel/chain/bundle.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { encode } from '../../runtime/lib/codec/type.js';
 import type { Written } from '../node/live.js';
 import type { Stage } from './stage.js';
 

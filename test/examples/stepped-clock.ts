@@ -1,6 +1,6 @@
 /** A clock that stands still until it is told to go on, so that a chain makes the same blocks every time. */
 
-import { NodeClock } from '../../runtime/clock.js';
+import { NodeClock } from '../../runtime/lib/clock.js';
 
 interface Timer {
   readonly due: number;

@@ -7,11 +7,11 @@ import { createGenesis } from '../../cli/genesis/create.js';
 import { type JsonObject, runtimeGenesis } from '../../cli/genesis/sections.js';
 import { devValidatorSecret } from '../../cli/keys.js';
 import { withQuietNode } from '../../cli/quiet-node.js';
-import { toHex } from '../../runtime/codec/ids.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import { loadDistribution } from '../../runtime/distribution.js';
-import type { ModuleSet } from '../../runtime/loader.js';
-import type { RunningNode } from '../../runtime/node.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import type { RunningNode } from '../../runtime/node/node.js';
 
 /** The modules of the default distribution. */
 export async function defaultModules(): Promise<ModuleSet> {

@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Signature, SignedBundle } from '../../runtime/chain/bundle.js';
-import { encode } from '../../runtime/codec/type.js';
+import { Signature, SignedBundle } from '../../runtime/kernel/chain/bundle.js';
+import { encode } from '../../runtime/lib/codec/type.js';
 import {
   brokenVector,
   declaredErrors,

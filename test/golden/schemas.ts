@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
 import { withExamples } from '../../plugins/docs/document.js';
 import { readExamples } from '../../plugins/docs/examples.js';
-import { schemaFiles } from '../../runtime/api/schemas.js';
+import { schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
 import { withNode } from './distribution.js';
 

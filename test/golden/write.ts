@@ -1,6 +1,6 @@
 /** Brings the golden files up to what was added. Refuses to change what may never change; `--check` writes nothing. */
 
-import type { ModuleSet } from '../../runtime/loader.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import {
   brokenVector,
   declaredErrors,

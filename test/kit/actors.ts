@@ -1,10 +1,10 @@
 /** Actors: people with keys that are the same in every run, so that tests can speak of alice and bob. */
 
-import type { Signature } from '../../runtime/chain/bundle.js';
-import type { Address, Hash } from '../../runtime/codec/ids.js';
-import { addressOfKey } from '../../runtime/crypto/address.js';
-import { sha256 } from '../../runtime/crypto/hash.js';
-import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
+import type { Signature } from '../../runtime/kernel/chain/bundle.js';
+import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
+import { addressOfKey } from '../../runtime/lib/crypto/address.js';
+import { sha256 } from '../../runtime/lib/crypto/hash.js';
+import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 
 /** Somebody with a key. Wherever a test needs an address, the actor itself will do. */
 export class Actor {

@@ -1,16 +1,16 @@
 /** How the test chain builds a bundle, applies it, and makes sure that a refusal changed nothing. */
 
 import { AssertionError } from 'node:assert';
-import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
-import { applyBundle } from '../../runtime/chain/execute.js';
-import type { Operation, OperationType } from '../../runtime/chain/operation.js';
-import { type Outcome, readReceipt, receiptBytes } from '../../runtime/chain/receipt.js';
-import type { Run } from '../../runtime/chain/run.js';
-import { struct } from '../../runtime/codec/composites.js';
-import { type Address, fromHex } from '../../runtime/codec/ids.js';
-import { CodecError, encode, type Shape, type Values } from '../../runtime/codec/type.js';
-import { Failure } from '../../runtime/errors.js';
-import type { ModuleSet } from '../../runtime/loader.js';
+import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
+import { applyBundle } from '../../runtime/kernel/chain/execute.js';
+import type { Operation, OperationType } from '../../runtime/kernel/chain/operation.js';
+import { type Outcome, readReceipt, receiptBytes } from '../../runtime/kernel/chain/receipt.js';
+import type { Run } from '../../runtime/kernel/chain/run.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
+import { type Address, fromHex } from '../../runtime/lib/codec/ids.js';
+import { CodecError, encode, type Shape, type Values } from '../../runtime/lib/codec/type.js';
+import { Failure } from '../../runtime/lib/errors.js';
 import { Actor } from './actors.js';
 import type { TestChain } from './chain.js';
 import { addressOf } from './genesis.js';

@@ -2,27 +2,33 @@
 
 import { AssertionError } from 'node:assert';
 import { modules as distribution } from '../../modules/index.js';
-import { beginBlock, endBlock, upgradedHooks } from '../../runtime/chain/execute.js';
-import { loadGenesis } from '../../runtime/chain/genesis.js';
-import { openState } from '../../runtime/chain/open-state.js';
-import type { Emitted } from '../../runtime/chain/receipt.js';
-import { Run } from '../../runtime/chain/run.js';
-import type { ReadCell, ReadMap } from '../../runtime/chain/stores.js';
-import { textForms } from '../../runtime/chain/text.js';
-import { migrate } from '../../runtime/chain/upgrade.js';
-import { validatorsOf } from '../../runtime/chain/validators.js';
-import { struct } from '../../runtime/codec/composites.js';
-import { type Address, fromHex, type Hash, toHex } from '../../runtime/codec/ids.js';
-import { CodecError, type Json, type Shape, type TextForms, type Type, type Values } from '../../runtime/codec/type.js';
-import { type ErrorDef, Failure } from '../../runtime/errors.js';
-import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/loader.js';
-import type { ChainInfo } from '../../runtime/module/context.js';
-import type { Module } from '../../runtime/module/define.js';
-import type { Wish } from '../../runtime/module/plan.js';
-
-import { authPort, type ValidatorPower, type ValidatorsPort } from '../../runtime/ports.js';
-import { StateTree } from '../../runtime/state/tree.js';
-import { leafOf } from '../../runtime/state/tree-leaf.js';
+import { beginBlock, endBlock, upgradedHooks } from '../../runtime/kernel/chain/execute.js';
+import { loadGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { openState } from '../../runtime/kernel/chain/open-state.js';
+import type { Emitted } from '../../runtime/kernel/chain/receipt.js';
+import { Run } from '../../runtime/kernel/chain/run.js';
+import type { ReadCell, ReadMap } from '../../runtime/kernel/chain/stores.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import { migrate } from '../../runtime/kernel/chain/upgrade.js';
+import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
+import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
+import type { ChainInfo } from '../../runtime/kernel/module/context.js';
+import type { Module } from '../../runtime/kernel/module/define.js';
+import type { Wish } from '../../runtime/kernel/module/plan.js';
+import { authPort, type ValidatorPower, type ValidatorsPort } from '../../runtime/kernel/ports.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
+import { type Address, fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import {
+  CodecError,
+  type Json,
+  type Shape,
+  type TextForms,
+  type Type,
+  type Values,
+} from '../../runtime/lib/codec/type.js';
+import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
+import { StateTree } from '../../runtime/lib/state/tree.js';
+import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
 import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';

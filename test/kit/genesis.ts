@@ -1,10 +1,10 @@
 /** The genesis of a test chain: small, without a file, and the same every time. */
 
-import { STANDARD_LIMITS } from '../../runtime/chain/core.js';
-import { type Genesis, readGenesis } from '../../runtime/chain/genesis.js';
-import type { Address } from '../../runtime/codec/ids.js';
-import type { Json } from '../../runtime/codec/type.js';
-import type { ModuleSet } from '../../runtime/loader.js';
+import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
+import { type Genesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import type { Address } from '../../runtime/lib/codec/ids.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
 import { Actor, alice, bob, carol, dave } from './actors.js';
 
 /** How a test chain differs from the ordinary one. */

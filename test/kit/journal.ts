@@ -1,9 +1,9 @@
 /** A journal that trusts nobody: it takes what codecs accept, keeps frozen copies, and notices what was changed behind it. */
 
-import { Journal, type KeyRange, type StateKey, type StateReader } from '../../runtime/chain/journal.js';
-import type { OperationTable } from '../../runtime/chain/operation.js';
-import { toHex } from '../../runtime/codec/ids.js';
-import { decode, encode, type Type } from '../../runtime/codec/type.js';
+import { Journal, type KeyRange, type StateKey, type StateReader } from '../../runtime/kernel/chain/journal.js';
+import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { decode, encode, type Type } from '../../runtime/lib/codec/type.js';
 import { deepFreeze } from './values.js';
 
 /** Records as bytes, read with whatever type asks for them: what a database is. Without a type they stay bytes. */

@@ -1,14 +1,14 @@
 /** The block that comes next on a test chain: when, by whom, and what it says of the one before. */
 
-import type { Attested, CountedAttestations } from '../../runtime/chain/attested.js';
-import { NO_CERTIFICATE } from '../../runtime/chain/block.js';
-import type { Journal } from '../../runtime/chain/journal.js';
-import { Run, type Scene } from '../../runtime/chain/run.js';
-import { validatorsOf } from '../../runtime/chain/validators.js';
-import { type Address, ZERO_ADDRESS } from '../../runtime/codec/ids.js';
-import type { ModuleSet } from '../../runtime/loader.js';
-import type { ChainInfo } from '../../runtime/module/context.js';
-import { leadersPort } from '../../runtime/ports.js';
+import type { Attested, CountedAttestations } from '../../runtime/kernel/chain/attested.js';
+import { NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
+import type { Journal } from '../../runtime/kernel/chain/journal.js';
+import { Run, type Scene } from '../../runtime/kernel/chain/run.js';
+import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import type { ChainInfo } from '../../runtime/kernel/module/context.js';
+import { leadersPort } from '../../runtime/kernel/ports.js';
+import { type Address, ZERO_ADDRESS } from '../../runtime/lib/codec/ids.js';
 import { type Actor, proposer as usualProposer } from './actors.js';
 import { addressOf, type ChainOptions } from './genesis.js';
 

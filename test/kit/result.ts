@@ -2,8 +2,8 @@
 
 import { AssertionError } from 'node:assert';
 import { isDeepStrictEqual } from 'node:util';
-import type { Emitted, Outcome } from '../../runtime/chain/receipt.js';
-import type { ErrorDef, Failure } from '../../runtime/errors.js';
+import type { Emitted, Outcome } from '../../runtime/kernel/chain/receipt.js';
+import type { ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { matches, show, withoutActors } from './values.js';
 
 type Fields = Readonly<Record<string, unknown>>;

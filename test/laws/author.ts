@@ -1,17 +1,17 @@
 /** An author of random bundles who learns: what a chain told him of (mints, ids, names) he uses in what he writes next. */
 
-import { type Envelope, openEnvelope, Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
+import { type Envelope, openEnvelope, Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import {
   type Operation,
   type OperationType,
   operationSchema,
   operation as operationType,
-} from '../../runtime/chain/operation.js';
-import type { Outcome } from '../../runtime/chain/receipt.js';
-import { objectSchema } from '../../runtime/codec/composites.js';
-import type { Address } from '../../runtime/codec/ids.js';
-import { CodecError, type Json, type JsonSchema, type Random, type TextForms } from '../../runtime/codec/type.js';
-import type { ModuleSet } from '../../runtime/loader.js';
+} from '../../runtime/kernel/chain/operation.js';
+import type { Outcome } from '../../runtime/kernel/chain/receipt.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { objectSchema } from '../../runtime/lib/codec/composites.js';
+import type { Address } from '../../runtime/lib/codec/ids.js';
+import { CodecError, type Json, type JsonSchema, type Random, type TextForms } from '../../runtime/lib/codec/type.js';
 
 type Fields = Readonly<Record<string, Json>>;
 

@@ -1,9 +1,9 @@
 /** Every type that a module declares, with where it stands. */
 
-import type { StoreDef } from '../../runtime/chain/stores.js';
-import { struct } from '../../runtime/codec/composites.js';
-import type { Type } from '../../runtime/codec/type.js';
-import type { ModuleSet } from '../../runtime/loader.js';
+import type { StoreDef } from '../../runtime/kernel/chain/stores.js';
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { struct } from '../../runtime/lib/codec/composites.js';
+import type { Type } from '../../runtime/lib/codec/type.js';
 
 /** A declared type. */
 export interface Declared {

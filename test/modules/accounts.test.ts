@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts, { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from '../../modules/accounts/index.js';
 import { Key } from '../../modules/accounts/port.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
-import { Failure } from '../../runtime/errors.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
+import { Failure } from '../../runtime/lib/errors.js';
 import {
   type Address,
   addressOfKey,

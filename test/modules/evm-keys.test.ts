@@ -12,7 +12,7 @@ import {
 } from '../../modules/accounts/index.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { ExecutionReverted } from '../../modules/evm/index.js';
-import { InvalidSignature } from '../../runtime/chain/common-errors.js';
+import { InvalidSignature } from '../../runtime/kernel/chain/common-errors.js';
 import { type Address, fromHex } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, type TestChain } from '../kit/index.js';
 import { eve, evmChain, fund, GWEI, mallory, transact } from './ethereum.js';

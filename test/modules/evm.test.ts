@@ -7,9 +7,14 @@ import { possessionDigest } from '../../modules/accounts/port.js';
 import { ExecutionReverted, FractionOfUnit, TipAboveCap } from '../../modules/evm/index.js';
 import { readTransaction, type Transaction } from '../../modules/evm/port.js';
 import { NotNftOwner } from '../../modules/nft/index.js';
-import { NotCarried } from '../../runtime/chain/carried.js';
-import { InsufficientBalance, InvalidSignature, NonceTooLow, WrongChainId } from '../../runtime/chain/common-errors.js';
-import { recoverAddress } from '../../runtime/crypto/secp256k1.js';
+import { NotCarried } from '../../runtime/kernel/chain/carried.js';
+import {
+  InsufficientBalance,
+  InvalidSignature,
+  NonceTooLow,
+  WrongChainId,
+} from '../../runtime/kernel/chain/common-errors.js';
+import { recoverAddress } from '../../runtime/lib/crypto/secp256k1.js';
 import { type Address, fromHex, type Hash, NotAuthorized, toHex } from '../../runtime/sdk.js';
 import { alice, bob } from '../kit/index.js';
 import { callOf, eve, evmChain, fund, GWEI, mallory, PRICE, runRaw, short, tokenOf, transact } from './ethereum.js';

@@ -11,7 +11,7 @@ import {
   UnknownParameter,
 } from '../../modules/governance/index.js';
 import { UnknownChain } from '../../modules/safety/index.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import { AmountZero, InsufficientBalance, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { alice, bob, carol, dave } from '../kit/index.js';
 import {

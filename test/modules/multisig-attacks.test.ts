@@ -15,7 +15,7 @@ import multisig, {
 } from '../../modules/multisig/index.js';
 import tokens from '../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
-import { GasLimitExceeded } from '../../runtime/chain/common-errors.js';
+import { GasLimitExceeded } from '../../runtime/kernel/chain/common-errors.js';
 import { type Address, InsufficientFee, module, NotAuthorized, t } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, chain, dave, type TestChain } from '../kit/index.js';
 import { approve, board, create, inner, payment, propose, type RefusedJson, revoke, txOf } from './signing.js';

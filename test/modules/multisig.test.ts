@@ -16,7 +16,7 @@ import multisig, {
 import { multiSigAddress } from '../../modules/multisig/port.js';
 import recovery, { InvalidGuardian } from '../../modules/recovery/index.js';
 import tokens from '../../modules/tokens/index.js';
-import type { Failure } from '../../runtime/errors.js';
+import type { Failure } from '../../runtime/lib/errors.js';
 import { type Address, InvalidGenesis, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { actor, alice, bob, carol, chain, dave } from '../kit/index.js';
 import { approve, board, create, inner, multisigChain, payment, propose } from './signing.js';

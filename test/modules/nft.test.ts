@@ -10,7 +10,7 @@ import nft, {
   TokenBurned,
   TokenExists,
 } from '../../modules/nft/index.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import { InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { alice, bob, carol, h } from '../kit/index.js';
 import { birdChain, birds, collectionInfo, create, mint, nftChain, token } from './collectibles.js';

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import accounts from '../../modules/accounts/index.js';
 import safety, { AlreadyReported, UnknownChain } from '../../modules/safety/index.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel, safetyPort } from '../../modules/safety/port.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import { fn, module, ParameterOutOfBounds, parametersPort, t } from '../../runtime/sdk.js';
 import { alice, bob, chain, h } from '../kit/index.js';
 

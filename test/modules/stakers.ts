@@ -5,8 +5,8 @@ import { possessionDigest } from '../../modules/accounts/port.js';
 import fees from '../../modules/fees/index.js';
 import tokens from '../../modules/tokens/index.js';
 import validators from '../../modules/validators/index.js';
-import { encode } from '../../runtime/codec/type.js';
-import { Signed, signBytes } from '../../runtime/consensus/messages.js';
+import { Signed, signBytes } from '../../runtime/engine/consensus/messages.js';
+import { encode } from '../../runtime/lib/codec/type.js';
 import { type Address, fromHex, type Hash, type Module, moduleAccount, toHex } from '../../runtime/sdk.js';
 import {
   type Actor,

@@ -10,7 +10,7 @@ import stakingPools, {
   PoolNotFound,
 } from '../../modules/staking-pools/index.js';
 import { NATIVE } from '../../modules/tokens/port.js';
-import { CodecError, decode, encode } from '../../runtime/codec/type.js';
+import { CodecError, decode, encode } from '../../runtime/lib/codec/type.js';
 import {
   AmountZero,
   type Hash,

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MetadataLocked, MetadataTooLong, NotTokenCreator } from '../../modules/tokens/index.js';
 import { NATIVE } from '../../modules/tokens/port.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import { UnknownToken } from '../../runtime/sdk.js';
 import { alice, bob } from '../kit/index.js';
 import { coin, coinChain, info, tokensChain } from './coins.js';

@@ -12,7 +12,7 @@ import tokens, {
   SymbolTaken,
 } from '../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
-import { Failure } from '../../runtime/errors.js';
+import { Failure } from '../../runtime/lib/errors.js';
 import {
   type Address,
   AmountZero,

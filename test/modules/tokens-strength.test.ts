@@ -6,7 +6,7 @@ import accounts from '../../modules/accounts/index.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
 import fees from '../../modules/fees/index.js';
 import tokens, { PqSignatureRequired } from '../../modules/tokens/index.js';
-import { KeyType } from '../../runtime/crypto/signatures.js';
+import { KeyType } from '../../runtime/lib/crypto/signatures.js';
 import { fromHex } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, chain, type TestChain } from '../kit/index.js';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { NATIVE } from '../../modules/tokens/port.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import {
   type Address,
   AmountZero,

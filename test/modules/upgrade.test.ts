@@ -10,7 +10,7 @@ import {
   PlanExists,
   PlanNotFound,
 } from '../../modules/upgrade/index.js';
-import { MalformedBundle } from '../../runtime/chain/bundle.js';
+import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import { InsufficientBalance } from '../../runtime/sdk.js';
 import { alice, bob, carol, dave } from '../kit/index.js';
 import { stake, validatorOf } from './stakers.js';

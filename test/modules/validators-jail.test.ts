@@ -14,7 +14,7 @@ import {
   NotJailed,
   NotValidator,
 } from '../../modules/validators/index.js';
-import { applyEvidence } from '../../runtime/chain/execute.js';
+import { applyEvidence } from '../../runtime/kernel/chain/execute.js';
 import { evidenceOf, type Hash, toHex } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, dave, type TestChain } from '../kit/index.js';
 import {

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Json } from '../../runtime/codec/type.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { hexOf, operationsOf, Wallet } from '../node/live.js';
 import { until } from '../until.js';

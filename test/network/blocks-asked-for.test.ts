@@ -2,16 +2,16 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/chain/block.js';
-import { bundlesRoot } from '../../runtime/chain/seal.js';
-import { encode } from '../../runtime/codec/type.js';
-import { encodeMessage } from '../../runtime/consensus/messages.js';
-import type { Message } from '../../runtime/consensus/types.js';
-import { CompactBlock, compact } from '../../runtime/network/compact.js';
-import { ConsensusLinks } from '../../runtime/network/consensus.js';
-import { serveFetch } from '../../runtime/network/fetch.js';
-import { FRAME, PROTOCOL } from '../../runtime/network/protocol.js';
-import { answer } from '../../runtime/network/requests.js';
+import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
+import { CompactBlock, compact } from '../../runtime/engine/network/compact.js';
+import { ConsensusLinks } from '../../runtime/engine/network/consensus.js';
+import { serveFetch } from '../../runtime/engine/network/fetch.js';
+import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
+import { answer } from '../../runtime/engine/network/requests.js';
+import type { Message } from '../../runtime/kernel/agreement/types.js';
+import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
+import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
+import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 import { until } from '../until.js';

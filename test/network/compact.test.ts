@@ -4,12 +4,12 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Block, Header, NO_CERTIFICATE } from '../../runtime/chain/block.js';
-import { rootOf } from '../../runtime/chain/seal.js';
-import { type Hash, toHex } from '../../runtime/codec/ids.js';
-import { CodecError, decode, encode } from '../../runtime/codec/type.js';
-import { shortId } from '../../runtime/crypto/short-id.js';
-import { CompactBlock, compact, countOf, lookUp, missingOf, whole } from '../../runtime/network/compact.js';
+import { CompactBlock, compact, countOf, lookUp, missingOf, whole } from '../../runtime/engine/network/compact.js';
+import { type Block, Header, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
+import { rootOf } from '../../runtime/kernel/chain/seal.js';
+import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { CodecError, decode, encode } from '../../runtime/lib/codec/type.js';
+import { shortId } from '../../runtime/lib/crypto/short-id.js';
 import { seeded } from '../runtime/codec/vocabulary.js';
 
 function blockOf(bundles: readonly Uint8Array[], seed = 1): Block {

@@ -2,11 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toHex } from '../../runtime/codec/ids.js';
-import { encodeMessage, signBytes } from '../../runtime/consensus/messages.js';
-import { NIL, NONE } from '../../runtime/consensus/types.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import { FRAME } from '../../runtime/network/protocol.js';
+import { encodeMessage, signBytes } from '../../runtime/engine/consensus/messages.js';
+import { FRAME } from '../../runtime/engine/network/protocol.js';
+import { NIL, NONE } from '../../runtime/kernel/agreement/types.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { cleanUp } from '../cli/program.js';
 import { until } from '../until.js';
 import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';

@@ -2,13 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Hash, toHex } from '../../runtime/codec/ids.js';
-import type { Failure } from '../../runtime/errors.js';
-import { P2pPortInUse } from '../../runtime/network/errors.js';
-import { Link, type LinkContext } from '../../runtime/network/link.js';
-import { PeerBook } from '../../runtime/network/peer-book.js';
-import { FRAME, PROTOCOL } from '../../runtime/network/protocol.js';
-import type { ByteStream } from '../../runtime/network/transport.js';
+import { P2pPortInUse } from '../../runtime/engine/network/errors.js';
+import { Link, type LinkContext } from '../../runtime/engine/network/link.js';
+import { PeerBook } from '../../runtime/engine/network/peer-book.js';
+import { FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
+import type { ByteStream } from '../../runtime/engine/network/transport.js';
+import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import type { Failure } from '../../runtime/lib/errors.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';
 import { type Differing, keyOf, type Peer, peer, STANDING, validators } from './peers.js';

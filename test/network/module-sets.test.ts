@@ -3,8 +3,8 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Hash } from '../../runtime/codec/ids.js';
-import { ModuleSets } from '../../runtime/network/module-sets.js';
+import { ModuleSets } from '../../runtime/engine/network/module-sets.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
 
 const idOf = (n: number): Hash => `${n}`.padStart(64, '0') as Hash;
 

@@ -1,7 +1,7 @@
 /** Nodes in network namespaces of their own, with the kernel's own loss, delay and cuts between them. Needs root and Debian's iproute2 and nftables. */
 
 import { spawnSync } from 'node:child_process';
-import { addressOf } from '../../runtime/network/address.js';
+import { addressOf } from '../../runtime/engine/network/address.js';
 import { FINE, type Weather } from './udp-proxy.js';
 import { isFine, type Place, type Wiring } from './wiring.js';
 

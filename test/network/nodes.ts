@@ -7,12 +7,12 @@ import { fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis, type NewChain } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
-import { toHex } from '../../runtime/codec/ids.js';
-import type { Json } from '../../runtime/codec/type.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import { loadDistribution } from '../../runtime/distribution.js';
-import { type Distribution, type RunningNode, startNode } from '../../runtime/node.js';
-import type { NodeOptions } from '../../runtime/options.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import { type Distribution, type RunningNode, startNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options.js';
 import { newDirectory } from '../cli/program.js';
 import { LoopClock } from '../node/loop-clock.js';
 

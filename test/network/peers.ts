@@ -1,15 +1,15 @@
 /** Links over real QUIC in one process, each as a node would make them, with what differs given by the test. */
 
 import { randomBytes } from 'node:crypto';
-import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
-import type { ChainDomain } from '../../runtime/consensus/messages.js';
-import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
-import { type Hello, helloBytes, LINK_FORMAT, type Standing } from '../../runtime/network/hello.js';
-import type { Link } from '../../runtime/network/link.js';
-import { Links, type LinksEvents, type LinksOptions } from '../../runtime/network/links.js';
-import { PeerBook } from '../../runtime/network/peer-book.js';
-import { exchangePeers } from '../../runtime/network/peer-exchange.js';
-import { openQuic } from '../../runtime/network/quic.js';
+import type { ChainDomain } from '../../runtime/engine/consensus/messages.js';
+import { type Hello, helloBytes, LINK_FORMAT, type Standing } from '../../runtime/engine/network/hello.js';
+import type { Link } from '../../runtime/engine/network/link.js';
+import { Links, type LinksEvents, type LinksOptions } from '../../runtime/engine/network/links.js';
+import { PeerBook } from '../../runtime/engine/network/peer-book.js';
+import { exchangePeers } from '../../runtime/engine/network/peer-exchange.js';
+import { openQuic } from '../../runtime/engine/network/quic.js';
+import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { newDirectory } from '../cli/program.js';
 
 export const GENESIS = 'aa'.repeat(32) as Hash;

@@ -2,12 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Hash } from '../../runtime/codec/ids.js';
-import { toHex } from '../../runtime/codec/ids.js';
-import { encode } from '../../runtime/codec/type.js';
-import { encodeMessage } from '../../runtime/consensus/messages.js';
-import { FRAME } from '../../runtime/network/protocol.js';
-import { RelayBatch, sealBatch, sealerOf } from '../../runtime/network/relay-batch.js';
+import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
+import { FRAME } from '../../runtime/engine/network/protocol.js';
+import { RelayBatch, sealBatch, sealerOf } from '../../runtime/engine/network/relay-batch.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { operationsOf, Wallet } from '../node/live.js';
 import { until } from '../until.js';

@@ -2,14 +2,14 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { StoredBlock } from '../../runtime/chain/block.js';
-import { NodeSyncing } from '../../runtime/chain/common-errors.js';
-import { fromHex } from '../../runtime/codec/ids.js';
-import { decode, encode } from '../../runtime/codec/type.js';
-import type { Failure } from '../../runtime/errors.js';
-import { PROTOCOL } from '../../runtime/network/protocol.js';
-import { answer, type Part } from '../../runtime/network/requests.js';
-import { BlockLog } from '../../runtime/storage/block-log.js';
+import { PROTOCOL } from '../../runtime/engine/network/protocol.js';
+import { answer, type Part } from '../../runtime/engine/network/requests.js';
+import { StoredBlock } from '../../runtime/kernel/chain/block.js';
+import { NodeSyncing } from '../../runtime/kernel/chain/common-errors.js';
+import { fromHex } from '../../runtime/lib/codec/ids.js';
+import { decode, encode } from '../../runtime/lib/codec/type.js';
+import type { Failure } from '../../runtime/lib/errors.js';
+import { BlockLog } from '../../runtime/lib/storage/block-log.js';
 import { cleanUp } from '../cli/program.js';
 import { operationsOf, Wallet } from '../node/live.js';
 import { until } from '../until.js';

@@ -3,9 +3,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, devSecret } from '../../cli/keys.js';
-import { addressText } from '../../runtime/crypto/address.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import { UpgradeDue } from '../../runtime/upgrade/binary.js';
+import { addressText } from '../../runtime/lib/crypto/address.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { UpgradeDue } from '../../runtime/node/upgrade/binary.js';
 import { cleanUp } from '../cli/program.js';
 import { LoopClock } from '../node/loop-clock.js';
 import { until } from '../until.js';

@@ -1,6 +1,6 @@
 /** How the nodes of a cluster reach each other: by UDP proxies on the loopback, or in network namespaces of their own. */
 
-import { addressOf } from '../../runtime/network/address.js';
+import { addressOf } from '../../runtime/engine/network/address.js';
 import { FINE, UdpProxy, type Weather } from './udp-proxy.js';
 
 /** A node as others reach it. */

@@ -4,12 +4,12 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { slotKey } from '../../runtime/chain/stores.js';
-import { parseHash } from '../../runtime/crypto/address.js';
-import { StateTree } from '../../runtime/state/tree.js';
-import { changeOf } from '../../runtime/state/tree-leaf.js';
-import { bundleKey, metaKey, receiptsKey, stateKeyBytes } from '../../runtime/storage/columns.js';
-import { RocksDatabase } from '../../runtime/storage/rocks.js';
+import { slotKey } from '../../runtime/kernel/chain/stores.js';
+import { parseHash } from '../../runtime/lib/crypto/address.js';
+import { StateTree } from '../../runtime/lib/state/tree.js';
+import { changeOf } from '../../runtime/lib/state/tree-leaf.js';
+import { bundleKey, metaKey, receiptsKey, stateKeyBytes } from '../../runtime/lib/storage/columns.js';
+import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import { cleanUp, newDirectory, startProcess, trellis } from '../cli/program.js';
 import { operationsOf, type Receipt, refusalOf, Wallet, type Written } from './live.js';
 

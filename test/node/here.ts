@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChainDistribution, runtimeOf } from '../../cli/distribution.js';
 import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
-import { toHex } from '../../runtime/codec/ids.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
-import { type RunningNode, startNode } from '../../runtime/node.js';
-import type { NodeOptions } from '../../runtime/options.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { type RunningNode, startNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options.js';
 import { defaultModules, genesisOf } from '../golden/distribution.js';
 
 /** The running node and where it answers. */

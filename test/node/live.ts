@@ -8,12 +8,12 @@ import { WebSocket } from 'ws';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { addressOf, devSecret } from '../../cli/keys.js';
-import { bundleHash, type Envelope, type Signature, sealEnvelope } from '../../runtime/chain/bundle.js';
-import type { OperationTable } from '../../runtime/chain/operation.js';
-import { type Address, fromHex, toHex } from '../../runtime/codec/ids.js';
-import type { Shape, Values } from '../../runtime/codec/type.js';
-import { KeyType, type Signer, signerOf } from '../../runtime/crypto/signatures.js';
-import { loadDistribution } from '../../runtime/distribution.js';
+import { bundleHash, type Envelope, type Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
+import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
+import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import type { Shape, Values } from '../../runtime/lib/codec/type.js';
+import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
 import { newDirectory } from '../cli/program.js';
 
 export const DEV_CHAIN = 1_618_031;

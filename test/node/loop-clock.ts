@@ -3,7 +3,7 @@
  * the timers of nodes keep their order to what comes over the network, and what is told in seconds its length in blocks.
  */
 
-import { NodeClock } from '../../runtime/clock.js';
+import { NodeClock } from '../../runtime/lib/clock.js';
 
 const TICK_MS = 5;
 /** The most that passes between two ticks, however late the second one is. */

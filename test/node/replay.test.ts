@@ -7,8 +7,8 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { readGenesisFiles } from '../../cli/genesis/files.js';
-import { type Distribution, startNode } from '../../runtime/node.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
+import { type Distribution, startNode } from '../../runtime/node/node.js';
 import { cleanUp, newDirectory, startProcess } from '../cli/program.js';
 import { loyaltyModule, operationsOf, Wallet, type Written } from './live.js';
 

@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, devSecret } from '../../cli/keys.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
-import { fromHex, toHex } from '../../runtime/codec/ids.js';
-import { KeyType, signerOf } from '../../runtime/crypto/signatures.js';
+import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
 import { DEV_CHAIN, type Receipt, refusalOf, type Written } from './live.js';
 

@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bareForm } from '../../modules/accounts/port.js';
 import { Receivers } from '../../plugins/ethereum/receivers.js';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import type { Address, Database, FinalBlock, Following, PluginContext } from '../../runtime/sdk.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import { h } from '../kit/index.js';
 
 const account = (number: number) => `${'ab'.repeat(12)}${h(number).slice(24)}` as Address;

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { FORMAT, holders, marks } from '../../plugins/explorer/tables.js';
-import { RocksDatabase } from '../../runtime/storage/rocks.js';
+import { RocksDatabase } from '../../runtime/lib/storage/rocks.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { h } from '../kit/index.js';
 import { account, startHere } from '../node/here.js';

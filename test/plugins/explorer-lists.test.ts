@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { factList } from '../../plugins/explorer/fact-list.js';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { descending, t, table } from '../../runtime/sdk.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import { h } from '../kit/index.js';
 
 const lists = factList(1, t.hash);

@@ -2,12 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Follower } from '../../runtime/follower.js';
-import type { Blocks } from '../../runtime/ledger/blocks.js';
-import type { Ledger } from '../../runtime/ledger/ledger.js';
+import { Follower } from '../../runtime/engine/follower.js';
+import type { Blocks } from '../../runtime/engine/ledger/blocks.js';
+import type { Ledger } from '../../runtime/engine/ledger/ledger.js';
+import type { Batch } from '../../runtime/lib/storage/database.js';
+import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import type { Put } from '../../runtime/sdk.js';
-import type { Batch } from '../../runtime/storage/database.js';
-import { MemoryDatabase } from '../../runtime/storage/memory.js';
 import { until } from '../until.js';
 
 const CURSOR = Uint8Array.of(0);

@@ -2,7 +2,6 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ErrorDef, Failure } from '../../runtime/errors.js';
 import {
   InvalidModule,
   loadModules,
@@ -10,8 +9,9 @@ import {
   ModuleConflict,
   type ModuleList,
   NeedsCycle,
-} from '../../runtime/loader.js';
-import type { Module } from '../../runtime/module/define.js';
+} from '../../runtime/kernel/loader.js';
+import type { Module } from '../../runtime/kernel/module/define.js';
+import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { cell, error, fn, module, type Port, port, shape, t } from '../../runtime/sdk.js';
 
 const ping = port<{ ping(): void; pong(): void }>('ping');

@@ -1,7 +1,8 @@
 /** Faulty validators: what one that may say anything, to each peer something else, says when it hears of a round. */
-import type { Hash } from '../../runtime/codec/ids.js';
-import type { Message, PolkaCertificate, Value, VoteType } from '../../runtime/consensus/types.js';
-import { NIL, NONE } from '../../runtime/consensus/types.js';
+
+import type { Message, PolkaCertificate, Value, VoteType } from '../../runtime/kernel/agreement/types.js';
+import { NIL, NONE } from '../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
 import type { Blocks, Chance } from './world.js';
 
 const NO_SIGNATURE = new Uint8Array();

@@ -1,11 +1,18 @@
 /** The checker's view of one honest validator: what the real core does from every state with every message there could be. */
 
-import type { Hash } from '../../runtime/codec/ids.js';
-import { initialState } from '../../runtime/consensus/actions.js';
-import { advance, type Sign } from '../../runtime/consensus/advance.js';
-import { RULES, type Rules } from '../../runtime/consensus/rules.js';
-import type { CoreState, HeightConfig, Input, UnsignedMessage, Value, Vote } from '../../runtime/consensus/types.js';
-import { NIL, NONE } from '../../runtime/consensus/types.js';
+import { initialState } from '../../runtime/engine/consensus/actions.js';
+import { advance, type Sign } from '../../runtime/engine/consensus/advance.js';
+import { RULES, type Rules } from '../../runtime/engine/consensus/rules.js';
+import type {
+  CoreState,
+  HeightConfig,
+  Input,
+  UnsignedMessage,
+  Value,
+  Vote,
+} from '../../runtime/kernel/agreement/types.js';
+import { NIL, NONE } from '../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
 
 /** The two blocks of the model. */
 export const BLOCKS = ['a'.repeat(64), 'b'.repeat(64)] as const as readonly [Hash, Hash];

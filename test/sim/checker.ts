@@ -3,7 +3,7 @@
  * delivery, loss and timeout is tried. `node dist/test/sim/checker.js --rounds 3`
  */
 import { pathToFileURL } from 'node:url';
-import { RULES, type Rules } from '../../runtime/consensus/rules.js';
+import { RULES, type Rules } from '../../runtime/engine/consensus/rules.js';
 import { BYZANTINE, bitOf, Role, VALIDATORS } from './checker-local.js';
 import { StateSet } from './state-set.js';
 

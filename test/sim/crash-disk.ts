@@ -1,6 +1,6 @@
 /** A node's disk as bytes, and a plan to lose power at one step of its life: before, inside or after one write. */
-import type { LogRecord } from '../../runtime/consensus/records.js';
-import { decodeGroups, encodeGroup, encodeHeader } from '../../runtime/storage/frames.js';
+import type { LogRecord } from '../../runtime/engine/consensus/records.js';
+import { decodeGroups, encodeGroup, encodeHeader } from '../../runtime/lib/storage/frames.js';
 import { Disk, type HeldBlock } from '../runtime/consensus/fakes.js';
 
 /** What a node does that a crash can come before, into or after. */

@@ -4,7 +4,7 @@
  */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Message } from '../../runtime/consensus/types.js';
+import type { Message } from '../../runtime/kernel/agreement/types.js';
 import { Hub, member, TestNode, VirtualTime } from '../runtime/consensus/fakes.js';
 import { CrashDisk, type Plan, type Step, type StepKind } from './crash-disk.js';
 

@@ -1,9 +1,9 @@
 /** A proposer against fair order: what it tries, and what the others notice or do not. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AttestationCount } from '../../runtime/chain/attested.js';
-import type { Envelope } from '../../runtime/chain/bundle.js';
-import type { OperationTable } from '../../runtime/chain/operation.js';
+import { AttestationCount } from '../../runtime/kernel/chain/attested.js';
+import type { Envelope } from '../../runtime/kernel/chain/bundle.js';
+import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import { operationsOf, Wallet } from '../node/live.js';
 import { account } from '../runtime/attestations/made.js';
 import { bundles, FairHeight, type Lie, type Sent } from './fairness.js';

@@ -1,12 +1,12 @@
 /** A height of a network for fair order: bundles reach validators with the delays of the world, and all of them attest. */
-import { arranged, falseReference, type OrderTerms, unfairOrder } from '../../runtime/attestations/fairness.js';
-import { AttestationPool } from '../../runtime/attestations/pool.js';
-import type { AttestationRef, Block } from '../../runtime/chain/block.js';
-import type { Envelope } from '../../runtime/chain/bundle.js';
-import type { OperationTable } from '../../runtime/chain/operation.js';
-import { fromHex } from '../../runtime/codec/ids.js';
-import { packEntries } from '../../runtime/consensus/attestation.js';
-import { shortId } from '../../runtime/crypto/short-id.js';
+import { arranged, falseReference, type OrderTerms, unfairOrder } from '../../runtime/engine/attestations/fairness.js';
+import { AttestationPool } from '../../runtime/engine/attestations/pool.js';
+import { packEntries } from '../../runtime/engine/consensus/attestation.js';
+import type { AttestationRef, Block } from '../../runtime/kernel/chain/block.js';
+import type { Envelope } from '../../runtime/kernel/chain/bundle.js';
+import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
+import { fromHex } from '../../runtime/lib/codec/ids.js';
+import { shortId } from '../../runtime/lib/crypto/short-id.js';
 import type { Wallet } from '../node/live.js';
 import { account, attestation, hash } from '../runtime/attestations/made.js';
 import type { Chance } from './world.js';

@@ -1,12 +1,13 @@
 /** An honest validator of the simulation: the real core with a disk, timers and crashes around it. */
 
-import { initialState } from '../../runtime/consensus/actions.js';
-import { type Action, advance, complete, type Turn } from '../../runtime/consensus/advance.js';
-import { heightOf } from '../../runtime/consensus/height.js';
-import { messagesFor, statusOf } from '../../runtime/consensus/rebroadcast.js';
-import { recover } from '../../runtime/consensus/recovery.js';
-import { RULES, type Rules } from '../../runtime/consensus/rules.js';
-import { STATUS_EVERY_MS } from '../../runtime/consensus/timeouts.js';
+import { initialState } from '../../runtime/engine/consensus/actions.js';
+import { type Action, advance, complete, type Turn } from '../../runtime/engine/consensus/advance.js';
+import { heightOf } from '../../runtime/engine/consensus/height.js';
+import { messagesFor, statusOf } from '../../runtime/engine/consensus/rebroadcast.js';
+import { recover } from '../../runtime/engine/consensus/recovery.js';
+import { RULES, type Rules } from '../../runtime/engine/consensus/rules.js';
+import type { Witness } from '../../runtime/engine/consensus/witness.js';
+import { STATUS_EVERY_MS } from '../../runtime/kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
   CoreRecord,
@@ -17,9 +18,8 @@ import type {
   Message,
   SignedMessage,
   Status,
-} from '../../runtime/consensus/types.js';
-import { NIL, NONE } from '../../runtime/consensus/types.js';
-import type { Witness } from '../../runtime/consensus/witness.js';
+} from '../../runtime/kernel/agreement/types.js';
+import { NIL, NONE } from '../../runtime/kernel/agreement/types.js';
 import type { Pen, Pens } from './pens.js';
 import { type Blocks, type Chance, type Timeline, Violation } from './world.js';
 

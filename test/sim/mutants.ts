@@ -1,6 +1,6 @@
 /** Rules with one decision taken out or got wrong, each a bug that real implementations had; tests show that it is noticed. */
-import { RULES, type Rules } from '../../runtime/consensus/rules.js';
-import { NIL, NONE } from '../../runtime/consensus/types.js';
+import { RULES, type Rules } from '../../runtime/engine/consensus/rules.js';
+import { NIL, NONE } from '../../runtime/kernel/agreement/types.js';
 
 /** Mutants that break agreement. */
 export const UNSAFE = {

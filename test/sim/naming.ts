@@ -1,6 +1,6 @@
 /** Messages in short: for traces, and as the cells in which twins are parted. */
-import { heightOf } from '../../runtime/consensus/height.js';
-import type { Message } from '../../runtime/consensus/types.js';
+import { heightOf } from '../../runtime/engine/consensus/height.js';
+import type { Message } from '../../runtime/kernel/agreement/types.js';
 
 const TYPES = ['proposal', 'prevote', 'precommit', 'polka', 'round', 'commit', 'status'];
 

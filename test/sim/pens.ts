@@ -1,8 +1,9 @@
 /** How the validators of a simulation sign, send and store: as values, which is fast, or really (see real-pens.ts). */
-import type { Address, Hash } from '../../runtime/codec/ids.js';
-import type { Sign } from '../../runtime/consensus/advance.js';
-import type { CoreRecord, Message, SignedMessage, Validator } from '../../runtime/consensus/types.js';
-import { Witness } from '../../runtime/consensus/witness.js';
+
+import type { Sign } from '../../runtime/engine/consensus/advance.js';
+import { Witness } from '../../runtime/engine/consensus/witness.js';
+import type { CoreRecord, Message, SignedMessage, Validator } from '../../runtime/kernel/agreement/types.js';
+import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
 
 /** What one validator (or one twin) signs with. */
 export interface Pen {

@@ -1,13 +1,14 @@
 /** Ed25519 keys, the real signer with its record, messages and records as bytes, every signature verified. */
-import { type Address, type Hash, toHex } from '../../runtime/codec/ids.js';
-import { verifyCommit, verifyPolka, verifyRound, verifyVote } from '../../runtime/consensus/certificates.js';
-import { type ChainDomain, decodeMessage, encodeMessage, signBytes } from '../../runtime/consensus/messages.js';
-import { decodeRecord, encodeRecord } from '../../runtime/consensus/records.js';
-import { GuardedSigner } from '../../runtime/consensus/signer.js';
-import type { Message, Proposal, SignedMessage, Validator } from '../../runtime/consensus/types.js';
-import { raise, readSignerRecord, type SignerRecord } from '../../runtime/consensus/watermark.js';
-import { Witness } from '../../runtime/consensus/witness.js';
-import * as ed25519 from '../../runtime/crypto/ed25519.js';
+
+import { verifyCommit, verifyPolka, verifyRound, verifyVote } from '../../runtime/engine/consensus/certificates.js';
+import { type ChainDomain, decodeMessage, encodeMessage, signBytes } from '../../runtime/engine/consensus/messages.js';
+import { decodeRecord, encodeRecord } from '../../runtime/engine/consensus/records.js';
+import { GuardedSigner } from '../../runtime/engine/consensus/signer.js';
+import { raise, readSignerRecord, type SignerRecord } from '../../runtime/engine/consensus/watermark.js';
+import { Witness } from '../../runtime/engine/consensus/witness.js';
+import type { Message, Proposal, SignedMessage, Validator } from '../../runtime/kernel/agreement/types.js';
+import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import * as ed25519 from '../../runtime/lib/crypto/ed25519.js';
 import type { Pen, Pens } from './pens.js';
 
 const DOMAIN: ChainDomain = { chainId: 1_618_031, genesisHash: 'ab'.repeat(32) as Hash };

@@ -2,8 +2,8 @@
  * Deterministic simulation: validators on the real core under loss, partitions, crashes and faulty peers; one seed is one
  * schedule. `npm run sim` runs many, or replays one.
  */
-import { heightOf } from '../../runtime/consensus/height.js';
-import type { CommitCertificate, HeightConfig, Message } from '../../runtime/consensus/types.js';
+import { heightOf } from '../../runtime/engine/consensus/height.js';
+import type { CommitCertificate, HeightConfig, Message } from '../../runtime/kernel/agreement/types.js';
 import { KINDS, type Kind, Liar } from './byzantine.js';
 import { Host, type Make, SOUND, type Surroundings } from './host.js';
 import { cellOf, describe, roundOf } from './naming.js';

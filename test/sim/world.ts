@@ -1,5 +1,5 @@
 /** The ground of a simulation: seeded chance, virtual time, and the blocks that were ever made. */
-import type { Hash } from '../../runtime/codec/ids.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
 
 /** Deterministic chance (mulberry32). */
 export class Chance {

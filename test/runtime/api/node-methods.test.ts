@@ -2,11 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { UnknownHeight } from '../../../runtime/api/leader-method.js';
-import { schemaComponents } from '../../../runtime/api/schemas.js';
-import { MethodDisabled } from '../../../runtime/chain/common-errors.js';
-import { Failure } from '../../../runtime/errors.js';
-import type { RunningNode } from '../../../runtime/node.js';
+import { MethodDisabled } from '../../../runtime/kernel/chain/common-errors.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import { UnknownHeight } from '../../../runtime/node/api/leader-method.js';
+import { schemaComponents } from '../../../runtime/node/api/schemas.js';
+import type { RunningNode } from '../../../runtime/node/node.js';
 import { withNode } from '../../golden/distribution.js';
 import { validators } from '../codec/agreement.js';
 

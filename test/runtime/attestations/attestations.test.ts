@@ -1,11 +1,11 @@
 /** Attestations of a node over a chain: made once a height, heard, looked for, referred to, kept with the block, told to modules. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AttestationParts } from '../../../runtime/attestations/attestations.js';
-import type { AttestationRef, Block } from '../../../runtime/chain/block.js';
-import { StoredBlock } from '../../../runtime/chain/block.js';
-import { CodecError, decode } from '../../../runtime/codec/type.js';
-import { type Attestation, type AttestationBody, attest } from '../../../runtime/consensus/attestation.js';
+import type { AttestationParts } from '../../../runtime/engine/attestations/attestations.js';
+import { type Attestation, type AttestationBody, attest } from '../../../runtime/engine/consensus/attestation.js';
+import type { AttestationRef, Block } from '../../../runtime/kernel/chain/block.js';
+import { StoredBlock } from '../../../runtime/kernel/chain/block.js';
+import { CodecError, decode } from '../../../runtime/lib/codec/type.js';
 import { withDisk } from '../ledger/chain.js';
 import { domain, member, members, signed } from '../producer/committee.js';
 import { hash } from './made.js';

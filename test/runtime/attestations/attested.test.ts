@@ -1,9 +1,9 @@
 /** What blocks may refer to, and whom it credits, convicts and blames. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AttestationCount, type AttestedHeight, InvalidAttestation } from '../../../runtime/chain/attested.js';
-import type { AttestationRef } from '../../../runtime/chain/block.js';
-import { Failure } from '../../../runtime/errors.js';
+import { AttestationCount, type AttestedHeight, InvalidAttestation } from '../../../runtime/kernel/chain/attested.js';
+import type { AttestationRef } from '../../../runtime/kernel/chain/block.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { account, hash } from './made.js';
 
 const SET = [0, 1, 2, 3].map((n) => ({ address: account(n), power: 10 }));

@@ -1,8 +1,8 @@
 /** The order committee: everybody where there are few, else sixteen drawn by power. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COMMITTEE_SIZE, orderCommittee } from '../../../runtime/attestations/committee.js';
-import { blake3Hex } from '../../../runtime/crypto/hash.js';
+import { COMMITTEE_SIZE, orderCommittee } from '../../../runtime/engine/attestations/committee.js';
+import { blake3Hex } from '../../../runtime/lib/crypto/hash.js';
 
 const parent = (n: number) => blake3Hex(new TextEncoder().encode(`block ${n}`));
 

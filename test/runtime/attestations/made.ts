@@ -1,8 +1,13 @@
 /** Attestations and bundles for tests, without keys. */
 
-import type { Orderable } from '../../../runtime/attestations/order.js';
-import type { Address, Hash } from '../../../runtime/codec/ids.js';
-import { type Attestation, type AttestationBody, attest, packEntries } from '../../../runtime/consensus/attestation.js';
+import type { Orderable } from '../../../runtime/engine/attestations/order.js';
+import {
+  type Attestation,
+  type AttestationBody,
+  attest,
+  packEntries,
+} from '../../../runtime/engine/consensus/attestation.js';
+import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
 import { DOMAIN, signature } from '../consensus/fakes.js';
 
 /** 32 bytes that end in a number. */

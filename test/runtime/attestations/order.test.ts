@@ -9,7 +9,7 @@ import {
   orderSeed,
   type Scene,
   type Witness,
-} from '../../../runtime/attestations/order.js';
+} from '../../../runtime/engine/attestations/order.js';
 import { bodyOf, bundle, hash } from './made.js';
 
 const T0 = 1_700_000_000_000;

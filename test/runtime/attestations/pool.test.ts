@@ -1,8 +1,8 @@
 /** The pool of attestations: what it keeps, what blocks may refer to, what attestations point to, and what it forgets. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AttestationPool } from '../../../runtime/attestations/pool.js';
-import type { AttestationRef } from '../../../runtime/chain/block.js';
+import { AttestationPool } from '../../../runtime/engine/attestations/pool.js';
+import type { AttestationRef } from '../../../runtime/kernel/chain/block.js';
 import { attestation, hash } from './made.js';
 
 /** A pool whose head is a height; the hash of each block is its height. */

@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { GasLimitExceeded, NotAuthorized } from '../../../runtime/chain/common-errors.js';
-import { moduleAccount } from '../../../runtime/chain/module-account.js';
-import type { Outcome } from '../../../runtime/chain/receipt.js';
-import { type ErrorDef, Failure } from '../../../runtime/errors.js';
+import { GasLimitExceeded, NotAuthorized } from '../../../runtime/kernel/chain/common-errors.js';
+import { moduleAccount } from '../../../runtime/kernel/chain/module-account.js';
+import type { Outcome } from '../../../runtime/kernel/chain/receipt.js';
+import { type ErrorDef, Failure } from '../../../runtime/lib/errors.js';
 import { bankPort, features, Refused } from './features.js';
 import { bundleOf, type Call, id, type OpenBlock, openBlock } from './scene.js';
 

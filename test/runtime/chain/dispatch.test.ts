@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import accounts from '../../../modules/accounts/index.js';
 import tokens from '../../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../../modules/tokens/port.js';
-import { GasLimitExceeded, InsufficientBalance, NotAuthorized } from '../../../runtime/chain/common-errors.js';
+import { GasLimitExceeded, InsufficientBalance, NotAuthorized } from '../../../runtime/kernel/chain/common-errors.js';
 import { dispatchPort, module, t } from '../../../runtime/sdk.js';
 import { alice, bob, carol, chain } from '../../kit/index.js';
 

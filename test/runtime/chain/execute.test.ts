@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Signature } from '../../../runtime/chain/bundle.js';
+import type { Signature } from '../../../runtime/kernel/chain/bundle.js';
 import {
   BundleExpired,
   FeeBelowFloor,
@@ -10,12 +10,12 @@ import {
   NonceGap,
   NonceTooLow,
   WrongChainId,
-} from '../../../runtime/chain/common-errors.js';
-import { envelopeGas } from '../../../runtime/chain/execute.js';
-import { Fault, type StateReader } from '../../../runtime/chain/journal.js';
-import { BLOCK_LEVEL, type Outcome } from '../../../runtime/chain/receipt.js';
-import { type ErrorDef, Failure } from '../../../runtime/errors.js';
-import { Halt } from '../../../runtime/halt.js';
+} from '../../../runtime/kernel/chain/common-errors.js';
+import { envelopeGas } from '../../../runtime/kernel/chain/execute.js';
+import { Fault, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import { BLOCK_LEVEL, type Outcome } from '../../../runtime/kernel/chain/receipt.js';
+import { type ErrorDef, Failure } from '../../../runtime/lib/errors.js';
+import { Halt } from '../../../runtime/lib/halt.js';
 import { InsufficientFee } from '../../../runtime/sdk.js';
 import { features, Refused } from './features.js';
 import { bundleOf, id, type OpenBlock, openBlock } from './scene.js';

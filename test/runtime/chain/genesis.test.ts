@@ -2,12 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { coreState } from '../../../runtime/chain/core.js';
-import { canonical, InvalidGenesis, loadGenesis, readGenesis } from '../../../runtime/chain/genesis.js';
-import { openState } from '../../../runtime/chain/open-state.js';
-import type { Json } from '../../../runtime/codec/type.js';
-import { Failure } from '../../../runtime/errors.js';
-import { loadModules, type ModuleList } from '../../../runtime/loader.js';
+import { coreState } from '../../../runtime/kernel/chain/core.js';
+import { canonical, InvalidGenesis, loadGenesis, readGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { openState } from '../../../runtime/kernel/chain/open-state.js';
+import { loadModules, type ModuleList } from '../../../runtime/kernel/loader.js';
+import type { Json } from '../../../runtime/lib/codec/type.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { cell, fail, module, t } from '../../../runtime/sdk.js';
 import { seeded, texts } from '../codec/vocabulary.js';
 import { genesisJson } from '../ledger/chain.js';

@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { beginBlock, endBlock } from '../../../runtime/chain/execute.js';
-import { BLOCK_LEVEL, type Outcome } from '../../../runtime/chain/receipt.js';
-import { Failure } from '../../../runtime/errors.js';
-import { Halt } from '../../../runtime/halt.js';
+import { beginBlock, endBlock } from '../../../runtime/kernel/chain/execute.js';
+import { BLOCK_LEVEL, type Outcome } from '../../../runtime/kernel/chain/receipt.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import { Halt } from '../../../runtime/lib/halt.js';
 import { type Candidate, error, fail, module, port, shape, t } from '../../../runtime/sdk.js';
 import { features, Refused } from './features.js';
 import { id, openBlock } from './scene.js';

@@ -3,8 +3,14 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Fault, Journal, type KeyRange, type StateKey, type StateReader } from '../../../runtime/chain/journal.js';
-import { t } from '../../../runtime/codec/index.js';
+import {
+  Fault,
+  Journal,
+  type KeyRange,
+  type StateKey,
+  type StateReader,
+} from '../../../runtime/kernel/chain/journal.js';
+import { t } from '../../../runtime/lib/codec/index.js';
 
 type Model = Map<StateKey, number>;
 

@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operation } from '../../../runtime/chain/operation.js';
-import { textForms } from '../../../runtime/chain/text.js';
-import { CodecError, decode, encode, type Json, type Random } from '../../../runtime/codec/type.js';
-import { loadModules } from '../../../runtime/loader.js';
+import { operation } from '../../../runtime/kernel/chain/operation.js';
+import { textForms } from '../../../runtime/kernel/chain/text.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import { CodecError, decode, encode, type Json, type Random } from '../../../runtime/lib/codec/type.js';
 import { module, operation as nested, type Operation, t } from '../../../runtime/sdk.js';
 
 /** One operation with a number and one that travels as an extension, each holding others. */

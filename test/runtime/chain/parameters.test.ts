@@ -3,9 +3,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../../modules/accounts/index.js';
-import { InvalidGenesis } from '../../../runtime/chain/genesis.js';
-import { Failure } from '../../../runtime/errors.js';
-import { InvalidModule, loadModules, ModuleConflict } from '../../../runtime/loader.js';
+import { InvalidGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { InvalidModule, loadModules, ModuleConflict } from '../../../runtime/kernel/loader.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { cell, fn, module, ParameterOutOfBounds, parametersPort, t, UnknownParameter } from '../../../runtime/sdk.js';
 import { alice, chain } from '../../kit/index.js';
 

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Certificate, certificateHash, Header, headerHash } from '../../../runtime/chain/block.js';
+import { Certificate, certificateHash, Header, headerHash } from '../../../runtime/kernel/chain/block.js';
 import {
   BundleTooLarge,
   bundleHash,
@@ -11,13 +11,19 @@ import {
   openEnvelope,
   type Signature,
   sealEnvelope,
-} from '../../../runtime/chain/bundle.js';
-import { UnknownOperation } from '../../../runtime/chain/common-errors.js';
-import { BLOCK_LEVEL, type Outcome, Receipt, readReceipt, receiptBytes } from '../../../runtime/chain/receipt.js';
-import { t } from '../../../runtime/codec/index.js';
-import { CodecError, decode, encode } from '../../../runtime/codec/type.js';
-import { Failure } from '../../../runtime/errors.js';
-import { loadModules } from '../../../runtime/loader.js';
+} from '../../../runtime/kernel/chain/bundle.js';
+import { UnknownOperation } from '../../../runtime/kernel/chain/common-errors.js';
+import {
+  BLOCK_LEVEL,
+  type Outcome,
+  Receipt,
+  readReceipt,
+  receiptBytes,
+} from '../../../runtime/kernel/chain/receipt.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import { CodecError, decode, encode } from '../../../runtime/lib/codec/type.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { seeded, texts } from '../codec/vocabulary.js';
 import { features } from './features.js';
 import { bundleOf, id } from './scene.js';

@@ -1,15 +1,15 @@
 /** One open block over plain memory: bundles of the features, applied exactly as the ledger does. */
 
-import { openEnvelope, type Signature, sealEnvelope } from '../../../runtime/chain/bundle.js';
-import { applyBundle } from '../../../runtime/chain/execute.js';
-import { Journal, type StateReader } from '../../../runtime/chain/journal.js';
-import type { Outcome } from '../../../runtime/chain/receipt.js';
-import { Run } from '../../../runtime/chain/run.js';
-import type { Address, Hash } from '../../../runtime/codec/ids.js';
-import type { Shape, Values } from '../../../runtime/codec/type.js';
-import { Failure } from '../../../runtime/errors.js';
-import { loadModules, type ModuleList, type ModuleSet } from '../../../runtime/loader.js';
-import type { ChainInfo } from '../../../runtime/module/context.js';
+import { openEnvelope, type Signature, sealEnvelope } from '../../../runtime/kernel/chain/bundle.js';
+import { applyBundle } from '../../../runtime/kernel/chain/execute.js';
+import { Journal, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import type { Outcome } from '../../../runtime/kernel/chain/receipt.js';
+import { Run } from '../../../runtime/kernel/chain/run.js';
+import { loadModules, type ModuleList, type ModuleSet } from '../../../runtime/kernel/loader.js';
+import type { ChainInfo } from '../../../runtime/kernel/module/context.js';
+import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
+import type { Shape, Values } from '../../../runtime/lib/codec/type.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 
 export const chainInfo: ChainInfo = {
   chainId: 7,

@@ -5,11 +5,11 @@ import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Journal, type StateReader } from '../../../runtime/chain/journal.js';
-import { openState } from '../../../runtime/chain/open-state.js';
-import { cell, map } from '../../../runtime/chain/stores.js';
-import { t } from '../../../runtime/codec/index.js';
-import { CodecError } from '../../../runtime/codec/type.js';
+import { Journal, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import { openState } from '../../../runtime/kernel/chain/open-state.js';
+import { cell, map } from '../../../runtime/kernel/chain/stores.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import { CodecError } from '../../../runtime/lib/codec/type.js';
 
 const EMPTY: StateReader = { get: () => undefined, range: () => [] };
 const Name = t.text(1, 20);

@@ -3,9 +3,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../../modules/accounts/index.js';
-import { versionGap } from '../../../runtime/chain/upgrade.js';
-import { Failure } from '../../../runtime/errors.js';
-import { InvalidModule, loadModules } from '../../../runtime/loader.js';
+import { versionGap } from '../../../runtime/kernel/chain/upgrade.js';
+import { InvalidModule, loadModules } from '../../../runtime/kernel/loader.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { cell, fn, type MigrationContext, map, module, t } from '../../../runtime/sdk.js';
 import { alice, bob, chain } from '../../kit/index.js';
 

@@ -8,8 +8,8 @@ import {
   type Random,
   type TextForms,
   type Type,
-} from '../../../runtime/codec/type.js';
-import { components } from '../../../runtime/rpc/components.js';
+} from '../../../runtime/lib/codec/type.js';
+import { components } from '../../../runtime/lib/rpc/components.js';
 
 /** ajv as the RPC door uses it (rpc/params.ts): a validator for each named schema. */
 export function validators(

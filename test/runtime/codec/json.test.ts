@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { t } from '../../../runtime/codec/index.js';
-import { CodecError, flaw, type Json, type Type } from '../../../runtime/codec/type.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import { CodecError, flaw, type Json, type Type } from '../../../runtime/lib/codec/type.js';
 import { disagreement, mutate, validators } from './agreement.js';
 import { seeded, texts, vocabulary } from './vocabulary.js';
 

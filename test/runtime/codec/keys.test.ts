@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { t } from '../../../runtime/codec/index.js';
-import type { Type } from '../../../runtime/codec/type.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import type { Type } from '../../../runtime/lib/codec/type.js';
 import { seeded, vocabulary } from './vocabulary.js';
 
 const keyed = vocabulary.filter(({ type }) => type.key !== undefined);

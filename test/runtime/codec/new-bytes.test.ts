@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newBytes } from '../../../runtime/codec/new-bytes.js';
+import { newBytes } from '../../../runtime/lib/codec/new-bytes.js';
 
 test('each array has its length, begins as zeros and is touched by no other', () => {
   fc.assert(

@@ -1,11 +1,11 @@
 /** Values told apart by their type: bytes, JSON, and refusals of what is none of them. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { list, struct } from '../../../runtime/codec/composites.js';
-import * as scalar from '../../../runtime/codec/scalars.js';
-import { i32 } from '../../../runtime/codec/signed.js';
-import { CodecError, decode, encode } from '../../../runtime/codec/type.js';
-import { only, variants } from '../../../runtime/codec/variants.js';
+import { list, struct } from '../../../runtime/lib/codec/composites.js';
+import * as scalar from '../../../runtime/lib/codec/scalars.js';
+import { i32 } from '../../../runtime/lib/codec/signed.js';
+import { CodecError, decode, encode } from '../../../runtime/lib/codec/type.js';
+import { only, variants } from '../../../runtime/lib/codec/variants.js';
 import { seeded, texts } from './vocabulary.js';
 
 const Shape = variants({ circle: struct({ radius: scalar.u8 }), path: struct({ points: list(i32, 3) }) }, 5);

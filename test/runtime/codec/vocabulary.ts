@@ -1,9 +1,9 @@
 /** Every type of `t` with its borsh schema, and what the codec tests need around them. */
 
 import type { Schema } from 'borsh';
-import { t } from '../../../runtime/codec/index.js';
-import type { Random, TextForms, Type } from '../../../runtime/codec/type.js';
-import { addressText, hashText, parseAddress, parseHash } from '../../../runtime/crypto/address.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import type { Random, TextForms, Type } from '../../../runtime/lib/codec/type.js';
+import { addressText, hashText, parseAddress, parseHash } from '../../../runtime/lib/crypto/address.js';
 
 /** Text forms of a chain with the prefixes of the specification and no operations. */
 export const texts: TextForms = {

@@ -3,12 +3,12 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromHex, type Hash, toHex } from '../../../runtime/codec/ids.js';
-import { encode } from '../../../runtime/codec/type.js';
-import { evidenceOf, readDoubleSign } from '../../../runtime/consensus/double-sign.js';
-import { Signed, signBytes } from '../../../runtime/consensus/messages.js';
-import { NIL, NONE, type SignedMessage, type UnsignedMessage } from '../../../runtime/consensus/types.js';
-import { signer, verify as verifyEd25519 } from '../../../runtime/crypto/ed25519.js';
+import { evidenceOf, readDoubleSign } from '../../../runtime/engine/consensus/double-sign.js';
+import { Signed, signBytes } from '../../../runtime/engine/consensus/messages.js';
+import { NIL, NONE, type SignedMessage, type UnsignedMessage } from '../../../runtime/kernel/agreement/types.js';
+import { fromHex, type Hash, toHex } from '../../../runtime/lib/codec/ids.js';
+import { encode } from '../../../runtime/lib/codec/type.js';
+import { signer, verify as verifyEd25519 } from '../../../runtime/lib/crypto/ed25519.js';
 
 const DOMAIN = { chainId: 7, genesisHash: 'a'.repeat(64) as Hash };
 const [mine, other] = [1, 2].map((n) => signer(new Uint8Array(32).fill(n)));

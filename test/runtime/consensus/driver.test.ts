@@ -1,8 +1,8 @@
 /** The driver on fakes: a chain of one, restarts at every point, and four validators that agree. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeRecord } from '../../../runtime/consensus/records.js';
-import type { Message, Validator } from '../../../runtime/consensus/types.js';
+import { decodeRecord } from '../../../runtime/engine/consensus/records.js';
+import type { Message, Validator } from '../../../runtime/kernel/agreement/types.js';
 import { Disk, Hub, hashOf, member, quiet, Silence, TestNode, VirtualTime } from './fakes.js';
 
 const SOLE = member('sole', 10);

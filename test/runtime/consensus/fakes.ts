@@ -1,13 +1,13 @@
 /** Fakes around the consensus driver: memory for disks, a network in one process, hashes for signatures. */
 import { createHash } from 'node:crypto';
-import type { Address, Hash } from '../../../runtime/codec/ids.js';
-import { ConsensusDriver } from '../../../runtime/consensus/driver.js';
-import type { Application, Network, NextHeight, Signer } from '../../../runtime/consensus/ports.js';
-import type { LogRecord, VoteLog } from '../../../runtime/consensus/records.js';
-import { precommitsOf } from '../../../runtime/consensus/said.js';
-import { GuardedSigner } from '../../../runtime/consensus/signer.js';
-import type { CommitCertificate, Evidence, Message, Validator } from '../../../runtime/consensus/types.js';
-import { readSignerRecord, type SignerRecord } from '../../../runtime/consensus/watermark.js';
+import { ConsensusDriver } from '../../../runtime/engine/consensus/driver.js';
+import type { Application, Network, NextHeight, Signer } from '../../../runtime/engine/consensus/ports.js';
+import type { LogRecord, VoteLog } from '../../../runtime/engine/consensus/records.js';
+import { precommitsOf } from '../../../runtime/engine/consensus/said.js';
+import { GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
+import { readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
+import type { CommitCertificate, Evidence, Message, Validator } from '../../../runtime/kernel/agreement/types.js';
+import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
 import { quiet, type VirtualTime } from './fake-time.js';
 
 export { quiet, VirtualTime } from './fake-time.js';

@@ -1,7 +1,7 @@
 /** Validators that lost what they signed, or run twice: the guard keeps them from signing against themselves. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Validator } from '../../../runtime/consensus/types.js';
+import type { Validator } from '../../../runtime/kernel/agreement/types.js';
 import { Disk, Hub, member, TestNode, VirtualTime } from './fakes.js';
 
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Address } from '../../../runtime/codec/ids.js';
 import {
   closeHeight,
   enrol,
@@ -12,7 +11,8 @@ import {
   projectLeaders,
   type Rotation,
   setJailed,
-} from '../../../runtime/consensus/leaders.js';
+} from '../../../runtime/engine/consensus/leaders.js';
+import type { Address } from '../../../runtime/lib/codec/ids.js';
 
 function address(i: number): Address {
   return i.toString(16).padStart(64, '0') as Address;

@@ -2,13 +2,18 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Hash, toHex } from '../../../runtime/codec/ids.js';
-import { CodecError } from '../../../runtime/codec/type.js';
-import { fullestCommit, verifyCommit, verifyVote } from '../../../runtime/consensus/certificates.js';
-import { decodeEvidence, encodeEvidence, isCurrent, verifyEvidence } from '../../../runtime/consensus/evidence.js';
-import { decodeMessage, encodeMessage, signBytes } from '../../../runtime/consensus/messages.js';
-import type { Message, Status, Value, Vote } from '../../../runtime/consensus/types.js';
-import { NIL, NONE } from '../../../runtime/consensus/types.js';
+import { fullestCommit, verifyCommit, verifyVote } from '../../../runtime/engine/consensus/certificates.js';
+import {
+  decodeEvidence,
+  encodeEvidence,
+  isCurrent,
+  verifyEvidence,
+} from '../../../runtime/engine/consensus/evidence.js';
+import { decodeMessage, encodeMessage, signBytes } from '../../../runtime/engine/consensus/messages.js';
+import type { Message, Status, Value, Vote } from '../../../runtime/kernel/agreement/types.js';
+import { NIL, NONE } from '../../../runtime/kernel/agreement/types.js';
+import { type Hash, toHex } from '../../../runtime/lib/codec/ids.js';
+import { CodecError } from '../../../runtime/lib/codec/type.js';
 import { DOMAIN, member, signature, verify } from './fakes.js';
 import { A, B, proposal, Scene, vote } from './scene.js';
 

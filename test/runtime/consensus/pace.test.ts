@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Address } from '../../../runtime/codec/ids.js';
+import { isTimely } from '../../../runtime/engine/consensus/timeliness.js';
 import {
   type BlockPace,
   INITIAL_INTERVAL,
   type IntervalState,
   nextInterval,
   paceOfRounds,
-} from '../../../runtime/consensus/interval.js';
-import { isTimely } from '../../../runtime/consensus/timeliness.js';
-import { timeoutMs } from '../../../runtime/consensus/timeouts.js';
+} from '../../../runtime/kernel/agreement/interval.js';
+import { timeoutMs } from '../../../runtime/kernel/agreement/timeouts.js';
+import type { Address } from '../../../runtime/lib/codec/ids.js';
 
 const IDLE: BlockPace = {
   failed: false,

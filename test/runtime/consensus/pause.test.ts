@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { beginPause } from '../../../runtime/consensus/pause.js';
-import type { Clock, NextHeight } from '../../../runtime/consensus/ports.js';
+import { beginPause } from '../../../runtime/engine/consensus/pause.js';
+import type { Clock, NextHeight } from '../../../runtime/engine/consensus/ports.js';
 import { Disk, Hub, member, TestNode, VirtualTime } from './fakes.js';
 
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));

@@ -1,8 +1,8 @@
 /** What a validator makes of the blocks it is sent: proposer, round, parent and seal. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { signBytes } from '../../../runtime/consensus/messages.js';
-import type { PolkaCertificate, Vote } from '../../../runtime/consensus/types.js';
+import { signBytes } from '../../../runtime/engine/consensus/messages.js';
+import type { PolkaCertificate, Vote } from '../../../runtime/kernel/agreement/types.js';
 import {
   blockHash,
   Disk,

@@ -1,9 +1,9 @@
 /** What a validator sends a peer that stands still. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { messagesFor, statusOf } from '../../../runtime/consensus/rebroadcast.js';
-import type { Message, Status } from '../../../runtime/consensus/types.js';
-import { NIL } from '../../../runtime/consensus/types.js';
+import { messagesFor, statusOf } from '../../../runtime/engine/consensus/rebroadcast.js';
+import type { Message, Status } from '../../../runtime/kernel/agreement/types.js';
+import { NIL } from '../../../runtime/kernel/agreement/types.js';
 import { A, proposal, Scene } from './scene.js';
 
 const LOST: Status = { height: 5, round: 0, step: 'propose', validRound: -1, hasProposal: false };

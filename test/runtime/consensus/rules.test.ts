@@ -1,8 +1,8 @@
 /** One test for each rule of consensus 2.5. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RULES, skip } from '../../../runtime/consensus/rules.js';
-import { NIL, NONE } from '../../../runtime/consensus/types.js';
+import { RULES, skip } from '../../../runtime/engine/consensus/rules.js';
+import { NIL, NONE } from '../../../runtime/kernel/agreement/types.js';
 import { A, B, CONFIG, proposal, Scene, vote } from './scene.js';
 
 test('START: everyone waits for the leader, the leader has a block built', () => {

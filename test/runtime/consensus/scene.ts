@@ -1,8 +1,8 @@
 /** A scene for rule tests: one validator of four (index 0, leader of round 1) and whatever it is told. */
-import type { Hash } from '../../../runtime/codec/ids.js';
-import { initialState } from '../../../runtime/consensus/actions.js';
-import { type Action, advance } from '../../../runtime/consensus/advance.js';
-import { RULES, type Rules } from '../../../runtime/consensus/rules.js';
+
+import { initialState } from '../../../runtime/engine/consensus/actions.js';
+import { type Action, advance } from '../../../runtime/engine/consensus/advance.js';
+import { RULES, type Rules } from '../../../runtime/engine/consensus/rules.js';
 import type {
   CoreRecord,
   CoreState,
@@ -12,8 +12,9 @@ import type {
   Value,
   Vote,
   VoteType,
-} from '../../../runtime/consensus/types.js';
-import { NIL, NONE } from '../../../runtime/consensus/types.js';
+} from '../../../runtime/kernel/agreement/types.js';
+import { NIL, NONE } from '../../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../../runtime/lib/codec/ids.js';
 
 export const A = 'a'.repeat(64) as Hash;
 export const B = 'b'.repeat(64) as Hash;

@@ -2,10 +2,10 @@
 
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { GuardedSigner } from '../../../runtime/consensus/signer.js';
-import type { UnsignedMessage } from '../../../runtime/consensus/types.js';
-import { readSignerRecord, writeSignerRecord } from '../../../runtime/consensus/watermark.js';
-import { SlotFile } from '../../../runtime/storage/slot-file.js';
+import { GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
+import { readSignerRecord, writeSignerRecord } from '../../../runtime/engine/consensus/watermark.js';
+import type { UnsignedMessage } from '../../../runtime/kernel/agreement/types.js';
+import { SlotFile } from '../../../runtime/lib/storage/slot-file.js';
 import { DOMAIN, hashOf, signature } from './fakes.js';
 
 const STEPS = ['proposal', 'prevote', 'precommit'] as const;

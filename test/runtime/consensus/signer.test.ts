@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Hash } from '../../../runtime/codec/ids.js';
-import { signBytes } from '../../../runtime/consensus/messages.js';
-import { GUARD_BLOCKS, GuardedSigner } from '../../../runtime/consensus/signer.js';
-import type { SignedMessage, UnsignedMessage, Value } from '../../../runtime/consensus/types.js';
-import { NIL, NONE } from '../../../runtime/consensus/types.js';
-import { isKnown, raise, readSignerRecord, type SignerRecord } from '../../../runtime/consensus/watermark.js';
+import { signBytes } from '../../../runtime/engine/consensus/messages.js';
+import { GUARD_BLOCKS, GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
+import { isKnown, raise, readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
+import type { SignedMessage, UnsignedMessage, Value } from '../../../runtime/kernel/agreement/types.js';
+import { NIL, NONE } from '../../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../../runtime/lib/codec/ids.js';
 import { DOMAIN, hashOf, signature } from './fakes.js';
 
 const KEY = hashOf('key');

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CoreState, Value, Vote } from '../../../runtime/consensus/types.js';
-import { NIL } from '../../../runtime/consensus/types.js';
-import { addVote, powerFor, senderPower, tally, votesOfRound } from '../../../runtime/consensus/votes.js';
-import { holdsHonest, isQuorum } from '../../../runtime/consensus/weights.js';
+import { addVote, powerFor, senderPower, tally, votesOfRound } from '../../../runtime/engine/consensus/votes.js';
+import { holdsHonest, isQuorum } from '../../../runtime/engine/consensus/weights.js';
+import type { CoreState, Value, Vote } from '../../../runtime/kernel/agreement/types.js';
+import { NIL } from '../../../runtime/kernel/agreement/types.js';
 import { A, B, vote } from './scene.js';
 
 const someVote = fc

@@ -1,11 +1,11 @@
 /** Second messages about heights that are decided: evidence, as long as it is taken, and never of what an honest node says. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Hash } from '../../../runtime/codec/ids.js';
-import { EVIDENCE_MAX_AGE_BLOCKS } from '../../../runtime/consensus/evidence.js';
-import { signBytes } from '../../../runtime/consensus/messages.js';
-import { Past } from '../../../runtime/consensus/past.js';
-import type { DriverOptions } from '../../../runtime/consensus/ports.js';
+import { EVIDENCE_MAX_AGE_BLOCKS } from '../../../runtime/engine/consensus/evidence.js';
+import { signBytes } from '../../../runtime/engine/consensus/messages.js';
+import { Past } from '../../../runtime/engine/consensus/past.js';
+import type { DriverOptions } from '../../../runtime/engine/consensus/ports.js';
+import { KEPT_HEIGHTS } from '../../../runtime/engine/consensus/witness.js';
 import {
   type CommitCertificate,
   type Message,
@@ -13,8 +13,8 @@ import {
   NONE,
   type UnsignedMessage,
   type Vote,
-} from '../../../runtime/consensus/types.js';
-import { KEPT_HEIGHTS } from '../../../runtime/consensus/witness.js';
+} from '../../../runtime/kernel/agreement/types.js';
+import type { Hash } from '../../../runtime/lib/codec/ids.js';
 import { Disk, DOMAIN, Hub, member, signature, TestNode, VirtualTime, verify } from './fakes.js';
 
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));

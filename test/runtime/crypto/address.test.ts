@@ -4,7 +4,7 @@ import { base58 } from '@scure/base';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../../runtime/codec/ids.js';
+import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../../runtime/lib/codec/ids.js';
 import {
   addressOfKey,
   addressText,
@@ -12,7 +12,7 @@ import {
   hashText,
   parseAddress,
   parseHash,
-} from '../../../runtime/crypto/address.js';
+} from '../../../runtime/lib/crypto/address.js';
 
 const id = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toHex(bytes) as Address);
 

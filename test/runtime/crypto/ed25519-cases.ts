@@ -2,7 +2,7 @@
 
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
-import { fromHex, toHex } from '../../../runtime/codec/ids.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
 
 /** A key, a message and 64 bytes that may be a signature. */
 export interface Case {

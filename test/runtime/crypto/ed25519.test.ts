@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import type * as Sodium from 'sodium-native';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromHex, toHex } from '../../../runtime/codec/ids.js';
-import { type Ed25519Backend, hasIdentityR } from '../../../runtime/crypto/ed25519/backend.js';
-import { opensslBackend } from '../../../runtime/crypto/ed25519/openssl.js';
-import { sodiumBackend } from '../../../runtime/crypto/ed25519/sodium.js';
-import { specification } from '../../../runtime/crypto/ed25519/specification.js';
-import { INADMISSIBLE_KEYS, passesVectors, SIGNATURES } from '../../../runtime/crypto/ed25519/vectors.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
+import { type Ed25519Backend, hasIdentityR } from '../../../runtime/lib/crypto/ed25519/backend.js';
+import { opensslBackend } from '../../../runtime/lib/crypto/ed25519/openssl.js';
+import { sodiumBackend } from '../../../runtime/lib/crypto/ed25519/sodium.js';
+import { specification } from '../../../runtime/lib/crypto/ed25519/specification.js';
+import { INADMISSIBLE_KEYS, passesVectors, SIGNATURES } from '../../../runtime/lib/crypto/ed25519/vectors.js';
 import {
   admissible,
   generate,
@@ -21,7 +21,7 @@ import {
   sign,
   signer,
   verify,
-} from '../../../runtime/crypto/ed25519.js';
+} from '../../../runtime/lib/crypto/ed25519.js';
 import { CASES, MIXED_ORDER, NON_CANONICAL, SMALL_ORDER } from './ed25519-cases.js';
 
 const sodium = sodiumBackend(createRequire(import.meta.url)('sodium-native') as typeof Sodium);
@@ -155,7 +155,7 @@ test('a back end with another rule, or one that does nothing, fails the start-up
 
 /** Which back end a fresh process takes when `require` answers as the script says, and whether it still verifies. */
 function inFreshProcess(load: string): string[] {
-  const module = JSON.stringify(new URL('../../../runtime/crypto/ed25519.js', import.meta.url).href);
+  const module = JSON.stringify(new URL('../../../runtime/lib/crypto/ed25519.js', import.meta.url).href);
   const script = `import Module from 'node:module';
     const real = Module._load;
     Module._load = (name, ...rest) => { ${load}; return real(name, ...rest); };

@@ -7,7 +7,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toHex } from '../../../runtime/codec/ids.js';
+import { toHex } from '../../../runtime/lib/codec/ids.js';
 import {
   blake3,
   blake3Hex,
@@ -16,8 +16,8 @@ import {
   hashSources,
   keccak256,
   sha256,
-} from '../../../runtime/crypto/hash.js';
-import { keyedTranscript, TRANSCRIPTS, transcript } from '../../../runtime/crypto/hash-backends.js';
+} from '../../../runtime/lib/crypto/hash.js';
+import { keyedTranscript, TRANSCRIPTS, transcript } from '../../../runtime/lib/crypto/hash-backends.js';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const counting = (length: number) => Uint8Array.from({ length }, (_, i) => i % 251);
@@ -101,7 +101,7 @@ test('the start-up transcripts are those of @noble/hashes and of the functions i
 
 /** What a fresh process says after `before` has run and the hash functions have loaded. */
 function inFreshProcess(before: string): string {
-  const module = JSON.stringify(new URL('../../../runtime/crypto/hash.js', import.meta.url).href);
+  const module = JSON.stringify(new URL('../../../runtime/lib/crypto/hash.js', import.meta.url).href);
   const script = `${before}
     const { blake3Hex, blake3Keyed, sha256, keccak256, hashSources } = await import(${module});
     const bytes = new Uint8Array(200).fill(7);

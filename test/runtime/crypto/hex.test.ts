@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromHex, toHex } from '../../../runtime/codec/ids.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
 
 test('bytes survive hex and back, and look as Buffer writes them', () => {
   fc.assert(

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { generate } from '../../../runtime/crypto/ed25519.js';
-import { KeyFileError, readKeyFile, writeKeyFile } from '../../../runtime/crypto/keyfile.js';
+import { generate } from '../../../runtime/lib/crypto/ed25519.js';
+import { KeyFileError, readKeyFile, writeKeyFile } from '../../../runtime/lib/crypto/keyfile.js';
 
 const test = suite<{ path: string; folder: string }>('key files');
 

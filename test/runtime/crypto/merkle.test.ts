@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toHex } from '../../../runtime/codec/ids.js';
-import { blake3 } from '../../../runtime/crypto/hash.js';
-import { merkleProof, merkleRoot, verifyMerkleProof } from '../../../runtime/crypto/merkle.js';
+import { toHex } from '../../../runtime/lib/codec/ids.js';
+import { blake3 } from '../../../runtime/lib/crypto/hash.js';
+import { merkleProof, merkleRoot, verifyMerkleProof } from '../../../runtime/lib/crypto/merkle.js';
 
 const leaf = (item: Uint8Array) => blake3(Uint8Array.of(0, ...item));
 const node = (left: Uint8Array, right: Uint8Array) => blake3(Uint8Array.of(1, ...left, ...right));

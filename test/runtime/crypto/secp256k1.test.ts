@@ -4,17 +4,17 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromHex, toHex } from '../../../runtime/codec/ids.js';
-import { keccak256, sha256 } from '../../../runtime/crypto/hash.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
+import { keccak256, sha256 } from '../../../runtime/lib/crypto/hash.js';
 import {
   isCanonical,
   prepareSecp256k1,
   RECOVERABLE_LENGTH,
   recoverAddress,
   recoveryBackends,
-} from '../../../runtime/crypto/secp256k1.js';
-import { KeyType, verifySignature } from '../../../runtime/crypto/signatures.js';
-import { SignatureVerifier } from '../../../runtime/crypto/verifier.js';
+} from '../../../runtime/lib/crypto/secp256k1.js';
+import { KeyType, verifySignature } from '../../../runtime/lib/crypto/signatures.js';
+import { SignatureVerifier } from '../../../runtime/lib/crypto/verifier.js';
 
 const RUNS = Number(process.env.SECP256K1_RUNS ?? 300);
 const ORDER = secp256k1.Point.Fn.ORDER;

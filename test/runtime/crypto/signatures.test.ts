@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { blake3Hex } from '../../../runtime/crypto/hash.js';
+import { blake3Hex } from '../../../runtime/lib/crypto/hash.js';
 import {
   admissibleKey,
   KEY_TYPES,
@@ -11,7 +11,7 @@ import {
   signerOf,
   verifySignature,
   wellFormed,
-} from '../../../runtime/crypto/signatures.js';
+} from '../../../runtime/lib/crypto/signatures.js';
 
 const SIGNING = KEY_TYPES.filter((type) => type.signsBundles).map((type) => type.keyType);
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });

@@ -4,15 +4,15 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sha256 } from '../../../runtime/crypto/hash.js';
-import { type KeyType, signerOf, verifySignature } from '../../../runtime/crypto/signatures.js';
+import { sha256 } from '../../../runtime/lib/crypto/hash.js';
+import { type KeyType, signerOf, verifySignature } from '../../../runtime/lib/crypto/signatures.js';
 import {
   type SignatureCheck,
   SignatureVerifier,
   VerifierBusy,
   type VerifierOptions,
-} from '../../../runtime/crypto/verifier.js';
-import { startVerifyWorker } from '../../../runtime/crypto/verify-thread.js';
+} from '../../../runtime/lib/crypto/verifier.js';
+import { startVerifyWorker } from '../../../runtime/lib/crypto/verify-thread.js';
 import { CASES } from './ed25519-cases.js';
 
 const digestOf = (n: number) => sha256(Uint8Array.of(n & 255, n >> 8));

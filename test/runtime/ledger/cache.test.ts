@@ -2,15 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Fault, type KeyRange, type StateReader } from '../../../runtime/chain/journal.js';
-import { t } from '../../../runtime/codec/index.js';
-import { encode } from '../../../runtime/codec/type.js';
-import { Failure } from '../../../runtime/errors.js';
-import { StateCache } from '../../../runtime/ledger/cache.js';
-import { loadModules } from '../../../runtime/loader.js';
-import { stateKeyBytes } from '../../../runtime/storage/columns.js';
-import { CorruptRecord } from '../../../runtime/storage/errors.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { StateCache } from '../../../runtime/engine/ledger/cache.js';
+import { Fault, type KeyRange, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import { encode } from '../../../runtime/lib/codec/type.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import { stateKeyBytes } from '../../../runtime/lib/storage/columns.js';
+import { CorruptRecord } from '../../../runtime/lib/storage/errors.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { seeded } from '../codec/vocabulary.js';
 import { SlowDatabase } from './chain.js';
 

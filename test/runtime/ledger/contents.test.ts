@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { GasLimitExceeded } from '../../../runtime/chain/common-errors.js';
-import { STANDARD_LIMITS } from '../../../runtime/chain/core.js';
-import { readGenesis } from '../../../runtime/chain/genesis.js';
+import { GasLimitExceeded } from '../../../runtime/kernel/chain/common-errors.js';
+import { STANDARD_LIMITS } from '../../../runtime/kernel/chain/core.js';
+import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { bundleOf, id, type Terms } from '../chain/scene.js';
 import { hashes } from '../mempool/kit.js';
 import { genesisJson, Node, set, withDisk } from './chain.js';

@@ -2,12 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { certificateHash } from '../../../runtime/chain/block.js';
-import { STANDARD_LIMITS } from '../../../runtime/chain/core.js';
-import { readGenesis } from '../../../runtime/chain/genesis.js';
-import { validatorsHash } from '../../../runtime/chain/validators.js';
-import { loadModules } from '../../../runtime/loader.js';
-import type { ValidatorPower } from '../../../runtime/ports.js';
+import { certificateHash } from '../../../runtime/kernel/chain/block.js';
+import { STANDARD_LIMITS } from '../../../runtime/kernel/chain/core.js';
+import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { validatorsHash } from '../../../runtime/kernel/chain/validators.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import type { ValidatorPower } from '../../../runtime/kernel/ports.js';
 import { cell, shape, t, validatorsPort } from '../../../runtime/sdk.js';
 import { bank, shopModule } from '../chain/features.js';
 import { bundleOf, id } from '../chain/scene.js';

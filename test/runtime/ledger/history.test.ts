@@ -2,16 +2,16 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DataPruned } from '../../../runtime/chain/common-errors.js';
-import type { Run } from '../../../runtime/chain/run.js';
-import type { ReadCell, ReadMap } from '../../../runtime/chain/stores.js';
-import { ChangedSince } from '../../../runtime/ledger/changed-since.js';
-import { type Changed, storeChanges } from '../../../runtime/ledger/changes.js';
-import { HISTORY_BLOCKS } from '../../../runtime/ledger/history.js';
-import { mapOf } from '../../../runtime/ledger/scan.js';
-import { columnRange, columns, replacedKey } from '../../../runtime/storage/columns.js';
-import { CorruptRecord } from '../../../runtime/storage/errors.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { ChangedSince } from '../../../runtime/engine/ledger/changed-since.js';
+import { type Changed, storeChanges } from '../../../runtime/engine/ledger/changes.js';
+import { HISTORY_BLOCKS } from '../../../runtime/engine/ledger/history.js';
+import { mapOf } from '../../../runtime/engine/ledger/scan.js';
+import { DataPruned } from '../../../runtime/kernel/chain/common-errors.js';
+import type { Run } from '../../../runtime/kernel/chain/run.js';
+import type { ReadCell, ReadMap } from '../../../runtime/kernel/chain/stores.js';
+import { columnRange, columns, replacedKey } from '../../../runtime/lib/storage/columns.js';
+import { CorruptRecord } from '../../../runtime/lib/storage/errors.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { id } from '../chain/scene.js';
 import { seeded } from '../codec/vocabulary.js';
 import { refused } from '../storage/temporary.js';

@@ -2,15 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Block, Header } from '../../../runtime/chain/block.js';
-import { Fault } from '../../../runtime/chain/journal.js';
-import { rootOf } from '../../../runtime/chain/seal.js';
-import { fromHex, toHex } from '../../../runtime/codec/ids.js';
-import { t } from '../../../runtime/codec/index.js';
-import { blake3 } from '../../../runtime/crypto/hash.js';
-import { Halt } from '../../../runtime/halt.js';
-import { InvalidBlock } from '../../../runtime/ledger/ledger.js';
-import { verifyProof } from '../../../runtime/state/proof.js';
+import { InvalidBlock } from '../../../runtime/engine/ledger/ledger.js';
+import type { Block, Header } from '../../../runtime/kernel/chain/block.js';
+import { Fault } from '../../../runtime/kernel/chain/journal.js';
+import { rootOf } from '../../../runtime/kernel/chain/seal.js';
+import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import { blake3 } from '../../../runtime/lib/crypto/hash.js';
+import { Halt } from '../../../runtime/lib/halt.js';
+import { verifyProof } from '../../../runtime/lib/state/proof.js';
 import { Refused } from '../chain/features.js';
 import { id } from '../chain/scene.js';
 import { blockOf, envelopesOf, Node, SlowDatabase, withDisk } from './chain.js';

@@ -3,14 +3,14 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Fault, type KeyRange } from '../../../runtime/chain/journal.js';
-import { t } from '../../../runtime/codec/index.js';
-import { encode } from '../../../runtime/codec/type.js';
-import { StateCache } from '../../../runtime/ledger/cache.js';
-import { RangeCache } from '../../../runtime/ledger/range-cache.js';
-import { loadModules } from '../../../runtime/loader.js';
-import { stateKeyBytes } from '../../../runtime/storage/columns.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { StateCache } from '../../../runtime/engine/ledger/cache.js';
+import { RangeCache } from '../../../runtime/engine/ledger/range-cache.js';
+import { Fault, type KeyRange } from '../../../runtime/kernel/chain/journal.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import { t } from '../../../runtime/lib/codec/index.js';
+import { encode } from '../../../runtime/lib/codec/type.js';
+import { stateKeyBytes } from '../../../runtime/lib/storage/columns.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { SlowDatabase } from './chain.js';
 
 const { operations } = loadModules([]);

@@ -4,12 +4,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readGenesis } from '../../../runtime/chain/genesis.js';
-import { saveTree } from '../../../runtime/ledger/open.js';
-import { stateKeyBytes } from '../../../runtime/storage/columns.js';
-import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../../runtime/storage/errors.js';
-import { Crashed, FaultDatabase, type FaultKind, FaultPlan } from '../../../runtime/storage/fault.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { saveTree } from '../../../runtime/engine/ledger/open.js';
+import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { stateKeyBytes } from '../../../runtime/lib/storage/columns.js';
+import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../../runtime/lib/storage/errors.js';
+import { Crashed, FaultDatabase, type FaultKind, FaultPlan } from '../../../runtime/lib/storage/fault.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { refused } from '../storage/temporary.js';
 import { blockOf, genesisJson, Node, SlowDatabase, set, withDisk } from './chain.js';
 

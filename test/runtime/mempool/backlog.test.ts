@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BundleExpired, NonceGap, NonceTooLow } from '../../../runtime/chain/common-errors.js';
-import { ReplacementUnderpriced } from '../../../runtime/mempool/admission.js';
+import { ReplacementUnderpriced } from '../../../runtime/engine/mempool/admission.js';
+import { BundleExpired, NonceGap, NonceTooLow } from '../../../runtime/kernel/chain/common-errors.js';
 import { Refused } from '../chain/features.js';
 import { bundleOf, id } from '../chain/scene.js';
 import { set } from '../ledger/chain.js';

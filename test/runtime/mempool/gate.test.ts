@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Gate } from '../../../runtime/mempool/gate.js';
+import { Gate } from '../../../runtime/engine/mempool/gate.js';
 
 test('it is closed while one of those that closed it is not done, and tells when it opens', () =>
   fc.assert(

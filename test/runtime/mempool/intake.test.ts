@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MempoolFull } from '../../../runtime/chain/common-errors.js';
-import { Failure } from '../../../runtime/errors.js';
-import { Gate } from '../../../runtime/mempool/gate.js';
-import { Intake } from '../../../runtime/mempool/intake.js';
+import { Gate } from '../../../runtime/engine/mempool/gate.js';
+import { Intake } from '../../../runtime/engine/mempool/intake.js';
+import { MempoolFull } from '../../../runtime/kernel/chain/common-errors.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,9 +1,9 @@
 /** Cases of a mempool over a ledger, with memory and as if on disk. */
 
 import { test } from 'uvu';
-import type { Envelope } from '../../../runtime/chain/bundle.js';
-import { type MempoolLimits, STANDARD_MEMPOOL } from '../../../runtime/mempool/admission.js';
-import { Mempool } from '../../../runtime/mempool/pool.js';
+import { type MempoolLimits, STANDARD_MEMPOOL } from '../../../runtime/engine/mempool/admission.js';
+import { Mempool } from '../../../runtime/engine/mempool/pool.js';
+import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import { bundleOf, id, type Terms } from '../chain/scene.js';
 import { Node, SlowDatabase, set, verify, withDisk } from '../ledger/chain.js';
 

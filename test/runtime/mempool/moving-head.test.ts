@@ -2,9 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Envelope } from '../../../runtime/chain/bundle.js';
-import { NonceTooLow } from '../../../runtime/chain/common-errors.js';
-import { Mempool } from '../../../runtime/mempool/pool.js';
+import { Mempool } from '../../../runtime/engine/mempool/pool.js';
+import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
+import { NonceTooLow } from '../../../runtime/kernel/chain/common-errors.js';
 import { bundleOf, id } from '../chain/scene.js';
 import { Node, SlowDatabase, set, verify, withDisk } from '../ledger/chain.js';
 import { alice, bob, hashes } from './kit.js';

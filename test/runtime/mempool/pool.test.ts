@@ -3,16 +3,20 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  ReplacementUnderpriced,
+  STANDARD_MEMPOOL,
+  TooManyFailures,
+} from '../../../runtime/engine/mempool/admission.js';
+import { Mempool } from '../../../runtime/engine/mempool/pool.js';
+import {
   BundleExpired,
   DuplicateBundle,
   MempoolFull,
   NonceGap,
   NonceTooLow,
   WrongChainId,
-} from '../../../runtime/chain/common-errors.js';
-import { Failure } from '../../../runtime/errors.js';
-import { ReplacementUnderpriced, STANDARD_MEMPOOL, TooManyFailures } from '../../../runtime/mempool/admission.js';
-import { Mempool } from '../../../runtime/mempool/pool.js';
+} from '../../../runtime/kernel/chain/common-errors.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { Refused } from '../chain/features.js';
 import { bundleOf, id } from '../chain/scene.js';
 import { seeded } from '../codec/vocabulary.js';

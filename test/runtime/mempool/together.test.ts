@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KeyType } from '../../../runtime/crypto/signatures.js';
-import { Mempool } from '../../../runtime/mempool/pool.js';
+import { Mempool } from '../../../runtime/engine/mempool/pool.js';
+import { KeyType } from '../../../runtime/lib/crypto/signatures.js';
 import { bundleOf, id } from '../chain/scene.js';
 import { Node, SlowDatabase, set, verify, withDisk } from '../ledger/chain.js';
 import { alice, hashes } from './kit.js';

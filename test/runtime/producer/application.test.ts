@@ -2,15 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Block } from '../../../runtime/chain/block.js';
-import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/consensus/evidence.js';
-import type { CommitCertificate } from '../../../runtime/consensus/types.js';
-import { Failure } from '../../../runtime/errors.js';
-import { InvalidBlock } from '../../../runtime/ledger/contents.js';
-import { ChainApplication } from '../../../runtime/producer/application.js';
-import { EvidencePool } from '../../../runtime/producer/evidence.js';
-import { nextHeight } from '../../../runtime/producer/next-height.js';
-import { CorruptLog } from '../../../runtime/storage/errors.js';
+import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/engine/consensus/evidence.js';
+import { InvalidBlock } from '../../../runtime/engine/ledger/contents.js';
+import { ChainApplication } from '../../../runtime/engine/producer/application.js';
+import { EvidencePool } from '../../../runtime/engine/producer/evidence.js';
+import { nextHeight } from '../../../runtime/engine/producer/next-height.js';
+import type { CommitCertificate } from '../../../runtime/kernel/agreement/types.js';
+import type { Block } from '../../../runtime/kernel/chain/block.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import { CorruptLog } from '../../../runtime/lib/storage/errors.js';
 import { id } from '../chain/scene.js';
 import { blockOf, Node, withDisk } from '../ledger/chain.js';
 import { member, members, poolOf, signed } from './committee.js';

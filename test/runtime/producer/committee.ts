@@ -1,18 +1,18 @@
 /** A committee of four with leaders and evidence of its own, and the application of one of its members. */
 
-import { type AttestationParts, Attestations } from '../../../runtime/attestations/attestations.js';
-import { NO_CERTIFICATE } from '../../../runtime/chain/block.js';
-import { readGenesis } from '../../../runtime/chain/genesis.js';
-import { NodeClock } from '../../../runtime/clock.js';
-import type { Hash } from '../../../runtime/codec/ids.js';
-import type { Json } from '../../../runtime/codec/type.js';
-import { isCommitted, type VerifySignature } from '../../../runtime/consensus/certificates.js';
-import type { CommitCertificate } from '../../../runtime/consensus/types.js';
-import { loadModules } from '../../../runtime/loader.js';
-import type { Mempool } from '../../../runtime/mempool/pool.js';
-import type { ValidatorPower } from '../../../runtime/ports.js';
-import { ChainApplication } from '../../../runtime/producer/application.js';
-import { EvidencePool } from '../../../runtime/producer/evidence.js';
+import { type AttestationParts, Attestations } from '../../../runtime/engine/attestations/attestations.js';
+import { isCommitted, type VerifySignature } from '../../../runtime/engine/consensus/certificates.js';
+import type { Mempool } from '../../../runtime/engine/mempool/pool.js';
+import { ChainApplication } from '../../../runtime/engine/producer/application.js';
+import { EvidencePool } from '../../../runtime/engine/producer/evidence.js';
+import type { CommitCertificate } from '../../../runtime/kernel/agreement/types.js';
+import { NO_CERTIFICATE } from '../../../runtime/kernel/chain/block.js';
+import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import type { ValidatorPower } from '../../../runtime/kernel/ports.js';
+import { NodeClock } from '../../../runtime/lib/clock.js';
+import type { Hash } from '../../../runtime/lib/codec/ids.js';
+import type { Json } from '../../../runtime/lib/codec/type.js';
 import {
   cell,
   error,

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Pace } from '../../../runtime/producer/pace.js';
+import { Pace } from '../../../runtime/engine/producer/pace.js';
 
 test('the last full blocks tell what a bundle takes; small ones and a clock that is behind tell nothing', () => {
   const pace = new Pace();

@@ -1,8 +1,8 @@
 /** Made-up blocks, and the kinds of news that the subscription tests draw from them. */
 
-import { invalidParams } from '../../../runtime/rpc/errors.js';
-import { RawJson } from '../../../runtime/rpc/method.js';
-import type { SubscriptionKind } from '../../../runtime/rpc/subscriptions.js';
+import { invalidParams } from '../../../runtime/lib/rpc/errors.js';
+import { RawJson } from '../../../runtime/lib/rpc/method.js';
+import type { SubscriptionKind } from '../../../runtime/lib/rpc/subscriptions.js';
 
 export interface Block {
   readonly height: number;

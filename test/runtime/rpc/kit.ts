@@ -3,11 +3,11 @@
 import http from 'node:http';
 import net from 'node:net';
 import { WebSocket } from 'ws';
-import { error, fail } from '../../../runtime/errors.js';
-import { components } from '../../../runtime/rpc/components.js';
-import { RpcError } from '../../../runtime/rpc/errors.js';
-import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../../runtime/rpc/method.js';
-import { RpcServer, type RpcServerOptions } from '../../../runtime/rpc/server.js';
+import { error, fail } from '../../../runtime/lib/errors.js';
+import { components } from '../../../runtime/lib/rpc/components.js';
+import { RpcError } from '../../../runtime/lib/rpc/errors.js';
+import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../../runtime/lib/rpc/method.js';
+import { RpcServer, type RpcServerOptions } from '../../../runtime/lib/rpc/server.js';
 import { PATIENCE_MS } from '../../until.js';
 
 export const NameTaken = error(2200, 'NameTaken', 'The name is taken');

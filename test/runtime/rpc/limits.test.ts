@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DEFAULT_LIMITS, networkOf, RateLimit } from '../../../runtime/rpc/limits.js';
+import { DEFAULT_LIMITS, networkOf, RateLimit } from '../../../runtime/lib/rpc/limits.js';
 import { type Answered, closeAll, serve } from './kit.js';
 
 test.after.each(closeAll);

@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Failure } from '../../../runtime/errors.js';
+import { Failure } from '../../../runtime/lib/errors.js';
 import { lived } from '../../node/loop-clock.js';
 import { until } from '../../until.js';
 import { closeAll, method, serve } from './kit.js';

@@ -2,9 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN } from '../../../runtime/rpc/inbox.js';
-import type { Channel, RpcRequest } from '../../../runtime/rpc/method.js';
-import { type SubscriptionKind, type SubscriptionLimits, Subscriptions } from '../../../runtime/rpc/subscriptions.js';
+import { CHAIN } from '../../../runtime/lib/rpc/inbox.js';
+import type { Channel, RpcRequest } from '../../../runtime/lib/rpc/method.js';
+import {
+  type SubscriptionKind,
+  type SubscriptionLimits,
+  Subscriptions,
+} from '../../../runtime/lib/rpc/subscriptions.js';
 import { until } from '../../until.js';
 import { type Block, block, LOGS, NEW_HEADS } from './blocks.js';
 import { type Answered, pause } from './kit.js';

@@ -4,8 +4,8 @@ import { blake3 } from '@noble/hashes/blake3.js';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hashBlock, LEAF_KEY, NODE_KEY } from '../../../runtime/state/blake3-node.js';
-import { bytesAt, readWords } from '../../../runtime/state/tree-words.js';
+import { hashBlock, LEAF_KEY, NODE_KEY } from '../../../runtime/lib/state/blake3-node.js';
+import { bytesAt, readWords } from '../../../runtime/lib/state/tree-words.js';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 

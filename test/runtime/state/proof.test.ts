@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CodecError, decode, encode, type TextForms } from '../../../runtime/codec/type.js';
-import { Proof, verifyPath, verifyProof } from '../../../runtime/state/proof.js';
-import { StateTree } from '../../../runtime/state/tree.js';
-import { leafOf, type TreeLeaf } from '../../../runtime/state/tree-leaf.js';
+import { CodecError, decode, encode, type TextForms } from '../../../runtime/lib/codec/type.js';
+import { Proof, verifyPath, verifyProof } from '../../../runtime/lib/state/proof.js';
+import { StateTree } from '../../../runtime/lib/state/tree.js';
+import { leafOf, type TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
 import { BUNCHED, bit, EMPTY_ROOT, leafHash, nodeHash, noise, partingAt } from './specification.js';
 
 const key = (i: number) => new TextEncoder().encode(`key ${i}`);

@@ -1,7 +1,7 @@
 /** Protocol 5 word by word, slow and obvious: what the state tree is checked against. */
 
 import { blake3 } from '@noble/hashes/blake3.js';
-import type { TreeLeaf } from '../../../runtime/state/tree-leaf.js';
+import type { TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
 
 const key = (context: string) => blake3(new TextEncoder().encode(context));
 const LEAF_KEY = key('trellis/state-tree/leaf');

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { StateTree } from '../../../runtime/state/tree.js';
-import { TreeFileError } from '../../../runtime/state/tree-file.js';
-import type { TreeLeaf } from '../../../runtime/state/tree-leaf.js';
+import { StateTree } from '../../../runtime/lib/state/tree.js';
+import { TreeFileError } from '../../../runtime/lib/state/tree-file.js';
+import type { TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
 import { BUNCHED, noise } from './specification.js';
 
 const bunch = (count: number): TreeLeaf[] => BUNCHED.slice(0, count).map((path, i) => ({ path, valueHash: noise(i) }));

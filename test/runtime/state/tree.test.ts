@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { StateTree } from '../../../runtime/state/tree.js';
-import { changeOf, leafOf, type TreeChange, type TreeLeaf } from '../../../runtime/state/tree-leaf.js';
+import { StateTree } from '../../../runtime/lib/state/tree.js';
+import { changeOf, leafOf, type TreeChange, type TreeLeaf } from '../../../runtime/lib/state/tree-leaf.js';
 import { BUNCHED, EMPTY_ROOT, leafHash, nodeHash, noise, partingAt, rootOf } from './specification.js';
 
 /** Changes among few paths, so that they meet: inserts, updates, deletions, insertions again, and several at one path. */

@@ -2,8 +2,8 @@
 
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { BlockLog } from '../../../runtime/storage/block-log.js';
-import { VoteLog } from '../../../runtime/storage/vote-log.js';
+import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
+import { VoteLog } from '../../../runtime/lib/storage/vote-log.js';
 import { bytes } from './temporary.js';
 
 const path = process.argv[2]!;

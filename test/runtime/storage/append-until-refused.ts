@@ -1,7 +1,7 @@
 /** A process of the block log tests: appends until the system refuses, then tells what it had acknowledged. */
 
-import { Failure } from '../../../runtime/errors.js';
-import { BlockLog } from '../../../runtime/storage/block-log.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
 import { bytes } from './temporary.js';
 
 const log = await BlockLog.open(process.argv[2]!);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BlockLog } from '../../../runtime/storage/block-log.js';
-import { CorruptLog } from '../../../runtime/storage/errors.js';
+import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
+import { CorruptLog } from '../../../runtime/lib/storage/errors.js';
 import { block, filled, found, holds, small } from './blocks.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 

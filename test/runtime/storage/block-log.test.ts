@@ -4,8 +4,8 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BlockLog } from '../../../runtime/storage/block-log.js';
-import { DataDirectoryNotWritable, StorageUnavailable } from '../../../runtime/storage/errors.js';
+import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
+import { DataDirectoryNotWritable, StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
 import { block, filled, found, holds, small } from './blocks.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 

@@ -1,7 +1,7 @@
 /** Blocks and whole logs of them, for the tests of the block log. */
 
 import * as assert from 'uvu/assert';
-import { BlockLog, type BlockLogOptions } from '../../../runtime/storage/block-log.js';
+import { BlockLog, type BlockLogOptions } from '../../../runtime/lib/storage/block-log.js';
 import { bytes } from './temporary.js';
 
 /** The block that stands at a height in these tests. */

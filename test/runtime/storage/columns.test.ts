@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Writer } from '../../../runtime/codec/bytes.js';
-import { type Hash, toHex } from '../../../runtime/codec/ids.js';
+import { Writer } from '../../../runtime/lib/codec/bytes.js';
+import { type Hash, toHex } from '../../../runtime/lib/codec/ids.js';
 import {
   blockHashKey,
   bundleKey,
@@ -19,8 +19,8 @@ import {
   stateKeyBytes,
   writeBundleKey,
   writeStateKey,
-} from '../../../runtime/storage/columns.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+} from '../../../runtime/lib/storage/columns.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 
 const hash = 'ef'.repeat(32) as Hash;
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { crc32c } from '../../../runtime/storage/crc32c.js';
+import { crc32c } from '../../../runtime/lib/storage/crc32c.js';
 
 const ascending = Uint8Array.from({ length: 32 }, (_, i) => i);
 const read10 = Buffer.from(

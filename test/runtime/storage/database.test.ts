@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Batch, Database, Entry, Range } from '../../../runtime/storage/database.js';
-import { StorageUnavailable } from '../../../runtime/storage/errors.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
-import { RocksDatabase } from '../../../runtime/storage/rocks.js';
+import type { Batch, Database, Entry, Range } from '../../../runtime/lib/storage/database.js';
+import { StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
+import { RocksDatabase } from '../../../runtime/lib/storage/rocks.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const b = (...values: number[]): Uint8Array => Uint8Array.from(values);

@@ -6,15 +6,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Hash } from '../../../runtime/codec/ids.js';
-import { DataDirectory } from '../../../runtime/storage/directory.js';
+import type { Hash } from '../../../runtime/lib/codec/ids.js';
+import { DataDirectory } from '../../../runtime/lib/storage/directory.js';
 import {
   DataDirectoryLocked,
   DataDirectoryNotWritable,
   DataFormatUnsupported,
   DataOfAnotherChain,
   UnknownDataDirectory,
-} from '../../../runtime/storage/errors.js';
+} from '../../../runtime/lib/storage/errors.js';
 import { inDirectory, refused } from './temporary.js';
 
 const chain = { chainId: 1618033, genesisHash: 'ab'.repeat(32) as Hash };
@@ -91,7 +91,7 @@ test('a directory in use is refused with the process that uses it, until that re
 
 test('the lock of another process holds while it lives, and not when it was killed', async () => {
   await inDirectory(async (path) => {
-    const module = new URL('../../../runtime/storage/directory.js', import.meta.url).href;
+    const module = new URL('../../../runtime/lib/storage/directory.js', import.meta.url).href;
     const script = `
       const { DataDirectory } = await import(${JSON.stringify(module)});
       await DataDirectory.open(${JSON.stringify(path)}, ${JSON.stringify(chain)});

@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BlockLog } from '../../../runtime/storage/block-log.js';
-import type { Database } from '../../../runtime/storage/database.js';
-import { StorageUnavailable } from '../../../runtime/storage/errors.js';
-import { Crashed, FaultDatabase, FaultPlan } from '../../../runtime/storage/fault.js';
-import { MemoryDatabase } from '../../../runtime/storage/memory.js';
+import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
+import type { Database } from '../../../runtime/lib/storage/database.js';
+import { StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
+import { Crashed, FaultDatabase, FaultPlan } from '../../../runtime/lib/storage/fault.js';
+import { MemoryDatabase } from '../../../runtime/lib/storage/memory.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const key = (i: number): Uint8Array => Uint8Array.of(i);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DataDirectoryNotWritable } from '../../../runtime/storage/errors.js';
-import { makeDirectory, readWhole, replaceFile, writeWhole } from '../../../runtime/storage/files.js';
+import { DataDirectoryNotWritable } from '../../../runtime/lib/storage/errors.js';
+import { makeDirectory, readWhole, replaceFile, writeWhole } from '../../../runtime/lib/storage/files.js';
 import { inDirectory, refused } from './temporary.js';
 
 /** A file in memory that takes and gives at most `most` bytes a call. */

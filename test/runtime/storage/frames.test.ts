@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AppendFile } from '../../../runtime/storage/append-file.js';
-import { CorruptLog, StorageUnavailable } from '../../../runtime/storage/errors.js';
+import { AppendFile } from '../../../runtime/lib/storage/append-file.js';
+import { CorruptLog, StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
 import {
   decodeGroups,
   decodeHeader,
@@ -14,7 +14,7 @@ import {
   encodeHeader,
   type FrameRecord,
   HEADER_LENGTH,
-} from '../../../runtime/storage/frames.js';
+} from '../../../runtime/lib/storage/frames.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const records = (...lengths: number[]): FrameRecord[] =>

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BlockLog } from '../../../runtime/storage/block-log.js';
-import { VoteLog } from '../../../runtime/storage/vote-log.js';
+import { BlockLog } from '../../../runtime/lib/storage/block-log.js';
+import { VoteLog } from '../../../runtime/lib/storage/vote-log.js';
 import { bytes, inDirectory } from './temporary.js';
 
 const KILLS = 12;

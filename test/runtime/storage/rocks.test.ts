@@ -11,9 +11,9 @@ import {
   DataDirectoryNotWritable,
   NativeLibraryMissing,
   storageExitCode,
-} from '../../../runtime/storage/errors.js';
-import { nativeLibraryFailure } from '../../../runtime/storage/native-library.js';
-import { RocksDatabase } from '../../../runtime/storage/rocks.js';
+} from '../../../runtime/lib/storage/errors.js';
+import { nativeLibraryFailure } from '../../../runtime/lib/storage/native-library.js';
+import { RocksDatabase } from '../../../runtime/lib/storage/rocks.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const key = Uint8Array.of(1);
@@ -40,7 +40,7 @@ test('what was written is there after closing and opening', async () => {
 
 test('a batch that the process did not survive is there whole or not at all', async () => {
   await inDirectory(async (path) => {
-    const rocks = new URL('../../../runtime/storage/rocks.js', import.meta.url).href;
+    const rocks = new URL('../../../runtime/lib/storage/rocks.js', import.meta.url).href;
     const script = `
       const { RocksDatabase } = await import(${JSON.stringify(rocks)});
       const database = await RocksDatabase.open(${JSON.stringify(path)});
@@ -63,7 +63,7 @@ test('a second node on the same database is refused, in this process and in anot
     const database = await RocksDatabase.open(path);
     await refused(RocksDatabase.open(path), DataDirectoryLocked);
     const [rocks, errors] = ['rocks', 'errors'].map(
-      (name) => new URL(`../../../runtime/storage/${name}.js`, import.meta.url).href,
+      (name) => new URL(`../../../runtime/lib/storage/${name}.js`, import.meta.url).href,
     );
     const script = `
       const { RocksDatabase } = await import(${JSON.stringify(rocks)});
@@ -137,7 +137,7 @@ test('a record whose block is damaged is refused as corrupt when it is read', as
 });
 
 test('importing the adapter does not load the native library', () => {
-  const rocks = new URL('../../../runtime/storage/rocks.js', import.meta.url).href;
+  const rocks = new URL('../../../runtime/lib/storage/rocks.js', import.meta.url).href;
   const script = `
     await import(${JSON.stringify(rocks)});
     console.log(process.report.getReport().sharedObjects.filter((name) => name.includes('rocksdb')).length);`;

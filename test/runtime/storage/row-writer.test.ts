@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RowWriter } from '../../../runtime/storage/row-writer.js';
+import { RowWriter } from '../../../runtime/lib/storage/row-writer.js';
 
 const bytes = fc.uint8Array({ maxLength: 100 });
 

@@ -4,8 +4,8 @@ import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CorruptLog, StorageUnavailable } from '../../../runtime/storage/errors.js';
-import { MAX_RECORD, SLOT_BYTES, SlotFile } from '../../../runtime/storage/slot-file.js';
+import { CorruptLog, StorageUnavailable } from '../../../runtime/lib/storage/errors.js';
+import { MAX_RECORD, SLOT_BYTES, SlotFile } from '../../../runtime/lib/storage/slot-file.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const text = (content: string) => new TextEncoder().encode(content);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { type ErrorDef, Failure } from '../../../runtime/errors.js';
+import { type ErrorDef, Failure } from '../../../runtime/lib/errors.js';
 
 /** Runs `work` with a new directory and removes it afterwards. */
 export async function inDirectory<T>(work: (path: string) => Promise<T>): Promise<T> {

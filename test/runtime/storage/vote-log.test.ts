@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CorruptLog, StorageUnavailable, storageExitCode } from '../../../runtime/storage/errors.js';
-import { VoteLog } from '../../../runtime/storage/vote-log.js';
+import { CorruptLog, StorageUnavailable, storageExitCode } from '../../../runtime/lib/storage/errors.js';
+import { VoteLog } from '../../../runtime/lib/storage/vote-log.js';
 import { bytes, inDirectory, refused } from './temporary.js';
 
 const record = (type: number, length = 30) => ({ type, payload: bytes(length, type + 1) });

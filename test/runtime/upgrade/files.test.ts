@@ -19,10 +19,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FETCH_LIMITS, FetchFailed, FileMismatch, fetchFile } from '../../../runtime/upgrade/fetch.js';
-import { BadArchive } from '../../../runtime/upgrade/tar.js';
-import { unpack } from '../../../runtime/upgrade/unpack.js';
-import { compareVersions } from '../../../runtime/upgrade/version.js';
+import { FETCH_LIMITS, FetchFailed, FileMismatch, fetchFile } from '../../../runtime/node/upgrade/fetch.js';
+import { BadArchive } from '../../../runtime/node/upgrade/tar.js';
+import { unpack } from '../../../runtime/node/upgrade/unpack.js';
+import { compareVersions } from '../../../runtime/node/upgrade/version.js';
 
 const root = mkdtempSync(join(tmpdir(), 'trellis-files-'));
 const servers: Server[] = [];

@@ -1,0 +1,203 @@
+/** Attestations of a node: made, heard, looked for, referred to, and turned into the order of bundles (consensus 2.10). */
+
+import type { AttestationRef, Block } from '../../kernel/chain/block.js';
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { coreState } from '../../kernel/chain/core.js';
+import { epochOf } from '../../kernel/chain/epoch.js';
+import { openState } from '../../kernel/chain/open-state.js';
+import { validatorsOf } from '../../kernel/chain/validators.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import { CodecError } from '../../lib/codec/type.js';
+import { type Attestation, isAttestedBy, readAttestation } from '../consensus/attestation.js';
+import type { VerifySignature } from '../consensus/certificates.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import type { Clock } from '../consensus/ports.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import { Arrivals } from './arrivals.js';
+import { Attester } from './attester.js';
+import { orderCommittee } from './committee.js';
+import { arranged, falseReference, type OrderTerms, unfairOrder } from './fairness.js';
+import { AttestationPool } from './pool.js';
+
+/** How attestations get to other nodes and from them. */
+export interface AttestationNetwork {
+  publish(attestation: Attestation): void;
+  /** Asks peers; what comes may be less, and anything. */
+  fetch(hashes: readonly Hash[]): Promise<readonly Uint8Array[]>;
+}
+
+/** What attestations need of their node. */
+export interface AttestationParts {
+  readonly ledger: Ledger;
+  readonly mempool: Mempool;
+  readonly clock: Clock;
+  readonly domain: ChainDomain;
+  readonly verify: VerifySignature;
+  readonly network: AttestationNetwork;
+  /** The key that attests; undefined for a node that makes no blocks. */
+  readonly validator:
+    | { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => Uint8Array; readonly maySpeak: () => boolean }
+    | undefined;
+  readonly log: (level: 'debug' | 'warn', message: string, fields: object) => void;
+}
+
+/** Pause between two questions for what is missing, milliseconds. */
+const ASK_AGAIN_MS = 250;
+
+/** The attestations of a node. */
+export class Attestations {
+  readonly #parts: AttestationParts;
+  readonly #pool = new AttestationPool();
+  readonly #arrivals: Arrivals;
+  readonly #attester: Attester | undefined;
+
+  constructor(parts: AttestationParts) {
+    this.#parts = parts;
+    const { ledger, mempool, clock, domain, network, validator } = parts;
+    this.restore(ledger.head.hash, { header: ledger.head.header, attestations: [] });
+    this.#arrivals = new Arrivals(mempool, () => clock.now());
+    this.#attester =
+      validator &&
+      new Attester({
+        pool: this.#pool,
+        arrivals: this.#arrivals,
+        clock,
+        domain,
+        ...validator,
+        head: () => ledger.head,
+        set: () => this.#set(),
+        isOrdering: async () => (await this.#terms()).fairness.ordering,
+        publish: (attestation) => network.publish(attestation),
+      });
+  }
+
+  /** Takes an attestation from a peer; says whether it is news to this node, and throws CodecError for a false one. */
+  async receive(bytes: Uint8Array): Promise<boolean> {
+    const attestation = readAttestation(bytes);
+    const { height, parent, validator, entries } = attestation.body;
+    if (this.#pool.get(attestation.hash) !== undefined || !this.#isNear(height)) return false;
+    const { domain, verify } = this.#parts;
+    const set = await this.#set();
+    if (!isAttestedBy(attestation, set, domain, verify)) throw new CodecError('an attestation with a false signature');
+    const lists = entries.length === 0 || orderCommittee(powersOf(set), parent).includes(validator);
+    if (!lists) throw new CodecError('an attestation lists bundles without being asked');
+    return this.#pool.add(attestation);
+  }
+
+  /** Takes what came unasked for beside a block, or asked for by hash: what is false says nothing about who sent it. */
+  async receiveAll(attested: readonly Uint8Array[]): Promise<void> {
+    for (const bytes of attested) {
+      try {
+        await this.receive(bytes);
+      } catch (cause) {
+        if (!(cause instanceof CodecError)) throw cause;
+      }
+    }
+  }
+
+  /** An attestation that this node holds, as it travels. */
+  bytesOf(hash: Hash): Uint8Array | undefined {
+    return this.#pool.get(hash)?.bytes;
+  }
+
+  /** What the next block may refer to, this node's own attestation included. */
+  async offered(): Promise<readonly AttestationRef[]> {
+    await this.#attester?.attest();
+    return this.#pool.offered();
+  }
+
+  /** The next block's candidates in their order: as they come, or by attested arrival, the first `most` of them. */
+  async arrange(
+    candidates: Iterable<Envelope>,
+    refs: readonly AttestationRef[],
+    most: { readonly bundles: number; readonly bytes: number },
+  ): Promise<{ readonly candidates: Iterable<Envelope>; readonly ordered: boolean }> {
+    const terms = await this.#terms();
+    if (!terms.fairness.ordering) return { candidates, ordered: false };
+    const some: Envelope[] = [];
+    let size = 0;
+    for (const envelope of candidates) {
+      size += envelope.bytes.length + 4;
+      if (some.length === most.bundles || size > most.bytes) break;
+      some.push(envelope);
+    }
+    return { candidates: arranged(some, refs, this.#pool, terms), ordered: true };
+  }
+
+  /** Whether a proposed block refers to genuine attestations and orders its bundles, which `envelopes` parses, by them. */
+  async check(block: Block, envelopes: () => readonly Envelope[], withinMs: number): Promise<boolean> {
+    const { header, attestations } = block;
+    const { log } = this.#parts;
+    const refuse = (reason: string): false => {
+      log('warn', 'a block that is not fair was proposed', { height: header.height, reason });
+      return false;
+    };
+    if (!(await this.#gather(attestations, header.height, withinMs))) return refuse('its attestations cannot be had');
+    const flaw = falseReference(block, this.#pool);
+    if (flaw !== undefined) return refuse(flaw);
+    const terms = await this.#terms();
+    if (!terms.fairness.ordering || terms.parent !== header.parent_hash) return terms.parent === header.parent_hash;
+    const misplaced = unfairOrder(block, envelopes(), this.#pool, terms);
+    return misplaced === undefined ? true : refuse(misplaced);
+  }
+
+  /** The attestations of these references that are held, as they travel. */
+  held(refs: readonly AttestationRef[]): readonly Uint8Array[] {
+    return refs.flatMap(({ hash }) => this.bytesOf(hash) ?? []);
+  }
+
+  /** A block is final. */
+  follow(hash: Hash, { header, attestations }: Pick<Block, 'header' | 'attestations'>): void {
+    this.restore(hash, { header, attestations });
+    this.#arrivals.sweep();
+    this.#attester?.follow();
+  }
+
+  /** Tells of a block that was final before this node started; of the last four, in order. */
+  restore(hash: Hash, { header, attestations }: Pick<Block, 'header' | 'attestations'>): void {
+    this.#pool.follow(header.height, hash, header.parent_hash, attestations);
+  }
+
+  stop(): void {
+    this.#attester?.stop();
+  }
+
+  /** Looks for what is missing until it is here, the height is over, or the time is. */
+  async #gather(refs: readonly AttestationRef[], height: number, withinMs: number): Promise<boolean> {
+    const { network, clock, ledger } = this.#parts;
+    const missing = (): readonly Hash[] =>
+      refs.map(({ hash }) => hash).filter((hash) => this.#pool.get(hash) === undefined);
+    for (let leftMs = withinMs; missing().length > 0; leftMs -= ASK_AGAIN_MS) {
+      if (leftMs <= 0 || ledger.head.height >= height) return false;
+      await this.receiveAll(await network.fetch(missing()));
+      if (missing().length > 0) await new Promise<void>((resolve) => void clock.schedule(ASK_AGAIN_MS, resolve));
+    }
+    return true;
+  }
+
+  /** Whether the set of the next height is that of an attestation, and a block may still refer to it. */
+  #isNear(height: number): boolean {
+    const { head, chain } = this.#parts.ledger;
+    const epoch = (one: number): number => epochOf(one, chain.epochBlocks);
+    return this.#pool.isRecent(height) && epoch(height) === epoch(head.height + 1);
+  }
+
+  #set(): Promise<readonly ValidatorPower[]> {
+    const { ledger } = this.#parts;
+    const view = ledger.view();
+    return ledger.read(() => validatorsOf(view, 'next'));
+  }
+
+  async #terms(): Promise<OrderTerms> {
+    const { ledger } = this.#parts;
+    const { hash, header } = ledger.head;
+    const view = ledger.view();
+    const set = await this.#set();
+    const fairness = await ledger.read(() => openState(0, coreState, view.reader).fairness.get());
+    return { parent: hash, parentTimeMs: header.timestamp_ms, set, fairness };
+  }
+}
+
+const powersOf = (set: readonly ValidatorPower[]): readonly number[] => set.map(({ power }) => power);

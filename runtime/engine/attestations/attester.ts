@@ -1,0 +1,102 @@
+/** Attests for a validator: once a height, when six tenths of the pause before it are over (consensus 2.10). */
+
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { fromHex } from '../../lib/codec/ids.js';
+import { shortIds } from '../../lib/crypto/short-id.js';
+import { type Attestation, type AttestationBody, attest, MAX_ENTRIES, packEntries } from '../consensus/attestation.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import type { Clock } from '../consensus/ports.js';
+import type { Head } from '../ledger/ledger.js';
+import type { Arrival, Arrivals } from './arrivals.js';
+import { orderCommittee } from './committee.js';
+import type { AttestationPool } from './pool.js';
+
+/** What an attester is made of. */
+export interface AttesterParts {
+  readonly pool: AttestationPool;
+  readonly arrivals: Arrivals;
+  readonly clock: Clock;
+  readonly domain: ChainDomain;
+  readonly head: () => Head;
+  /** The set of the height after the head. */
+  readonly set: () => Promise<readonly ValidatorPower[]>;
+  /** Whether arrivals order bundles on this chain. */
+  readonly isOrdering: () => Promise<boolean>;
+  /** 64 hex characters. */
+  readonly publicKey: string;
+  readonly sign: (bytes: Uint8Array) => Uint8Array;
+  /** Whether the validator may speak now. */
+  readonly maySpeak: () => boolean;
+  readonly publish: (attestation: Attestation) => void;
+}
+
+/** Part of the pause after which it attests, in tenths. */
+const TENTHS = 6;
+
+export class Attester {
+  readonly #parts: AttesterParts;
+  /** The last height attested. A new node begins with the one after its first: it may have attested that one before. */
+  #attested: number;
+  #receivedMs: number;
+  #cancel: () => void = () => undefined;
+
+  constructor(parts: AttesterParts) {
+    this.#parts = parts;
+    this.#attested = parts.head().height + 1;
+    this.#receivedMs = parts.clock.now();
+  }
+
+  /** A block is final: its time is noted, and the attestation of the next height planned. */
+  follow(): void {
+    const { clock, head } = this.#parts;
+    const { timestamp_ms, interval_ms } = head().header;
+    this.#receivedMs = clock.now();
+    this.#cancel();
+    const dueMs = timestamp_ms + Math.trunc((interval_ms * TENTHS) / 10);
+    this.#cancel = clock.schedule(Math.max(0, dueMs - this.#receivedMs), () => void this.attest());
+  }
+
+  /** Attests the height after the head, unless that is done; a proposer does it before it builds. */
+  async attest(): Promise<void> {
+    const { head, set, isOrdering, publicKey, maySpeak, pool, publish } = this.#parts;
+    const { height, hash } = head();
+    const [members, ordering] = await Promise.all([set(), isOrdering()]);
+    const self = members.findIndex((member) => member.publicKey === publicKey);
+    if (self < 0 || !maySpeak() || this.#attested > height || head().hash !== hash) return;
+    this.#attested = height + 1;
+    const committee = orderCommittee(
+      members.map(({ power }) => power),
+      hash,
+    );
+    const attestation = this.#make(self, ordering && committee.includes(self));
+    pool.add(attestation);
+    publish(attestation);
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+
+  #make(validator: number, listing: boolean): Attestation {
+    const { pool, arrivals, clock, domain, head, sign } = this.#parts;
+    const { height, hash } = head();
+    const made_ms = clock.now();
+    const body: AttestationBody = {
+      height: height + 1,
+      parent: hash,
+      validator,
+      received_ms: this.#receivedMs,
+      made_ms,
+      parents: pool.unreferred(),
+      entries: listing ? entriesOf(arrivals.list(), fromHex(hash), made_ms) : new Uint8Array(),
+    };
+    return attest(body, domain, sign);
+  }
+}
+
+/** What waits, as entries of an attestation made at a time. */
+function entriesOf(arrivals: readonly Arrival[], parent: Uint8Array, madeMs: number): Uint8Array {
+  const listed = arrivals.slice(0, MAX_ENTRIES);
+  const idOf = shortIds(parent);
+  return packEntries(listed.map(({ envelope, atMs }) => [idOf(envelope.bytes), madeMs - atMs]));
+}

@@ -1,0 +1,51 @@
+/** One turn of a node: inputs and the signatures they ask for, to the fixpoint; then what to write, and what to do after. */
+
+import type {
+  CoreRecord,
+  CoreState,
+  Effect,
+  Input,
+  Outcome,
+  SignedMessage,
+  UnsignedMessage,
+} from '../../kernel/agreement/types.js';
+import { transition } from './core.js';
+import { RULES, type Rules } from './rules.js';
+
+/** Signs a message, or refuses (null): a signer that signed something else at this place, or that may not sign yet. */
+export type Sign = (message: UnsignedMessage) => SignedMessage | null;
+
+/** An effect that leaves the core's own bookkeeping. */
+export type Action = Exclude<Effect, { type: 'persist' | 'sign' }>;
+
+/** The result of a turn. `records` must be durable before any of `actions` is performed. */
+export interface Turn {
+  readonly state: CoreState;
+  readonly records: readonly CoreRecord[];
+  readonly actions: readonly Action[];
+}
+
+/** Takes an input to its fixpoint, signatures included. */
+export function advance(state: CoreState, input: Input, sign: Sign, rules: Rules = RULES): Turn {
+  return complete(transition(state, input, rules), sign, rules);
+}
+
+/** Completes an outcome (of a transition or a recovery) with the signatures it asks for. */
+export function complete(outcome: Outcome, sign: Sign, rules: Rules = RULES): Turn {
+  const records: CoreRecord[] = [];
+  const actions: Action[] = [];
+  const pending: Effect[] = [...outcome.effects];
+  let state = outcome.state;
+  for (let effect = pending.shift(); effect !== undefined; effect = pending.shift()) {
+    if (effect.type === 'persist') records.push(effect.record);
+    else if (effect.type !== 'sign') actions.push(effect);
+    else {
+      const message = sign(effect.message);
+      if (message === null) continue;
+      const next = transition(state, { type: 'signed', message }, rules);
+      state = next.state;
+      pending.push(...next.effects);
+    }
+  }
+  return { state, records, actions };
+}

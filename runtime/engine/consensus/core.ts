@@ -1,0 +1,184 @@
+/** The consensus core: one pure function from a state and an input to the next state and its effects. */
+
+import type {
+  CheckedProposal,
+  CommitCertificate,
+  CoreState,
+  Effect,
+  Input,
+  Message,
+  Outcome,
+  PolkaCertificate,
+  RoundCertificate,
+  SignedMessage,
+  Timeout,
+  Vote,
+} from '../../kernel/agreement/types.js';
+import { NIL, NONE } from '../../kernel/agreement/types.js';
+import { cast, keepPolka, leaderOf, polkaAt, propose, startRound } from './actions.js';
+import { roundFrom } from './certificates.js';
+import { conflicting } from './evidence.js';
+import { RULES, type Rules } from './rules.js';
+import { addVote, senderPower, tally } from './votes.js';
+import { powerOf } from './weights.js';
+
+/** Takes one input and every rule it enables, until none can fire. The same arguments give the same outcome, always. */
+export function transition(state: CoreState, input: Input, rules: Rules = RULES): Outcome {
+  if (state.halted) return { state, effects: [] };
+  const taken = take(state, input, rules);
+  return settle(taken.state, taken.effects, rules);
+}
+
+/** Fires rules in their priority until none can. After the decision only votes are collected. */
+export function settle(from: CoreState, before: readonly Effect[], rules: Rules = RULES): Outcome {
+  let state = from;
+  const effects = [...before];
+  while (state.decided === NIL && !state.halted) {
+    const fired = firstToFire(state, rules);
+    if (fired === null) break;
+    state = fired.state;
+    effects.push(...fired.effects);
+  }
+  return { state, effects };
+}
+
+function firstToFire(state: CoreState, rules: Rules): Outcome | null {
+  for (const rule of rules.priority) {
+    const outcome = rule(state, rules);
+    if (outcome !== null) return outcome;
+  }
+  return null;
+}
+
+function take(state: CoreState, input: Input, rules: Rules): Outcome {
+  switch (input.type) {
+    case 'start':
+      return state.step === 'new' ? startRound(state, 0, null) : unchanged(state);
+    case 'proposal':
+      return takeProposal(state, input);
+    case 'vote':
+      return takeVote(state, input.vote);
+    case 'polka':
+      return unchanged(takePolka(state, input.certificate, rules));
+    case 'round':
+      return takeRound(state, input.certificate, rules);
+    case 'commit':
+      return unchanged(takeCommit(state, input.certificate, rules));
+    case 'timeout':
+      return takeTimeout(state, input.timeout, rules);
+    case 'built':
+      return takeBuilt(state, input);
+    case 'fetched':
+      return unchanged({ ...state, fetching: NIL, blocks: { ...state.blocks, [input.hash]: input.valid } });
+    case 'signed':
+      return takeSigned(state, input.message);
+  }
+}
+
+function unchanged(state: CoreState): Outcome {
+  return { state, effects: [] };
+}
+
+function takeProposal(state: CoreState, checked: CheckedProposal): Outcome {
+  const { proposal, verdict } = checked;
+  const { height, round, validRound, hash, validator } = proposal;
+  if (height !== state.config.height || round > state.round + 1 || validator !== leaderOf(state.config, round)) {
+    return unchanged(state);
+  }
+  if (validRound < NONE || validRound >= round) return unchanged(state);
+  const others = state.proposals.filter((other) => other.proposal.round === round).map((other) => other.proposal);
+  if (others.some((other) => !conflicting(other, proposal))) return unchanged(state);
+  const [first] = others;
+  const effects: readonly Effect[] =
+    first === undefined ? [] : [{ type: 'evidence', evidence: { type: 'proposal', first, second: proposal } }];
+  if (others.length >= 2 && polkaAt(state, hash, round) === null) return { state, effects };
+  const blocks = { ...state.blocks, [hash]: state.blocks[hash] === true || verdict.valid };
+  return { state: { ...state, blocks, proposals: [...state.proposals, { proposal, verdict }] }, effects };
+}
+
+function takeVote(state: CoreState, vote: Vote): Outcome {
+  if (vote.height !== state.config.height) return unchanged(state);
+  const added = addVote(state.votes, vote, state.config.powers, state.round);
+  if (added === null) return unchanged(state);
+  const effects: readonly Effect[] = added.evidence === null ? [] : [{ type: 'evidence', evidence: added.evidence }];
+  return { state: { ...state, votes: added.book }, effects };
+}
+
+function takePolka(state: CoreState, certificate: PolkaCertificate, rules: Rules): CoreState {
+  const { powers, totalPower, height } = state.config;
+  const weighty = rules.isQuorum(powerOf(certificate.signers, powers), totalPower);
+  return certificate.height === height && weighty ? keepPolka(state, certificate) : state;
+}
+
+/** Enters the certificate's round at once, as a whole, and then counts its votes. */
+function takeRound(state: CoreState, certificate: RoundCertificate, rules: Rules): Outcome {
+  const { height, round, votes } = certificate;
+  const { config } = state;
+  if (height !== config.height || state.decided !== NIL) return unchanged(state);
+  if (!rules.holdsHonest(senderPower(votes, config.powers), config.totalPower)) return unchanged(state);
+  const entered = round > state.round ? startRound(state, round, certificate) : unchanged(state);
+  return votes.reduce<Outcome>((sum, vote) => {
+    const next = takeVote(sum.state, vote);
+    return { state: next.state, effects: [...sum.effects, ...next.effects] };
+  }, entered);
+}
+
+function takeCommit(state: CoreState, certificate: CommitCertificate, rules: Rules): CoreState {
+  const { powers, totalPower, height } = state.config;
+  if (certificate.height !== height || state.commitCertificate !== null) return state;
+  const weighty = rules.isQuorum(powerOf(certificate.signers, powers), totalPower);
+  return weighty ? { ...state, commitCertificate: certificate } : state;
+}
+
+function takeTimeout(state: CoreState, { kind, height, round }: Timeout, rules: Rules): Outcome {
+  if (height !== state.config.height || round !== state.round || state.decided !== NIL) return unchanged(state);
+  switch (kind) {
+    case 'propose':
+      return state.step === 'propose' ? cast(state, 'prevote', NIL, NONE) : unchanged(state);
+    case 'prevote':
+      return state.step === 'prevote' ? cast(state, 'precommit', NIL, NONE) : unchanged(state);
+    case 'precommit': {
+      const { any } = tally(state.votes, round, 'precommit');
+      if (!rules.isQuorum(any, state.config.totalPower)) return unchanged(state);
+      return startRound(state, round + 1, roundFrom(state, round, 'precommit'));
+    }
+  }
+}
+
+function takeBuilt(state: CoreState, { round, hash }: Extract<Input, { type: 'built' }>): Outcome {
+  const proposed = state.own.some((message) => message.type === 'proposal' && message.round === round);
+  const mine = leaderOf(state.config, round) === state.config.self;
+  // Who has prevoted proposes no more: the signer would not sign it.
+  const late = round !== state.round || state.step !== 'propose';
+  if (late || proposed || !mine || state.decided !== NIL) return unchanged(state);
+  return { state, effects: propose(state, hash, NONE) };
+}
+
+/** Own signatures: counted, recorded and sent. A proposal of one's own is sound and timely. */
+function takeSigned(state: CoreState, message: SignedMessage): Outcome {
+  const noted: CoreState = { ...state, own: [...state.own, message] };
+  const persist: Effect = { type: 'persist', record: { type: 'signed', message } };
+  if (message.type !== 'proposal') {
+    const counted = takeVote(noted, message);
+    const broadcast: Effect = { type: 'broadcast', message: { type: 'vote', vote: message } };
+    return { state: counted.state, effects: [...counted.effects, persist, broadcast] };
+  }
+  const counted = takeProposal(noted, ownProposal(message));
+  const block: Effect = { type: 'persist', record: { type: 'block', hash: message.hash } };
+  const broadcast: Effect = { type: 'broadcast', message: proposalMessage(state, message) };
+  return { state: counted.state, effects: [...counted.effects, block, persist, broadcast] };
+}
+
+function ownProposal(proposal: Extract<SignedMessage, { type: 'proposal' }>): CheckedProposal {
+  const { round, validRound } = proposal;
+  return {
+    proposal,
+    verdict: { valid: true, timely: true, fair: true, headerRound: validRound === NONE ? round : validRound },
+  };
+}
+
+/** A proposal as it is sent, with the polka it rests on. */
+export function proposalMessage(state: CoreState, proposal: CheckedProposal['proposal']): Message {
+  const { hash, validRound } = proposal;
+  return { type: 'proposal', proposal, polka: validRound === NONE ? null : polkaAt(state, hash, validRound) };
+}

@@ -1,0 +1,308 @@
+/** Drives the core on a live node: turns to the fixpoint, one sync, and only then messages, timers and commits. */
+
+import { STATUS_EVERY_MS } from '../../kernel/agreement/timeouts.js';
+import type {
+  CommitCertificate,
+  CoreRecord,
+  Input,
+  Message,
+  SignedMessage,
+  UnsignedMessage,
+} from '../../kernel/agreement/types.js';
+import { NIL, NONE } from '../../kernel/agreement/types.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import { type Action, advance, complete, type Turn } from './advance.js';
+import { fullestCommit } from './certificates.js';
+import { EarlyMessages } from './early.js';
+import { Height, heightOf } from './height.js';
+import { persist, restore } from './journal.js';
+import { Past } from './past.js';
+import { beginPause } from './pause.js';
+import type { DriverOptions, DriverStatus, NextHeight } from './ports.js';
+import { messagesFor, statusOf } from './rebroadcast.js';
+import { recover } from './recovery.js';
+import { standingAt } from './standing.js';
+import { Timers } from './timers.js';
+import { Voice } from './voice.js';
+
+export class ConsensusDriver<Block> {
+  private readonly options: DriverOptions<Block>;
+  private height: Height<Block> | null = null;
+  private readonly past: Past<Block>;
+  private inputs: Input[] = [];
+  private readonly early = new EarlyMessages<Block>();
+  private readonly timers: Timers;
+  private readonly voice: Voice<Block>;
+  private lastSeen = '';
+  private haltedReason: string | null = null;
+  private running = false;
+  private pumping: Promise<void> | null = null;
+
+  constructor(options: DriverOptions<Block>) {
+    this.options = options;
+    this.timers = new Timers(options.clock);
+    this.voice = new Voice(options);
+    this.past = new Past(options, (work) => this.background(work));
+  }
+
+  /** Begins (or goes on with) the height after the last durable block. */
+  async start(next: NextHeight): Promise<void> {
+    if (this.running) throw new Error('the consensus driver is already running');
+    const height = new Height(next, this.options);
+    const records = await restore(this.options, height);
+    this.running = true;
+    this.haltedReason = null;
+    this.past.previous = null;
+    this.height = height;
+    this.voice.cameLate(height);
+    const turn = complete(recover(height.config, records), this.sign);
+    height.state = turn.state;
+    this.pumping = this.guarded(() => this.perform(height, turn));
+    await this.pumping;
+    this.pumping = null;
+    if (this.height === height) this.arrange(height);
+    this.pump();
+  }
+
+  /** Ends the current turn and leaves no timer behind. What was in flight is found again by the vote log. */
+  async stop(): Promise<void> {
+    this.running = false;
+    this.timers.clear();
+    this.inputs = [];
+    this.early.take();
+    await this.pumping;
+    this.timers.clear();
+  }
+
+  status(): DriverStatus {
+    const { running, haltedReason } = this;
+    return { ...standingAt(this.current(), this.past.previous), running, haltedReason };
+  }
+
+  /** A message from a peer; a proposal or commit may come with its block. Junk is dropped. */
+  receive(peer: string, message: Message, block?: Block): void {
+    if (!this.running) return;
+    const height = this.current();
+    const ahead = heightOf(message) - height.config.height;
+    if (message.type === 'status' && ahead <= 0) this.answer(peer, message);
+    else if (ahead < 0) this.past.hear(message, height.config.height);
+    else if (ahead === 1 && message.type !== 'status')
+      this.early.keep(height.next.validators.length, peer, message, block);
+    else if (ahead > 1) this.options.onBehind?.(peer, heightOf(message));
+    else if (ahead === 0 && message.type === 'proposal') this.receiveProposal(height, message, block);
+    else if (ahead === 0) {
+      const input = height.inputOf(message);
+      if (input === null) return;
+      this.listen(height, message);
+      if (message.type === 'commit') {
+        height.told = true;
+        if (block !== undefined) height.keepBlock(message.certificate.hash, block);
+      }
+      this.push(input);
+    }
+  }
+
+  private current(): Height<Block> {
+    if (this.height === null) throw new Error('the consensus driver has not been started');
+    return this.height;
+  }
+
+  private enter(next: NextHeight): void {
+    const height = new Height(next, this.options);
+    this.height = height;
+    for (const [peer, message, block] of this.early.take()) this.receive(peer, message, block);
+    this.arrange(height);
+  }
+
+  /** Sets the timers of a height that has begun: the pause before round 0, and the status. */
+  private arrange(height: Height<Block>): void {
+    const quietMs = this.voice.quietMs(height);
+    if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
+    else if (height.state.step === 'new') {
+      const { application, clock } = this.options;
+      this.wait(height, beginPause(height.next, clock, height.alone ? {} : application));
+    }
+    this.everyStatus();
+  }
+
+  private wait(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {
+    const ms = left(waitedMs);
+    const isOver = (): boolean => left(waitedMs + ms) <= 0;
+    this.after(ms, () => (isOver() ? this.push({ type: 'start' }, height) : this.wait(height, left, waitedMs + ms)));
+  }
+
+  private endQuiet(height: Height<Block>): void {
+    if (height !== this.height) return;
+    this.voice.endQuiet();
+    this.push({ type: 'start' }, height);
+  }
+
+  /** A message with a signature of the own key that this node did not make silences it, or stops it. */
+  private listen(height: Height<Block>, message: Message): void {
+    if (!height.isSignedElsewhere(message)) return;
+    this.background(async () => {
+      const reason = await this.voice.hearElsewhere(height);
+      if (reason !== null) this.halt(reason);
+    });
+  }
+
+  private answer(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
+    const height = this.current();
+    const about = status.height === height.config.height ? height : this.past.previous;
+    if (about === null) return;
+    for (const message of messagesFor(about.durable, status)) {
+      this.options.network.sendTo(peer, message, about.blockOf(message));
+    }
+  }
+
+  private receiveProposal(height: Height<Block>, message: Extract<Message, { type: 'proposal' }>, block?: Block): void {
+    const receivedMs = this.options.clock.now();
+    if (!height.isGenuine(message)) return;
+    this.listen(height, message);
+    if (message.polka !== null) this.push({ type: 'polka', certificate: message.polka });
+    if (block !== undefined) height.keepBlock(message.proposal.hash, block, message.proposal);
+    this.background(async () => {
+      const input = await height.judge(message.proposal, receivedMs);
+      if (input !== null) this.push(input, height);
+    });
+  }
+
+  private readonly sign = (message: UnsignedMessage): SignedMessage | null => this.voice.sign(this.current(), message);
+
+  private push(input: Input, height: Height<Block> | null = this.height): void {
+    if (!this.running || height !== this.height) return;
+    this.inputs.push(input);
+    this.pump();
+  }
+
+  private pump(): void {
+    if (this.pumping !== null || !this.running || this.inputs.length === 0) return;
+    this.pumping = this.guarded(async () => {
+      while (this.running && this.inputs.length > 0) {
+        const height = this.current();
+        await this.perform(height, this.turn(height));
+      }
+    }).finally(() => {
+      this.pumping = null;
+      this.pump();
+    });
+  }
+
+  /** Takes everything that waits, so that it shares one sync. */
+  private turn(height: Height<Block>): Turn {
+    const records: CoreRecord[] = [];
+    const actions: Action[] = [];
+    for (const input of this.inputs.splice(0)) {
+      const turn = advance(height.state, input, this.sign);
+      height.state = turn.state;
+      records.push(...turn.records);
+      actions.push(...turn.actions);
+    }
+    return { state: height.state, records, actions };
+  }
+
+  /**
+   * Writes, then acts. A node that decides by its own power alone skips the vote log: it holds its messages back until
+   * the block and its certificate are durable, so nothing it signed in this turn can leave before, and after a crash
+   * it may sign anew.
+   */
+  private async perform(height: Height<Block>, { state, records, actions }: Turn): Promise<void> {
+    const decision = actions.find((action) => action.type === 'decide');
+    const held = decision !== undefined && height.alone;
+    if (!held) {
+      await persist(this.options, height, records);
+      height.durable = state;
+    }
+    for (const action of actions) {
+      if (action.type !== 'decide' && !(held && action.type === 'broadcast')) this.act(height, action);
+    }
+    if (decision === undefined) return;
+    await this.commit(height, decision.certificate);
+    if (held) {
+      const block = height.blocks.get(decision.certificate.hash);
+      this.options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
+      this.background(() => this.voice.sync());
+    }
+  }
+
+  private act(height: Height<Block>, action: Exclude<Action, { type: 'decide' }>): void {
+    const { type } = action;
+    if (type === 'broadcast') this.options.network.broadcast(action.message, height.blockOf(action.message));
+    else if (type === 'schedule') {
+      const { timeout, afterMs } = action;
+      this.after(afterMs, () => this.push({ type: 'timeout', timeout }, height));
+    } else if (type === 'build') this.background(() => this.build(height, action.round));
+    else if (type === 'fetch') this.background(() => this.recoverBlock(height, action.hash));
+    else if (type === 'evidence') this.options.onEvidence?.(action.evidence);
+    else this.halt(action.reason);
+  }
+
+  private async build(height: Height<Block>, round: number): Promise<void> {
+    const { previous } = this.past;
+    const last = previous === null ? null : fullestCommit(previous.state);
+    const hash = await height.build(round, last);
+    this.push({ type: 'built', round, hash }, height);
+  }
+
+  /** Gets a committed block, however long it takes, and checks it. */
+  private async recoverBlock(height: Height<Block>, hash: Hash): Promise<void> {
+    if (!this.running || height !== this.height) return;
+    const valid = await height.check(hash);
+    if (valid !== null) this.push({ type: 'fetched', hash, valid }, height);
+    else this.after(STATUS_EVERY_MS, () => this.background(() => this.recoverBlock(height, hash)));
+  }
+
+  private async commit(height: Height<Block>, certificate: CommitCertificate): Promise<void> {
+    const { hash } = certificate;
+    const block = height.blocks.get(hash)!;
+    const next = await this.options.application.commit(hash, block, certificate);
+    const fixedMs = this.options.clock.now();
+    if (height.told) this.voice.cameLate(height);
+    if (height.opened) await this.options.voteLog.finish(height.config.height);
+    const lastCommit = this.options.application.header(block)?.lastCommit ?? null;
+    if (lastCommit !== null) this.past.carried(lastCommit);
+    this.past.close(height, this.inputs.splice(0));
+    this.timers.clear();
+    // The pause runs while the vote log goes over to the next height.
+    const passedMs = Math.max(0, this.options.clock.now() - fixedMs);
+    if (this.running) this.enter({ ...next, intervalMs: Math.max(0, next.intervalMs - passedMs) });
+  }
+
+  /** A node that stood still since the last time says where it is. */
+  private everyStatus(): void {
+    this.after(STATUS_EVERY_MS, () => {
+      const state = this.current().durable;
+      const status = statusOf(state);
+      const seen = `${status.height}/${status.round}/${status.step}`;
+      if (seen === this.lastSeen && state.round !== NONE && state.decided === NIL) {
+        this.options.network.broadcast({ type: 'status', status });
+      }
+      this.lastSeen = seen;
+      this.everyStatus();
+    });
+  }
+
+  private after(ms: number, callback: () => void): void {
+    if (this.running) this.timers.after(ms, callback);
+  }
+
+  private background(work: () => Promise<void>): void {
+    void this.guarded(work);
+  }
+
+  private async guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.halt(error instanceof Error ? error.message : String(error), error);
+    }
+  }
+
+  private halt(reason: string, cause?: unknown): void {
+    if (this.haltedReason !== null) return;
+    this.haltedReason = reason;
+    this.running = false;
+    this.timers.clear();
+    this.options.onHalt(reason, cause);
+  }
+}

@@ -1,0 +1,60 @@
+/** Writes the core's records to the vote log before their messages leave, and finds them again after a crash. */
+
+import type { CoreRecord } from '../../kernel/agreement/types.js';
+import { NONE } from '../../kernel/agreement/types.js';
+import type { Height } from './height.js';
+import type { DriverOptions } from './ports.js';
+import { decodeRecord, encodeRecord, type LoggedRecord } from './records.js';
+
+type Parts<Block> = Pick<DriverOptions<Block>, 'application' | 'validator' | 'voteLog'>;
+
+/**
+ * Makes records durable: one sync of the vote log, then the signer's watermark. In this order a crash in between leaves
+ * the messages known, so that a validator is never refused its own earlier signature. Who signs nothing needs no log.
+ */
+export async function persist<Block>(
+  { application, validator, voteLog }: Parts<Block>,
+  height: Height<Block>,
+  records: readonly CoreRecord[],
+): Promise<void> {
+  if (height.config.self === NONE) return;
+  const frames = records.flatMap((record): readonly LoggedRecord[] => {
+    if (record.type !== 'block') return [record];
+    const block = height.blocks.get(record.hash);
+    if (block === undefined || height.logged.has(record.hash)) return [];
+    height.logged.add(record.hash);
+    return [{ ...record, bytes: application.encode(block) }];
+  });
+  if (frames.length === 0) return;
+  const opening: readonly LoggedRecord[] = height.opened ? [] : [{ type: 'height', height: height.config.height }];
+  await voteLog.append([...opening, ...frames].map(encodeRecord));
+  height.opened = true;
+  if (records.some((record) => record.type === 'signed')) await validator?.signer.sync();
+}
+
+/** Gives a height what the vote log knows of it: blocks back in their place, the core's records as the result. */
+export async function restore<Block>(
+  { application, voteLog }: Parts<Block>,
+  height: Height<Block>,
+): Promise<readonly CoreRecord[]> {
+  const records = ofHeight(height.config.height, (await voteLog.load()).map(decodeRecord));
+  height.opened = records.length > 0;
+  return records.flatMap((record): readonly CoreRecord[] => {
+    if (record.type === 'height') return [];
+    if (record.type !== 'block') return [record];
+    height.keepSound(record.hash, application.decode(record.bytes));
+    height.logged.add(record.hash);
+    return [{ type: 'block', hash: record.hash }];
+  });
+}
+
+function ofHeight(height: number, records: readonly LoggedRecord[]): readonly LoggedRecord[] {
+  let at = NONE;
+  return records.filter((record) => {
+    if (record.type === 'height') at = record.height;
+    if (at > height) {
+      throw new Error(`the vote log is at height ${at} but the chain needs ${height}: the block log has lost blocks`);
+    }
+    return at === height;
+  });
+}

@@ -1,0 +1,149 @@
+/** Leader rotation: weighted round robin without repetition inside a height, with skipping of absent leaders (consensus 2.8). */
+import type { Address } from '../../lib/codec/ids.js';
+
+/** One validator in the rotation. All integers. */
+export interface Candidate {
+  readonly address: Address;
+  readonly power: number;
+  /** Performance score, 5000..10000 basis points. */
+  readonly scoreBps: number;
+  readonly jailed: boolean;
+  /** Credit of the round robin: who has most leads first. */
+  readonly priority: number;
+  /** Own turns missed in a row. */
+  readonly missed: number;
+  readonly skipped: boolean;
+  /** Blocks signed in a row since it was skipped. */
+  readonly signedInRow: number;
+  /** How often it came back from being skipped in this epoch. */
+  readonly returns: number;
+}
+
+/** Kept in the state tree, in the order of the validator set. */
+export type Rotation = readonly Candidate[];
+
+/** A validator as the epoch's set names it. */
+export type Member = Pick<Candidate, 'address' | 'power' | 'scoreBps' | 'jailed'>;
+
+/** What a committed block says about the turns of its height. */
+export interface Turns {
+  /** The header's round: leaders of earlier rounds missed their turn, this one's took it. */
+  readonly headerRound: number;
+  /** Who signed the block's last commit. */
+  readonly signed: ReadonlySet<Address>;
+  /** True for 100 blocks after an upgrade: streaks stay as they are. */
+  readonly lenient: boolean;
+}
+
+/** Missed turns in a row after which a leader is skipped. */
+export const MISSED_LIMIT = 3;
+const PROBATION_MISSED = MISSED_LIMIT - 1;
+const RETURN_AFTER = 30;
+const RETURN_CAP = 1800;
+
+function share(candidate: Candidate): number {
+  return candidate.power * candidate.scoreBps;
+}
+
+function eligible(rotation: Rotation): Rotation {
+  const fit = rotation.filter((candidate) => !candidate.jailed && !candidate.skipped);
+  return fit.length > 0 ? fit : rotation;
+}
+
+function totalShare(rotation: Rotation): number {
+  return eligible(rotation).reduce((sum, candidate) => sum + share(candidate), 0);
+}
+
+function entryPriority(total: number): number {
+  return -Math.floor((9 * total) / 8);
+}
+
+function byPriority(a: Candidate, b: Candidate): number {
+  if (a.priority !== b.priority) return b.priority - a.priority;
+  return a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
+}
+
+/** Takes over a new set: who stays keeps its standing, who comes starts behind the others; counts of returns begin anew. */
+export function enrol(rotation: Rotation, members: readonly Member[]): Rotation {
+  const known = new Map(rotation.map((candidate) => [candidate.address, candidate]));
+  const fresh = { priority: 0, missed: 0, skipped: false, signedInRow: 0, returns: 0 };
+  const next = members.map((member) => ({ ...fresh, ...known.get(member.address), ...member, returns: 0 }));
+  const entry = entryPriority(totalShare(next));
+  return next.map((candidate) => (known.has(candidate.address) ? candidate : { ...candidate, priority: entry }));
+}
+
+/** Marks who is jailed from now on; the others are free. */
+export function setJailed(rotation: Rotation, jailed: ReadonlySet<Address>): Rotation {
+  const total = totalShare(rotation);
+  return rotation.map((candidate) => {
+    const now = jailed.has(candidate.address);
+    const priority = candidate.jailed && !now ? entryPriority(total) : candidate.priority;
+    return { ...candidate, jailed: now, priority };
+  });
+}
+
+/** Opens a height: bounds and centres the priorities of those who may lead and gives each its share. */
+export function openHeight(rotation: Rotation): Rotation {
+  const fit = eligible(rotation);
+  const total = totalShare(rotation);
+  const priorities = fit.map((candidate) => candidate.priority);
+  const spread = priorities.reduce((a, b) => Math.max(a, b)) - priorities.reduce((a, b) => Math.min(a, b));
+  const divisor = spread > 2 * total ? Math.ceil(spread / (2 * total)) : 1;
+  const scaled = priorities.map((priority) => Math.trunc(priority / divisor));
+  const average = Math.floor(scaled.reduce((sum, priority) => sum + priority, 0) / scaled.length);
+  const next = new Map(fit.map((candidate, i) => [candidate.address, scaled[i]! - average + share(candidate)]));
+  return rotation.map((candidate) => ({ ...candidate, priority: next.get(candidate.address) ?? candidate.priority }));
+}
+
+/** Leaders of an opened height by round: order[r mod n]. Those who may lead first, then the skipped, then the jailed. */
+export function leaderOrder(opened: Rotation): readonly Address[] {
+  const fit = new Set(eligible(opened));
+  const rest = opened.filter((candidate) => !fit.has(candidate));
+  const groups = [[...fit], rest.filter((c) => !c.jailed), rest.filter((c) => c.jailed)];
+  return groups.flatMap((group) => group.sort(byPriority).map((candidate) => candidate.address));
+}
+
+function afterTurn(candidate: Candidate, turns: Turns, missedNow: number, took: boolean): Candidate {
+  if (turns.lenient || (missedNow === 0 && !took)) return candidate;
+  const missed = took ? 0 : candidate.missed + missedNow;
+  if (candidate.skipped || missed < MISSED_LIMIT) return { ...candidate, missed };
+  return { ...candidate, missed, skipped: true, signedInRow: 0 };
+}
+
+function afterSigning(candidate: Candidate, signed: boolean, entry: number): Candidate {
+  if (!candidate.skipped) return candidate;
+  const signedInRow = signed ? candidate.signedInRow + 1 : 0;
+  if (signedInRow < Math.min(RETURN_CAP, RETURN_AFTER * 2 ** candidate.returns)) return { ...candidate, signedInRow };
+  const returns = candidate.returns + 1;
+  return { ...candidate, skipped: false, missed: PROBATION_MISSED, signedInRow: 0, returns, priority: entry };
+}
+
+/** Closes an opened height: every used turn is paid for, misses are counted, the skipped may earn their way back. */
+export function closeHeight(opened: Rotation, turns: Turns): Rotation {
+  const order = leaderOrder(opened);
+  const total = totalShare(opened);
+  const count = order.length;
+  const seat = turns.headerRound % count;
+  const laps = Math.floor(turns.headerRound / count);
+  const place = new Map(order.map((address, i) => [address, i]));
+  return opened.map((candidate) => {
+    const at = place.get(candidate.address)!;
+    const missedNow = laps + (at < seat ? 1 : 0);
+    const used = missedNow + (at === seat ? 1 : 0);
+    const debited = used === 0 ? candidate : { ...candidate, priority: candidate.priority - used * total };
+    const signed = afterSigning(debited, turns.signed.has(candidate.address), entryPriority(total));
+    return signed.skipped === debited.skipped ? afterTurn(signed, turns, missedNow, at === seat) : signed;
+  });
+}
+
+/** Leaders of round 0 of the opened height and the `count - 1` after it, if every round 0 succeeds and all sign. */
+export function projectLeaders(opened: Rotation, count: number): readonly Address[] {
+  const signed = new Set(opened.map((candidate) => candidate.address));
+  const leaders: Address[] = [];
+  let rotation = opened;
+  while (leaders.length < count) {
+    leaders.push(leaderOrder(rotation)[0]!);
+    rotation = openHeight(closeHeight(rotation, { headerRound: 0, signed, lenient: false }));
+  }
+  return leaders;
+}

@@ -1,0 +1,150 @@
+/** What validators sign and send: sign bytes, and every consensus message as a type with its bytes (consensus 2.3). */
+
+import { Certificate, certificate, MAX_VALIDATORS, Signature } from '../../kernel/agreement/signers.js';
+import type {
+  Message,
+  PolkaCertificate,
+  Proposal,
+  RoundCertificate,
+  SignedMessage,
+  Status,
+  UnsignedMessage,
+  Value,
+  Vote,
+} from '../../kernel/agreement/types.js';
+import { NIL, NONE } from '../../kernel/agreement/types.js';
+import { list, option, struct } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { i32 } from '../../lib/codec/signed.js';
+import { decode, encode, type Type, Writer } from '../../lib/codec/type.js';
+import { only, variants } from '../../lib/codec/variants.js';
+
+export { MAX_VALIDATORS } from '../../kernel/agreement/signers.js';
+
+/** Names the chain in everything signed: a relaunched chain keeps its id but not its genesis. */
+export interface ChainDomain {
+  readonly chainId: number;
+  readonly genesisHash: Hash;
+}
+
+/** Kinds of signed messages. */
+export const KIND = { proposal: 1, prevote: 2, precommit: 3, attestation: 4, relayBatch: 5, hello: 6 } as const;
+
+/** What every signed consensus message begins with: never 32 bytes, so never a bundle's digest. */
+export const CONTEXT = new TextEncoder().encode('trellis/consensus/v1\0');
+
+const MaybeHash = option(scalar.hash);
+const VoteValue: Type<Value> = {
+  about: 'a block, or nil',
+  schema: MaybeHash.schema,
+  write: (to, value) => MaybeHash.write(to, value === NIL ? null : value),
+  read: (from) => MaybeHash.read(from) ?? NIL,
+  toJson: (value, text) => MaybeHash.toJson(value === NIL ? null : value, text),
+  fromJson: (json, text) => MaybeHash.fromJson(json, text) ?? NIL,
+  sample: (random) => MaybeHash.sample(random) ?? NIL,
+};
+
+/** A precommit has no valid round: none on the wire either. */
+const NoRound: Type<number> = {
+  about: 'none',
+  schema: { const: NONE },
+  optional: true,
+  write: () => undefined,
+  read: () => NONE,
+  toJson: () => NONE,
+  fromJson: () => NONE,
+  sample: () => NONE,
+};
+
+const place = { height: scalar.height, round: scalar.u32 };
+const bodies = {
+  proposal: { ...place, validRound: i32, hash: scalar.hash },
+  prevote: { ...place, value: VoteValue, validRound: i32 },
+  precommit: { ...place, value: VoteValue, validRound: NoRound },
+};
+const Bodies: { readonly [K in keyof typeof bodies]: Type<never> } = {
+  proposal: struct(bodies.proposal) as Type<never>,
+  prevote: struct(bodies.prevote) as Type<never>,
+  precommit: struct(bodies.precommit) as Type<never>,
+};
+
+/** The bytes an Ed25519 key signs for something of a kind. */
+export function signedBytes(domain: ChainDomain, kind: number, body: Uint8Array): Uint8Array {
+  const writer = new Writer(CONTEXT.length + 41 + body.length);
+  writer.raw(CONTEXT);
+  writer.u8(kind);
+  writer.safe64(domain.chainId);
+  writer.hex(domain.genesisHash);
+  writer.raw(body);
+  return writer.done();
+}
+
+/** The bytes an Ed25519 key signs for a message. */
+export function signBytes(domain: ChainDomain, message: UnsignedMessage): Uint8Array {
+  return signedBytes(domain, KIND[message.type], encode(Bodies[message.type], message as never));
+}
+
+const sender = { validator: scalar.u16, signature: Signature };
+
+/** A proposal or vote with its signature. */
+export const Signed: Type<SignedMessage> = variants(
+  {
+    proposal: struct({ ...bodies.proposal, ...sender }),
+    prevote: struct({ ...bodies.prevote, ...sender }),
+    precommit: struct({ ...bodies.precommit, ...sender }),
+  },
+  KIND.proposal,
+);
+
+const isProposal = (message: SignedMessage): message is Proposal => message.type === 'proposal';
+const isVote = (message: SignedMessage): message is Vote => message.type !== 'proposal';
+
+/** A sample for which something holds. */
+function sampled<U extends SignedMessage>(holds: (message: SignedMessage) => message is U): Type<U>['sample'] {
+  return (random) => {
+    for (;;) {
+      const message = Signed.sample(random);
+      if (holds(message)) return message;
+    }
+  };
+}
+
+const SignedProposal = only(Signed, isProposal, 'a vote where a proposal is due', sampled(isProposal));
+const SignedVote = only(Signed, isVote, 'a proposal where a vote is due', sampled(isVote));
+
+/** A certificate of prevotes. */
+export const Polka: Type<PolkaCertificate> = certificate({ ...place, hash: scalar.hash, validRound: i32 });
+
+/** Votes that justify a round. */
+export const Round: Type<RoundCertificate> = struct({ ...place, votes: list(SignedVote, MAX_VALIDATORS) });
+
+const StatusType: Type<Status> = struct({
+  height: scalar.height,
+  round: i32,
+  step: scalar.choice('new', 'propose', 'prevote', 'precommit'),
+  validRound: i32,
+  hasProposal: scalar.bool,
+});
+
+const AnyMessage: Type<Message> = variants({
+  proposal: struct({ proposal: SignedProposal, polka: option(Polka) }),
+  vote: struct({ vote: SignedVote }),
+  polka: struct({ certificate: Polka }),
+  round: struct({ certificate: Round }),
+  commit: struct({ certificate: Certificate }),
+  status: struct({ status: StatusType }),
+});
+
+/** A message as it travels. The block of a proposal travels beside it. */
+export function encodeMessage(message: Message): Uint8Array {
+  return encode(AnyMessage, message);
+}
+
+/** Reads a message; throws CodecError on anything but its canonical bytes. */
+export function decodeMessage(bytes: Uint8Array): Message {
+  return decode(AnyMessage, bytes);
+}
+
+/** A random message, for tests. */
+export const sampleMessage: Type<Message>['sample'] = (random) => AnyMessage.sample(random);

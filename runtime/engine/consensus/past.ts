@@ -1,0 +1,105 @@
+/** What a node hears of heights that are decided: late precommits for the next block, and second messages as evidence. */
+
+import type { CommitCertificate, Evidence, Input, Message, SignedMessage } from '../../kernel/agreement/types.js';
+import { advance } from './advance.js';
+import { EVIDENCE_MAX_AGE_BLOCKS } from './evidence.js';
+import { type Height, heightOf } from './height.js';
+import type { DriverOptions } from './ports.js';
+import { precommitsOf } from './said.js';
+import { Witness } from './witness.js';
+
+/** Messages about heights that must be looked up first; more at a time are dropped. */
+const MOST_WAITING = 64;
+/** Looks while one height is in progress: a message that anybody can write makes this node read and decode a block. */
+const LOOKS = 4;
+
+export class Past<Block> {
+  /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
+  previous: Height<Block> | null = null;
+  readonly #options: DriverOptions<Block>;
+  readonly #background: (work: () => Promise<void>) => void;
+  readonly #witness: Witness;
+  readonly #waiting: SignedMessage[] = [];
+  #looking = false;
+  #looks = 0;
+
+  /** `background` runs work that nobody waits for, and sees to what it throws. */
+  constructor(options: DriverOptions<Block>, background: (work: () => Promise<void>) => void) {
+    this.#options = options;
+    this.#background = background;
+    this.#witness = new Witness(options.domain, options.verify);
+  }
+
+  /** A height is decided, with inputs that nobody will act on any more. */
+  close(height: Height<Block>, inputs: readonly Input[]): void {
+    this.#accuse(this.#witness.close(height.state, height.next.validators));
+    for (const input of inputs) {
+      collect(height, input);
+      if (input.type === 'vote') this.#judge(input.vote);
+      else if (input.type === 'proposal') this.#judge(input.proposal);
+    }
+    height.durable = height.state;
+    this.previous = height;
+    this.#looks = 0;
+    if (this.#waiting.length > 0) this.#background(() => this.#lookUp());
+  }
+
+  /** A vote or proposal of a height before the one in progress, which is `current`. Of certificates those in blocks suffice. */
+  hear(message: Message, current: number): void {
+    const { previous } = this;
+    if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
+      const input = previous.inputOf(message);
+      if (input !== null) collect(previous, input);
+    }
+    if (message.type === 'vote') this.#consider(message.vote, current);
+    else if (message.type === 'proposal') this.#consider(message.proposal, current);
+  }
+
+  /** The certificate of the height before, as a block carries it. */
+  carried(certificate: CommitCertificate): void {
+    if (this.#witness.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
+  }
+
+  #consider(message: SignedMessage, current: number): void {
+    if (this.#witness.knows(message.height)) this.#judge(message);
+    else if (current - message.height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
+      this.#waiting.push(message);
+      this.#background(() => this.#lookUp());
+    }
+  }
+
+  #judge(message: SignedMessage): void {
+    const evidence = this.#witness.hear(message);
+    if (evidence !== null) this.#accuse([evidence]);
+  }
+
+  #accuse(evidence: readonly Evidence[]): void {
+    for (const one of evidence) this.#options.onEvidence?.(one);
+  }
+
+  /** Reads what blocks tell of older heights, one at a time. */
+  async #lookUp(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      for (let message = this.#waiting[0]; message !== undefined; message = this.#waiting[0]) {
+        const { height } = message;
+        if (!this.#witness.knows(height)) {
+          if (this.#looks === LOOKS) return;
+          this.#looks++;
+          const told = await this.#options.application.signedAt(height);
+          if (told !== null) this.#witness.recall(height, told.validators, told.messages);
+        }
+        this.#waiting.shift();
+        this.#judge(message);
+      }
+    } finally {
+      this.#looking = false;
+    }
+  }
+}
+
+/** Counts what came too late to be acted on; the witness sees to second messages. */
+function collect<Block>(height: Height<Block>, input: Input): void {
+  height.state = advance(height.state, input, () => null).state;
+}

@@ -1,0 +1,143 @@
+/** What the driver is given by the node: the application, a clock, the network, a signer and the vote log. */
+
+import type {
+  CommitCertificate,
+  Evidence,
+  Message,
+  SignedMessage,
+  UnsignedMessage,
+  Validator,
+} from '../../kernel/agreement/types.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import type { VerifySignature } from './certificates.js';
+import type { ChainDomain } from './messages.js';
+import type { VoteLog } from './records.js';
+
+/** What a committed block fixes for the height after it. */
+export interface NextHeight {
+  readonly height: number;
+  readonly validators: readonly Validator[];
+  /** Leaders by round: leaders[r mod n] leads round r. */
+  readonly leaders: readonly Address[];
+  /** Time from block to block that is aimed at, milliseconds. */
+  readonly targetMs: number;
+  /** Pause before round 0 from now on, milliseconds. */
+  readonly intervalMs: number;
+}
+
+/** A block as its proposer made it. */
+export interface BuiltBlock<Block> {
+  readonly hash: Hash;
+  readonly block: Block;
+}
+
+/** What consensus needs of a header. */
+export interface BlockFacts {
+  readonly hash: Hash;
+  /** Round in which the block was first proposed. */
+  readonly round: number;
+  readonly timestampMs: number;
+  readonly proposer: Address;
+  /** The proposer's signature of that first proposal, which travels with the block outside its hash; null when it is missing. */
+  readonly seal: Uint8Array | null;
+  /** The certificate of the block before, as this one carries it; null in the first. */
+  readonly lastCommit: CommitCertificate | null;
+}
+
+/** What validators signed at a height, as its block tells. */
+export interface SignedAt {
+  readonly validators: readonly Validator[];
+  readonly messages: readonly SignedMessage[];
+}
+
+/** The chain under the consensus. */
+export interface Application<Block> {
+  /** Builds a block for a round. `lastCommit` is the parent's certificate with every late precommit; null at the first height of this run. */
+  build(height: number, round: number, lastCommit: CommitCertificate | null): Promise<BuiltBlock<Block>>;
+  /** Whether the block follows the head, its bundles are signed and it executes to its header. Depends on the hash alone. */
+  validate(hash: Hash, block: Block): Promise<boolean>;
+  /**
+   * Whether the block's attestations are genuine and its bundles in the order that follows from them. False too when the
+   * attestations cannot be had within so many milliseconds. Asked of first proposals only.
+   */
+  isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean>;
+  /** What agreeing on a block of all that waits now will take, milliseconds: the height begins so much earlier. */
+  expectedMs?(): number;
+  /** Makes the decided block durable together with its certificate; called once per height, in order. */
+  commit(hash: Hash, block: Block, certificate: CommitCertificate): Promise<NextHeight>;
+  /** What the header says; null when the body is not the one the header commits to. Cheap: executes nothing. */
+  header(block: Block): BlockFacts | null;
+  /** What validators are known to have signed at a decided height; null when its block is not here. */
+  signedAt(height: number): Promise<SignedAt | null>;
+  /** The block with its seal. */
+  sealed(block: Block, seal: Uint8Array): Block;
+  /** The bytes of a block for the vote log. */
+  encode(block: Block): Uint8Array;
+  decode(bytes: Uint8Array): Block;
+}
+
+/** Local time in milliseconds, and timers. */
+export interface Clock {
+  now(): number;
+  /** Calls back once after `ms`; the result cancels. */
+  schedule(ms: number, callback: () => void): () => void;
+}
+
+/** Links to other nodes. Messages may be lost, doubled and reordered; nothing here throws. */
+export interface Network<Block> {
+  /** To every peer; a proposal and a commit travel with their block. */
+  broadcast(message: Message, block?: Block): void;
+  sendTo(peer: string, message: Message, block?: Block): void;
+  /** Looks for a block of the height in progress, here and at peers, until one is accepted; false when nobody has it now. */
+  fetch(height: number, hash: Hash, accepts: (block: Block) => boolean): Promise<boolean>;
+}
+
+/**
+ * Holds the consensus key and the watermark against double signing. `sign` advances the watermark in memory and answers
+ * null when it may not sign; only `sync` writes it, so that a crash before `sync` forgets signatures that never left.
+ */
+export interface Signer {
+  sign(message: UnsignedMessage): Uint8Array | null;
+  sync(): Promise<void>;
+  /** The node came to this height late: what the key signed there before a crash or elsewhere may be unknown. */
+  behind(height: number): void;
+  /** A genuine signature of the key that this node did not make. Answers why the node must stop, or null when it need not. */
+  foreign(height: number): string | null;
+  /** Heights that it wants to see decided before it signs; 0 when it signs at once. */
+  readonly quietBlocks: number;
+  /** Lets it sign: for a validator without whom no height is decided, who waited for the time of `quietBlocks` instead. */
+  endQuiet(): void;
+}
+
+/** What a driver is made of. */
+export interface DriverOptions<Block> {
+  readonly application: Application<Block>;
+  readonly clock: Clock;
+  readonly network: Network<Block>;
+  readonly voteLog: VoteLog;
+  /** Null for a node that only follows. `publicKey` is 64 hex characters. */
+  readonly validator: { readonly publicKey: string; readonly signer: Signer } | null;
+  readonly verify: VerifySignature;
+  readonly domain: ChainDomain;
+  /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */
+  readonly onHalt: (reason: string, cause?: unknown) => void;
+  readonly onEvidence?: (evidence: Evidence) => void;
+  /** Told when a peer is at a height more than one above: the node should stop the driver, sync and start it again. */
+  readonly onBehind?: (peer: string, height: number) => void;
+}
+
+/** Where the driver stands, for chain_consensusStatus. */
+export interface DriverStatus {
+  readonly running: boolean;
+  readonly height: number;
+  /** NONE while waiting for the interval to pass. */
+  readonly round: number;
+  readonly step: string;
+  readonly leader: Address;
+  readonly validators: number;
+  readonly totalPower: number;
+  /** Power that signed the last block this driver committed; 0 before the first. */
+  readonly lastSignedPower: number;
+  readonly intervalMs: number;
+  readonly haltedReason: string | null;
+}

@@ -1,0 +1,46 @@
+/** What validators signed, as it stands in messages: votes and proposals alone, and the votes that certificates gather. */
+import type { CommitCertificate, Message, PolkaCertificate, SignedMessage } from '../../kernel/agreement/types.js';
+import { NONE } from '../../kernel/agreement/types.js';
+
+/** Every signed message in a message. */
+export function signedIn(message: Message): readonly SignedMessage[] {
+  switch (message.type) {
+    case 'vote':
+      return [message.vote];
+    case 'proposal':
+      return message.polka === null ? [message.proposal] : [message.proposal, ...prevotesOf(message.polka)];
+    case 'polka':
+      return prevotesOf(message.certificate);
+    case 'commit':
+      return precommitsOf(message.certificate);
+    case 'round':
+      return message.certificate.votes;
+    case 'status':
+      return [];
+  }
+}
+
+/** The precommits of a commit certificate. */
+export function precommitsOf({
+  height,
+  round,
+  hash,
+  signers,
+  signatures,
+}: CommitCertificate): readonly SignedMessage[] {
+  const body = { type: 'precommit', height, round, value: hash, validRound: NONE } as const;
+  return signers.map((validator, i) => ({ ...body, validator, signature: signatures[i]! }));
+}
+
+/** The prevotes of a polka. */
+export function prevotesOf(polka: PolkaCertificate): readonly SignedMessage[] {
+  const { height, round, hash, validRound, signers, signatures } = polka;
+  const body = { type: 'prevote', height, round, value: hash, validRound } as const;
+  return signers.map((validator, i) => ({ ...body, validator, signature: signatures[i]! }));
+}
+
+/** Whether two messages of one kind, height and round say the same. */
+export function isSameSaid(a: SignedMessage, b: SignedMessage): boolean {
+  const what = (one: SignedMessage) => (one.type === 'proposal' ? one.hash : one.value);
+  return a.type === b.type && a.round === b.round && what(a) === what(b) && a.validRound === b.validRound;
+}

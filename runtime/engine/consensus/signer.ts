@@ -1,0 +1,108 @@
+/** The signer of a validator: never two messages at one place, and silence while its own past is in doubt (consensus 2.9). */
+
+import type { UnsignedMessage } from '../../kernel/agreement/types.js';
+import type { ChainDomain } from './messages.js';
+import type { Signer } from './ports.js';
+import { rule, type SignerRecord, type Watermark, watermarkOf, writeSignerRecord } from './watermark.js';
+
+/** Heights that a guarded signer must have followed as they were decided before it signs one. */
+export const GUARD_BLOCKS = 2;
+
+/** Where a signer keeps its record: when `write` resolves the record is durable, and a crash leaves the old or the new one. */
+export interface RecordStore {
+  write(record: Uint8Array): Promise<void>;
+}
+
+/** What a guarded signer is made of. */
+export interface SignerParts {
+  /** The consensus key; answers 64 bytes. */
+  readonly sign: (bytes: Uint8Array) => Uint8Array;
+  readonly domain: ChainDomain;
+  readonly store: RecordStore;
+  /** As the store holds it. `guarded`: the key may have signed what the record does not know of. */
+  readonly record: SignerRecord;
+  /** Heights to be followed in silence after every start (`--doppelganger-blocks`); another signer then stops the node. */
+  readonly doppelgangerBlocks: number;
+  /** Told of what an operator must know. */
+  readonly alarm: (what: string, about: object) => void;
+}
+
+/**
+ * Signs for one key. It is guarded after a start with a missing or copied record, and after a signature of its key that it
+ * does not know of: then it signs nothing until it followed some heights as they were decided, so that whatever it or a
+ * second node signed before lies at heights that are past.
+ */
+export class GuardedSigner implements Signer {
+  readonly #parts: SignerParts;
+  #last: Watermark | null;
+  #guarded: boolean;
+  /** The last height that the node came to late, or that the key signed elsewhere. */
+  #doubtful = 0;
+  /** The record that was last given to the store, and when it is durable. */
+  #written: { readonly name: string; readonly durable: Promise<void> };
+
+  constructor(parts: SignerParts) {
+    this.#parts = parts;
+    this.#last = parts.record.last;
+    this.#guarded = parts.record.guarded || parts.doppelgangerBlocks > 0;
+    this.#written = { name: nameOf(parts.record), durable: Promise.resolve() };
+  }
+
+  get quietBlocks(): number {
+    return this.#guarded ? Math.max(GUARD_BLOCKS, this.#parts.doppelgangerBlocks) : 0;
+  }
+
+  behind(height: number): void {
+    this.#doubtful = Math.max(this.#doubtful, height);
+  }
+
+  foreign(height: number): string | null {
+    const expected = this.#guarded && height <= this.#doubtful;
+    this.#guarded = true;
+    this.behind(height);
+    if (expected) return null;
+    this.#parts.alarm('another node signs with the key of this validator: it stays silent', { height });
+    if (this.#parts.doppelgangerBlocks === 0) return null;
+    return `another node signs with the key of this validator, at height ${height}`;
+  }
+
+  endQuiet(): void {
+    this.#guarded = false;
+  }
+
+  sign(message: UnsignedMessage): Uint8Array | null {
+    if (this.#guarded && message.height <= this.#doubtful + this.quietBlocks) return null;
+    const { domain, sign, alarm } = this.#parts;
+    const ruling = rule(this.#last, message, domain);
+    switch (ruling.type) {
+      case 'repeat':
+        return ruling.signature;
+      case 'refuse':
+        alarm('a second message at a place was not signed', { ...placeOf(message), reason: ruling.reason });
+        return null;
+      case 'sign': {
+        const signature = sign(ruling.bytes);
+        this.#last = watermarkOf(message, ruling.digest, signature);
+        this.#guarded = false;
+        return signature;
+      }
+    }
+  }
+
+  async sync(): Promise<void> {
+    const { record, store } = this.#parts;
+    const next: SignerRecord = { public_key: record.public_key, guarded: this.#guarded, last: this.#last };
+    const name = nameOf(next);
+    if (name !== this.#written.name) this.#written = { name, durable: store.write(writeSignerRecord(next)) };
+    await this.#written.durable;
+  }
+}
+
+/** Tells records apart. */
+function nameOf({ guarded, last }: SignerRecord): string {
+  return `${guarded}/${last?.digest}`;
+}
+
+function placeOf({ height, round, type }: UnsignedMessage) {
+  return { height, round, type };
+}

@@ -1,0 +1,50 @@
+/** What a node says as a validator: signatures while its signer gives them, and nothing while its past is in doubt. */
+
+import { TARGET_MS } from '../../kernel/agreement/interval.js';
+import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
+import { NONE } from '../../kernel/agreement/types.js';
+import type { Height } from './height.js';
+import type { DriverOptions } from './ports.js';
+
+export class Voice<Block> {
+  private readonly validator: DriverOptions<Block>['validator'];
+
+  constructor({ validator }: DriverOptions<Block>) {
+    this.validator = validator;
+  }
+
+  /** Signs a message of the height; null when there is no signer or it refuses. A first proposal seals its block. */
+  sign(height: Height<Block>, message: UnsignedMessage): SignedMessage | null {
+    const signature = this.validator?.signer.sign(message) ?? null;
+    if (signature === null) return null;
+    if (message.type === 'proposal' && message.validRound === NONE) height.seal(message.hash, signature);
+    return { ...message, validator: height.config.self, signature };
+  }
+
+  /** Notes that others had decided a height, or may have, before this node took part in it. */
+  cameLate({ config }: Height<Block>): void {
+    this.validator?.signer.behind(config.height);
+  }
+
+  /** Milliseconds that a validator who decides alone must listen before it speaks; others count heights. */
+  quietMs({ alone, next }: Height<Block>): number {
+    return alone ? (this.validator?.signer.quietBlocks ?? 0) * Math.max(next.intervalMs, TARGET_MS) : 0;
+  }
+
+  /** The time of `quietMs` has passed and nobody else spoke. */
+  endQuiet(): void {
+    this.validator?.signer.endQuiet();
+  }
+
+  /** The own key signed something that this node did not sign; answers why the node must stop, if it must. */
+  async hearElsewhere({ config }: Height<Block>): Promise<string | null> {
+    const reason = this.validator?.signer.foreign(config.height) ?? null;
+    await this.sync();
+    return reason;
+  }
+
+  /** Makes the signer's record durable. */
+  async sync(): Promise<void> {
+    await this.validator?.signer.sync();
+  }
+}

@@ -1,0 +1,84 @@
+/** The watermark of a signer: the last place it signed at, beyond which alone it may sign something new (consensus 2.9). */
+
+import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
+import { option, struct } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { decode, encode, type ValueOf } from '../../lib/codec/type.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+import { type ChainDomain, signBytes } from './messages.js';
+
+/** The order in which a validator signs inside a round. */
+const STEPS = ['proposal', 'prevote', 'precommit'] as const;
+
+/** The last message signed: its place, the hash of its sign bytes, and its signature. */
+export const Watermark = struct({
+  height: scalar.height,
+  round: scalar.u32,
+  step: scalar.choice(...STEPS),
+  digest: scalar.hash,
+  signature: scalar.bytes(64, 64, 'bare'),
+});
+export type Watermark = ValueOf<typeof Watermark>;
+
+/** What a signer keeps on disk. */
+export const SignerRecord = struct({
+  /** The key that the record is about. */
+  public_key: scalar.hex32,
+  /** Whether the key may have signed what the record does not know of: see Guard in signer.ts. */
+  guarded: scalar.bool,
+  last: option(Watermark),
+});
+export type SignerRecord = ValueOf<typeof SignerRecord>;
+
+/** The bytes of a record. */
+export const writeSignerRecord = (record: SignerRecord): Uint8Array => encode(SignerRecord, record);
+/** Throws CodecError on bytes of another kind. */
+export const readSignerRecord = (bytes: Uint8Array): SignerRecord => decode(SignerRecord, bytes);
+
+/** What a signer must do with a message: sign it, repeat the signature it made, or refuse. */
+export type Ruling =
+  | { readonly type: 'sign'; readonly digest: Hash; readonly bytes: Uint8Array }
+  | { readonly type: 'repeat'; readonly signature: Uint8Array }
+  | { readonly type: 'refuse'; readonly reason: 'lower' | 'conflict' };
+
+/** Only a later place is signed anew; at the very place only the very bytes are answered again. */
+export function rule(last: Watermark | null, message: UnsignedMessage, domain: ChainDomain): Ruling {
+  const bytes = signBytes(domain, message);
+  const digest = blake3Hex(bytes);
+  const order = last === null ? 1 : comparePlaces(message, last);
+  if (order > 0) return { type: 'sign', digest, bytes };
+  if (order < 0) return { type: 'refuse', reason: 'lower' };
+  return digest === last!.digest
+    ? { type: 'repeat', signature: last!.signature }
+    : { type: 'refuse', reason: 'conflict' };
+}
+
+/** The watermark after a message was signed. */
+export function watermarkOf({ height, round, type }: UnsignedMessage, digest: Hash, signature: Uint8Array): Watermark {
+  return { height, round, step: type, digest, signature };
+}
+
+/** The later of a watermark and what a vote log knows to be signed. */
+export function raise(last: Watermark | null, signed: readonly SignedMessage[], domain: ChainDomain): Watermark | null {
+  let highest = last;
+  for (const message of signed) {
+    if (highest !== null && comparePlaces(message, highest) <= 0) continue;
+    highest = watermarkOf(message, blake3Hex(signBytes(domain, message)), message.signature);
+  }
+  return highest;
+}
+
+/** Whether a vote log knows the message that the watermark is of: then it knows all before it, too. */
+export function isKnown(last: Watermark, signed: readonly SignedMessage[], domain: ChainDomain): boolean {
+  return signed.some(
+    (message) => comparePlaces(message, last) === 0 && blake3Hex(signBytes(domain, message)) === last.digest,
+  );
+}
+
+/** Negative when the message's place is before that of the watermark, 0 at it. */
+function comparePlaces(message: UnsignedMessage, last: Watermark): number {
+  if (message.height !== last.height) return message.height - last.height;
+  if (message.round !== last.round) return message.round - last.round;
+  return STEPS.indexOf(message.type) - STEPS.indexOf(last.step);
+}

@@ -1,0 +1,122 @@
+/** Follows final blocks at its own pace and writes rows about them; its cursor is in the same batch as the rows. */
+
+import * as scalar from '../lib/codec/scalars.js';
+import { decode, encode } from '../lib/codec/type.js';
+import type { Log } from '../lib/rpc/method.js';
+import type { Database, DatabaseChange } from '../lib/storage/database.js';
+import { type Put, Trickle } from '../lib/storage/trickle.js';
+import type { Blocks, FinalBlock } from './ledger/blocks.js';
+import type { Ledger } from './ledger/ledger.js';
+
+/** The chain as a follower reads it. */
+export interface Followed {
+  readonly blocks: Blocks;
+  readonly ledger: Ledger;
+  readonly log: Log;
+  /** True while more bundles come in than a follower should compete with. */
+  readonly busy?: () => boolean;
+}
+
+/** Pause between two pieces of work while the node is busy, milliseconds. */
+const BUSY_PAUSE_MS = 8;
+const FAR_BEHIND = 2;
+
+/** Whether who is at this height is in a hurry: what older blocks changed may leave the memory before the head is reached. */
+export const isFarBehind = (ledger: { readonly head: { readonly height: number } }, height: number): boolean =>
+  ledger.head.height - height > FAR_BEHIND;
+
+/** Who follows: where the rows go, and which rows a block makes. */
+export interface Following {
+  /** For the log: 'the indexes'. */
+  readonly name: string;
+  readonly database: Database;
+  /** Key of the row that holds the height reached. */
+  readonly cursor: Uint8Array;
+  /** Height to begin behind when there is no cursor yet; 0 when not given. */
+  readonly from?: number;
+  /**
+   * The rows that a block adds, changes or (value null) deletes; written together with the cursor. Blocks come in order,
+   * each once, but the last one again after a crash: rows that are the same then may be given to `put`, one after the
+   * other, so that a large block is written in small pieces and the node has its turn in between.
+   */
+  rows(block: FinalBlock, put: Put): readonly DatabaseChange[] | Promise<readonly DatabaseChange[]>;
+}
+
+/** Writes the rows of final blocks, one block after the other, from where it stopped before. */
+export class Follower {
+  readonly database: Database;
+  readonly #chain: Followed;
+  readonly #following: Following;
+  #height = 0;
+  #working: Promise<void> | undefined;
+  #stopped = false;
+  readonly #trickle: Trickle;
+
+  constructor(chain: Followed, following: Following) {
+    this.#chain = chain;
+    this.#following = following;
+    this.database = following.database;
+    this.#trickle = new Trickle(following.database, () => this.#pause());
+  }
+
+  /** The height that the rows reflect. */
+  get height(): number {
+    return this.#height;
+  }
+
+  /** Resolves once the cursor is read; then it follows by itself. */
+  async start(): Promise<void> {
+    const stored = await this.database.get(this.#following.cursor);
+    this.#height = stored ? decode(scalar.height, stored) : (this.#following.from ?? 0);
+    this.wake();
+  }
+
+  /** There may be new blocks. */
+  wake(): void {
+    if (this.#working || this.#stopped) return;
+    this.#working = this.#follow().then(
+      () => {
+        this.#working = undefined;
+        if (this.#isBehind) this.wake(); // nobody is heard between the last look at the head and here
+      },
+      (cause) => {
+        this.#working = undefined;
+        this.#chain.log('error', `${this.#following.name} stopped`, { reason: String(cause) });
+      },
+    );
+  }
+
+  get #isBehind(): boolean {
+    return this.#height < this.#chain.ledger.head.height;
+  }
+
+  /** Finishes the block it is at, and closes the database. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#working;
+    await this.database.close();
+  }
+
+  /** Blocks that wait are worth more than the next bundle: who is far behind catches up. */
+  #pause(): Promise<void> {
+    const { ledger, busy } = this.#chain;
+    const leisurely = busy?.() && !this.#stopped && !isFarBehind(ledger, this.#height);
+    return new Promise((resolve) => {
+      if (leisurely) setTimeout(resolve, BUSY_PAUSE_MS);
+      else setImmediate(resolve);
+    });
+  }
+
+  async #follow(): Promise<void> {
+    const { blocks } = this.#chain;
+    const { cursor, rows } = this.#following;
+    const { put, finish } = this.#trickle;
+    while (!this.#stopped && this.#isBehind) {
+      const next = Math.max(this.#height + 1, blocks.oldest);
+      const block = await blocks.at(next);
+      const last = block ? await rows(block, put) : [];
+      await finish([...last, [cursor, encode(scalar.height, next)]]);
+      this.#height = next;
+    }
+  }
+}

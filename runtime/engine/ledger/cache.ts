@@ -1,0 +1,233 @@
+/** State at the head of the chain: decoded records of the database, kept in a bounded cache and read at once. */
+
+import {
+  Fault,
+  type KeyRange,
+  type StateKey,
+  type StateReader,
+  type TypedKey,
+  type TypedRange,
+} from '../../kernel/chain/journal.js';
+import type { OperationTable } from '../../kernel/chain/operation.js';
+import type { Write } from '../../kernel/chain/seal.js';
+import { toHex } from '../../lib/codec/ids.js';
+import { CodecError, decode, type Type } from '../../lib/codec/type.js';
+import { fail } from '../../lib/errors.js';
+import { STATE_PREFIX_LENGTH, stateKeyBytes } from '../../lib/storage/columns.js';
+import { type Database, type Entry, prefixEnd } from '../../lib/storage/database.js';
+import { CorruptRecord } from '../../lib/storage/errors.js';
+import { nameOf, RangeCache } from './range-cache.js';
+
+/** A present value, or known absence. */
+type Cached = { readonly value: unknown };
+const ABSENT: Cached = Object.freeze({ value: undefined });
+
+/** What is asked for in one moment, and when it is there. */
+interface Gathered {
+  readonly faults: Fault[];
+  readonly loaded: Promise<void>;
+}
+
+export class StateCache implements StateReader {
+  private readonly database: Database;
+  private readonly operations: OperationTable;
+  private readonly capacity: number;
+  private readonly lacks: (key: StateKey) => boolean;
+  /** Two generations instead of a linked list: a hit in the old one moves to the young one. */
+  private young = new Map<StateKey, Cached>();
+  private old = new Map<StateKey, Cached>();
+  private readonly ranges: RangeCache;
+  /** Ranges as bytes: what an upgrade reads. */
+  private readonly raw = new Map<string, readonly Entry[]>();
+  private version = 0;
+  private asked = 0;
+  private missed = 0;
+  private together: Gathered | undefined;
+  /** Resolves when the batch being written is in the database and in this cache. */
+  private writing: Promise<void> | undefined;
+
+  /** `lacks` may know without reading that the database has no record of a key; false where it does not know. */
+  constructor(database: Database, operations: OperationTable, lacks = (_: StateKey) => false, capacity = 200_000) {
+    this.database = database;
+    this.operations = operations;
+    this.lacks = lacks;
+    this.capacity = Math.max(2, capacity >> 1);
+    this.ranges = new RangeCache(this.capacity);
+  }
+
+  get<T>(key: StateKey, type: Type<T>): T | undefined {
+    this.asked++;
+    const hit = this.find(key);
+    if (hit !== undefined) return hit.value as T | undefined;
+    this.missed++;
+    if (!this.database.sync) throw new Fault([[key, type as Type<unknown>]]);
+    const bytes = this.database.sync.get(stateKeyBytes(key));
+    return this.keepRecord([key, type as Type<unknown>], bytes).value as T | undefined;
+  }
+
+  range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] {
+    if (range.except) return this.partly(range, range.except, type);
+    const loaded = this.ranges.get(range);
+    if (loaded) return loaded as readonly (readonly [StateKey, T])[];
+    if (!this.database.sync) throw new Fault([], [[range, type as Type<unknown>]]);
+    return this.keepRange(range, this.database.sync.range(physical(range)), type);
+  }
+
+  /** Decodes at every call, since it depends on the caller which keys are of the type. */
+  private partly<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
+    const name = nameOf(range);
+    const raw = this.database.sync?.range(physical(range)) ?? this.raw.get(name);
+    if (!raw) throw new Fault([], [[range, type as Type<unknown>]]);
+    return raw.flatMap(([physicalKey, bytes]): (readonly [StateKey, T])[] => {
+      const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
+      return except.has(key) ? [] : [[key, this.decode(key, type, bytes)]];
+    });
+  }
+
+  expect(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void {
+    if (this.database.sync) return;
+    const missing: TypedKey[] = [];
+    for (const wanted of keys) if (!this.has(wanted[0])) missing.push(wanted);
+    const unread = ranges.filter(([range]) => !this.ranges.get(range));
+    if (missing.length + unread.length > 0) throw new Fault(missing, unread);
+  }
+
+  /** Loads what a Fault asked for, together with what else is asked for in the same moment. */
+  async load(fault: Fault): Promise<void> {
+    const together = this.together ?? this.gather();
+    together.faults.push(fault);
+    try {
+      await together.loaded;
+    } catch (cause) {
+      if (together.faults.length === 1) throw cause;
+      await this.loadNow([fault]); // what is wrong may be with another's
+    }
+  }
+
+  private gather(): Gathered {
+    const faults: Fault[] = [];
+    const loaded = Promise.resolve().then(() => {
+      this.together = undefined;
+      return this.loadNow(faults);
+    });
+    this.together = { faults, loaded };
+    return this.together;
+  }
+
+  private async loadNow(faults: readonly Fault[]): Promise<void> {
+    const keys = faults.flatMap((fault) => fault.keys);
+    const ranges = faults.flatMap((fault) => fault.ranges);
+    for (;;) {
+      await this.writing;
+      const version = this.version;
+      const values = await this.database.getMany(keys.map(bytesOfKey));
+      const read = await Promise.all(ranges.map(([range]) => this.database.range(physical(range))));
+      if (version !== this.version || this.writing) continue;
+      for (let i = 0; i < keys.length; i++) this.keepRecord(keys[i]!, values[i] ?? null);
+      ranges.forEach(([range, type], i) => {
+        if (range.except) this.raw.set(nameOf(range), read[i]!);
+        else this.keepRange(range, read[i]!, type);
+      });
+      return;
+    }
+  }
+
+  /** How many records are held, and how many of 10,000 reads found theirs here. */
+  get use(): { readonly entries: number; readonly hitBps: number } {
+    const hits = this.asked - this.missed;
+    return {
+      entries: this.young.size + this.old.size,
+      hitBps: this.asked === 0 ? 10_000 : Math.trunc((hits * 10_000) / this.asked),
+    };
+  }
+
+  /** True when reading the key needs no loading. */
+  has(key: StateKey): boolean {
+    return this.database.sync !== undefined || this.find(key) !== undefined;
+  }
+
+  /** True while a batch is on its way. */
+  get busy(): boolean {
+    return this.writing !== undefined;
+  }
+
+  /** Writes a block's batch; readers see the state before it until it is done, then the state after it. */
+  async write(writes: Iterable<Pick<Write, 'key' | 'change'>>, batch: Promise<void>): Promise<void> {
+    this.writing = batch;
+    try {
+      await batch;
+      this.version++;
+      this.raw.clear();
+      for (const { key, change } of writes) {
+        this.ranges.changed(key);
+        this.keep(key, change.value === undefined ? ABSENT : { value: change.value });
+      }
+    } finally {
+      this.writing = undefined;
+    }
+  }
+
+  private decode<T>(key: StateKey, type: Type<T>, bytes: Uint8Array): T {
+    try {
+      return decode(type, bytes, this.operations);
+    } catch (cause) {
+      if (cause instanceof CodecError) fail(CorruptRecord, { key, reason: cause.message });
+      throw cause;
+    }
+  }
+
+  /** Forgets every value: they may be of types that are no more. */
+  forget(): void {
+    this.young.clear();
+    this.old.clear();
+    this.ranges.clear();
+    this.raw.clear();
+  }
+
+  private find(key: StateKey): Cached | undefined {
+    const hit = this.young.get(key) ?? this.revive(key);
+    if (hit !== undefined || this.database.sync || !this.lacks(key)) return hit;
+    return this.keep(key, ABSENT);
+  }
+
+  private revive(key: StateKey): Cached | undefined {
+    const hit = this.old.get(key);
+    return hit && this.keep(key, hit);
+  }
+
+  private keep(key: StateKey, cached: Cached): Cached {
+    if (this.young.size >= this.capacity) {
+      this.old = this.young;
+      this.young = new Map();
+    }
+    this.young.set(key, cached);
+    return cached;
+  }
+
+  private keepRecord([key, type]: TypedKey, bytes: Uint8Array | null): Cached {
+    return this.keep(key, bytes === null ? ABSENT : { value: this.decode(key, type, bytes) });
+  }
+
+  private keepRange<T>(range: KeyRange, entries: readonly Entry[], type: Type<T>): readonly (readonly [StateKey, T])[] {
+    const loaded = entries.map(([physicalKey, bytes]): readonly [StateKey, T] => {
+      const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
+      const known = this.young.get(key) ?? this.old.get(key);
+      return [key, known ? (known.value as T) : this.decode(key, type, bytes)];
+    });
+    this.ranges.keep(range, loaded);
+    return loaded;
+  }
+}
+
+const bytesOfKey = ([key]: TypedKey): Uint8Array => stateKeyBytes(key);
+
+/** Byte bound of a range end, which may be past a prefix (see afterPrefix) or just past a key (an odd digit more). */
+function bound(end: string): Uint8Array {
+  if (end.endsWith('g')) return prefixEnd(stateKeyBytes(end.slice(0, -1)));
+  if (end.length % 2 === 0) return stateKeyBytes(end);
+  return Uint8Array.of(...stateKeyBytes(end.slice(0, -1)), 0);
+}
+
+function physical({ from, to, limit, reverse }: KeyRange) {
+  return { gte: bound(from), lt: bound(to), limit, reverse };
+}

@@ -1,0 +1,62 @@
+/** What a recent block changed of a map. */
+
+import type { StateKey, StateReader, TypedKey } from '../../kernel/chain/journal.js';
+import type { Ledger } from './ledger.js';
+import { mapOf, type StoredMap } from './scan.js';
+
+/** An entry that a block changed: what it was and what it became; undefined where there was none. */
+export interface Changed {
+  readonly key: readonly unknown[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Entries of one page. */
+export const PAGE = 256;
+
+/** In the turn in which a block is committed, state and history may differ for a moment. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What a block changed of a map, page by page. The last page is undefined where that is forgotten, or is meanwhile. */
+export async function* storeChanges(
+  ledger: Ledger,
+  module: string,
+  store: string,
+  height: number,
+): AsyncGenerator<readonly Changed[] | undefined> {
+  const { history, cache, set } = ledger;
+  const map = mapOf(set, module, store);
+  await history.reach(height - 1);
+  for (const page of pagesOf(history.changedAt(height) ?? [], map.keys.slot)) {
+    await nextTurn();
+    if (history.changedAt(height) === undefined) break;
+    yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
+  }
+  if (history.changedAt(height) === undefined) yield undefined;
+}
+
+function changesOf(
+  map: StoredMap,
+  page: readonly StateKey[],
+  before: StateReader,
+  after: StateReader,
+): readonly Changed[] {
+  const wanted: TypedKey[] = [];
+  for (const key of page) wanted.push([key, map.value]);
+  after.expect?.(wanted, []);
+  const changes: Changed[] = [];
+  for (const key of page) {
+    changes.push({ key: map.keys.partsOf(key), before: before.get(key, map.value), after: after.get(key, map.value) });
+  }
+  return changes;
+}
+
+function* pagesOf(keys: Iterable<StateKey>, prefix: StateKey): Generator<readonly StateKey[]> {
+  let page: StateKey[] = [];
+  for (const key of keys) {
+    if (!key.startsWith(prefix) || page.push(key) < PAGE) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}

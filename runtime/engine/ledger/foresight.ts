@@ -1,0 +1,61 @@
+/** What bundles will read: they are executed on a guess, with unknown records as if absent, so that all can be loaded at once. */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { applyBundle } from '../../kernel/chain/execute.js';
+import { Fault, Journal, type StateKey, type StateReader } from '../../kernel/chain/journal.js';
+import { Run } from '../../kernel/chain/run.js';
+import { authPort } from '../../kernel/ports.js';
+import type { Type } from '../../lib/codec/type.js';
+import type { StateCache } from './cache.js';
+
+/** Bundles that are looked ahead, and the longest that guessing may take, milliseconds. */
+const AHEAD = 1_000;
+const GUESS_MS = 8;
+
+/**
+ * `first` and what the bundles after it will ask for, `assumed` to be signed where that is not known yet; nothing of the
+ * guess is kept. Bundles that it does not come to are not taken from `coming`.
+ */
+export function foresee(
+  run: Run,
+  journal: Journal,
+  cache: StateCache,
+  coming: Iterable<Envelope>,
+  first: Fault,
+  terms?: 'assumed',
+): Fault {
+  const keys = new Map<StateKey, Type<unknown>>(first.keys);
+  const ranges = [...first.ranges];
+  const guess: StateReader = {
+    get<T>(key: StateKey, type: Type<T>): T | undefined {
+      const change = journal.peek(key);
+      if (change !== undefined) return change.value as T | undefined;
+      if (cache.has(key)) return cache.get(key, type);
+      keys.set(key, type as Type<unknown>);
+      return undefined;
+    },
+    range(range, type) {
+      try {
+        return cache.range(range, type);
+      } catch (cause) {
+        if (!(cause instanceof Fault)) throw cause;
+        ranges.push(...cause.ranges);
+        return [];
+      }
+    },
+  };
+  const scratch = new Journal(guess);
+  const trial = new Run(run.set, run.scene, scratch, scratch);
+  const ends = performance.now() + GUESS_MS;
+  let ahead = 0;
+  for (const envelope of coming) {
+    try {
+      if (terms === 'assumed') trial.port(authPort)?.nonceOf(envelope.from);
+      applyBundle(trial, envelope, terms);
+    } catch {
+      // A guess may end in anything: what counts is what it asked for until then.
+    }
+    if (++ahead === AHEAD || performance.now() > ends) break;
+  }
+  return new Fault([...keys], ranges);
+}

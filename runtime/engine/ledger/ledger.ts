@@ -1,0 +1,251 @@
+/** The ledger: the chain on this node. It builds, checks and commits blocks, and answers reads at recent heights. */
+
+import type { CommitCertificate } from '../../kernel/agreement/types.js';
+import type { Block, Header } from '../../kernel/chain/block.js';
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { DataPruned } from '../../kernel/chain/common-errors.js';
+import { type BlockLimits, coreState } from '../../kernel/chain/core.js';
+import { Fault, type StateKey, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
+import { type Proposal, Run, type Scene } from '../../kernel/chain/run.js';
+import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import { slotKey } from '../../kernel/chain/stores.js';
+import { migrate } from '../../kernel/chain/upgrade.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import type { ChainInfo } from '../../kernel/module/context.js';
+import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../lib/codec/ids.js';
+import type { Type } from '../../lib/codec/type.js';
+import { blake3 } from '../../lib/crypto/hash.js';
+import { fail } from '../../lib/errors.js';
+import { Halt } from '../../lib/halt.js';
+import type { Proof } from '../../lib/state/proof.js';
+import type { StateTree } from '../../lib/state/tree.js';
+import { stateKeyBytes } from '../../lib/storage/columns.js';
+import type { Database } from '../../lib/storage/database.js';
+import { CorruptRecord } from '../../lib/storage/errors.js';
+import { StateCache } from './cache.js';
+import { type BuildOrder, type Contents, choose, InvalidBlock, type Putting, take } from './contents.js';
+import { History } from './history.js';
+import { replacedRow } from './replaced.js';
+import { blockBatch, ChainStore } from './store.js';
+import { BlockUnderWay, breathe } from './under-way.js';
+
+/** The newest final block. */
+export interface Head {
+  readonly height: number;
+  readonly hash: Hash;
+  readonly header: Header;
+  readonly commit: CommitCertificate;
+}
+
+export { type BuildOrder, InvalidBlock } from './contents.js';
+
+/** An executed block, and the values at the head of the keys that it changes: what history keeps. */
+interface Ahead {
+  readonly block: ExecutedBlock;
+  readonly replaced: Map<StateKey, unknown>;
+  readonly upgraded: boolean;
+}
+
+export class Ledger {
+  readonly set: ModuleSet;
+  readonly chain: ChainInfo;
+  readonly store: ChainStore;
+  readonly cache: StateCache;
+  readonly history = new History();
+  /** Upgrades that this node goes on without. */
+  readonly skippedUpgrades: ReadonlySet<number>;
+  /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
+  state: StateReader;
+  head: Head;
+  #tree: StateTree;
+  /** The view of the head, so that a read builds nothing. */
+  #view: Run | undefined;
+  /** The executed block whose changes the tree holds beyond the head. */
+  #ahead: Ahead | undefined;
+
+  constructor(parts: {
+    set: ModuleSet;
+    chain: ChainInfo;
+    database: Database;
+    tree: StateTree;
+    head: Head;
+    skippedUpgrades?: ReadonlySet<number>;
+  }) {
+    this.set = parts.set;
+    this.chain = parts.chain;
+    this.store = new ChainStore(parts.database);
+    // Unless a block is ahead, the state tree, which is in memory, knows which keys the head has.
+    const lacks = (key: StateKey) => !this.#ahead && !this.#tree.has(blake3(fromHex(key)));
+    this.cache = new StateCache(parts.database, parts.set.operations, lacks);
+    this.state = this.cache;
+    this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
+    this.#tree = parts.tree;
+    this.head = parts.head;
+  }
+
+  /** A state record (null when absent) with its proof under the state root of the head. */
+  async prove(key: Uint8Array): Promise<{ value: Uint8Array | null; proof: Proof; head: Head }> {
+    const path = blake3(key);
+    for (let differedAt: Head | undefined; ; ) {
+      const value = await this.store.database.get(stateKeyBytes(toHex(key)));
+      const ahead = this.#ahead && this.#tree.apply(this.#ahead.block.undoTree);
+      const leaf = this.#tree.get(path);
+      const proof = this.#tree.prove(path);
+      if (ahead) this.#tree.apply(ahead);
+      const fits = leaf === null ? value === null : value !== null && toHex(blake3(value)) === toHex(leaf);
+      if (fits) return { value, proof, head: this.head };
+      // A block may be between the database and the head: then the two differ for a moment, and only then.
+      if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'it is not under the state root' });
+      differedAt = this.cache.busy ? undefined : this.head;
+      await breathe();
+    }
+  }
+
+  /** The state tree at the head, for a file. */
+  treeChunks(): Iterable<Uint8Array> {
+    this.#retreat();
+    return this.#tree.toChunks(this.head.height);
+  }
+
+  /** Limits of the next block. */
+  async limits(): Promise<BlockLimits> {
+    const { slot, value, initial } = coreState.limits;
+    return this.read(() => this.cache.get(slotKey(0, slot), value) ?? initial);
+  }
+
+  /** A scene at the height after the head, for building, checking and pending views. */
+  scene(proposer: Address, timeMs: number, gasLimit: number, proposal?: Proposal): Scene {
+    const { height, header } = this.head;
+    const { chain, skippedUpgrades } = this;
+    const parentTimeMs = header.timestamp_ms;
+    return { chain, height: height + 1, timeMs, parentTimeMs, proposer, gasLimit, skippedUpgrades, proposal };
+  }
+
+  /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */
+  async anticipateUpgrade(): Promise<void> {
+    this.history.forget();
+    const scene = this.scene(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
+    const work = new BlockUnderWay(this.set, scene, this.cache);
+    await work.settle(() => migrate(work.run));
+    this.state = work.journal;
+    this.#view = undefined;
+  }
+
+  /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
+  view(height = this.head.height): Run {
+    if (this.#view?.scene.height === height && height === this.head.height) return this.#view;
+    const atHead = height === this.head.height;
+    const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
+    if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
+    const reader = atHead ? this.state : this.history.at(height, this.cache);
+    const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    const view = new Run(this.set, scene, reader);
+    if (atHead) this.#view = view;
+    return view;
+  }
+
+  /** Runs a synchronous read on the state as it was after a recent block; refuses heights below with DataPruned. */
+  async readAt<T>(height: number, work: (run: Run) => T): Promise<T> {
+    if (height < this.head.height) await this.history.reach(height);
+    return this.read(() => work(this.view(height)));
+  }
+
+  /** Runs a synchronous read, loading from disk whatever it lacks. */
+  async read<T>(work: () => T): Promise<T> {
+    for (;;) {
+      try {
+        return work();
+      } catch (cause) {
+        if (!(cause instanceof Fault)) throw cause;
+        await this.cache.load(cause);
+      }
+    }
+  }
+
+  /** Builds the block after the head out of whatever candidates succeed. */
+  async build(order: BuildOrder): Promise<ExecutedBlock> {
+    const limits = await this.limits();
+    return this.#execute(order, limits.gas, (put) => choose(put, order, limits));
+  }
+
+  /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
+  async check(block: Block, envelopes: readonly Envelope[]): Promise<ExecutedBlock> {
+    const { header } = block;
+    const limits = await this.limits();
+    if (header.height !== this.head.height + 1)
+      throw new InvalidBlock(`height ${header.height} after ${this.head.height}`);
+    if (header.parent_hash !== this.head.hash) throw new InvalidBlock('another parent');
+    if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
+    const { proposer, round, timestamp_ms: timeMs } = header;
+    const order = { proposer, round, timeMs, lastCommit: block.last_commit };
+    const executed = await this.#execute(order, limits.gas, (put) => take(put, block, envelopes, limits));
+    const differing = (Object.keys(header) as (keyof Header)[]).filter(
+      (field) => header[field] !== executed.header[field],
+    );
+    if (differing.length > 0) throw new InvalidBlock(`execution gives another ${differing.join(', ')}`);
+    return executed;
+  }
+
+  /** Whether this block is the last one executed, so that it can be committed without executing it again. */
+  isAhead(executed: ExecutedBlock): boolean {
+    return this.#ahead?.block === executed;
+  }
+
+  /** Makes an executed block the head. The caller has synced it to the block log. */
+  async commit(executed: ExecutedBlock, commit: CommitCertificate): Promise<void> {
+    if (this.#ahead?.block !== executed) {
+      this.#retreat();
+      throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
+    }
+    const { replaced, upgraded } = this.#ahead;
+    const { header } = this.head;
+    const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
+    await this.cache.write(executed.writes, this.store.database.write(blockBatch(executed, row)));
+    if (upgraded) {
+      this.history.forget();
+      this.cache.forget();
+    } else this.history.push(header, replaced);
+    this.state = this.cache;
+    this.#ahead = undefined;
+    this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
+  }
+
+  #retreat(): void {
+    if (this.#ahead) this.#tree.apply(this.#ahead.block.undoTree);
+    this.#ahead = undefined;
+  }
+
+  async #execute(
+    { proposer, round, timeMs, lastCommit }: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs' | 'lastCommit'>,
+    gasLimit: number,
+    fill: (put: Putting) => Promise<Contents>,
+  ): Promise<ExecutedBlock> {
+    const scene = this.scene(proposer, timeMs, gasLimit, { round, lastCommit });
+    const work = new BlockUnderWay(this.set, scene, this.cache);
+    await work.begin();
+    const contents = await fill(work);
+    this.#retreat();
+    const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
+    const ahead = await work.settle(() => {
+      const block = work.seal(this.#tree, terms, contents);
+      this.#ahead = { block, replaced: new Map(), upgraded: work.run.upgraded };
+      return this.#ahead;
+    });
+    if (!ahead.upgraded) await this.#keepReplaced(ahead);
+    return ahead.block;
+  }
+
+  /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */
+  async #keepReplaced({ block, replaced }: Ahead): Promise<void> {
+    const missing: TypedKey[] = [];
+    for (const { key, change } of block.writes) if (!this.cache.has(key)) missing.push([key, change.type]);
+    if (missing.length > 0) await this.cache.load(new Fault(missing));
+    for (const { key, change } of block.writes) {
+      replaced.set(key, this.cache.has(key) ? this.cache.get(key, change.type) : await this.#loaded(key, change.type));
+    }
+  }
+
+  #loaded(key: StateKey, type: Type<unknown>): Promise<unknown> {
+    return this.read(() => this.cache.get(key, type));
+  }
+}

@@ -1,0 +1,187 @@
+/** Opens the ledger: from genesis, or from the database, then replays what the block log has beyond it. */
+
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../../kernel/chain/block.js';
+import { openEnvelope } from '../../kernel/chain/bundle.js';
+import type { Genesis } from '../../kernel/chain/genesis.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
+import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
+import { fail } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { StateTree } from '../../lib/state/tree.js';
+import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { Database } from '../../lib/storage/database.js';
+import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../lib/storage/errors.js';
+import { type Binary, checkBinary } from '../../node/upgrade/binary.js';
+import type { VerifySignatures } from '../mempool/verify.js';
+import { keysAtHead, verifyAhead } from '../mempool/verify.js';
+import { genesisBlock } from './genesis-block.js';
+import { type Head, InvalidBlock, Ledger } from './ledger.js';
+import { stateRecords, unreadableRecord } from './scan.js';
+import { blockBatch, ChainStore } from './store.js';
+
+/** What a ledger is opened with. */
+export interface OpenParts {
+  readonly set: ModuleSet;
+  readonly genesis: Genesis;
+  readonly text: TextForms;
+  readonly database: Database;
+  readonly blockLog: BlockLog;
+  readonly verify: VerifySignatures;
+  readonly log: Log;
+  /** Where the state tree was left at a clean stop; undefined for a node without files. */
+  readonly treeFile?: string;
+  /** The version that runs; without one nothing is said of upgrades. */
+  readonly binary?: Binary;
+}
+
+/** The ledger at the newest block that this node ever acknowledged. */
+export async function openLedger(parts: OpenParts): Promise<Ledger> {
+  const { set, genesis, database, blockLog, binary } = parts;
+  const stored = await new ChainStore(database).head();
+  const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
+  const skippedUpgrades = binary?.skip ?? new Set();
+  const ledger = new Ledger({ set, chain: genesis.chain, database, skippedUpgrades, ...found });
+  if ((blockLog.latest ?? -1) < ledger.head.height) {
+    fail(CorruptLog, {
+      path: blockLog.path,
+      reason: `the database is at height ${ledger.head.height}, the block log ends at ${blockLog.latest}`,
+    });
+  }
+  const kept = await ledger.store.keptSteps(ledger.head.height, set);
+  if (kept) ledger.history.resume(kept);
+  if (binary) await checkBinary(ledger, binary);
+  await replay(parts, ledger);
+  return ledger;
+}
+
+async function fromGenesis({
+  set,
+  genesis,
+  text,
+  database,
+  blockLog,
+}: OpenParts): Promise<{ tree: StateTree; head: Head }> {
+  const { block, hash, writes, tree, validators } = genesisBlock(genesis, set, text);
+  const { header } = block;
+  if (blockLog.latest === null)
+    await blockLog.append(0, encode(StoredBlock, { block, commit: NO_CERTIFICATE, attestations: [] }));
+  else await sameGenesis(blockLog, hash);
+  const commit = { ...NO_CERTIFICATE, hash };
+  await database.write(
+    blockBatch({
+      header,
+      hash,
+      envelopes: [],
+      evidence: [],
+      attestations: [],
+      outcomes: [],
+      receipts: [],
+      writes,
+      logs: undefined,
+      undoTree: [],
+      validators,
+      nextValidators: validators,
+    }),
+  );
+  return { tree, head: { height: 0, hash, header, commit } };
+}
+
+async function sameGenesis(blockLog: BlockLog, hash: Hash): Promise<void> {
+  const first = await readStored(blockLog, 0);
+  const found = headerHash(first.block.header);
+  if (found !== hash) fail(DataOfAnotherChain, { path: blockLog.path, expected: hash, found });
+}
+
+async function readStored(blockLog: BlockLog, height: number) {
+  const bytes = await blockLog.read(height);
+  if (!bytes) return fail(CorruptLog, { path: blockLog.path, reason: `block ${height} is missing` });
+  try {
+    return decode(StoredBlock, bytes);
+  } catch (cause) {
+    if (cause instanceof CodecError)
+      fail(CorruptLog, { path: blockLog.path, reason: `block ${height}: ${cause.message}` });
+    throw cause;
+  }
+}
+
+async function fromDatabase(parts: OpenParts, height: number): Promise<{ tree: StateTree; head: Head }> {
+  const { set, database, blockLog, log } = parts;
+  const { block, commit } = await readStored(blockLog, height);
+  const { header } = block;
+  const tree = (await savedTree(parts, header)) ?? (await scannedTree(database, log));
+  if (toHex(tree.root()) !== header.state_root) {
+    const damaged = await unreadableRecord(database, set);
+    if (damaged) fail(CorruptRecord, { path: database.path, ...damaged });
+    fail(CorruptDatabase, { path: database.path, reason: `its state does not have the root of block ${height}` });
+  }
+  return {
+    tree,
+    head: {
+      height,
+      hash: headerHash(header),
+      header,
+      commit: height === 0 ? { ...commit, hash: headerHash(header) } : commit,
+    },
+  };
+}
+
+/** Builds the tree from every state record. */
+async function scannedTree(database: Database, log: Log): Promise<StateTree> {
+  const started = performance.now();
+  const leaves: TreeLeaf[] = [];
+  for await (const [key, value] of stateRecords(database)) leaves.push(leafOf(key, value));
+  const tree = StateTree.build(leaves);
+  log('debug', 'state tree rebuilt', { records: leaves.length, ms: Math.round(performance.now() - started) });
+  return tree;
+}
+
+/** The tree of a clean stop, when it is the one of this very block: a node that halted may have left it half way into the next. */
+async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: Header): Promise<StateTree | undefined> {
+  if (!treeFile) return undefined;
+  try {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of createReadStream(treeFile, { highWaterMark: 1 << 20 })) chunks.push(chunk as Uint8Array);
+    const saved = StateTree.fromChunks(chunks);
+    if (saved.height === height && toHex(saved.tree.root()) === state_root) return saved.tree;
+    log('info', 'the saved state tree is not used', { reason: `it is not that of block ${height}` });
+    return undefined;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT')
+      log('info', 'the saved state tree is not used', { reason: String(cause) });
+    return undefined;
+  } finally {
+    await rm(treeFile, { force: true });
+  }
+}
+
+/** Writes the tree for the next start. */
+export async function saveTree(ledger: Ledger, treeFile: string): Promise<void> {
+  const part = `${treeFile}.part`;
+  await pipeline(Readable.from(ledger.treeChunks()), createWriteStream(part));
+  await rename(part, treeFile);
+}
+
+/** Executes again the blocks that were synced to the log but not written to the database before the node went down. */
+async function replay({ blockLog, set, verify, log, binary }: OpenParts, ledger: Ledger): Promise<void> {
+  const from = ledger.head.height + 1;
+  const to = blockLog.latest ?? 0;
+  for (let height = from; height <= to; height++) {
+    const { block, commit } = await readStored(blockLog, height);
+    const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, set.operations));
+    await verifyAhead(keysAtHead(ledger), verify, envelopes);
+    try {
+      await ledger.commit(await ledger.check(block, envelopes), commit);
+    } catch (cause) {
+      if (!(cause instanceof InvalidBlock)) throw cause;
+      fail(CorruptRecord, { key: `block ${height}`, reason: cause.message });
+    }
+    if (binary) await checkBinary(ledger, binary);
+  }
+  if (to >= from) log('info', 'replayed blocks from the log', { from, to });
+}

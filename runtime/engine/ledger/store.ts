@@ -1,0 +1,191 @@
+/** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
+
+import { Header } from '../../kernel/chain/block.js';
+import { type Outcome, readReceipt } from '../../kernel/chain/receipt.js';
+import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import { readValidators, validatorsBytes } from '../../kernel/chain/validators.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { struct } from '../../lib/codec/composites.js';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, decode, encode, Reader, type Type, Writer } from '../../lib/codec/type.js';
+import { fail } from '../../lib/errors.js';
+import {
+  blockHashKey,
+  bundleKey,
+  columnRange,
+  columns,
+  ethereumLogsKey,
+  headerKey,
+  heightOfKey,
+  metaKey,
+  receiptsKey,
+  replacedKey,
+  validatorSetKey,
+  writeBundleKey,
+  writeStateKey,
+} from '../../lib/storage/columns.js';
+import type { Batch, Database, DatabaseChange, Range } from '../../lib/storage/database.js';
+import { CorruptRecord } from '../../lib/storage/errors.js';
+import { RowWriter } from '../../lib/storage/row-writer.js';
+import { HISTORY_BLOCKS, type KeptSteps, type Step } from './history.js';
+import { readReplaced } from './replaced.js';
+
+/** Where a bundle stands. */
+export interface BundlePlace {
+  readonly height: number;
+  readonly index: number;
+}
+
+const HEAD = metaKey('head');
+const Place = struct({ height: scalar.height, index: scalar.u32 });
+/** Bytes of a row, mostly. */
+const ROW_BYTES = 96;
+const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
+
+/** All receipts of a block as one value: count, offsets, bytes; so that one can be read without parsing the others. */
+function packReceipts(receipts: readonly Uint8Array[]): Uint8Array {
+  let size = 4;
+  for (const receipt of receipts) size += 4 + receipt.length;
+  const writer = new Writer(size);
+  writer.u32(receipts.length);
+  let end = 0;
+  for (const receipt of receipts) {
+    end += receipt.length;
+    writer.u32(end);
+  }
+  for (const receipt of receipts) writer.raw(receipt);
+  return writer.done();
+}
+
+function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
+  const reader = new Reader(bytes);
+  const count = reader.u32();
+  const ends = Array.from({ length: count }, () => reader.u32());
+  const base = reader.at;
+  return ends.map((end, i) => bytes.subarray(base + (i === 0 ? 0 : ends[i - 1]!), base + end));
+}
+
+/**
+ * The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. `replaced`
+ * is the row of what it overwrites; without one no block before it can be read any more.
+ */
+export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batch {
+  const { header, hash, receipts, logs, nextValidators } = executed;
+  const changes = manyRows(executed);
+  changes.push(
+    [headerKey(header.height), encode(Header, header)],
+    [receiptsKey(header.height), packReceipts(receipts)],
+    [blockHashKey(hash), encode(scalar.height, header.height)],
+  );
+  if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
+    changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
+  }
+  if (logs) changes.push([ethereumLogsKey(header.height), logs]);
+  changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
+  if (!replaced) return { changes, deleteRanges: [rangeEnds(columnRange(columns.replaced))] };
+  changes.push([replacedKey(header.height), replaced]);
+  if (header.height > HISTORY_BLOCKS) changes.push([replacedKey(header.height - HISTORY_BLOCKS), null]);
+  return { changes };
+}
+
+/** The rows of what there is much of: the state that changed, and where each bundle is. */
+function manyRows({ header, envelopes, writes }: ExecutedBlock): DatabaseChange[] {
+  const rows = new RowWriter(ROW_BYTES * (writes.length + envelopes.length));
+  for (const { key, bytes } of writes) {
+    writeStateKey(rows.to, key);
+    rows.end();
+    if (bytes === null) rows.noValue();
+    else {
+      rows.to.raw(bytes);
+      rows.end();
+    }
+  }
+  for (let index = 0; index < envelopes.length; index++) {
+    writeBundleKey(rows.to, envelopes[index]!.hash);
+    rows.end();
+    Place.write(rows.to, { height: header.height, index });
+    rows.end();
+  }
+  return rows.done();
+}
+
+const rangeEnds = ({ gte, lt }: Pick<Range, 'gte' | 'lt'>) => [gte, lt] as const;
+
+/** The value of a row, or null without one. Throws CorruptRecord when the row cannot be read. */
+function rowOf<T>(key: Uint8Array, bytes: Uint8Array | null, read: (bytes: Uint8Array) => T): T | null {
+  if (bytes === null) return null;
+  try {
+    return read(bytes);
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(CorruptRecord, { key: toHex(key), reason: cause.message });
+    throw cause;
+  }
+}
+
+/** Reads those rows. Every call throws CorruptRecord for a row that cannot be read. */
+export class ChainStore {
+  readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** The newest block in the database, or null when it is empty. */
+  head(): Promise<{ height: number; hash: Hash } | null> {
+    return this.#read(HEAD, HeadRecord);
+  }
+
+  heightOf(blockHash: Hash): Promise<number | null> {
+    return this.#read(blockHashKey(blockHash), scalar.height);
+  }
+
+  placeOf(bundleHash: Hash): Promise<BundlePlace | null> {
+    return this.#read(bundleKey(bundleHash), Place);
+  }
+
+  /** The validator set of the hash that headers carry; null when none had it. */
+  async validatorSet(hash: Hash): Promise<readonly ValidatorPower[] | null> {
+    const key = validatorSetKey(hash);
+    return rowOf(key, await this.database.get(key), readValidators);
+  }
+
+  header(height: number): Promise<Header | null> {
+    return this.#read(headerKey(height), Header);
+  }
+
+  /** Receipt bytes of a block, or null when it is unknown or pruned. */
+  async receipts(height: number): Promise<Uint8Array[] | null> {
+    const key = receiptsKey(height);
+    return rowOf(key, await this.database.get(key), unpackReceipts);
+  }
+
+  /** What the provider of the logs port kept of a block; null for nothing, and where it is pruned. */
+  logs(height: number): Promise<Uint8Array | null> {
+    return this.database.get(ethereumLogsKey(height));
+  }
+
+  /** What the last blocks up to a height overwrote; undefined where nothing of it was kept. */
+  async keptSteps(newest: number, set: ModuleSet): Promise<KeptSteps | undefined> {
+    const [lowest] = await this.database.range({ ...columnRange(columns.replaced), limit: 1 });
+    const step = async (height: number): Promise<Step | null> => {
+      const key = replacedKey(height);
+      const row = rowOf(key, await this.database.get(key), (bytes) => readReplaced(bytes, set.operations));
+      return row && { height, ...row };
+    };
+    return lowest && { oldest: heightOfKey(lowest[0]), newest, read: step };
+  }
+
+  /** What the bundles of a block did, and then the block itself. Throws CorruptRecord also when there are no receipts. */
+  async outcomes(height: number, set: ModuleSet): Promise<Outcome[]> {
+    const key = receiptsKey(height);
+    const receipts = (await this.receipts(height)) ?? fail(CorruptRecord, { key: toHex(key), reason: 'it is missing' });
+    const event = (module: string, name: string) => set.event(module, name);
+    return receipts.map((bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!);
+  }
+
+  async #read<T>(key: Uint8Array, type: Type<T>): Promise<T | null> {
+    return rowOf(key, await this.database.get(key), (bytes) => decode(type, bytes));
+  }
+}

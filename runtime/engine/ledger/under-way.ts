@@ -1,0 +1,148 @@
+/** The block under way: what is put into it is executed, and what that lacks is loaded. */
+
+import type { AttestationCount } from '../../kernel/chain/attested.js';
+import type { AttestationRef } from '../../kernel/chain/block.js';
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../../kernel/chain/execute.js';
+import { Fault, Journal } from '../../kernel/chain/journal.js';
+import type { Emitted, Outcome } from '../../kernel/chain/receipt.js';
+import { Run, type Scene } from '../../kernel/chain/run.js';
+import { type ExecutedBlock, type HeaderTerms, receiptOf, sealBlock } from '../../kernel/chain/seal.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import { Failure } from '../../lib/errors.js';
+import { Halt } from '../../lib/halt.js';
+import type { StateTree } from '../../lib/state/tree.js';
+import type { StateCache } from './cache.js';
+import type { Contents, Putting } from './contents.js';
+import { foresee } from './foresight.js';
+
+/** Longest stretch of work before timers and sockets get their turn, milliseconds. */
+const SLICE_MS = 8;
+
+/** Lets timers and sockets have their turn. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
+export class BlockUnderWay implements Putting {
+  readonly journal: Journal;
+  readonly run: Run;
+  readonly #cache: StateCache;
+  #attested: AttestationCount | undefined;
+  readonly #startEvents: Emitted[] = [];
+  readonly #outcomes: Outcome[] = [];
+  readonly #receipts: Uint8Array[] = [];
+  /** All bundles of the block, where they are known. */
+  #expected: readonly Envelope[] = [];
+  #sliceEnds = 0;
+
+  constructor(set: ModuleSet, scene: Scene, cache: StateCache) {
+    this.journal = new Journal(cache);
+    this.run = new Run(set, scene, this.journal, this.journal);
+    this.#cache = cache;
+  }
+
+  /** Does what comes before anything is put in. */
+  async begin(): Promise<void> {
+    this.#attested = await this.settle(() => attestationCount(this.run));
+    this.run.attested = this.#attested;
+    this.#startEvents.push(...(await this.settle(() => beginBlock(this.run))));
+    this.#sliceEnds = performance.now() + SLICE_MS;
+  }
+
+  attestation(ref: AttestationRef): Promise<Failure | undefined> {
+    return this.#try(() => this.#attested!.take(ref));
+  }
+
+  evidence(bytes: Uint8Array): Promise<Failure | undefined> {
+    return this.#try(() => void this.#startEvents.push(...applyEvidence(this.run, bytes)));
+  }
+
+  expect(envelopes: readonly Envelope[]): void {
+    this.#expected = envelopes;
+  }
+
+  bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined> {
+    if (performance.now() > this.#sliceEnds) return this.#bundleLater(envelope);
+    const end = this.#execute(envelope);
+    return end instanceof Fault ? this.#bundleLoaded(envelope, end) : end;
+  }
+
+  /** Ends the block and writes its changes into the tree: a step that may have to be repeated. */
+  seal(
+    tree: StateTree,
+    terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>,
+    { attestations, evidence, envelopes }: Contents,
+  ): ExecutedBlock {
+    const all = { ...terms, attestations, evidence };
+    return sealBlock(this.run, this.journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts);
+  }
+
+  /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
+  async settle<T>(step: () => T): Promise<T> {
+    this.journal.settle();
+    for (;;) {
+      try {
+        return step();
+      } catch (cause) {
+        this.journal.rollback(0);
+        if (!(cause instanceof Fault)) throw cause;
+        await this.#load(cause);
+      }
+    }
+  }
+
+  async #try(step: () => void): Promise<Failure | undefined> {
+    if (performance.now() > this.#sliceEnds) await this.#breathe();
+    try {
+      await this.settle(step);
+      return undefined;
+    } catch (cause) {
+      if (cause instanceof Failure) return cause;
+      throw cause;
+    }
+  }
+
+  /** Executes a bundle; says why it cannot be in the block, or what it lacks, and has changed nothing then. */
+  #execute(envelope: Envelope): Failure | Fault | undefined {
+    this.journal.settle();
+    try {
+      const outcome = applyBundle(this.run, envelope);
+      this.#outcomes.push(outcome);
+      this.#receipts.push(receiptOf(this.run, outcome));
+      return undefined;
+    } catch (cause) {
+      if (cause instanceof Failure || cause instanceof Fault) return cause;
+      throw cause;
+    }
+  }
+
+  async #bundleLater(envelope: Envelope): Promise<Failure | undefined> {
+    await this.#breathe();
+    return this.bundle(envelope);
+  }
+
+  async #bundleLoaded(envelope: Envelope, first: Fault): Promise<Failure | undefined> {
+    for (let end: Failure | Fault | undefined = first; ; end = this.#execute(envelope)) {
+      if (!(end instanceof Fault)) return end;
+      await this.#load(this.#foresee(end));
+    }
+  }
+
+  /** What a bundle lacks, and what those after it will ask for. */
+  #foresee(fault: Fault): Fault {
+    const coming = this.#expected.slice(this.#outcomes.length + 1);
+    return coming.length === 0 ? fault : foresee(this.run, this.journal, this.#cache, coming, fault);
+  }
+
+  /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
+  #load(fault: Fault): Promise<void> {
+    return this.#cache.load(fault).catch((cause) => {
+      throw new Halt('reading the state', this.run.scene.height, cause);
+    });
+  }
+
+  async #breathe(): Promise<void> {
+    await breathe();
+    this.#sliceEnds = performance.now() + SLICE_MS;
+  }
+}

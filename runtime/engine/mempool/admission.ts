@@ -1,0 +1,67 @@
+/** What a bundle needs to get into the mempool, and to get into the place of another. */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import type { Address } from '../../lib/codec/ids.js';
+import { error, fail } from '../../lib/errors.js';
+
+export const ReplacementUnderpriced = error(
+  1031,
+  'ReplacementUnderpriced',
+  'A pending bundle has this nonce; replacing it needs a gas price 10 percent higher',
+);
+export const TooManyFailures = error(
+  1030,
+  'TooManyFailures',
+  'Too many bundles of this sender failed lately; wait for the next block',
+  { retryable: true },
+);
+
+/** How many bundles of one sender may fail until the next block. */
+const MAX_FAILURES_PER_BLOCK = 256;
+
+/** How many bundles of each sender failed since the last block. */
+export class Failures {
+  #counts = new Map<Address, number>();
+
+  /** Refuses a sender of too many. */
+  check(sender: Address): void {
+    if ((this.#counts.get(sender) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
+  }
+
+  add(sender: Address): void {
+    this.#counts.set(sender, (this.#counts.get(sender) ?? 0) + 1);
+  }
+
+  forget(): void {
+    this.#counts.clear();
+  }
+}
+
+/** How much a mempool holds. */
+export interface MempoolLimits {
+  readonly bundles: number;
+  readonly bytes: number;
+  /** Milliseconds after which a waiting bundle is dropped. */
+  readonly lifetimeMs: number;
+  /** At least so many are kept ready, and twice as many as lately were in a block; what comes on top is the backlog. */
+  readonly ready: number;
+  /** Bundles that the biggest block holds: more than one block of them is not kept ready. */
+  readonly block: number;
+}
+
+/** The limits of a node that sets no others. */
+export const STANDARD_MEMPOOL: MempoolLimits = {
+  bundles: 50_000,
+  bytes: 256 * 1024 * 1024,
+  lifetimeMs: 600_000,
+  ready: 4_000,
+  block: 10_000,
+};
+
+/** Replacing needs a price 10 percent higher. */
+export function mustPayMore(old: Envelope, next: Envelope): void {
+  const needed = Math.ceil((old.bundle.gas_price * 11) / 10);
+  if (next.bundle.gas_price < Math.max(needed, old.bundle.gas_price + 1)) {
+    fail(ReplacementUnderpriced, { pending: old.bundle.gas_price, needed, got: next.bundle.gas_price });
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Bundles beyond what the next blocks will hold, in order of arrival. Trying all of them again after every block would
+ * cost more the more there are; here each is tried once, on what the earlier ones of its sender leave, until its turn
+ * to be ready comes.
+ */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import type { Outcome } from '../../kernel/chain/receipt.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import { Failure } from '../../lib/errors.js';
+import type { Layer, PendingState } from './pending-state.js';
+import { type Pending, Queue } from './queue.js';
+
+/** The bundles of one sender, without a gap between their nonces. */
+interface Lane {
+  next: number;
+  /** What they leave; made when the sender has more than one. */
+  layer: Layer | undefined;
+  /** For which block it was made. */
+  madeFor: number;
+}
+
+/** A queue that knows what each sender's bundles in it leave. */
+export class Backlog extends Queue {
+  readonly #state: PendingState;
+  readonly #lanes = new Map<Address, Lane>();
+
+  constructor(state: PendingState) {
+    super();
+    this.#state = state;
+  }
+
+  /** The nonce after the sender's last one here; undefined without any. */
+  nextNonce(sender: Address): number | undefined {
+    return this.#lanes.get(sender)?.next;
+  }
+
+  /** What the next bundle of this sender will do. Throws its Failure, or Fault. */
+  try(envelope: Envelope): Outcome {
+    const lane = this.#lanes.get(envelope.from);
+    if (!lane) return this.#state.top.try(envelope);
+    const layer = this.#layerOf(lane, envelope);
+    try {
+      return layer.apply(envelope);
+    } catch (cause) {
+      // What others have sent to the account since its layer was made may be what was missing.
+      if (!(cause instanceof Failure) || lane.madeFor === this.#state.height) throw cause;
+      lane.layer = undefined;
+      return this.#layerOf(lane, envelope).apply(envelope);
+    }
+  }
+
+  /** Adds a bundle that was tried. */
+  override add(pending: Pending): void {
+    super.add(pending);
+    const { from, nonce } = pending.envelope;
+    const lane = this.#lanes.get(from) ?? { next: nonce, layer: undefined, madeFor: 0 };
+    this.#lanes.set(from, lane);
+    lane.next = nonce + 1;
+  }
+
+  override replace(old: Pending, pending: Pending): void {
+    super.replace(old, pending);
+    this.#lanes.get(pending.envelope.from)!.layer = undefined;
+  }
+
+  override remove(hash: Hash): boolean {
+    const from = this.get(hash)?.envelope.from;
+    if (from === undefined) return false;
+    super.remove(hash);
+    if (!this.holds(from)) this.#lanes.delete(from);
+    return true;
+  }
+
+  #layerOf(lane: Lane, envelope: Envelope): Layer {
+    if (!lane.layer) {
+      lane.layer = this.#state.above().after(this.of(envelope.from), envelope);
+      lane.madeFor = this.#state.height;
+    } else if (lane.layer.run.scene.height !== this.#state.height) {
+      lane.layer = this.#state.above(lane.layer); // the same changes, in another block
+    }
+    return lane.layer;
+  }
+}

@@ -1,0 +1,32 @@
+/** What a trial changed of balances: by the records that the provider of the balances port keeps them in. */
+
+import type { Journal } from '../../kernel/chain/journal.js';
+import type { Run } from '../../kernel/chain/run.js';
+import { balancesPort } from '../../kernel/ports.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import { mapOf } from '../ledger/scan.js';
+
+/** Raw units that an account got, or gave where it is below zero. */
+export interface BalanceChange {
+  readonly address: Address;
+  /** As callers name it. */
+  readonly token: string;
+  readonly delta: bigint;
+}
+
+/** Since a mark of the journal of a run, in the order of accounts and mints. */
+export function balanceChanges(run: Run, journal: Journal, mark: number): readonly BalanceChange[] {
+  const port = run.port(balancesPort);
+  const provider = run.set.ports.get(balancesPort.name)?.provider;
+  if (!port || !provider) return [];
+  const map = mapOf(run.set, provider.module.name, port.store());
+  return journal
+    .since(mark, map.keys.slot, map.value)
+    .map(({ key, before, now }) => ({ key, delta: ((now as bigint) ?? 0n) - ((before as bigint) ?? 0n) }))
+    .filter(({ delta }) => delta !== 0n)
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, delta }) => {
+      const [address, mint] = map.keys.partsOf(key) as readonly [Address, Hash];
+      return { address, token: port.nameOf(mint), delta };
+    });
+}

@@ -1,0 +1,67 @@
+/** Signatures of bundles that come in: verified on the workers, the bundles of one sender in their order. */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { Fault } from '../../kernel/chain/journal.js';
+import type { Address } from '../../lib/codec/ids.js';
+import type { MempoolParts } from './parts.js';
+import type { PendingState } from './pending-state.js';
+import { Turns } from './turns.js';
+import { verifyNow } from './verify.js';
+
+/** What costs more is not executed for a guess before it is known to be signed: 50 transfers. */
+const CHEAP_GAS = 1_050_000;
+
+export class IncomingSignatures {
+  readonly #parts: Pick<MempoolParts, 'ledger' | 'verify'>;
+  readonly #state: PendingState;
+  readonly #turns = new Turns<Address>();
+  readonly #unseen = new Set<Envelope>();
+
+  constructor(parts: Pick<MempoolParts, 'ledger' | 'verify'>, state: PendingState) {
+    this.#parts = parts;
+    this.#state = state;
+  }
+
+  /** Loads what a job lacks, with what the next jobs are about and what bundles that wait for their signatures will ask for. */
+  readonly loadAhead = (fault: Fault, jobs: readonly Envelope[]): Promise<void> =>
+    this.#state.load(fault, jobs.length + this.#unseen.size, this.#coming(jobs));
+
+  /** Of those that wait for their signatures each is given out once. */
+  *#coming(jobs: readonly Envelope[]): Generator<Envelope> {
+    yield* jobs;
+    for (const envelope of this.#unseen) {
+      this.#unseen.delete(envelope);
+      yield envelope;
+    }
+  }
+
+  /** Calls `done` when all signatures of a bundle have a verdict, and those of its sender's earlier ones. Refuses as `verifyNow` does. */
+  verify(envelope: Envelope, done: () => void, refused: (cause: unknown) => void): void {
+    if (envelope.signed.by.length === 0) {
+      done();
+      return;
+    }
+    const verified = verifyNow(envelope, this.#keysOf, this.#parts.verify);
+    if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
+    this.#turns.after(envelope.from, verified).then(
+      () => {
+        this.#unseen.delete(envelope);
+        done();
+      },
+      (cause) => {
+        this.#unseen.delete(envelope);
+        refused(cause);
+      },
+    );
+  }
+
+  /** Keys in the pending state: also those that a waiting bundle reveals. */
+  readonly #keysOf = (account: Address) => {
+    try {
+      return this.#state.top.keysOf(account);
+    } catch (cause) {
+      if (cause instanceof Fault) return this.#parts.ledger.read(() => this.#state.top.keysOf(account));
+      throw cause;
+    }
+  };
+}

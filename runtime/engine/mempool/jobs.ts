@@ -1,0 +1,134 @@
+/** Jobs: synchronous work on shared state, one after the other, repeated when it needs something from disk. */
+
+import { Fault } from '../../kernel/chain/journal.js';
+import type { Gate } from './gate.js';
+
+/** Longest stretch of jobs before timers and sockets get their turn, milliseconds. */
+const SLICE_MS = 8;
+/** Jobs that are looked ahead when one needs something from disk. */
+const AHEAD = 64;
+
+/** One job, and what it is about. */
+interface Job<About> {
+  readonly begin: () => Promise<void> | undefined;
+  readonly about: About | undefined;
+}
+
+export class Jobs<About = never> {
+  readonly #load: (fault: Fault, coming: readonly About[]) => Promise<void>;
+  readonly #broken: (cause: unknown) => void;
+  readonly #gate: Gate;
+  #queue: Job<About>[] = [];
+  /** Jobs of the queue that have begun. */
+  #begun = 0;
+  #urgent: (() => Promise<void>) | undefined;
+  #running = false;
+
+  /**
+   * All but urgent work waits at the gate. `load` is told what the jobs behind are about; `broken` is told what urgent work
+   * throws: nobody waits for it.
+   */
+  constructor(
+    gate: Gate,
+    load: (fault: Fault, coming: readonly About[]) => Promise<void>,
+    broken: (cause: unknown) => void = () => {},
+  ) {
+    this.#gate = gate;
+    this.#load = load;
+    this.#broken = broken;
+  }
+
+  /** Runs `work` after everything before it; what it throws rejects. */
+  run<T>(work: () => T, about?: About): Promise<T> {
+    return new Promise<T>((resolve, reject) => this.add(work, resolve, reject, about));
+  }
+
+  /** The same for who has a promise already. */
+  add<T>(work: () => T, resolve: (result: T) => void, reject: (cause: unknown) => void, about?: About): void {
+    const begin = () => {
+      try {
+        resolve(work());
+      } catch (cause) {
+        if (cause instanceof Fault) return this.#repeat(work, cause).then(resolve, reject);
+        reject(cause);
+      }
+      return undefined;
+    };
+    this.#add({ begin, about });
+  }
+
+  /** The same for work that met a fault already: what it asks for is loaded first. */
+  runAfter<T>(fault: Fault, work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#add({ begin: () => this.#repeat(work, fault).then(resolve, reject), about: undefined });
+    });
+  }
+
+  /** Runs asynchronous work before all that waits; a second one replaces the first if that has not begun. */
+  urgent(work: () => Promise<void>): void {
+    this.#urgent = work;
+    if (!this.#running) void this.#pump();
+  }
+
+  #add(job: Job<About>): void {
+    this.#queue.push(job);
+    if (!this.#running) void this.#pump();
+  }
+
+  /** What the next jobs are about, as far as they said so. */
+  #coming(): readonly About[] {
+    return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
+  }
+
+  async #repeat<T>(work: () => T, first: Fault): Promise<T> {
+    let fault = first;
+    for (;;) {
+      await this.#load(fault, this.#coming());
+      await this.#runUrgent(); // what the work ran on may be over since
+      try {
+        return work();
+      } catch (cause) {
+        if (!(cause instanceof Fault)) throw cause;
+        fault = cause;
+      }
+    }
+  }
+
+  async #pump(): Promise<void> {
+    this.#running = true;
+    await Promise.resolve(); // what is asked for in the same moment is there when the first job looks ahead
+    let sliceEnds = performance.now() + SLICE_MS;
+    try {
+      for (;;) {
+        await this.#runUrgent();
+        while (this.#begun < this.#queue.length && !this.#urgent) {
+          if (this.#gate.opened) {
+            await this.#gate.opened;
+            continue; // there may be urgent work by now
+          }
+          const pending = this.#queue[this.#begun++]!.begin();
+          if (pending) await pending;
+          if (performance.now() < sliceEnds) continue;
+          this.#forgetBegun();
+          await new Promise((resolve) => setImmediate(resolve));
+          sliceEnds = performance.now() + SLICE_MS;
+        }
+        this.#forgetBegun();
+        if (this.#queue.length === 0 && !this.#urgent) return;
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #runUrgent(): Promise<void> {
+    const urgent = this.#urgent;
+    this.#urgent = undefined;
+    await urgent?.().catch(this.#broken);
+  }
+
+  #forgetBegun(): void {
+    this.#queue.splice(0, this.#begun);
+    this.#begun = 0;
+  }
+}

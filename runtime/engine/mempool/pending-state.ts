@@ -1,0 +1,150 @@
+/** The pending state: what the bundles that wait will leave of the head, as far as they are tried on it. */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { NonceGap } from '../../kernel/chain/common-errors.js';
+import { applyBundle } from '../../kernel/chain/execute.js';
+import { type Fault, Journal, type StateReader } from '../../kernel/chain/journal.js';
+import type { Outcome } from '../../kernel/chain/receipt.js';
+import { Run } from '../../kernel/chain/run.js';
+import { authPort } from '../../kernel/ports.js';
+import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
+import { Failure, fail } from '../../lib/errors.js';
+import { foresee } from '../ledger/foresight.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { balanceChanges } from './balance-changes.js';
+import type { Trial } from './parts.js';
+import type { Pending } from './queue.js';
+
+/** Fewer bundles are not looked ahead: that costs as much as a read. */
+const FEW = 4;
+
+/** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
+export type Terms = 'checked' | 'assumed' | 'free';
+
+/** Changes on top of a state, made by one bundle after the other. */
+export class Layer {
+  readonly journal: Journal;
+  readonly run: Run;
+
+  constructor(journal: Journal, run: Run) {
+    this.journal = journal;
+    this.run = run;
+  }
+
+  /** Applies a bundle for good. Throws its Failure, or Fault, with nothing changed. */
+  apply(envelope: Envelope, terms?: Terms): Outcome {
+    this.run.block.gasUsed = 0;
+    const outcome = applyBundle(this.run, envelope, terms);
+    this.journal.settle();
+    return outcome;
+  }
+
+  /** Applies what the sender of a bundle has before it. Refuses the bundle where one of these would fail by now. */
+  after(earlier: readonly Pending[], { nonce }: Envelope): this {
+    for (const { envelope } of earlier) {
+      try {
+        this.apply(envelope);
+      } catch (cause) {
+        if (!(cause instanceof Failure)) throw cause;
+        const reason = `0x${envelope.hash}, which waits before it, would fail: ${cause}`;
+        fail(NonceGap, { expected: envelope.nonce, got: nonce, reason });
+      }
+    }
+    return this;
+  }
+
+  /** What a bundle would do. Throws its Failure, or Fault. */
+  try(envelope: Envelope, terms?: Terms): Outcome {
+    return this.#passing(envelope, terms, (outcome) => outcome);
+  }
+
+  /** The same, with what it would change of balances; or why it would fail. */
+  foretell(envelope: Envelope, terms?: Terms): Trial {
+    try {
+      return this.#passing(envelope, terms, (outcome, mark) => {
+        return { outcome, changes: balanceChanges(this.run, this.journal, mark) };
+      });
+    } catch (cause) {
+      if (cause instanceof Failure) return { failure: cause };
+      throw cause;
+    }
+  }
+
+  #passing<T>(envelope: Envelope, terms: Terms | undefined, look: (outcome: Outcome, mark: number) => T): T {
+    const mark = this.journal.mark();
+    this.run.block.gasUsed = 0;
+    try {
+      return look(applyBundle(this.run, envelope, terms), mark);
+    } finally {
+      this.journal.rollback(mark);
+    }
+  }
+
+  nonceOf(account: Address): number {
+    return this.run.port(authPort)?.nonceOf(account) ?? 0;
+  }
+
+  keysOf(account: Address) {
+    return this.run.port(authPort)?.keysOf(account) ?? [];
+  }
+}
+
+/** The layer over the head, and layers over that one. */
+export class PendingState {
+  readonly #ledger: Ledger;
+  readonly #now: () => number;
+  #layer: Layer;
+  /** Follows the layer over the head when it begins anew. */
+  readonly #reader: StateReader = {
+    get: (key, type) => this.#layer.journal.get(key, type),
+    range: (range, type) => this.#layer.journal.range(range, type),
+  };
+
+  constructor({ ledger, now }: { readonly ledger: Ledger; readonly now: () => number }) {
+    this.#ledger = ledger;
+    this.#now = now;
+    this.#layer = this.beside();
+  }
+
+  get top(): Layer {
+    return this.#layer;
+  }
+
+  get height(): number {
+    return this.#layer.run.scene.height;
+  }
+
+  /** True once another block is the head: what the layer holds and what it reads below no longer belong together. */
+  get outdated(): boolean {
+    return this.height !== this.#ledger.head.height + 1;
+  }
+
+  /** Begins anew at the head. */
+  renew(): void {
+    this.#layer = this.beside();
+  }
+
+  /** Loads what was lacking, together with what so many bundles that come will ask for: whether they are signed is not asked. */
+  load(fault: Fault, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
+    const { cache } = this.#ledger;
+    const { run, journal } = this.#layer;
+    return cache.load(count < FEW ? fault : foresee(run, journal, cache, coming, fault, 'assumed'));
+  }
+
+  /** Another layer over the head, for the block after it. */
+  beside(): Layer {
+    return this.#over(new Journal(this.#ledger.state));
+  }
+
+  /** A layer over everything that was applied so far and will be; with the changes of an older one of its kind. */
+  above(older?: Layer): Layer {
+    return this.#over(older?.journal ?? new Journal(this.#reader));
+  }
+
+  #over(journal: Journal): Layer {
+    const { head, set } = this.#ledger;
+    const timeMs = Math.max(this.#now(), head.header.timestamp_ms + 1);
+    const scene = this.#ledger.scene(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
+    return new Layer(journal, new Run(set, scene, journal, journal));
+  }
+}

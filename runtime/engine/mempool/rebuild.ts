@@ -1,0 +1,65 @@
+/** After a block: what is ready is tried again on the new head, and places that became free are filled from the backlog. */
+
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import { BundleExpired } from '../../kernel/chain/common-errors.js';
+import { Fault } from '../../kernel/chain/journal.js';
+import { Failure } from '../../lib/errors.js';
+import type { Backlog } from './backlog.js';
+import type { PendingState } from './pending-state.js';
+import type { Pending, Queue } from './queue.js';
+
+/** Longest stretch of trying before timers and sockets get their turn, milliseconds. */
+const SLICE_MS = 8;
+
+/** What is rebuilt, and what it does to the mempool. */
+export interface RebuildParts {
+  readonly state: PendingState;
+  readonly ready: Queue;
+  readonly backlog: Backlog;
+  /** Bundles that came before are dropped, milliseconds. */
+  readonly oldestMs: number;
+  /** How many may be ready. */
+  readonly places: number;
+  /** Takes out a bundle that fails. */
+  refuse(envelope: Envelope, failure: Failure): void;
+}
+
+/** Begins the pending state anew. Ends early when another block comes: of the bundles left nothing can be said then. */
+export async function rebuild(parts: RebuildParts): Promise<void> {
+  const { state, ready, backlog, refuse } = parts;
+  let sliceEnds = performance.now() + SLICE_MS;
+  state.renew();
+  for (const pending of inTurn(parts)) {
+    const failure = await applyAgain(parts, pending);
+    if (state.outdated) return;
+    if (failure) refuse(pending.envelope, failure);
+    else if (backlog.remove(pending.envelope.hash)) ready.add(pending);
+    if (performance.now() < sliceEnds) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    sliceEnds = performance.now() + SLICE_MS;
+  }
+}
+
+/** What is ready, then what finds a place; but nothing that is taken out before its turn comes. */
+function* inTurn({ ready, backlog, places }: RebuildParts): Generator<Pending> {
+  yield* ready.all();
+  for (const pending of backlog.all()) {
+    if (ready.size >= places) return;
+    yield pending;
+  }
+}
+
+async function applyAgain({ state, oldestMs }: RebuildParts, pending: Pending): Promise<Failure | undefined> {
+  if (pending.addedMs < oldestMs) return new Failure(BundleExpired, { reason: 'waited too long' });
+  while (!state.outdated) {
+    try {
+      state.top.apply(pending.envelope);
+      return undefined;
+    } catch (cause) {
+      if (cause instanceof Failure) return cause;
+      if (!(cause instanceof Fault)) throw cause;
+      await state.load(cause);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+/** Attestations over the links: sent to validators as they are made, asked for by hash where a block refers to unknown ones. */
+
+import { list } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import type { AttestationNetwork } from '../attestations/attestations.js';
+import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import { FRAME, PROTOCOL } from './protocol.js';
+import { ask, type Part, RequestFailed } from './requests.js';
+
+/** What attestations over links need of their node. */
+export interface AttestationLinksParts {
+  readonly links: Links;
+  /** Whether what this link says of consensus is listened to (`--enforce-validator-allowlist`). */
+  readonly mayDeliver: (link: Link) => boolean;
+}
+
+/** Who keeps the attestations of a node. */
+export interface AttestationKeeper {
+  /** Takes one; throws CodecError when it is false. */
+  receive(bytes: Uint8Array): Promise<boolean>;
+  bytesOf(hash: Hash): Uint8Array | undefined;
+}
+
+const Question = list(scalar.hash, MAX_PARENTS, 1);
+const RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 2_000 };
+const FALSE_POINTS = 25;
+
+/** Nobody keeps them: what comes is dropped. */
+const NOBODY: AttestationKeeper = { receive: async () => false, bytesOf: () => undefined };
+
+/** The attestations' network over links to peers. */
+export class AttestationLinks implements AttestationNetwork {
+  /** Who is told of them, and asked for them. */
+  keeper: AttestationKeeper = NOBODY;
+  readonly #parts: AttestationLinksParts;
+
+  constructor(parts: AttestationLinksParts) {
+    this.#parts = parts;
+    parts.links.listen({
+      frame: (link, type, payload) => {
+        if (type === FRAME.attestation) void this.#receive(link, payload);
+      },
+    });
+  }
+
+  publish({ bytes }: Attestation): void {
+    for (const link of this.#parts.links.validators()) link.send(FRAME.attestation, bytes);
+  }
+
+  async fetch(hashes: readonly Hash[]): Promise<readonly Uint8Array[]> {
+    const { links } = this.#parts;
+    const question = encode(Question, hashes.slice(0, MAX_PARENTS));
+    const found: Uint8Array[] = [];
+    for (const link of links.validators()) {
+      found.push(...(await partsOf(ask(links, link, PROTOCOL.attestations, question, RULES))));
+      if (found.length >= hashes.length) break;
+    }
+    return found;
+  }
+
+  /** The answer of this node to a peer that asks for some. */
+  async *serve(question: Uint8Array): AsyncGenerator<Part> {
+    for (const hash of decode(Question, question)) {
+      const payload = this.keeper.bytesOf(hash);
+      if (payload !== undefined) yield { type: 0, payload };
+    }
+  }
+
+  async #receive(link: Link, payload: Uint8Array): Promise<void> {
+    const { links, mayDeliver } = this.#parts;
+    if (!mayDeliver(link)) {
+      links.fault(link, 1, 'an attestation from a peer that is no validator');
+      return;
+    }
+    try {
+      await this.keeper.receive(payload);
+    } catch (cause) {
+      if (!(cause instanceof CodecError)) throw cause;
+      links.fault(link, FALSE_POINTS, `it sends a false attestation: ${cause.message}`);
+    }
+  }
+}
+
+async function partsOf(answer: Promise<readonly Part[]>): Promise<readonly Uint8Array[]> {
+  try {
+    return (await answer).map(({ payload }) => payload);
+  } catch (cause) {
+    if (cause instanceof RequestFailed) return [];
+    throw cause;
+  }
+}

@@ -1,0 +1,86 @@
+/** Ranges of blocks and of signed headers, and validator sets, as nodes give them to each other. */
+
+import { SignedHeader, StoredBlock, signedHeader } from '../../kernel/chain/block.js';
+import { readValidators, validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { option, struct } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { ChainStore } from '../ledger/store.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import { PROTOCOL } from './protocol.js';
+import { ask, type Part } from './requests.js';
+
+/** Blocks of one request: spec 8. */
+export const BATCH = 10;
+
+const Question = struct({
+  /** 0 blocks, 1 signed headers, 2 the validator set of `set`. */
+  kind: scalar.range(0, 2, 'kind of question'),
+  from: scalar.height,
+  count: scalar.range(0, 256),
+  set: option(scalar.hash),
+});
+const KIND = { blocks: 0, headers: 1, set: 2 } as const;
+/** Headers of one request. */
+export const HEADER_BATCH = 128;
+
+const RULES = { maxBytes: 80 * 1024 * 1024, timeoutMs: 20_000 };
+
+/** The answer of a node to a question about its chain. */
+export async function* serveBlocks(question: Uint8Array, blockLog: BlockLog, store: ChainStore): AsyncGenerator<Part> {
+  const { kind, from, count, set } = decode(Question, question);
+  if (kind === KIND.set) {
+    const members = set === null ? null : await store.validatorSet(set);
+    if (members !== null) yield { type: kind, payload: validatorsBytes(members) };
+    return;
+  }
+  const most = Math.min(count, kind === KIND.blocks ? BATCH : HEADER_BATCH);
+  for (let height = from; height < from + most; height++) {
+    const payload = await blockLog.read(height);
+    if (payload === null) return;
+    yield {
+      type: kind,
+      payload: kind === KIND.blocks ? payload : encode(SignedHeader, signedHeader(decode(StoredBlock, payload))),
+    };
+  }
+}
+
+function ofKind(parts: readonly Part[], kind: number): readonly Uint8Array[] {
+  if (parts.some(({ type }) => type !== kind)) throw new CodecError('an answer to another question');
+  return parts.map(({ payload }) => payload);
+}
+
+/** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError for what cannot be read. */
+export async function fetchBlocks(links: Links, link: Link, from: number, count: number) {
+  const question = encode(Question, { kind: KIND.blocks, from, count, set: null });
+  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES), KIND.blocks).map((one) =>
+    decode(StoredBlock, one),
+  );
+}
+
+/** Signed headers from a height on, at most `HEADER_BATCH`. */
+export async function fetchHeaders(
+  links: Links,
+  link: Link,
+  from: number,
+  count: number,
+): Promise<readonly SignedHeader[]> {
+  const question = encode(Question, { kind: KIND.headers, from, count, set: null });
+  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES), KIND.headers).map((one) =>
+    decode(SignedHeader, one),
+  );
+}
+
+/** The validator set of a hash; null when the peer does not have it. Throws CodecError for another set. */
+export async function fetchSet(links: Links, link: Link, set: Hash): Promise<readonly ValidatorPower[] | null> {
+  const question = encode(Question, { kind: KIND.set, from: 0, count: 0, set });
+  const [bytes] = ofKind(await ask(links, link, PROTOCOL.sync, question, RULES), KIND.set);
+  if (bytes === undefined) return null;
+  const members = readValidators(bytes);
+  if (validatorsHash(members) !== set) throw new CodecError('another validator set than the one asked for');
+  return members;
+}

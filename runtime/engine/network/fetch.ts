@@ -1,0 +1,76 @@
+/** Blocks of the height in progress, asked for by hash: whole, or only the bundles that a short block lacks. */
+
+import type { Block } from '../../kernel/chain/block.js';
+import { list, struct } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { decode, encode, refuse } from '../../lib/codec/type.js';
+import { CompactBlock, compact, countOf, whole } from './compact.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import { PROTOCOL } from './protocol.js';
+import { ask, type Part, RequestFailed } from './requests.js';
+
+const Question = struct({
+  height: scalar.height,
+  hash: scalar.hash,
+  /** False: only the bundles of `places`. */
+  all: scalar.bool,
+  places: list(scalar.u32, 20_000),
+});
+const Bundles = list(scalar.bytes(1, 131_072), 20_000);
+
+const PART = { short: 1, bundles: 2 } as const;
+const PART_BYTES = 256 * 1024;
+const RULES = { maxBytes: 8 * 1024 * 1024, timeoutMs: 5_000 };
+
+/** Finds a block that this node holds. */
+export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefined>;
+
+/** The answer of a node that holds the block; nothing from one that does not. */
+export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
+  const { height, hash, all, places } = decode(Question, question);
+  const block = await find(height, hash);
+  if (block === undefined) return;
+  if (all) yield { type: PART.short, payload: encode(CompactBlock, compact(block)) };
+  const wanted = all ? block.bundles : places.map((place) => block.bundles[place] ?? refuse('no such bundle'));
+  for (let at = 0; at < wanted.length; ) {
+    const some: Uint8Array[] = [];
+    for (let size = 0; at < wanted.length && size < PART_BYTES; size += wanted[at++]!.length) some.push(wanted[at]!);
+    yield { type: PART.bundles, payload: encode(Bundles, some) };
+  }
+}
+
+function bundlesOf(parts: readonly Part[]): Uint8Array[] {
+  return parts.filter(({ type }) => type === PART.bundles).flatMap(({ payload }) => decode(Bundles, payload));
+}
+
+/** The bundles at some places of a block; null when the peer does not have it. */
+export async function fetchBundles(
+  links: Links,
+  link: Link,
+  height: number,
+  hash: Hash,
+  places: readonly number[],
+): Promise<readonly Uint8Array[] | null> {
+  const question = encode(Question, { height, hash, all: false, places });
+  const bundles = bundlesOf(await ask(links, link, PROTOCOL.fetch, question, RULES));
+  return bundles.length === places.length ? bundles : null;
+}
+
+/** A whole block; null when the peer does not have it. Throws RequestFailed for another block than the one asked for. */
+export async function fetchBlock(links: Links, link: Link, height: number, hash: Hash): Promise<Block | null> {
+  const parts = await ask(
+    links,
+    link,
+    PROTOCOL.fetch,
+    encode(Question, { height, hash, all: true, places: [] }),
+    RULES,
+  );
+  const [short] = parts;
+  if (short === undefined || short.type !== PART.short) return null;
+  const block = decode(CompactBlock, short.payload);
+  const bundles = bundlesOf(parts);
+  if (bundles.length !== countOf(block)) throw new RequestFailed('the answer lacks bundles');
+  return whole(block, bundles) ?? null;
+}

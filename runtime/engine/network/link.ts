@@ -1,0 +1,253 @@
+/** A link: one connection to a peer that has shown it is of this chain; frames both ways, a heartbeat, where the peer stands. */
+
+import type { Hash } from '../../lib/codec/ids.js';
+import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import { Frames } from './frames.js';
+import { Hello, objection, provenKey, Refusal, Standing, Welcome } from './hello.js';
+import { FRAME, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
+import type { ByteStream, Connection } from './transport.js';
+
+/** What a link needs of its node. */
+export interface LinkContext {
+  readonly self: string;
+  readonly domain: ChainDomain;
+  readonly now: () => number;
+  /** What this node says of itself now, with a fresh nonce. */
+  readonly hello: () => Hello;
+  /** The proof of this node's validator key for a peer's nonce; none where it is no validator. */
+  readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
+  readonly standing: () => Standing;
+  /** Whether the block of a height here was made by these modules. */
+  readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
+}
+
+/** What a link tells. */
+export interface LinkEvents {
+  /** Both sides have accepted each other. */
+  readonly up: (link: Link) => void;
+  /** Over; `why` is set where somebody refused or broke the rules. */
+  readonly down: (link: Link, why: string | undefined) => void;
+  readonly frame: (link: Link, type: number, payload: Uint8Array) => void;
+  /** The peer moved: its chain is longer now. */
+  readonly moved: (link: Link) => void;
+  readonly fault: (link: Link, points: number, why: string) => void;
+}
+
+/** Most bytes that wait for a peer on each stream. */
+const WAITING = { consensus: 16 * 1024 * 1024, relay: 8 * 1024 * 1024 };
+/** A peer that is silent for so long is gone, milliseconds. */
+const SILENT_MS = 10_000;
+/** What a refusal gets to arrive. */
+const LAST_WORD_MS = 500;
+
+export class Link {
+  readonly connection: Connection;
+  /** The peer's hello; undefined until it has come. */
+  hello: Hello | undefined;
+  /** Consensus key that the peer has proven, 64 hex characters. */
+  validator: string | undefined;
+  /** Where the peer's chain ends, as it says. */
+  standing: Standing | undefined;
+  rttMs: number | undefined;
+  /** The peer's clock less this node's. */
+  clockOffsetMs: number | undefined;
+  /** Whether the handshake is done. */
+  isUp = false;
+  readonly #context: LinkContext;
+  readonly #events: LinkEvents;
+  readonly #own: Hello;
+  #frames: Frames | undefined;
+  #relay: Frames | undefined;
+  #welcomed = false;
+  #accepted = false;
+  #over = false;
+  #heardMs: number;
+
+  constructor(connection: Connection, context: LinkContext, events: LinkEvents) {
+    this.connection = connection;
+    this.#context = context;
+    this.#events = events;
+    this.#own = context.hello();
+    this.#heardMs = performance.now();
+    connection.onClose(() => this.#end(undefined));
+  }
+
+  get peer(): string {
+    return this.connection.peer;
+  }
+
+  /** Whether one of the two is behind an upgrade of the modules: it catches up on blocks, and takes part in nothing else. */
+  get blocksOnly(): boolean {
+    return this.hello !== undefined && this.hello.module_set_id !== this.#own.module_set_id;
+  }
+
+  /** Bytes that came in and went out. */
+  get traffic(): { readonly in: number; readonly out: number } {
+    const streams = [this.#frames, this.#relay].filter((one) => one !== undefined);
+    return {
+      in: streams.reduce((sum, { bytesIn }) => sum + bytesIn, 0),
+      out: streams.reduce((sum, { bytesOut }) => sum + bytesOut, 0),
+    };
+  }
+
+  /** Takes the consensus stream, and says hello on it. */
+  greet(stream: ByteStream): void {
+    if (this.#over) return;
+    if (this.#frames !== undefined) {
+      stream.abort();
+      return;
+    }
+    this.#frames = this.#framesOn(stream, WAITING.consensus, (type, payload) => this.#take(type, payload));
+    this.#frames.send(FRAME.hello, encode(Hello, this.#own));
+  }
+
+  /** Takes the stream for bundles. */
+  carryRelay(stream: ByteStream): void {
+    if (this.#over) return;
+    if (this.#relay !== undefined) {
+      stream.abort();
+      return;
+    }
+    this.#relay = this.#framesOn(stream, WAITING.relay, (type, payload) => {
+      if (this.isUp) this.#events.frame(this, type, payload);
+    });
+  }
+
+  /** Sends a frame of consensus; a peer that is too slow for these is cut off, and may come back. */
+  send(type: number, payload: Uint8Array): void {
+    if (!this.#over && this.#frames?.send(type, payload) === false) this.close('it is too slow');
+  }
+
+  /** Sends bundles; false when the peer has too much waiting, and then they are not sent. */
+  sendRelay(type: number, payload: Uint8Array): boolean {
+    return this.#relay?.send(type, payload) ?? false;
+  }
+
+  /** Tells where this node stands now. */
+  tellStanding(): void {
+    this.send(FRAME.standing, encode(Standing, this.#context.standing()));
+  }
+
+  /** One heartbeat; a peer that has been silent for long is cut off. */
+  beat(): void {
+    if (performance.now() - this.#heardMs > SILENT_MS) {
+      this.close('it is silent');
+      return;
+    }
+    const { now, standing } = this.#context;
+    if (this.isUp) this.send(FRAME.ping, encode(Ping, { sent_ms: now(), standing: standing() }));
+  }
+
+  /** Ends the link; the reason stays here. */
+  close(why?: string): void {
+    this.connection.close();
+    this.#end(why);
+  }
+
+  /** Tells the peer why this node will have no link with it, and ends it. */
+  refuse(reason: string): void {
+    this.#frames?.send(FRAME.refusal, encode(Refusal, { reason: reason.slice(0, 400) }));
+    this.#frames?.finish();
+    setTimeout(() => this.connection.close(), LAST_WORD_MS).unref();
+    this.#end(`refused: ${reason}`, false);
+  }
+
+  #framesOn(stream: ByteStream, maxWaiting: number, onFrame: (type: number, payload: Uint8Array) => void): Frames {
+    return new Frames(stream, {
+      maxPayload: MAX_PAYLOAD,
+      maxWaiting,
+      onFrame: (type, payload) => {
+        this.#heardMs = performance.now();
+        try {
+          onFrame(type, payload);
+        } catch (cause) {
+          if (!(cause instanceof CodecError)) throw cause;
+          this.#events.fault(this, 100, `a frame of type ${type} that cannot be read: ${cause.message}`);
+        }
+      },
+      onEnd: (fault) => {
+        if (fault !== undefined) this.#events.fault(this, 100, fault);
+        this.close();
+      },
+    });
+  }
+
+  #take(type: number, payload: Uint8Array): void {
+    if (this.#over) return;
+    if (type === FRAME.refusal) {
+      this.#refused(decode(Refusal, payload).reason);
+      return;
+    }
+    if (type === FRAME.hello && this.hello === undefined) {
+      this.#meet(decode(Hello, payload));
+      return;
+    }
+    if (type === FRAME.welcome && !this.#accepted && this.hello !== undefined) {
+      this.#accept(payload);
+      return;
+    }
+    if (!this.isUp) throw new CodecError('it comes before the handshake is done');
+    if (type === FRAME.ping) this.#pong(decode(Ping, payload));
+    else if (type === FRAME.pong) this.#measure(decode(Pong, payload));
+    else if (type === FRAME.standing) this.#move(decode(Standing, payload));
+    else this.#events.frame(this, type, payload);
+  }
+
+  #meet(hello: Hello): void {
+    const why = objection(this.#own, hello, this.#context.hadModules);
+    if (why !== undefined) {
+      this.refuse(why);
+      return;
+    }
+    this.hello = hello;
+    this.standing = hello.standing;
+    this.#frames!.send(FRAME.welcome, encode(Welcome, this.#context.welcome(this.peer, hello.nonce)));
+    this.#welcomed = true;
+  }
+
+  #accept(payload: Uint8Array): void {
+    const { self, domain } = this.#context;
+    const key = provenKey(decode(Welcome, payload), domain, { peer: this.peer, self, nonce: this.#own.nonce });
+    if (key === null) {
+      this.#events.fault(this, 100, 'a validator hello that its key has not signed');
+      return;
+    }
+    this.validator = key;
+    this.#accepted = true;
+    if (!this.#welcomed) return;
+    this.isUp = true;
+    this.#events.up(this);
+  }
+
+  #refused(reason: string): void {
+    this.connection.close();
+    this.#end(`it refused: ${reason}`);
+  }
+
+  #pong({ sent_ms, standing }: { readonly sent_ms: number; readonly standing: Standing }): void {
+    this.send(FRAME.pong, encode(Pong, { sent_ms, now_ms: this.#context.now() }));
+    this.#move(standing);
+  }
+
+  #measure({ sent_ms, now_ms }: { readonly sent_ms: number; readonly now_ms: number }): void {
+    const now = this.#context.now();
+    this.rttMs = Math.max(0, now - sent_ms);
+    this.clockOffsetMs = Math.round(now_ms - (sent_ms + now) / 2);
+  }
+
+  #move(standing: Standing): void {
+    const before = this.standing;
+    this.standing = standing;
+    if (before === undefined || standing.height > before.height) this.#events.moved(this);
+  }
+
+  /** Where not `atOnce`, the streams go with the connection: one that is aborted ends the link at the peer, which then reads no refusal. */
+  #end(why: string | undefined, atOnce = true): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.isUp = false;
+    if (atOnce) for (const frames of [this.#frames, this.#relay]) frames?.abort();
+    this.#events.down(this, why);
+  }
+}

@@ -1,0 +1,290 @@
+/** All links of a node: made, accepted, limited, kept up, and told apart from those that misbehave. */
+
+import type { Hash } from '../../lib/codec/ids.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { addressOf, hostOf, isPrivate, readAddress } from './address.js';
+import { Dialer } from './dialer.js';
+import type { Hello, Standing, Welcome } from './hello.js';
+import { Link, type LinkContext } from './link.js';
+import type { PeerBook } from './peer-book.js';
+import { FRAME, PROTOCOL } from './protocol.js';
+import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
+
+/** What the links of a node are made with. */
+export interface LinksOptions {
+  readonly identity: Uint8Array;
+  readonly host: string;
+  readonly port: number;
+  readonly bootnodes: readonly string[];
+  /** Most links to peers that are no validators. */
+  readonly maxPeers: number;
+  /** False: dial the bootnodes only. */
+  readonly exchange: boolean;
+  readonly domain: LinkContext['domain'];
+  readonly hello: (port: number) => Hello;
+  readonly welcome: (self: string, peer: string, nonce: Hash) => Welcome;
+  readonly standing: () => Standing;
+  readonly hadModules: LinkContext['hadModules'];
+  /** Whether a consensus key is one of a validator of this epoch or the next. */
+  readonly isValidator: (publicKey: string) => boolean;
+  readonly book: PeerBook;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** Who hears of links. */
+export interface LinksEvents {
+  readonly up?: (link: Link) => void;
+  readonly down?: (link: Link) => void;
+  readonly moved?: (link: Link) => void;
+  readonly frame?: (link: Link, type: number, payload: Uint8Array) => void;
+  /** A peer opened a stream of its own for a request. */
+  readonly request?: (protocol: string, stream: ByteStream, link: Link) => void;
+}
+
+const TURN_MS = 500;
+const BEAT_MS = 2_000;
+const SAVE_MS = 30_000;
+const CLOCK_MS = 60_000;
+/** Beyond this between this clock and those of the peers, proposals begin to be late, milliseconds. */
+const CLOCK_TOLERANCE_MS = 250;
+const HANDSHAKE_MS = 10_000;
+const OPEN_MS = 5_000;
+/** What nodes of other modules say to each other. */
+const ABOUT_PEERS: readonly number[] = [FRAME.askPeers, FRAME.peers];
+/** Links from one public host. */
+const PER_HOST = 16;
+
+export class Links {
+  readonly #options: LinksOptions;
+  readonly #listeners: LinksEvents[] = [];
+  readonly #byConnection = new Map<Connection, Link>();
+  readonly #up = new Map<string, Link>();
+  readonly #dialer: Dialer;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #transport: Transport | undefined;
+
+  constructor(options: LinksOptions) {
+    this.#options = options;
+    const { book, bootnodes, exchange, now, log } = options;
+    this.#dialer = new Dialer({
+      book,
+      bootnodes,
+      namedOnly: !exchange,
+      now,
+      linked: (peer) => [...this.#byConnection.values()].some((link) => link.peer === peer),
+      outbound: () => this.all().filter(({ connection }) => connection.outbound).length,
+      failed: (peer, named, reason) => log(named ? 'info' : 'debug', 'a peer cannot be reached', { peer, reason }),
+    });
+  }
+
+  /** Adds a listener; before `start`. */
+  listen(events: LinksEvents): void {
+    this.#listeners.push(events);
+  }
+
+  /** Opens the port and begins to dial. */
+  async start(open: OpenTransport): Promise<void> {
+    const { identity, host, port, book } = this.#options;
+    this.#transport = await open(
+      { identity, host, port, protocols: Object.values(PROTOCOL) },
+      {
+        admits: (peer, remote) => book.banned(peer, remote) === undefined && this.#hasRoomFor(remote),
+        connected: (connection) => void this.#meet(connection),
+        stream: (protocol, stream, connection) => this.#streamed(protocol, stream, connection),
+      },
+    );
+    for (const text of this.#options.bootnodes) book.learn(text);
+    this.#every(TURN_MS, () => this.#dialer.turn(this.#transport!));
+    this.#every(BEAT_MS, () => {
+      for (const link of this.#byConnection.values()) link.beat();
+    });
+    this.#every(CLOCK_MS, () => this.#compareClocks());
+    this.#every(SAVE_MS, () => void book.save().catch(() => undefined));
+    this.#dialer.turn(this.#transport);
+  }
+
+  get self(): string {
+    return this.#transport?.peer ?? '';
+  }
+
+  get port(): number {
+    return this.#transport?.port ?? 0;
+  }
+
+  /** Links whose handshake is done. */
+  all(): readonly Link[] {
+    return [...this.#up.values()];
+  }
+
+  of(peer: string): Link | undefined {
+    return this.#up.get(peer);
+  }
+
+  /** Links to validators of this epoch or the next that run the same modules. */
+  validators(): readonly Link[] {
+    return this.all().filter((link) => !link.blocksOnly && this.isValidator(link));
+  }
+
+  isValidator({ validator }: Link): boolean {
+    return validator !== undefined && this.#options.isValidator(validator);
+  }
+
+  /** Notes a fault of a peer; enough of them, and it is banned. */
+  fault(link: Link, points: number, why: string): void {
+    const { book, log } = this.#options;
+    const banned = book.fault(link.peer, points, why);
+    log(banned ? 'warn' : 'debug', banned ? 'a peer is banned' : 'a peer is at fault', {
+      peer: link.peer,
+      points,
+      why,
+    });
+    if (banned) link.refuse(`you are banned: ${why}`);
+  }
+
+  /** A stream of a request to a peer. */
+  open(link: Link, protocol: string): Promise<ByteStream> {
+    return link.connection.open(protocol, AbortSignal.timeout(OPEN_MS));
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#dialer.stop();
+    for (const link of this.#byConnection.values()) link.close();
+    await this.#transport?.stop();
+    await this.#options.book.save();
+  }
+
+  /** What the clocks of the peers are ahead of this one, in the middle; undefined while nobody has told. */
+  get clockOffsetMs(): number | undefined {
+    const offsets = this.all().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? []);
+    return offsets.toSorted((a, b) => a - b)[offsets.length >> 1];
+  }
+
+  #compareClocks(): void {
+    const ahead = this.clockOffsetMs;
+    if (ahead === undefined || Math.abs(ahead) <= CLOCK_TOLERANCE_MS) return;
+    this.#options.log('warn', 'the clock of this machine differs from those of its peers', { peers_ahead_ms: ahead });
+  }
+
+  #every(ms: number, work: () => void): void {
+    this.#timers.push(setInterval(work, ms));
+  }
+
+  #hasRoomFor(remote: string): boolean {
+    const host = hostOf(remote);
+    const { maxPeers } = this.#options;
+    if (this.#byConnection.size >= 2 * maxPeers + 200) return false;
+    if (isPrivate(host)) return true;
+    return [...this.#byConnection.keys()].filter((one) => hostOf(one.remote) === host).length < PER_HOST;
+  }
+
+  /** A connection is there: its dialler opens the two lasting streams. */
+  async #meet(connection: Connection): Promise<void> {
+    if (this.#options.book.banned(connection.peer, connection.remote) !== undefined) return connection.close();
+    const link = this.#linkOn(connection);
+    if (!connection.outbound) return;
+    try {
+      link.greet(await connection.open(PROTOCOL.consensus, AbortSignal.timeout(OPEN_MS)));
+      link.carryRelay(await connection.open(PROTOCOL.relay, AbortSignal.timeout(OPEN_MS)));
+    } catch (cause) {
+      link.close(cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+
+  #linkOn(connection: Connection): Link {
+    const known = this.#byConnection.get(connection);
+    if (known !== undefined) return known;
+    const { domain, now, hello, welcome, standing, hadModules } = this.#options;
+    const context: LinkContext = {
+      self: this.self,
+      domain,
+      now,
+      hello: () => hello(this.port),
+      welcome: (peer, nonce) => welcome(this.self, peer, nonce),
+      standing,
+      hadModules,
+    };
+    const link = new Link(connection, context, {
+      up: (one) => this.#isUp(one),
+      down: (one, why) => this.#isDown(one, why),
+      frame: (one, type, payload) => {
+        if (!one.blocksOnly || ABOUT_PEERS.includes(type))
+          this.#tell((listener) => listener.frame?.(one, type, payload));
+      },
+      moved: (one) => this.#tell((listener) => listener.moved?.(one)),
+      fault: (one, points, why) => this.fault(one, points, why),
+    });
+    this.#byConnection.set(connection, link);
+    const timer = setTimeout(() => {
+      if (!link.isUp) link.close('it did not finish the handshake');
+    }, HANDSHAKE_MS);
+    timer.unref();
+    connection.onClose(() => clearTimeout(timer));
+    return link;
+  }
+
+  #streamed(protocol: string, stream: ByteStream, connection: Connection): void {
+    const link = this.#linkOn(connection);
+    const told = link.isUp || protocol === PROTOCOL.genesis;
+    if (protocol === PROTOCOL.consensus) link.greet(stream);
+    else if (protocol === PROTOCOL.relay) link.carryRelay(stream);
+    else if (told) this.#tell((listener) => listener.request?.(protocol, stream, link));
+    else stream.abort();
+  }
+
+  #isUp(link: Link): void {
+    const { book, log, maxPeers } = this.#options;
+    const { peer, connection, hello } = link;
+    const validator = this.isValidator(link);
+    const other = this.#up.get(peer);
+    if (other !== undefined && other !== link) {
+      const [worse] = [other, link].filter((one) => dialler(one, this.self) !== smaller(this.self, peer));
+      (worse ?? link).close('there are two links with it');
+      if (worse === undefined || worse === link) return;
+    } else if (!validator && !connection.outbound && this.#up.size - this.validators().length >= maxPeers) {
+      link.refuse('it has no room for more peers');
+      return;
+    }
+    this.#up.set(peer, link);
+    this.#dialer.reached(peer);
+    this.#learn(link, hello!);
+    book.met(peer, validator);
+    log('info', 'peer linked', {
+      peer,
+      ...(validator ? { validator: link.validator } : {}),
+      height: hello!.standing.height,
+      ...(link.blocksOnly ? { for: 'blocks only: one of us is behind an upgrade' } : {}),
+    });
+    this.#tell((listener) => listener.up?.(link));
+  }
+
+  /** Notes under which addresses the peer may be dialled: those it names, and the host it is seen on with its port. */
+  #learn({ peer, connection }: Link, { addresses, port }: Hello): void {
+    const { book } = this.#options;
+    const host = hostOf(connection.remote);
+    if (port > 0 && !connection.outbound) book.learn(addressOf(host, port, peer));
+    for (const text of addresses) if (readAddress(text)?.peer === peer) book.learn(text);
+  }
+
+  #isDown(link: Link, why: string | undefined): void {
+    const { log } = this.#options;
+    this.#byConnection.delete(link.connection);
+    const wasUp = this.#up.get(link.peer) === link;
+    if (why?.includes('refused')) {
+      this.#dialer.refused(link.peer);
+      log('warn', 'no link with a peer', { peer: link.peer, reason: why });
+    }
+    if (!wasUp) return;
+    this.#up.delete(link.peer);
+    log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
+    this.#tell((listener) => listener.down?.(link));
+  }
+
+  #tell(event: (listener: LinksEvents) => void): void {
+    for (const listener of this.#listeners) event(listener);
+  }
+}
+
+const smaller = (a: string, b: string): string => (a < b ? a : b);
+const dialler = ({ connection, peer }: Link, self: string): string => (connection.outbound ? self : peer);

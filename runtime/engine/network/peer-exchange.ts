@@ -1,0 +1,53 @@
+/** Peers tell each other of peers: asked when a link comes up and now and then, answered not too often. */
+
+import { decode, encode } from '../../lib/codec/type.js';
+import { hostOf, isPrivate, readAddress } from './address.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import type { PeerBook } from './peer-book.js';
+import { FRAME, Peers } from './protocol.js';
+
+const ASK_MS = 60_000;
+const SHARED = 32;
+
+/** Answers who asks; asks others where `asking`. Answers how to stop. */
+export function exchangePeers(links: Links, book: PeerBook, asking: boolean): () => void {
+  const answered = new Map<string, number>();
+
+  const tell = (link: Link): void => {
+    const last = answered.get(link.peer) ?? Number.NEGATIVE_INFINITY;
+    if (performance.now() - last < ASK_MS / 4) {
+      links.fault(link, 5, 'it asks for peers too often');
+      return;
+    }
+    answered.set(link.peer, performance.now());
+    const known = asking ? book.share(SHARED, isPrivate(hostOf(link.connection.remote))) : [];
+    const addresses = known.filter((text) => readAddress(text)?.peer !== link.peer);
+    link.send(FRAME.peers, encode(Peers, { addresses }));
+  };
+
+  const hear = (link: Link, addresses: readonly string[]): void => {
+    const near = isPrivate(hostOf(link.connection.remote));
+    for (const text of addresses) {
+      const address = readAddress(text);
+      if (address === undefined) links.fault(link, 50, `it tells an address that is none: ${text}`);
+      else if (address.peer !== links.self && (near || !isPrivate(address.host))) book.learn(text);
+    }
+  };
+
+  links.listen({
+    up(link) {
+      if (asking) link.send(FRAME.askPeers, new Uint8Array());
+    },
+    down: (link) => void answered.delete(link.peer),
+    frame(link, type, payload) {
+      if (type === FRAME.askPeers) tell(link);
+      else if (type === FRAME.peers && asking) hear(link, decode(Peers, payload).addresses);
+    },
+  });
+  const timer = setInterval(() => {
+    const all = asking ? links.all() : [];
+    all[Math.floor(Math.random() * all.length)]?.send(FRAME.askPeers, new Uint8Array());
+  }, ASK_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,244 @@
+/** The network part of a node: its identity, its links, and consensus and requests over them. */
+
+import { randomBytes } from 'node:crypto';
+import { type Block, headerHash, StoredBlock } from '../../kernel/chain/block.js';
+import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
+import { decode } from '../../lib/codec/type.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
+import type { Log } from '../../lib/rpc/method.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { NetworkView, PeerView, RelayView } from '../../node/api/status-methods.js';
+import type { NodeOptions } from '../../node/options.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import type { Blocks } from '../ledger/blocks.js';
+import type { Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import { AttestationLinks } from './attestations.js';
+import { serveBlocks } from './blocks.js';
+import { ConsensusLinks } from './consensus.js';
+import { serveFetch } from './fetch.js';
+import { serveGenesis } from './genesis.js';
+import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from './hello.js';
+import { nodeIdentity } from './identity.js';
+import type { Link } from './link.js';
+import { Links } from './links.js';
+import { ModuleSets } from './module-sets.js';
+import { PeerBook } from './peer-book.js';
+import { exchangePeers } from './peer-exchange.js';
+import { PROTOCOL } from './protocol.js';
+import { Relay } from './relay.js';
+import { answer } from './requests.js';
+import { Sync, type SyncParts } from './sync.js';
+import type { OpenTransport } from './transport.js';
+import { ValidatorSets } from './validator-sets.js';
+
+/** What the network part is made of. */
+export interface PeerToPeerParts {
+  readonly options: NodeOptions;
+  readonly directory: string;
+  readonly version: string;
+  readonly ledger: Ledger;
+  readonly blocks: Blocks;
+  readonly blockLog: BlockLog;
+  readonly mempool: Mempool;
+  readonly domain: ChainDomain;
+  /** The genesis as JSON text, for nodes that have none. */
+  readonly genesis: Uint8Array;
+  /** The key of this node's validator. */
+  readonly validator: { readonly key: Signer; readonly publicKey: string } | undefined;
+  readonly open: OpenTransport;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** What the node does with blocks that are caught up on. */
+export type Catching = Pick<SyncParts, 'signatures' | 'fits' | 'commit' | 'deliver' | 'pause' | 'resume' | 'failed'>;
+
+/** The whole of it. */
+export class PeerToPeer implements NetworkView {
+  readonly links: Links;
+  readonly consensus: ConsensusLinks;
+  readonly attestations: AttestationLinks;
+  readonly sets: ValidatorSets;
+  readonly #relay: Relay;
+  readonly #parts: PeerToPeerParts;
+  readonly #moduleSets: ModuleSets;
+  readonly #stopExchange: () => void;
+
+  private constructor(parts: PeerToPeerParts, book: PeerBook, sets: ValidatorSets, moduleSets: ModuleSets) {
+    this.#parts = parts;
+    this.#moduleSets = moduleSets;
+    this.sets = sets;
+    const { options, directory, domain, mempool, log, now } = parts;
+    this.links = new Links({
+      identity: nodeIdentity(directory),
+      host: options.p2pHost,
+      port: options.p2pPort ?? 0,
+      bootnodes: options.bootnodes,
+      maxPeers: options.maxPeers,
+      exchange: options.peerExchange,
+      domain,
+      hello: (port) => this.#hello(port),
+      welcome: (self, peer, nonce) => this.#welcome(self, peer, nonce),
+      standing: () => this.#standing(),
+      hadModules: moduleSets.had.bind(moduleSets),
+      isValidator: (key) => sets.has(key),
+      book,
+      log,
+      now,
+    });
+    this.consensus = new ConsensusLinks({
+      links: this.links,
+      bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
+      mayDeliver: (link) => this.#mayDeliver(link),
+      isMember: () => this.#isMember(),
+    });
+    this.attestations = new AttestationLinks({ links: this.links, mayDeliver: (link) => this.#mayDeliver(link) });
+    const { validator } = parts;
+    this.#relay = new Relay({
+      links: this.links,
+      mempool,
+      sets,
+      domain,
+      validator: validator && { publicKey: validator.publicKey, sign: (bytes) => validator.key.sign(bytes) },
+      mayDeliver: (link) => this.#mayDeliver(link),
+      now,
+    });
+    this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
+    this.links.listen({
+      request: (protocol, stream, link) => {
+        const fault = (why: string) => this.links.fault(link, 25, why);
+        const { blockLog, ledger } = parts;
+        if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
+        else if (protocol === PROTOCOL.attestations) answer(stream, (one) => this.attestations.serve(one), fault);
+        else if (protocol === PROTOCOL.sync) answer(stream, (one) => serveBlocks(one, blockLog, ledger.store), fault);
+        else if (protocol === PROTOCOL.genesis) answer(stream, () => serveGenesis(parts.genesis), fault);
+        else stream.abort();
+      },
+    });
+  }
+
+  /** Prepares everything; nothing is sent before `start`. */
+  static async create(parts: PeerToPeerParts): Promise<PeerToPeer> {
+    const sets = new ValidatorSets();
+    await sets.load(parts.ledger);
+    const moduleSets = new ModuleSets();
+    const { ledger, blocks } = parts;
+    await moduleSets.load(blocks.oldest, ledger.head.height, ledger.store.header.bind(ledger.store));
+    return new PeerToPeer(parts, await PeerBook.open(parts.directory, parts.now), sets, moduleSets);
+  }
+
+  /** Catches up with peers; undefined before the start. */
+  sync: Sync | undefined;
+
+  /** Opens the port, says under which address others reach it, and begins to catch up. */
+  async start(chain: Catching): Promise<void> {
+    const { ledger, log } = this.#parts;
+    const mayDeliver = (link: Link) => this.#mayDeliver(link);
+    this.sync = new Sync({ ...chain, links: this.links, ledger, mayDeliver, isMember: () => this.#isMember(), log });
+    await this.links.start(this.#parts.open);
+    this.sync.start();
+    this.#parts.log('info', 'peers', { listening: this.address });
+  }
+
+  /** Under which others on this machine, or behind the external address, reach this node; null until its port is open. */
+  get address(): string | null {
+    if (this.links.self === '') return null;
+    const { externalAddr, p2pHost } = this.#parts.options;
+    const host = p2pHost === '0.0.0.0' ? '127.0.0.1' : p2pHost;
+    const bare = externalAddr ?? `/${host.includes(':') ? 'ip6' : 'ip4'}/${host}/udp/${this.links.port}/quic-v1`;
+    return `${bare}/p2p/${this.links.self}`;
+  }
+
+  /** The peers that this node is linked with. */
+  peers(): readonly PeerView[] {
+    return this.links.all().map((link) => ({
+      peer: link.peer,
+      address: link.connection.remote,
+      outbound: link.connection.outbound,
+      validator: !link.blocksOnly && this.links.isValidator(link) ? link.validator : undefined,
+      height: link.standing?.height ?? 0,
+      rttMs: link.rttMs,
+      clockOffsetMs: link.clockOffsetMs,
+      bytesIn: link.traffic.in,
+      bytesOut: link.traffic.out,
+      agent: link.hello?.agent ?? '',
+      light: link.hello?.light ?? false,
+    }));
+  }
+
+  get highest(): number {
+    return this.sync?.highest ?? 0;
+  }
+
+  get syncing(): boolean {
+    return this.sync?.syncing ?? false;
+  }
+
+  get relay(): RelayView {
+    return { ...this.#relay.counts, since: this.#relay.since };
+  }
+
+  /** Follows a block that became final: the peers that are no validators are told. */
+  finalized(block: ExecutedBlock): void {
+    this.sets.follow(block);
+    this.#moduleSets.follow(block.header);
+    this.#relay.included(block.envelopes);
+    for (const link of this.links.all()) if (link.blocksOnly || !this.links.isValidator(link)) link.tellStanding();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopExchange();
+    this.#relay.stop();
+    await this.sync?.stop();
+    await this.links.stop();
+  }
+
+  readonly #find = async (height: number, hash: Hash): Promise<Block | undefined> => {
+    const held = this.consensus.held(hash);
+    if (held !== undefined || height > this.#parts.ledger.head.height) return held;
+    const bytes = await this.#parts.blockLog.read(height);
+    const block = bytes === null ? undefined : decode(StoredBlock, bytes).block;
+    return block !== undefined && headerHash(block.header) === hash ? block : undefined;
+  };
+
+  #mayDeliver(link: Link): boolean {
+    return !this.#parts.options.enforceValidatorAllowlist || this.links.isValidator(link);
+  }
+
+  /** Whether this node's own key is one of a validator. */
+  #isMember(): boolean {
+    const { validator } = this.#parts;
+    return validator !== undefined && this.sets.has(validator.publicKey);
+  }
+
+  #standing(): Standing {
+    const { ledger, blocks } = this.#parts;
+    return { height: ledger.head.height, hash: ledger.head.hash, oldest: blocks.oldest };
+  }
+
+  #hello(port: number): Hello {
+    const { options, domain, ledger, version } = this.#parts;
+    const { externalAddr } = options;
+    return {
+      format: LINK_FORMAT,
+      chain_id: domain.chainId,
+      genesis_hash: domain.genesisHash,
+      module_set_id: ledger.set.id,
+      agent: `trellis/${version}`,
+      light: false,
+      port,
+      addresses: externalAddr === undefined ? [] : [`${externalAddr}/p2p/${this.links.self}`],
+      standing: this.#standing(),
+      nonce: toHex(randomBytes(32)) as Hash,
+    };
+  }
+
+  #welcome(self: string, peer: string, nonce: Hash): Welcome {
+    const { validator, domain } = this.#parts;
+    if (validator === undefined) return { validator: null };
+    const signature = validator.key.sign(helloBytes(domain, self, peer, nonce));
+    return { validator: { public_key: validator.publicKey as Hash, signature } };
+  }
+}

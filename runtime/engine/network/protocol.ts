@@ -1,0 +1,44 @@
+/** What travels on which stream of a link: the protocols, and the types of frames. */
+
+import { list, struct } from '../../lib/codec/composites.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { Standing } from './hello.js';
+
+/** Streams. The dialer opens the first two and keeps them; a request opens one of the others for itself. */
+export const PROTOCOL = {
+  consensus: '/trellis/consensus/1',
+  relay: '/trellis/relay/1',
+  sync: '/trellis/sync/1',
+  fetch: '/trellis/fetch/1',
+  attestations: '/trellis/attestations/1',
+  /** Answered before any handshake: who asks knows nothing of the chain yet. */
+  genesis: '/trellis/genesis/1',
+} as const;
+
+/** Frames of the consensus stream below 16 are about the link itself; the others are consensus. */
+export const FRAME = {
+  hello: 1,
+  welcome: 2,
+  refusal: 3,
+  ping: 4,
+  pong: 5,
+  standing: 6,
+  askPeers: 7,
+  peers: 8,
+  message: 16,
+  /** A message followed by the short form of its block. */
+  withBlock: 17,
+  attestation: 18,
+  /** On the relay stream. */
+  relayBatch: 32,
+} as const;
+
+/** Sent regularly; the answer tells the round trip and the difference of the clocks. */
+export const Ping = struct({ sent_ms: scalar.timeMs, standing: Standing });
+/** The answer: when the ping was sent, and the clock of who answers. */
+export const Pong = struct({ sent_ms: scalar.timeMs, now_ms: scalar.timeMs });
+/** Addresses of peers that a node knows. */
+export const Peers = struct({ addresses: list(scalar.text(1, 400), 32) });
+
+/** Largest payload of a frame: a compact block of 20,000 bundles and its certificates fit. */
+export const MAX_PAYLOAD = 1024 * 1024;

@@ -1,0 +1,137 @@
+/** The transport over QUIC by libp2p: TLS 1.3 with the peers' own keys, many streams over one UDP socket. */
+
+import './polyfill.js';
+import { quic } from '@chainsafe/libp2p-quic';
+import { generateKeyPairFromSeed } from '@libp2p/crypto/keys';
+import type { Libp2p, Connection as Libp2pConnection, Stream } from '@libp2p/interface';
+import { multiaddr } from '@multiformats/multiaddr';
+import { createLibp2p } from 'libp2p';
+import { fail } from '../../lib/errors.js';
+import { P2pPortInUse } from './errors.js';
+import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
+
+const STREAMS_PER_PEER = 64;
+/** Flow control: more than this unread, and the peer has to wait. */
+const STREAM_BYTES = 2 * 1024 * 1024;
+const CONNECTION_BYTES = 8 * 1024 * 1024;
+/** A silent connection is dead after this; keep-alives are sent in between, milliseconds. */
+const IDLE_MS = 10_000;
+const KEEP_ALIVE_MS = 3_000;
+/** Unread bytes at which libp2p gives a stream up: none are left unread here. */
+const NEVER_MS = 2 ** 31 - 1;
+const STOP_MS = 5_000;
+
+function byteStream(stream: Stream): ByteStream {
+  stream.inactivityTimeout = NEVER_MS;
+  return {
+    send(bytes) {
+      try {
+        return stream.send(bytes);
+      } catch {
+        return false; // Closed meanwhile; whoever listens is told so.
+      }
+    },
+    onBytes: (listener) =>
+      stream.addEventListener('message', ({ data }) => listener(data instanceof Uint8Array ? data : data.subarray())),
+    onDrain: (listener) => stream.addEventListener('drain', listener),
+    onClose(listener) {
+      let told = false;
+      const once = () => {
+        if (!told) listener();
+        told = true;
+      };
+      stream.addEventListener('close', once);
+      stream.addEventListener('remoteCloseWrite', once);
+    },
+    finish: () =>
+      void stream.close({ signal: AbortSignal.timeout(STOP_MS) }).catch(() => stream.abort(new Error('cut'))),
+    abort: () => stream.abort(new Error('given up')),
+  };
+}
+
+const known = new WeakMap<Libp2pConnection, Connection>();
+
+function connectionOf(connection: Libp2pConnection): Connection {
+  const before = known.get(connection);
+  if (before !== undefined) return before;
+  const made: Connection = {
+    peer: connection.remotePeer.toString(),
+    remote: connection.remoteAddr.toString(),
+    outbound: connection.direction === 'outbound',
+    open: async (protocol, signal) => byteStream(await connection.newStream(protocol, { signal })),
+    onClose: (listener) => connection.addEventListener('close', listener, { once: true }),
+    close: () =>
+      void connection.close({ signal: AbortSignal.timeout(1_000) }).catch(() => connection.abort(new Error('cut'))),
+  };
+  known.set(connection, made);
+  return made;
+}
+
+/** Starts it. Throws P2pPortInUse when the UDP port is taken. */
+export const openQuic: OpenTransport = async (options, events) => {
+  const { identity, port, host, protocols } = options;
+  const privateKey = await generateKeyPairFromSeed('Ed25519', identity);
+  const family = host.includes(':') ? 'ip6' : 'ip4';
+  const node = await createLibp2p({
+    privateKey,
+    start: false,
+    addresses: { listen: [`/${family}/${host}/udp/${port}/quic-v1`] },
+    transports: [
+      quic({
+        maxIdleTimeout: IDLE_MS,
+        keepAliveInterval: KEEP_ALIVE_MS,
+        maxStreamData: STREAM_BYTES,
+        maxConnectionData: CONNECTION_BYTES,
+      }),
+    ],
+    connectionMonitor: { enabled: false },
+    connectionManager: { inboundConnectionThreshold: 50, maxIncomingPendingConnections: 50, dialTimeout: 5_000 },
+    connectionGater: {
+      denyInboundEncryptedConnection: (peer, connection) =>
+        !events.admits(peer.toString(), connection.remoteAddr.toString()),
+    },
+  });
+  for (const protocol of protocols) {
+    await node.handle(
+      protocol,
+      (stream, connection) => events.stream(protocol, byteStream(stream), connectionOf(connection)),
+      { maxInboundStreams: STREAMS_PER_PEER, maxOutboundStreams: STREAMS_PER_PEER },
+    );
+  }
+  node.addEventListener('connection:open', ({ detail }) => events.connected(connectionOf(detail)));
+  try {
+    await node.start();
+  } catch (cause) {
+    await node.stop();
+    if (/in use|EADDRINUSE|os error 98/i.test(messagesOf(cause))) fail(P2pPortInUse, { host, port });
+    throw cause;
+  }
+  return running(node);
+};
+
+function running(node: Libp2p): Transport {
+  const [address] = node.getMultiaddrs();
+  return {
+    peer: node.peerId.toString(),
+    port: Number(/\/udp\/(\d+)/.exec(String(address))?.[1] ?? 0),
+    async dial(to, signal) {
+      return connectionOf(await node.dial(multiaddr(to), { signal }));
+    },
+    async stop() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_MS);
+      });
+      await Promise.race([node.stop(), late]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** libp2p wraps what the listener said in an AggregateError. */
+function messagesOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return [cause.message, ...cause.errors.map(messagesOf)].join(' ');
+  return cause instanceof Error
+    ? `${cause.message} ${cause.cause === undefined ? '' : messagesOf(cause.cause)}`
+    : String(cause);
+}

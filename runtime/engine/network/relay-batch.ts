@@ -1,0 +1,63 @@
+/** Batches of bundles as they travel between nodes: sealed by the validator that passes them on, bare from anybody else. */
+
+import { rootOf } from '../../kernel/chain/seal.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { list, option, struct } from '../../lib/codec/composites.js';
+import { fromHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { encode, type ValueOf } from '../../lib/codec/type.js';
+import { verify } from '../../lib/crypto/ed25519.js';
+import { type ChainDomain, KIND, signedBytes } from '../consensus/messages.js';
+
+const sealed = {
+  /** Index of the validator in its set. */
+  origin: scalar.u16,
+  /** Counts the batches of one origin. */
+  seq: scalar.count,
+  created_ms: scalar.timeMs,
+  count: scalar.u32,
+  tx_root: scalar.hash,
+};
+const Sealed = struct(sealed);
+
+/** What a seal says, and the seal. */
+const Seal = struct({ ...sealed, signature: scalar.bytes(64, 64, 'bare') });
+
+/** A batch as a frame. */
+export const RelayBatch = struct({
+  seal: option(Seal),
+  bundles: list(scalar.bytes(1, 131_072), 20_000, 1),
+});
+export type RelayBatch = ValueOf<typeof RelayBatch>;
+
+/** What the validator signs. */
+function sealBytes(domain: ChainDomain, body: ValueOf<typeof Sealed>): Uint8Array {
+  return signedBytes(domain, KIND.relayBatch, encode(Sealed, body));
+}
+
+/** Who seals, and the number of the batch. */
+export interface Sealer {
+  readonly origin: number;
+  readonly seq: number;
+  readonly nowMs: number;
+  readonly domain: ChainDomain;
+  readonly sign: (bytes: Uint8Array) => Uint8Array;
+}
+
+/** A sealed batch. */
+export function sealBatch(bundles: readonly Uint8Array[], { origin, seq, nowMs, domain, sign }: Sealer): RelayBatch {
+  const body = { origin, seq, created_ms: nowMs, count: bundles.length, tx_root: rootOf(bundles) };
+  return { seal: { ...body, signature: sign(sealBytes(domain, body)) }, bundles };
+}
+
+/** The validator that sealed a batch: undefined for a bare one, null when the seal is false. */
+export function sealerOf(
+  { seal, bundles }: RelayBatch,
+  set: readonly ValidatorPower[],
+  domain: ChainDomain,
+): ValidatorPower | undefined | null {
+  if (seal === null) return undefined;
+  const validator = set[seal.origin];
+  if (validator === undefined || seal.count !== bundles.length || seal.tx_root !== rootOf(bundles)) return null;
+  return verify(fromHex(validator.publicKey), sealBytes(domain, seal), seal.signature) ? validator : null;
+}

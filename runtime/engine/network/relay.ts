@@ -1,0 +1,191 @@
+/** The relay: bundles that came in here go to the validators in batches, and theirs come into the mempool here. */
+
+import { BundleTooLarge, type Envelope, MalformedBundle } from '../../kernel/chain/bundle.js';
+import { DuplicateBundle, InvalidSignature, WrongChainId } from '../../kernel/chain/common-errors.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import { decode, encode } from '../../lib/codec/type.js';
+import { Failure } from '../../lib/errors.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import type { Mempool } from '../mempool/pool.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import { FRAME } from './protocol.js';
+import { RelayBatch, sealBatch, sealerOf } from './relay-batch.js';
+import type { ValidatorSets } from './validator-sets.js';
+
+/** What a relay needs of its node. */
+export interface RelayParts {
+  readonly links: Links;
+  readonly mempool: Mempool;
+  readonly sets: ValidatorSets;
+  readonly domain: ChainDomain;
+  /** This node's validator key and how it signs; undefined for a node without one. */
+  readonly validator: { readonly publicKey: string; sign(bytes: Uint8Array): Uint8Array } | undefined;
+  readonly mayDeliver: (link: Link) => boolean;
+  readonly now: () => number;
+}
+
+/** What came and went, for chain_getRelayStats. Bundles, and bytes of batches. */
+export interface RelayCounts {
+  forwarded: number;
+  received: number;
+  duplicates: number;
+  dropped: number;
+  bytesOut: number;
+  bytesIn: number;
+}
+
+/** A bundle waits this long for others to go with, milliseconds. */
+const GATHER_MS = 50;
+const BATCH_BYTES = 512 * 1024;
+/** What came in here and still waits is sent again after this, milliseconds: a peer may have lost it. */
+const AGAIN_MS = 15_000;
+const AGAIN_COUNT = 2_000;
+/** Hashes of own bundles that are remembered. */
+const OWN_COUNT = 50_000;
+
+/** Faults that the peer should have seen itself. A signature may be of a key that was removed meanwhile. */
+const BLAME = new Map<unknown, number>([
+  [InvalidSignature, 2],
+  [MalformedBundle, 25],
+  [BundleTooLarge, 25],
+  [WrongChainId, 25],
+]);
+
+export class Relay {
+  readonly counts: RelayCounts = { forwarded: 0, received: 0, duplicates: 0, dropped: 0, bytesOut: 0, bytesIn: 0 };
+  readonly since: number;
+  readonly #parts: RelayParts;
+  /** What goes out next, with the peer it came from. */
+  #gathered: { readonly envelope: Envelope; readonly from: string | undefined }[] = [];
+  #gatheredBytes = 0;
+  #flushing: NodeJS.Timeout | undefined;
+  /** Bundles being taken in from peers: sealed ones are not passed on. */
+  readonly #arriving = new Map<Hash, { readonly from: string; readonly sealed: boolean }>();
+  /** Bundles that this node brings to the validators, and when they were sent last. */
+  readonly #own = new Map<Hash, number>();
+  readonly #again: NodeJS.Timeout;
+  #seq = 0;
+
+  constructor(parts: RelayParts) {
+    this.#parts = parts;
+    this.since = Math.trunc(parts.now() / 1000);
+    parts.mempool.taken.add(({ envelope }) => this.#taken(envelope));
+    parts.links.listen({
+      frame: (link, type, payload) => {
+        if (type === FRAME.relayBatch) this.#receive(link, payload);
+      },
+      up: (link) => {
+        if (parts.links.isValidator(link)) this.#sendPending(() => true);
+      },
+    });
+    this.#again = setInterval(() => this.#sendPending((sentMs) => parts.now() - sentMs > AGAIN_MS), AGAIN_MS / 3);
+  }
+
+  /** Forgets bundles that are in a block. */
+  included(envelopes: readonly Envelope[]): void {
+    for (const { hash } of envelopes) this.#own.delete(hash);
+  }
+
+  stop(): void {
+    clearInterval(this.#again);
+    clearTimeout(this.#flushing);
+  }
+
+  #taken(envelope: Envelope): void {
+    const arriving = this.#arriving.get(envelope.hash);
+    if (arriving?.sealed) return;
+    this.#own.set(envelope.hash, this.#parts.now());
+    if (this.#own.size > OWN_COUNT) this.#own.delete(this.#own.keys().next().value!);
+    this.#gather(envelope, arriving?.from);
+  }
+
+  #gather(envelope: Envelope, from: string | undefined): void {
+    this.#gathered.push({ envelope, from });
+    this.#gatheredBytes += envelope.bytes.length;
+    if (this.#gatheredBytes >= BATCH_BYTES) this.#flush();
+    else this.#flushing ??= setTimeout(() => this.#flush(), GATHER_MS);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#flushing);
+    this.#flushing = undefined;
+    const gathered = this.#gathered;
+    this.#gathered = [];
+    this.#gatheredBytes = 0;
+    if (gathered.length === 0) return;
+    const { links } = this.#parts;
+    const validators = links.validators();
+    const targets =
+      validators.length > 0 ? validators : links.all().filter(({ hello, blocksOnly }) => !hello?.light && !blocksOnly);
+    if (targets.length === 0) return;
+    const payload = encode(RelayBatch, this.#batch(gathered.map(({ envelope }) => envelope.bytes)));
+    const from = gathered[0]!.from;
+    const oneSource = gathered.every((one) => one.from === from);
+    for (const link of targets) {
+      if (oneSource && link.peer === from) continue;
+      if (link.sendRelay(FRAME.relayBatch, payload)) {
+        this.counts.forwarded += gathered.length;
+        this.counts.bytesOut += payload.length;
+      } else this.counts.dropped += gathered.length;
+    }
+  }
+
+  #batch(bundles: readonly Uint8Array[]): RelayBatch {
+    const { validator, sets, domain, now } = this.#parts;
+    const origin = sets.current.findIndex(({ publicKey }) => publicKey === validator?.publicKey);
+    if (validator === undefined || origin < 0) return { seal: null, bundles };
+    return sealBatch(bundles, {
+      origin,
+      seq: this.#seq++,
+      nowMs: now(),
+      domain,
+      sign: (bytes) => validator.sign(bytes),
+    });
+  }
+
+  /** Sends again what this node brought in and that still waits. */
+  #sendPending(due: (sentMs: number) => boolean): void {
+    if (this.#own.size === 0) return;
+    let count = 0;
+    for (const { envelope } of this.#parts.mempool.list()) {
+      const sentMs = this.#own.get(envelope.hash);
+      if (sentMs === undefined || !due(sentMs)) continue;
+      this.#own.set(envelope.hash, this.#parts.now());
+      this.#gather(envelope, undefined);
+      if (++count >= AGAIN_COUNT) return;
+    }
+  }
+
+  #receive(link: Link, payload: Uint8Array): void {
+    const { links, sets, domain, mayDeliver } = this.#parts;
+    if (!mayDeliver(link)) {
+      links.fault(link, 1, 'bundles from a peer that is no validator');
+      return;
+    }
+    const batch = decode(RelayBatch, payload);
+    this.counts.bytesIn += payload.length;
+    this.counts.received += batch.bundles.length;
+    const sealer = sealerOf(batch, sets.current, domain);
+    // The set may have changed between the two nodes: a seal that does not fit counts as none.
+    for (const bytes of batch.bundles) void this.#submit(link, bytes, sealer !== undefined && sealer !== null);
+  }
+
+  async #submit(link: Link, bytes: Uint8Array, sealed: boolean): Promise<void> {
+    const { mempool, links } = this.#parts;
+    let hash: Hash | undefined;
+    try {
+      await mempool.submit(bytes, (envelope) => {
+        hash = envelope.hash;
+        this.#arriving.set(hash, { from: link.peer, sealed });
+      });
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      if (cause.error === DuplicateBundle) this.counts.duplicates++;
+      const points = BLAME.get(cause.error);
+      if (points !== undefined) links.fault(link, points, `it passes on what is no bundle: ${cause}`);
+    } finally {
+      if (hash !== undefined) this.#arriving.delete(hash);
+    }
+  }
+}

@@ -1,0 +1,286 @@
+/** The application under the consensus: builds, checks and commits blocks on the ledger, synced to the block log. */
+
+import { MIN_INTERVAL_MS } from '../../kernel/agreement/interval.js';
+import { type CommitCertificate, NONE } from '../../kernel/agreement/types.js';
+import { Block, certificateHash, headerHash, StoredBlock } from '../../kernel/chain/block.js';
+import { bytesOf, type ExecutedBlock } from '../../kernel/chain/seal.js';
+import { validatorsOf } from '../../kernel/chain/validators.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { type Address, type Hash, ZERO_ADDRESS } from '../../lib/codec/ids.js';
+import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import { Failure } from '../../lib/errors.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { Attestations } from '../attestations/attestations.js';
+import { readAttestation } from '../consensus/attestation.js';
+import type { Application, BlockFacts, Clock, NextHeight, SignedAt } from '../consensus/ports.js';
+import { precommitsOf } from '../consensus/said.js';
+import { sizeWithout } from '../ledger/blocks.js';
+import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
+import { factsFrom, factsOf } from './block-facts.js';
+import type { EvidencePool } from './evidence.js';
+import { nextHeight } from './next-height.js';
+import { OpenedBundles } from './opened-bundles.js';
+import { Pace } from './pace.js';
+import { Sequence } from './sequence.js';
+
+/** What the application is made of. */
+export interface ApplicationParts {
+  readonly ledger: Ledger;
+  readonly blockLog: BlockLog;
+  readonly mempool: Mempool;
+  readonly clock: Clock;
+  readonly verify: VerifySignatures;
+  /** Consensus key of this node, 64 hex characters; undefined for a node that makes no blocks. */
+  readonly publicKey: string | undefined;
+  readonly evidence: EvidencePool;
+  readonly attestations: Attestations;
+  /** Ceiling of the pause between blocks, milliseconds (`--block-time`). */
+  readonly maxIntervalMs: number;
+  /** Most bundles this node puts in a block (`--max-txs-per-block`). */
+  readonly maxBundles: number;
+  readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;
+  /** Whether a certificate is signed by more than two thirds of a set's power. */
+  readonly verifyCommit: (certificate: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
+  /** Hears of every block once it is final and durable. */
+  readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
+  /** Asked before the next height begins: a rejection is the end of this node. */
+  readonly committed?: (executed: ExecutedBlock) => Promise<void>;
+}
+
+/** The ledger as consensus drives it. */
+export class ChainApplication implements Application<Block> {
+  readonly #parts: ApplicationParts;
+  /** Executed blocks of the height in progress. */
+  readonly #executed = new Map<Hash, ExecutedBlock>();
+  readonly #turns = new Sequence();
+  readonly #pace = new Pace();
+  /** Asked several times of each block, and all of its bytes are hashed for it. */
+  readonly #facts = new WeakMap<Block, BlockFacts | null>();
+  readonly #opened: OpenedBundles;
+
+  constructor(parts: ApplicationParts) {
+    this.#parts = parts;
+    this.#opened = new OpenedBundles(parts);
+  }
+
+  build(_height: number, round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
+    return this.#turns.run(() => this.#undisturbed(() => this.#build(round, lastCommit)));
+  }
+
+  validate(hash: Hash, block: Block): Promise<boolean> {
+    return this.#turns.run(() => this.#undisturbed(() => this.#validate(hash, block)));
+  }
+
+  isFair(hash: Hash, block: Block, withinMs: number): Promise<boolean> {
+    return this.#valid(hash, block, () =>
+      this.#parts.attestations.check(block, () => this.#opened.of(block), withinMs),
+    );
+  }
+
+  /** `attested`: what came with a block that was caught up on; else this node has it, as far as anybody needs it. */
+  commit(hash: Hash, block: Block, commit: CommitCertificate, attested?: readonly Uint8Array[]): Promise<NextHeight> {
+    return this.#turns.run(() => this.#commit(hash, block, commit, attested));
+  }
+
+  async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
+    const { ledger, mempool, clock, evidence, attestations, maxBundles, log } = this.#parts;
+    const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
+    const commit = lastCommit ?? ledger.head.commit;
+    const offered = evidence.candidates();
+    const refs = await attestations.offered();
+    const limits = await ledger.limits();
+    const most = { bundles: Math.min(limits.bundles, maxBundles), bytes: limits.bytes };
+    const { candidates, ordered } = await attestations.arrange(mempool.candidates(), refs, most);
+    const executed = await ledger.build({
+      proposer: await this.#ownAccount(),
+      round,
+      timeMs,
+      lastCommit: commit,
+      candidates,
+      attestations: refs,
+      evidence: offered,
+      maxBundles,
+      refused(envelope, failure) {
+        // In another order than it was tried in, a bundle may fail here and succeed in the next block.
+        if (ordered) return;
+        log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
+        mempool.drop(envelope, failure);
+      },
+    });
+    evidence.drop(offered.filter((bytes) => !executed.evidence.includes(bytes)));
+    this.#executed.set(executed.hash, executed);
+    const block: Block = {
+      header: executed.header,
+      last_commit: commit,
+      evidence: executed.evidence,
+      attestations: executed.attestations,
+      bundles: executed.envelopes.map(bytesOf),
+      proposer_signature: null,
+    };
+    this.#facts.set(block, factsFrom(block, executed.hash));
+    return { hash: executed.hash, block };
+  }
+
+  #validate(hash: Hash, block: Block): Promise<boolean> {
+    return this.#valid(hash, block, async () => {
+      await this.#checkLastCommit(block.last_commit);
+      await this.#execute(hash, block);
+      return true;
+    });
+  }
+
+  /** What a check says of a proposed block; false, and a line in the log, when it finds it invalid. */
+  async #valid(hash: Hash, block: Block, check: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await check();
+    } catch (cause) {
+      if (!(cause instanceof InvalidBlock)) throw cause;
+      this.#parts.log('warn', 'invalid block proposed', { height: block.header.height, hash, reason: cause.message });
+      return false;
+    }
+  }
+
+  async #commit(
+    hash: Hash,
+    block: Block,
+    commit: CommitCertificate,
+    attested: readonly Uint8Array[] | undefined,
+  ): Promise<NextHeight> {
+    const { ledger, blockLog, mempool, clock, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
+    const known = this.#executed.get(hash);
+    const executed = known && ledger.isAhead(known) ? known : await this.#execute(hash, block);
+    const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
+    const bytes = encode(StoredBlock, { block, commit, attestations: kept });
+    await blockLog.append(block.header.height, bytes);
+    await ledger.commit(executed, commit);
+    this.#executed.clear();
+    mempool.advance(executed);
+    evidence.drop(executed.evidence);
+    attestations.follow(hash, block);
+    finalized(executed, sizeWithout(bytes, kept));
+    await this.#parts.committed?.(executed);
+    const sinceMs = clock.now() - executed.header.timestamp_ms;
+    if (commit.round === 0) this.#pace.note(executed.envelopes.length, sinceMs);
+    return nextHeight(ledger, maxIntervalMs, { agreeingMs: sinceMs });
+  }
+
+  expectedMs(): number {
+    const { mempool, maxBundles } = this.#parts;
+    return this.#pace.expectedMs(Math.min(mempool.size, maxBundles));
+  }
+
+  header(block: Block): BlockFacts | null {
+    let facts = this.#facts.get(block);
+    if (facts === undefined) {
+      facts = factsOf(block);
+      this.#facts.set(block, facts);
+    }
+    return facts;
+  }
+
+  async signedAt(height: number): Promise<SignedAt | null> {
+    try {
+      return await this.#signedAt(height);
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      this.#parts.log('warn', 'what was signed at a height cannot be read', { height, reason: String(cause) });
+      return null;
+    }
+  }
+
+  async #signedAt(height: number): Promise<SignedAt | null> {
+    const { blockLog, ledger } = this.#parts;
+    const bytes = await blockLog.read(height);
+    if (bytes === null) return null;
+    const { block, commit } = decode(StoredBlock, bytes);
+    const { header, proposer_signature: signature } = block;
+    const set = await ledger.store.validatorSet(header.validators_hash);
+    const validator = set?.findIndex(({ address }) => address === header.proposer) ?? -1;
+    if (set === null || validator < 0 || signature === null) return null;
+    const hash = headerHash(header);
+    const { round } = header;
+    const proposal = { type: 'proposal', height, round, validRound: NONE, hash, validator, signature } as const;
+    return { validators: set, messages: [proposal, ...precommitsOf(commit)] };
+  }
+
+  sealed(block: Block, seal: Uint8Array): Block {
+    const sealed = { ...block, proposer_signature: seal };
+    const facts = this.#facts.get(block);
+    if (facts) this.#facts.set(sealed, { ...facts, seal });
+    return sealed;
+  }
+
+  encode(block: Block): Uint8Array {
+    return encode(Block, block);
+  }
+
+  decode(bytes: Uint8Array): Block {
+    return decode(Block, bytes);
+  }
+
+  /** The certificate that a proposer puts into its block is that of the head: scores and light nodes rest on it. */
+  async #checkLastCommit(commit: CommitCertificate): Promise<void> {
+    const { ledger, verifyCommit } = this.#parts;
+    const { head } = ledger;
+    if (certificateHash(commit) === certificateHash(head.commit)) return;
+    if (head.height === 0 || commit.height !== head.height || commit.hash !== head.hash) {
+      throw new InvalidBlock('the last commit is of another block');
+    }
+    const set = await ledger.store.validatorSet(head.header.validators_hash);
+    if (set === null || !verifyCommit(commit, set))
+      throw new InvalidBlock('the last commit is not signed by two thirds of the power');
+  }
+
+  /** Work that other validators wait for goes before taking bundles in, which would take every other slice of it. */
+  async #undisturbed<T>(work: () => Promise<T>): Promise<T> {
+    if ((await this.#set()).length <= 1) return work();
+    const resume = this.#parts.mempool.pause();
+    try {
+      return await work();
+    } finally {
+      resume();
+    }
+  }
+
+  /** The validators of the height after the head. */
+  #set(): Promise<readonly ValidatorPower[]> {
+    const { ledger } = this.#parts;
+    const view = ledger.view();
+    return ledger.read(() => validatorsOf(view, 'next'));
+  }
+
+  /** The account that this node makes blocks for: its key may join, leave and change while it runs. */
+  async #ownAccount(): Promise<Address> {
+    const { publicKey } = this.#parts;
+    return (await this.#set()).find((one) => one.publicKey === publicKey)?.address ?? ZERO_ADDRESS;
+  }
+
+  async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {
+    const { ledger, verify } = this.#parts;
+    const envelopes = this.#opened.of(block);
+    await verifyAhead(keysAtHead(ledger), verify, envelopes);
+    const executed = await ledger.check(block, envelopes);
+    this.#executed.set(hash, executed);
+    return executed;
+  }
+}
+
+/** Of attestations that came with a block those that it refers to. */
+function referredTo(block: Block, attested: readonly Uint8Array[]): readonly Uint8Array[] {
+  const wanted = new Set(block.attestations.map(({ hash }) => hash));
+  return attested.filter((bytes) => {
+    const hash = identityOf(bytes);
+    return hash !== undefined && wanted.delete(hash);
+  });
+}
+
+function identityOf(bytes: Uint8Array): Hash | undefined {
+  try {
+    return readAttestation(bytes).hash;
+  } catch (cause) {
+    if (cause instanceof CodecError) return undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,37 @@
+/** The bundles of proposed blocks, parsed once: to check their order, and to execute them. */
+
+import type { Block } from '../../kernel/chain/block.js';
+import { type Envelope, openEnvelope } from '../../kernel/chain/bundle.js';
+import { Failure } from '../../lib/errors.js';
+import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
+import type { Mempool } from '../mempool/pool.js';
+
+export class OpenedBundles {
+  readonly #parts: { readonly ledger: Ledger; readonly mempool: Mempool };
+  readonly #opened = new WeakMap<Block['bundles'], readonly Envelope[]>();
+
+  constructor(parts: { readonly ledger: Ledger; readonly mempool: Mempool }) {
+    this.#parts = parts;
+  }
+
+  /** The bundles of a block; those that it has from the mempool are parsed already, and verified. Throws InvalidBlock. */
+  of({ bundles }: Block): readonly Envelope[] {
+    let envelopes = this.#opened.get(bundles);
+    if (envelopes === undefined) {
+      const waiting = bundles.length === 0 ? [] : this.#parts.mempool.list();
+      const atHand = new Map(waiting.map(({ envelope }) => [envelope.bytes, envelope]));
+      envelopes = bundles.map((bytes) => atHand.get(bytes) ?? this.#open(bytes));
+      this.#opened.set(bundles, envelopes);
+    }
+    return envelopes;
+  }
+
+  #open(bytes: Uint8Array): Envelope {
+    try {
+      return openEnvelope(bytes, this.#parts.ledger.set.operations);
+    } catch (cause) {
+      if (cause instanceof Failure) throw new InvalidBlock(`a bundle is malformed: ${cause}`);
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** The block interval controller: the pause T before the next height, from committed headers alone. */
+
+import type { Address } from '../../lib/codec/ids.js';
+import { timeoutMs } from './timeouts.js';
+
+/** Kept in the state tree. `intervalMs` is T; `stress` counts recent trouble, 0..8. */
+export interface IntervalState {
+  readonly intervalMs: number;
+  readonly stress: number;
+}
+
+/** What one committed header says about the pace. */
+export interface BlockPace {
+  /** Whether a round failed although its leader was there. */
+  readonly failed: boolean;
+  /** What waiting for absent leaders took, milliseconds. */
+  readonly missedMs: number;
+  /** Time since the parent, milliseconds. */
+  readonly gapMs: number;
+  readonly gasUsed: number;
+  readonly gasLimit: number;
+  readonly bundles: number;
+  readonly maxBundles: number;
+}
+
+/** The pause between blocks that the controller comes back to, milliseconds. */
+export const TARGET_MS = 2000;
+/** The shortest pause between blocks, milliseconds. */
+export const MIN_INTERVAL_MS = 500;
+/** The longest pause between blocks, milliseconds. */
+export const MAX_INTERVAL_MS = 12_000;
+/** A gap this much longer than T counts as trouble. */
+const SLACK_MS = 1000;
+const MAX_STRESS = 8;
+
+/** The controller before the first block. */
+export const INITIAL_INTERVAL: IntervalState = { intervalMs: TARGET_MS, stress: 0 };
+
+/** What is known of the rounds of a block. */
+export interface BlockRounds {
+  /** Of its first proposal: the leaders of those before it missed their turn. */
+  readonly round: number;
+  /** The same of the parent, and the round in which the parent was committed. */
+  readonly parentRound: number;
+  readonly commitRound: number;
+  /** Who leads each round of this height, and who signed the parent's commit. */
+  readonly leaders: readonly Address[];
+  readonly signers: readonly Address[];
+}
+
+/**
+ * Tells missed turns from trouble. A leader who did not sign the parent's commit either is away: waiting for it says
+ * nothing about the pace that the others can keep. A round that fails under a leader who is there does.
+ */
+export function paceOfRounds(rounds: BlockRounds): Pick<BlockPace, 'failed' | 'missedMs'> {
+  const { round, parentRound, commitRound, leaders, signers } = rounds;
+  const missed = leaders.slice(0, round);
+  const there = round > leaders.length || missed.some((leader) => signers.includes(leader));
+  const missedMs = missed.reduce((sum, _, i) => sum + timeoutMs('propose', i) + timeoutMs('precommit', i), 0);
+  return { failed: there || commitRound > parentRound, missedMs };
+}
+
+function isFull({ gasUsed, gasLimit, bundles, maxBundles }: BlockPace): boolean {
+  return 4 * gasUsed >= 3 * gasLimit || 4 * bundles >= 3 * maxBundles;
+}
+
+/** The controller's next state: slower under stress, faster when blocks are three quarters full, else towards 2 s (2.7). */
+export function nextInterval({ intervalMs, stress }: IntervalState, pace: BlockPace): IntervalState {
+  const bad = pace.failed || pace.gapMs - pace.missedMs - intervalMs > SLACK_MS;
+  const next = bad ? Math.min(MAX_STRESS, stress + 2) : Math.max(0, stress - 1);
+  if (bad && next >= 4) {
+    return { intervalMs: Math.min(MAX_INTERVAL_MS, Math.floor((intervalMs * 5) / 4)), stress: next };
+  }
+  if (isFull(pace) && next === 0) {
+    return { intervalMs: Math.max(MIN_INTERVAL_MS, Math.floor((intervalMs * 3) / 4)), stress: next };
+  }
+  return { intervalMs: intervalMs + Math.trunc((TARGET_MS - intervalMs) / 4), stress: next };
+}

@@ -1,0 +1,115 @@
+/**
+ * Attestations that a block refers to, as execution sees them: each validator is credited once a height, for up to three
+ * heights after it; who attests twice, and who as proposer left many out, is named (consensus 2.10).
+ */
+
+import { list, struct } from '../../lib/codec/composites.js';
+import type { Address } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import type { ValueOf } from '../../lib/codec/type.js';
+import { error, fail } from '../../lib/errors.js';
+import type { AttestationRef } from './block.js';
+import { epochOf } from './epoch.js';
+
+/** Raised while a block is built or checked, never by a bundle. */
+export const InvalidAttestation = error(3103, 'InvalidAttestation', 'A block cannot refer to this attestation');
+
+/** Heights after its own in which an attestation may still be referred to. */
+export const LATEST_AGE = 3;
+
+/** A height whose attestations may still come in. */
+export const AttestedHeight = struct({
+  height: scalar.height,
+  proposer: scalar.address,
+  /** Indices of the validators that are credited. */
+  credited: list(scalar.range(0, 99, 'index of a validator'), 100),
+  /** Power of those that later blocks had to credit. */
+  late_power: scalar.count,
+});
+export type AttestedHeight = ValueOf<typeof AttestedHeight>;
+
+/** The last heights, oldest first. */
+export const AttestedWindow = list(AttestedHeight, LATEST_AGE + 1);
+
+/** What the references of a block come to. */
+export interface Attested {
+  /** Validators credited by this block, with how many heights late. */
+  readonly credited: readonly { readonly validator: Address; readonly age: number }[];
+  /** Validators of which two different attestations of one height are known now. */
+  readonly conflicting: readonly Address[];
+  /** Proposers who left out a third of the power of their height: it had to be credited later. */
+  readonly omitting: readonly Address[];
+}
+
+/** With what the next blocks need to know. */
+export interface CountedAttestations extends Attested {
+  readonly window: readonly AttestedHeight[];
+}
+
+/** What counting needs of the block around it. */
+export interface AttestedScene {
+  readonly height: number;
+  readonly proposer: Address;
+  readonly epochBlocks: number;
+  readonly set: readonly { readonly address: Address; readonly power: number }[];
+}
+
+/** Counts the references of one block. */
+export class AttestationCount implements CountedAttestations {
+  readonly credited: { validator: Address; age: number }[] = [];
+  readonly conflicting: Address[] = [];
+  readonly omitting: Address[] = [];
+  readonly #scene: AttestedScene;
+  readonly #window: Map<number, AttestedHeight>;
+  #last: AttestationRef | undefined;
+
+  constructor(scene: AttestedScene, before: readonly AttestedHeight[]) {
+    this.#scene = scene;
+    const { height, proposer } = scene;
+    this.#window = new Map(before.map((one) => [one.height, one]));
+    this.#window.delete(height - LATEST_AGE - 1);
+    this.#window.set(height, { height, proposer, credited: [], late_power: 0 });
+  }
+
+  /** Takes a reference, or refuses it and stays as it was. References ascend by age, validator, hash. */
+  take(ref: AttestationRef): void {
+    const { height, epochBlocks, set } = this.#scene;
+    const { age, validator } = ref;
+    const refuse = (reason: string): never => fail(InvalidAttestation, { reason, age, validator });
+    if (this.#last !== undefined && compareRefs(this.#last, ref) >= 0) refuse('references must ascend');
+    const about = this.#window.get(height - age) ?? refuse('there is no such height to attest');
+    const member = set[validator] ?? refuse('the set has no such validator');
+    if (epochOf(about.height, epochBlocks) !== epochOf(height, epochBlocks)) refuse('its epoch is over');
+    if (about.credited.includes(validator)) {
+      if (this.conflicting.includes(member.address)) refuse('the conflict is known');
+      this.conflicting.push(member.address);
+    } else this.#credit(about, validator, member, age);
+    this.#last = ref;
+  }
+
+  get window(): readonly AttestedHeight[] {
+    return [...this.#window.values()];
+  }
+
+  #credit(
+    about: AttestedHeight,
+    validator: number,
+    { address, power }: { address: Address; power: number },
+    age: number,
+  ) {
+    const total = this.#scene.set.reduce((sum, one) => sum + one.power, 0);
+    const before = about.late_power;
+    const late_power = before + (age > 0 ? power : 0);
+    const credited = [...about.credited, validator].sort((a, b) => a - b);
+    this.#window.set(about.height, { ...about, credited, late_power });
+    this.credited.push({ validator: address, age });
+    if (3 * before < total && 3 * late_power >= total) this.omitting.push(about.proposer);
+  }
+}
+
+/** The order of references in a block. */
+export function compareRefs(a: AttestationRef, b: AttestationRef): number {
+  if (a.age !== b.age) return a.age - b.age;
+  if (a.validator !== b.validator) return a.validator - b.validator;
+  return a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0;
+}

@@ -1,0 +1,113 @@
+/** Blocks: header, body and certificate as bytes, and the roots that bind them (protocol 4). */
+
+import { list, option, struct } from '../../lib/codec/composites.js';
+import { type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { encode, type ValueOf, Writer } from '../../lib/codec/type.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+import { merkleRoot } from '../../lib/crypto/merkle.js';
+import { Certificate } from '../agreement/signers.js';
+import type { CommitCertificate } from '../agreement/types.js';
+
+/** What the proposer signs of a block, by way of its hash; every field is checked by execution (protocol 4). */
+export const Header = struct({
+  version: scalar.u16,
+  chain_id: scalar.count,
+  height: scalar.height,
+  /** Round of the first proposal, so that a re-proposed block keeps its bytes. */
+  round: scalar.u32,
+  timestamp_ms: scalar.timeMs,
+  parent_hash: scalar.hash,
+  proposer: scalar.address,
+  epoch: scalar.count,
+  /** After this block. */
+  state_root: scalar.hash,
+  transactions_root: scalar.hash,
+  receipts_root: scalar.hash,
+  attestations_root: scalar.hash,
+  evidence_root: scalar.hash,
+  validators_hash: scalar.hash,
+  next_validators_hash: scalar.hash,
+  last_commit_hash: scalar.hash,
+  module_set_id: scalar.hash,
+  gas_used: scalar.gas,
+  gas_limit: scalar.gas,
+  base_fee: scalar.gas,
+  bundle_count: scalar.u32,
+  interval_ms: scalar.u32,
+});
+export type Header = ValueOf<typeof Header>;
+
+export { Certificate } from '../agreement/signers.js';
+
+/** What block 1 carries: genesis needs no signatures. */
+export const NO_CERTIFICATE: CommitCertificate = { height: 0, round: 0, hash: ZERO_HASH, signers: [], signatures: [] };
+
+/** Most attestations that a block refers to. */
+export const MAX_ATTESTATIONS = 128;
+
+/** A block names an attestation by who made it and how many heights ago; its body travels and is kept beside the chain. */
+export const AttestationRef = struct({
+  /** 0: of the block's own height; up to 3. */
+  age: scalar.range(0, 3, 'age of an attestation'),
+  /** Index in the set of the height. */
+  validator: scalar.range(0, 99, 'index of a validator'),
+  hash: scalar.hash,
+});
+export type AttestationRef = ValueOf<typeof AttestationRef>;
+
+/** In ascending order of age, validator, hash. */
+export const Attestations = list(AttestationRef, MAX_ATTESTATIONS);
+
+/** A block as stored and sent: bundles stay the bytes they came as. */
+export const Block = struct({
+  header: Header,
+  /** Of the parent block. */
+  last_commit: Certificate,
+  evidence: list(scalar.bytes(1, 65_536), 16),
+  attestations: Attestations,
+  bundles: list(scalar.bytes(1, 131_072), 20_000),
+  /** Signature of the original proposal, checked by syncing nodes; outside the hash, null until it is known. */
+  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
+});
+export type Block = ValueOf<typeof Block>;
+
+/** A decided block as the block log keeps it, with the attestations that it refers to as far as the node had them. */
+export const StoredBlock = struct({
+  block: Block,
+  commit: Certificate,
+  attestations: list(scalar.bytes(1, 262_144), MAX_ATTESTATIONS),
+});
+
+/** Merkle root of the references to attestations. */
+export function attestationsRoot(refs: readonly AttestationRef[]): Hash {
+  return refs.length === 0 ? ZERO_HASH : (toHex(merkleRoot(refs.map((ref) => encode(AttestationRef, ref)))) as Hash);
+}
+
+/** A block as a light node wants it: what is signed, and the signatures. */
+export const SignedHeader = struct({
+  header: Header,
+  commit: Certificate,
+  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
+});
+export type SignedHeader = ValueOf<typeof SignedHeader>;
+
+/** What is signed of a stored block. */
+export function signedHeader({ block, commit }: ValueOf<typeof StoredBlock>): SignedHeader {
+  return { header: block.header, commit, proposer_signature: block.proposer_signature };
+}
+
+const HASH_TAG = new TextEncoder().encode('block\0');
+
+/** Blake3("block\0" ‖ header bytes). */
+export function headerHash(header: Header): Hash {
+  const writer = new Writer(640);
+  writer.raw(HASH_TAG);
+  Header.write(writer, header);
+  return blake3Hex(writer.done());
+}
+
+/** Blake3 of a certificate's bytes: what the next header names. */
+export function certificateHash(certificate: CommitCertificate): Hash {
+  return blake3Hex(encode(Certificate, certificate));
+}

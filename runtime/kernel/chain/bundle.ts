@@ -1,0 +1,91 @@
+/** Bundles: what users sign. The id of a bundle is the Blake3 hash that its keys sign (protocol 3). */
+
+import { within } from '../../lib/codec/bytes.js';
+import { struct } from '../../lib/codec/composites.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import { CodecError, Reader, type Type, type ValueOf, Writer } from '../../lib/codec/type.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+import { error, fail } from '../../lib/errors.js';
+import { type Carried, carriedBy, signedBy } from './carried.js';
+import { UnknownOperation } from './common-errors.js';
+import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
+import { bundleTerms, type Signature, Signatures } from './terms.js';
+import { Signed } from './verdicts.js';
+
+export { bundleTerms, Signature, Signatures } from './terms.js';
+
+/** Most bytes of a signed bundle. */
+export const MAX_BUNDLE_BYTES = 131_072;
+/** Most operations of a bundle. */
+export const MAX_OPERATIONS = 64;
+
+export const BundleTooLarge = error(1018, 'BundleTooLarge', 'The bundle is larger than 128 KiB');
+export const MalformedBundle = error(1021, 'MalformedBundle', 'The bytes are not a bundle of this chain');
+
+/** The signed part, in the order of its bytes. */
+export const Bundle = struct({ ...bundleTerms, operations: operations(MAX_OPERATIONS) });
+export type Bundle = ValueOf<typeof Bundle>;
+
+/** A bundle as it travels. */
+export const SignedBundle: Type<{ readonly bundle: Bundle; readonly signatures: readonly Signature[] }> = struct({
+  bundle: Bundle,
+  signatures: Signatures,
+});
+
+/** A bundle parsed and hashed once; it travels like this from the door to the block. */
+export interface Envelope {
+  readonly hash: Hash;
+  readonly bundle: Bundle;
+  readonly signatures: readonly Signature[];
+  /** Canonical bytes of the SignedBundle: what byte gas counts. */
+  readonly bytes: Uint8Array;
+  readonly from: Address;
+  readonly nonce: number;
+  /** Who vouches for the sender: the signatures, or that of the transaction which the bundle carries. */
+  readonly signed: Signed;
+  readonly carried: Carried | undefined;
+}
+
+/** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
+export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
+  if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
+  const reader = new Reader(bytes, table, 0, true);
+  try {
+    const bundle = within('bundle', () => Bundle.read(reader));
+    const end = reader.at;
+    const signatures = within('signatures', () => Signatures.read(reader));
+    reader.end();
+    return enveloped(bundle, signatures, bytes, end);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    const declared = cause instanceof NoSuchOperation ? UnknownOperation : MalformedBundle;
+    return fail(declared, { reason: cause.message, at: cause.path });
+  }
+}
+
+/** Writes a bundle with its signatures and hashes it. */
+export function sealEnvelope(bundle: Bundle, signatures: readonly Signature[], table: OperationTable): Envelope {
+  const writer = new Writer(512, table);
+  Bundle.write(writer, bundle);
+  const end = writer.done().length;
+  Signatures.write(writer, signatures);
+  return enveloped(bundle, signatures, writer.done(), end);
+}
+
+/** `end` is where the bytes of the bundle end and those of the signatures begin. */
+function enveloped(bundle: Bundle, signatures: readonly Signature[], bytes: Uint8Array, end: number): Envelope {
+  const { from, nonce } = bundle;
+  const carried = carriedBy(bundle, signatures);
+  const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
+  const signed = carried ? signedBy(carried, from) : new Signed(hash, signatures);
+  return { hash, bundle, signatures, bytes, from, nonce, signed, carried };
+}
+
+/** The 32 bytes that keys sign, as hex: also the id of the bundle. */
+export function bundleHash(bundle: Bundle, table: OperationTable): Hash {
+  const writer = new Writer(512, table);
+  Bundle.write(writer, bundle);
+  return blake3Hex(writer.done());
+}
+
+export type { Operation };

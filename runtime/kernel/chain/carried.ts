@@ -1,0 +1,60 @@
+/** Carried transactions: signed in a format of their own, they travel as the one operation of a bundle that follows from them. */
+
+import { type Address, fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
+import { KeyType } from '../../lib/crypto/signatures.js';
+import { error } from '../../lib/errors.js';
+import type { Bundle, Signature } from './bundle.js';
+import type { Operation } from './operation.js';
+import { Signed } from './verdicts.js';
+
+/** What an operation that carries a transaction says of it. The bundle around it must say the same. */
+export interface Carried {
+  /** By which callers know the transaction: also the id of the bundle. */
+  readonly id: Hash;
+  readonly chain_id: number;
+  readonly nonce: number;
+  readonly gas_limit: number;
+  readonly gas_price: number;
+  /** What was signed, and the recoverable signature: who made it is the sender. */
+  readonly digest: Hash;
+  readonly signature: Uint8Array;
+}
+
+export const NotCarried = error(
+  1032,
+  'NotCarried',
+  'The operation travels alone, in a bundle without signatures that says what its transaction says',
+);
+
+const BARE = '0'.repeat(24);
+
+/** The account of a 20-byte address. */
+export const accountOfSigner = (address: Uint8Array): Address => `${BARE}${toHex(address)}` as string as Address;
+
+/** The bundle that carries an operation of a sender. */
+export function carrierOf(operation: Operation, carried: Carried, from: Address): Bundle {
+  const { chain_id, nonce, gas_limit, gas_price } = carried;
+  return { version: 1, chain_id, from, nonce, gas_limit, gas_price, valid_until: 0, memo: '', operations: [operation] };
+}
+
+/** What the bundle carries; undefined unless it is exactly the bundle that its operation asks for. */
+export function carriedBy(bundle: Bundle, signatures: readonly Signature[]): Carried | undefined {
+  const [operation] = bundle.operations;
+  const carried = operation?.type.definition.carries?.(operation.params as never);
+  if (!carried || bundle.operations.length !== 1 || signatures.length > 0) return undefined;
+  const { chain_id, nonce, gas_limit, gas_price } = carried;
+  const same =
+    bundle.chain_id === chain_id &&
+    bundle.nonce === nonce &&
+    bundle.gas_limit === gas_limit &&
+    bundle.gas_price === gas_price &&
+    bundle.valid_until === 0 &&
+    bundle.memo === '' &&
+    bundle.from.startsWith(BARE);
+  return same ? carried : undefined;
+}
+
+/** The transaction's own signature, as one of the account that claims to have sent it. */
+export function signedBy({ digest, signature }: Carried, from: Address): Signed {
+  return new Signed(digest, [{ key_type: KeyType.Secp256k1, public_key: fromHex(from.slice(BARE.length)), signature }]);
+}

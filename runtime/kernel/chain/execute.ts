@@ -1,0 +1,227 @@
+/** The state transition: bundles and hooks over a journal. Pure and synchronous; only a Failure is a result. */
+
+import type { Hash } from '../../lib/codec/ids.js';
+import { ZERO_HASH } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import { Failure, fail } from '../../lib/errors.js';
+import { Halt } from '../../lib/halt.js';
+import { authPort, type BundleView, evidencePort, feePort, upgradePort } from '../ports.js';
+import { AttestationCount } from './attested.js';
+import type { Bundle, Envelope, Signature } from './bundle.js';
+import { NotCarried } from './carried.js';
+import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongChainId } from './common-errors.js';
+import { coreState } from './core.js';
+import { epochOf } from './epoch.js';
+import { Fault } from './journal.js';
+import { openState } from './open-state.js';
+import { BLOCK_LEVEL, type Outcome } from './receipt.js';
+import type { Run } from './run.js';
+import { slotKey } from './stores.js';
+import { dueUpgrade, migrate } from './upgrade.js';
+import { validatorsOf } from './validators.js';
+
+const ED25519 = 0;
+const FREE_BYTES = 256;
+
+/** What checking one signature costs. */
+const signatureGas = (keyType: number): number => (keyType === ED25519 ? 3_000 : 45_000);
+
+/** Gas of a bundle before its operations: bytes beyond the free ones and signatures (definitions 2.5). */
+export function envelopeGas(size: number, signatures: readonly Pick<Signature, 'key_type'>[]): number {
+  let gas = Math.max(0, size - FREE_BYTES) * 16;
+  let free = true;
+  for (const { key_type } of signatures) {
+    if (key_type === ED25519 && free) free = false;
+    else gas += signatureGas(key_type);
+  }
+  return gas;
+}
+
+/** The bundle as authorisation sees it. One check of each signature is in the envelope's gas; further ones are charged. */
+function viewOf(run: Run, { bundle, signed, hash }: Envelope): BundleView {
+  return {
+    hash,
+    from: bundle.from,
+    nonce: bundle.nonce,
+    operations: bundle.operations,
+    signatures: signed.by.map((signature) => {
+      let checked = false;
+      return {
+        keyType: signature.key_type,
+        publicKey: signature.public_key,
+        verifiedBy(publicKey) {
+          if (checked) run.useGas(signatureGas(signature.key_type));
+          checked = true;
+          return signed.verdict(signature, publicKey);
+        },
+      };
+    }),
+  };
+}
+
+const FLOOR_KEY = slotKey(0, coreState.priceFloor.slot);
+
+/** The gas price below which nothing is included. */
+export function priceFloor(run: Run): number {
+  return run.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
+}
+
+/** What a unit of gas costs. A carried transaction says only what it would pay at most, and pays the floor. */
+function priceOf(run: Run, { bundle, carried }: Envelope): number {
+  return carried ? priceFloor(run) : bundle.gas_price;
+}
+
+function checkTerms(run: Run, { bundle, carried }: Envelope): void {
+  const { chain, height } = run.scene;
+  if (bundle.chain_id !== chain.chainId) fail(WrongChainId, { expected: chain.chainId, got: bundle.chain_id });
+  if (bundle.valid_until !== 0 && bundle.valid_until < height) {
+    fail(BundleExpired, { valid_until: bundle.valid_until, height });
+  }
+  const floor = priceFloor(run);
+  if (bundle.gas_price < floor) fail(FeeBelowFloor, { floor, got: bundle.gas_price });
+  if (!carried && bundle.operations.some(({ type }) => type.definition.carries)) fail(NotCarried);
+  if (bundle.gas_limit > run.block.gasLimit) {
+    fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: bundle.gas_limit, of: 'block' });
+  }
+}
+
+/** Lets every module refuse the bundle. */
+function admit(run: Run, { bundle, signatures }: Envelope, isSigned: boolean): void {
+  const signedWith = isSigned ? signatures.map(({ key_type }) => key_type) : undefined;
+  run.set.hooks.admit.call(run, { sender: bundle.from, operations: bundle.operations, signedWith });
+  run.caller = -1;
+}
+
+/** The code that ran when something broke, for those who mend it. */
+function whereOf({ set, opIndex, caller }: Run, { operations }: Bundle): string {
+  const type = operations[opIndex]?.type;
+  if (type) return `${type.module}.${type.local}`;
+  return caller < 0 ? 'bundle checks' : `${set.modules[caller]!.module.name}.admit`;
+}
+
+/**
+ * Applies one bundle. Throws Failure (declared refusal) or Fault (load and run again), both with every change undone,
+ * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry, and be
+ * free of charge.
+ */
+export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'assumed' | 'free' = 'checked'): Outcome {
+  const journal = run.journal!;
+  const { bundle } = envelope;
+  const mark = journal.mark();
+  try {
+    run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
+    checkTerms(run, envelope);
+    admit(run, envelope, terms === 'checked');
+    if (terms === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
+    run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    const returned: (Values<Shape> | undefined)[] = [];
+    for (let i = 0; i < bundle.operations.length; i++) {
+      run.opIndex = i;
+      returned.push(run.execute(bundle.operations[i]!, i));
+    }
+    run.opIndex = BLOCK_LEVEL;
+    const price = terms === 'free' ? 0 : priceOf(run, envelope);
+    const fee = run.port(feePort)?.charge(bundle.from, run.gas, price) ?? 0n;
+    const gasUsed = run.gas;
+    if (run.block.gasUsed + gasUsed > run.block.gasLimit) {
+      fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: run.block.gasUsed + gasUsed, of: 'block' });
+    }
+    run.block.gasUsed += gasUsed;
+    run.block.bundleCount++;
+    return { bundleHash: envelope.hash, gasUsed, fee, events: run.events, returned };
+  } catch (cause) {
+    journal.rollback(mark);
+    if (cause instanceof Failure && run.opIndex < bundle.operations.length) cause.opIndex = run.opIndex;
+    if (cause instanceof Failure || cause instanceof Fault || cause instanceof Halt) throw cause;
+    throw new Halt(whereOf(run, bundle), run.scene.height, cause);
+  } finally {
+    run.end();
+  }
+}
+
+function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
+  const journal = run.journal!;
+  const mark = journal.mark();
+  run.events = [];
+  try {
+    run.set.hooks[name].call(run);
+    return run.events;
+  } catch (cause) {
+    journal.rollback(mark);
+    if (cause instanceof Fault) throw cause;
+    throw new Halt(`${run.set.modules[run.caller]?.module.name}.${name}`, run.scene.height, cause);
+  } finally {
+    run.end();
+  }
+}
+
+/** Begins to count the attestations of a block. */
+export function attestationCount(run: Run): AttestationCount {
+  const { height, proposer, chain } = run.scene;
+  const before = openState(0, coreState, run.reader).attested.get();
+  return new AttestationCount(
+    { height, proposer, epochBlocks: chain.epochBlocks, set: validatorsOf(run, 'current') },
+    before,
+  );
+}
+
+/** Runs what modules do before the bundles of a block; in the block of an upgrade the migrations first. */
+export function beginBlock(run: Run): Outcome['events'] {
+  return [...upgrade(run), ...hook(run, 'blockStart')];
+}
+
+/** Runs what modules do after the migrations of an upgrade. */
+export const upgradedHooks = (run: Run): Outcome['events'] => hook(run, 'upgraded');
+
+function upgrade(run: Run): Outcome['events'] {
+  const due = dueUpgrade(run);
+  if (!due) return [];
+  const { journal, scene } = run;
+  const mark = journal!.mark();
+  run.events = [];
+  try {
+    const skipped = scene.skippedUpgrades?.has(due.height);
+    if (!skipped) migrate(run);
+    run.port(upgradePort)!.conclude(skipped ? 'skipped' : 'applied');
+    run.upgraded = !skipped;
+    const events = run.events;
+    return skipped ? events : [...events, ...upgradedHooks(run)];
+  } catch (cause) {
+    journal!.rollback(mark);
+    if (cause instanceof Fault || cause instanceof Halt) throw cause;
+    throw new Halt(`the upgrade ${due.name} (${run.set.modules[run.caller]?.module.name})`, scene.height, cause);
+  } finally {
+    run.end();
+  }
+}
+
+/** Has evidence judged that a block carries. Throws Failure, with every change undone, when it convicts nobody. */
+export function applyEvidence(run: Run, evidence: Uint8Array): Outcome['events'] {
+  const journal = run.journal!;
+  const mark = journal.mark();
+  run.events = [];
+  try {
+    const port = run.port(evidencePort) ?? fail(ModuleDisabled, { reason: 'no module judges evidence' });
+    port.judge(evidence);
+    return run.events;
+  } catch (cause) {
+    journal.rollback(mark);
+    if (cause instanceof Failure || cause instanceof Fault) throw cause;
+    throw new Halt('judging evidence', run.scene.height, cause);
+  } finally {
+    run.end();
+  }
+}
+
+/** Runs what modules do after the bundles; returns the block-level events. */
+export function endBlock(run: Run): Outcome['events'] {
+  const { height, chain } = run.scene;
+  const events = [...hook(run, 'blockEnd')];
+  const lastOfEpoch = epochOf(height + 1, chain.epochBlocks) !== epochOf(height, chain.epochBlocks);
+  return lastOfEpoch ? [...events, ...hook(run, 'epochEnd')] : events;
+}
+
+/** Block-level events as the outcome that carries the zero hash, or nothing. */
+export function blockOutcome(events: Outcome['events']): Outcome | undefined {
+  return events.length === 0 ? undefined : { bundleHash: ZERO_HASH as Hash, gasUsed: 0, fee: 0n, events, returned: [] };
+}

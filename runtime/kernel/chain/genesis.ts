@@ -1,0 +1,201 @@
+/** Genesis: the file a chain starts from, checked by the modules' own schemas, and the state it gives. */
+
+import { list, option, struct } from '../../lib/codec/composites.js';
+import { fromHex, type Hash, ZERO_ADDRESS } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, type Json, type TextForms, type ValueOf } from '../../lib/codec/type.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+import { admissibleKey, KeyType } from '../../lib/crypto/signatures.js';
+import { error, fail } from '../../lib/errors.js';
+import type { ModuleSet } from '../loader.js';
+import type { ChainInfo } from '../module/context.js';
+import { validatorsPort } from '../ports.js';
+import { coreState } from './core.js';
+import { Journal, type StateReader } from './journal.js';
+import { openState } from './open-state.js';
+import { foundParameter } from './parameters.js';
+import { Run, type Scene } from './run.js';
+import { validatorsOf } from './validators.js';
+
+export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');
+
+/** The chain section: parameters that every module may read and none may change. */
+export const ChainSection = struct({
+  chain_id: scalar.range(1, Number.MAX_SAFE_INTEGER, 'chain id'),
+  name: scalar.text(1, 32),
+  network: scalar.text(1, 32, /^[a-z0-9-]+$/),
+  symbol: scalar.text(1, 12, /^[A-Z][A-Z0-9.]*$/),
+  decimals: scalar.range(0, 18),
+  address_prefix: scalar.text(1, 10, /^[a-z]+$/),
+  hash_prefix: scalar.text(1, 10, /^[a-z]+$/),
+  name_service: scalar.text(1, 10, /^[a-z]+$/),
+  epoch_blocks: scalar.range(1, 1_000_000),
+  enforce_signatures: scalar.bool,
+});
+
+/** The file: `data` holds one part per module, in the module's own schema. */
+export const GenesisFile = struct({
+  format: scalar.range(1, 1),
+  genesis_time: scalar.time,
+  chain: ChainSection,
+  modules: list(struct({ id: scalar.u16, name: scalar.text(1, 64), version: scalar.u32 }), 256),
+  /** Chain parameters that begin otherwise than their modules say: key -> value. */
+  params: option(scalar.json),
+  data: scalar.json,
+});
+export type GenesisFile = ValueOf<typeof GenesisFile>;
+
+export interface Genesis {
+  readonly file: GenesisFile;
+  readonly chain: ChainInfo;
+  /** Blake3 over the canonical text of the file: what peers compare. */
+  readonly hash: Hash;
+}
+
+/** Reads a genesis file, or refuses and says where it is wrong. */
+export function readGenesis(json: unknown): Genesis {
+  const file = parse(json);
+  const { chain } = file;
+  const hash = blake3Hex(new TextEncoder().encode(`genesis\0${canonical(json as Json)}`));
+  return {
+    file,
+    hash,
+    chain: Object.freeze({
+      chainId: chain.chain_id,
+      name: chain.name,
+      network: chain.network,
+      symbol: chain.symbol,
+      decimals: chain.decimals,
+      addressPrefix: chain.address_prefix,
+      hashPrefix: chain.hash_prefix,
+      nameService: chain.name_service,
+      epochBlocks: chain.epoch_blocks,
+      genesisTimeMs: file.genesis_time * 1000,
+      genesisHash: hash,
+      enforceSignatures: chain.enforce_signatures,
+    }),
+  };
+}
+
+const NO_TEXT: TextForms = {
+  address: () => '',
+  hash: () => '',
+  parseAddress: () => undefined,
+  parseHash: () => undefined,
+};
+
+function parse(json: unknown): GenesisFile {
+  try {
+    return GenesisFile.fromJson(json, NO_TEXT);
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: cause.path });
+    throw cause;
+  }
+}
+
+/** JSON with sorted keys and no space: one text per value. */
+export function canonical(json: Json): string {
+  if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
+  if (typeof json === 'object' && json !== null) {
+    const record = json as Record<string, Json>;
+    const keys = Object.keys(record).sort((a, b) => (a < b ? -1 : 1));
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key]!)}`).join(',')}}`;
+  }
+  return JSON.stringify(json);
+}
+
+/** A chain begins with exactly the modules of its genesis; later upgrades change them. */
+export function checkModules({ modules }: GenesisFile, set: ModuleSet): void {
+  const have = set.modules
+    .filter(({ number }) => number !== 0)
+    .map(({ number, module }) => `${number} ${module.name} v${module.version}`);
+  const want = modules.map(({ id, name, version }) => `${id} ${name} v${version}`);
+  const missing = want.filter((one) => !have.includes(one));
+  const extra = have.filter((one) => !want.includes(one));
+  if (missing.length + extra.length > 0) {
+    const next_step =
+      'begin with the version that the chain began with (supervise goes through its upgrades), or --module';
+    fail(InvalidGenesis, { reason: 'the modules of the file and of this node differ', missing, extra, next_step });
+  }
+}
+
+const EMPTY: StateReader = { get: () => undefined, range: () => [] };
+
+/** Runs every module's genesis loader over empty state, in load order. */
+export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
+  checkModules(genesis.file, set);
+  const journal = new Journal(EMPTY);
+  const run = new Run(set, genesisScene(genesis), journal, journal);
+  run.founding = true;
+  const { versions } = openState(0, coreState, journal, journal);
+  const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
+  for (const { module, index, number } of set.modules) {
+    const at = `data.${module.name}`;
+    const part = parts.get(module.name);
+    parts.delete(module.name);
+    if (!module.genesis) {
+      if (part !== undefined) fail(InvalidGenesis, { reason: `module ${module.name} takes no genesis data`, at });
+    } else {
+      const data =
+        part === undefined ? module.genesis.standard : readPart(() => module.genesis!.data.fromJson(part, text), at);
+      if (data === undefined) fail(InvalidGenesis, { reason: `module ${module.name} needs its part`, at });
+      module.genesis.load(run.scope(index) as never, data);
+    }
+    versions.put(number, module.version);
+  }
+  const unknown = [...parts.keys()];
+  if (unknown.length > 0) fail(InvalidGenesis, { reason: 'parts of modules that are not loaded', unknown });
+  loadParameters(genesis.file.params ?? {}, set, text, journal);
+  return written(journal);
+}
+
+/** Only what is there in the end: a record that was written and taken away again never was. */
+function written(journal: Journal): Journal {
+  const founded = new Journal(EMPTY);
+  for (const [key, { value, type }] of journal.changes()) if (value !== undefined) founded.put(key, type, value);
+  return founded;
+}
+
+function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {
+  for (const [key, value] of entriesOf(given, 'params', 'must be an object of keys and values')) {
+    const at = `params.${key}`;
+    const parameter = set.parameters.get(key) ?? fail(InvalidGenesis, { reason: 'there is no such parameter', at });
+    readPart(() => foundParameter(parameter, value, text, journal), at);
+  }
+}
+
+function entriesOf(json: Json, at: string, reason: string): [string, Json][] {
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return isObject ? Object.entries(json as Record<string, Json>) : fail(InvalidGenesis, { reason, at });
+}
+
+function readPart<T>(read: () => T, at: string): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof CodecError) fail(InvalidGenesis, { reason: cause.message, at: cause.within(at).path });
+    throw cause;
+  }
+}
+
+/** Loads a genesis on which a node can run: somebody makes its blocks, nobody is listed twice, every key is one. */
+export function proveGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
+  const journal = loadGenesis(genesis, set, text);
+  const refuse = (reason: string): never =>
+    fail(InvalidGenesis, { reason, at: `data.${set.ports.get(validatorsPort.name)?.provider.module.name ?? 'chain'}` });
+  const validators = validatorsOf(new Run(set, genesisScene(genesis), journal), 'current');
+  if (validators.length === 0) refuse('a chain needs at least one validator');
+  const seen = new Set<string>();
+  for (const { address, publicKey } of validators) {
+    if (seen.has(address) || seen.has(publicKey)) refuse(`the validator ${publicKey} is listed twice`);
+    if (!admissibleKey(KeyType.Ed25519, fromHex(publicKey))) refuse(`${publicKey} is not a usable Ed25519 public key`);
+    seen.add(address).add(publicKey);
+  }
+  return journal;
+}
+
+/** What modules see around the loading. */
+export function genesisScene({ chain }: Genesis): Scene {
+  const timeMs = chain.genesisTimeMs;
+  return { chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+}

@@ -1,0 +1,14 @@
+/** Hashes of the protocol: Blake3(tag ‖ borsh parts). The tag is raw UTF-8, so digests of different purposes never meet. */
+
+import { struct } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import { type Shape, type Values, Writer } from '../../lib/codec/type.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+
+/** `hashOf('token/v1', { owner: t.address, … }, { owner, … })`: the parts in the order of the shape. */
+export function hashOf<S extends Shape>(tag: string, shape: S, values: Values<S>): Hash {
+  const writer = new Writer(256);
+  writer.raw(new TextEncoder().encode(tag));
+  struct(shape).write(writer, values);
+  return blake3Hex(writer.done());
+}

@@ -1,0 +1,208 @@
+/** The stores of a module opened over a state: the objects through which handlers read and write it. */
+
+import { refuse, type Type } from '../../lib/codec/type.js';
+import { type Journal, type KeyRange, SLOT_LENGTH, type StateKey, type StateReader } from './journal.js';
+import {
+  afterPrefix,
+  type CellDef,
+  type MapDef,
+  type ReadCell,
+  type ReadMap,
+  type StateShape,
+  type StoreDef,
+  type StoreEntry,
+  slotKey,
+  type WriteCell,
+  type WriteMap,
+  type WriteState,
+} from './stores.js';
+
+/** The keys of a map in the state: its slot, then their parts. */
+export class MapKeys {
+  /** What all of them begin with, and no other key. */
+  readonly slot: StateKey;
+  readonly #parts: readonly Type<unknown>[];
+
+  constructor(module: number, { slot, keys }: MapDef<readonly unknown[], unknown>) {
+    this.slot = slotKey(module, slot);
+    this.#parts = keys;
+  }
+
+  /** How many parts a key has. */
+  get length(): number {
+    return this.#parts.length;
+  }
+
+  /** The key of these parts; of fewer what the keys that begin with them have in common. */
+  of(parts: readonly unknown[]): StateKey {
+    let key = this.slot;
+    for (let i = 0; i < parts.length; i++) key += this.#parts[i]!.key!(parts[i]);
+    return key;
+  }
+
+  partsOf(key: StateKey): readonly unknown[] {
+    const parts: unknown[] = [];
+    let at = SLOT_LENGTH;
+    for (const part of this.#parts) {
+      const [value, next] = part.unkey!(key, at);
+      parts.push(value);
+      at = next;
+    }
+    return parts;
+  }
+}
+
+/** A map over a reader. What every run opens is of one class, so that code compiled for one run serves the next. */
+class ReadableMap implements ReadMap<readonly unknown[], unknown> {
+  readonly #keys: MapKeys;
+  readonly #type: Type<unknown>;
+  readonly #reader: StateReader;
+  /** A record is mostly read and then written: the key of the last access is kept, with its hash in it. */
+  #lastParts: readonly unknown[] = [];
+  #lastKey: StateKey;
+
+  constructor(module: number, def: MapDef<readonly unknown[], unknown>, reader: StateReader) {
+    this.#keys = new MapKeys(module, def);
+    this.#type = def.value;
+    this.#reader = reader;
+    this.#lastKey = this.#keys.slot;
+  }
+
+  /** The key of a record. */
+  keyOf(parts: readonly unknown[]): StateKey {
+    const { length } = this.#keys;
+    if (parts.length !== length) refuse(`a key of ${length} parts is needed`);
+    for (let i = 0; i < length; i++) {
+      if (parts[i] !== this.#lastParts[i] || typeof parts[i] === 'object') {
+        this.#lastKey = this.#keys.of(parts);
+        this.#lastParts = parts;
+        break;
+      }
+    }
+    return this.#lastKey;
+  }
+
+  get(...parts: readonly unknown[]): unknown {
+    return this.#reader.get(this.keyOf(parts), this.#type);
+  }
+
+  has(...parts: readonly unknown[]): boolean {
+    return this.#reader.get(this.keyOf(parts), this.#type) !== undefined;
+  }
+
+  getAll(all: readonly (readonly unknown[])[]): readonly unknown[] {
+    const wanted = all.map((parts) => this.#keys.of(parts));
+    this.#reader.expect?.(
+      wanted.map((key) => [key, this.#type]),
+      [],
+    );
+    return wanted.map((key) => this.#reader.get(key, this.#type));
+  }
+
+  list(prefix: readonly unknown[], limit: number, order?: 'ascending' | 'descending') {
+    return this.#entriesIn(this.#rangeOf(prefix, limit, order));
+  }
+
+  listAll(prefixes: readonly (readonly unknown[])[], limit: number, order?: 'ascending' | 'descending') {
+    const ranges = prefixes.map((prefix) => this.#rangeOf(prefix, limit, order));
+    this.#reader.expect?.(
+      [],
+      ranges.map((range) => [range, this.#type]),
+    );
+    return ranges.map((range) => this.#entriesIn(range));
+  }
+
+  page(prefix: readonly unknown[], limit: number, cursor: string | null, order?: 'ascending' | 'descending') {
+    const whole = this.#rangeOf(prefix, limit + 1, order);
+    const at = cursor === null ? undefined : this.#keys.slot + cursor;
+    const range = at === undefined ? whole : whole.reverse ? { ...whole, to: `${at}0` } : { ...whole, from: at };
+    if (range.from < whole.from || range.to > whole.to || range.from >= range.to) return { items: [], next: null };
+    const entries = this.#reader.range(range, this.#type);
+    const more = entries.length > limit ? entries[limit]![0].slice(SLOT_LENGTH) : null;
+    return { items: entries.slice(0, limit).map(([, value]) => value), next: more };
+  }
+
+  #rangeOf(prefix: readonly unknown[], limit: number, order = 'ascending'): KeyRange {
+    const from = this.#keys.of(prefix);
+    return { from, to: afterPrefix(from), limit, reverse: order === 'descending' };
+  }
+
+  #entriesIn(range: KeyRange): readonly StoreEntry<readonly unknown[], unknown>[] {
+    return this.#reader.range(range, this.#type).map(([key, value]) => ({ key: this.#keys.partsOf(key), value }));
+  }
+}
+
+class WritableMap extends ReadableMap implements WriteMap<readonly unknown[], unknown> {
+  readonly #type: Type<unknown>;
+  readonly #journal: Journal;
+
+  constructor(module: number, def: MapDef<readonly unknown[], unknown>, reader: StateReader, journal: Journal) {
+    super(module, def, reader);
+    this.#type = def.value;
+    this.#journal = journal;
+  }
+
+  put(...args: unknown[]): void {
+    const value = args.pop();
+    this.#journal.put(this.keyOf(args), this.#type, value);
+  }
+
+  delete(...parts: readonly unknown[]): void {
+    this.#journal.put(this.keyOf(parts), this.#type, undefined);
+  }
+}
+
+class ReadableCell implements ReadCell<unknown> {
+  readonly #key: StateKey;
+  readonly #def: CellDef<unknown>;
+  readonly #reader: StateReader;
+
+  constructor(key: StateKey, def: CellDef<unknown>, reader: StateReader) {
+    this.#key = key;
+    this.#def = def;
+    this.#reader = reader;
+  }
+
+  get(): unknown {
+    const value = this.#reader.get(this.#key, this.#def.value);
+    return value === undefined ? this.#def.initial : value;
+  }
+}
+
+class WritableCell extends ReadableCell implements WriteCell<unknown> {
+  readonly #key: StateKey;
+  readonly #type: Type<unknown>;
+  readonly #journal: Journal;
+
+  constructor(key: StateKey, def: CellDef<unknown>, reader: StateReader, journal: Journal) {
+    super(key, def, reader);
+    this.#key = key;
+    this.#type = def.value;
+    this.#journal = journal;
+  }
+
+  put(value: unknown): void {
+    this.#journal.put(this.#key, this.#type, value);
+  }
+}
+
+for (const { prototype } of [ReadableMap, WritableMap, ReadableCell, WritableCell]) Object.freeze(prototype);
+
+function open(module: number, def: StoreDef, reader: StateReader, journal?: Journal): object {
+  if (def.kind === 'map') {
+    return journal ? new WritableMap(module, def, reader, journal) : new ReadableMap(module, def, reader);
+  }
+  const key = slotKey(module, def.slot);
+  return journal ? new WritableCell(key, def, reader, journal) : new ReadableCell(key, def, reader);
+}
+
+/** The stores of one module over a reader; without a journal they cannot write. */
+export function openState<S extends StateShape>(
+  module: number,
+  shape: S,
+  reader: StateReader,
+  journal?: Journal,
+): WriteState<S> {
+  const stores = Object.entries(shape).map(([name, def]) => [name, Object.freeze(open(module, def, reader, journal))]);
+  return Object.freeze(Object.fromEntries(stores));
+}

@@ -1,0 +1,147 @@
+/** Operations as values: their one-byte discriminants, bytes and JSON form `{ "<Name>": { fields } }`. */
+
+import { within } from '../../lib/codec/bytes.js';
+import { list, struct } from '../../lib/codec/composites.js';
+import { bytes as bytesType, text as textType } from '../../lib/codec/scalars.js';
+import {
+  CodecError,
+  decode,
+  encode,
+  type Json,
+  type JsonSchema,
+  type Reader,
+  refuse,
+  type Shape,
+  type Type,
+  type Values,
+} from '../../lib/codec/type.js';
+import type { OperationDef } from '../module/define.js';
+
+/** Discriminant under which operations without a number travel: module, name, payload. */
+export const EXTENSION = 255;
+
+/** An operation of the loaded module set. */
+export interface OperationType {
+  /** Name in JSON, logs and filters: 'Transfer', or 'module.Op' for extensions. */
+  readonly name: string;
+  readonly module: string;
+  /** Load order of the module. */
+  readonly index: number;
+  readonly local: string;
+  readonly id: number;
+  readonly definition: OperationDef<Shape, unknown, unknown, unknown>;
+  readonly params: Type<Values<Shape>>;
+}
+
+/** One operation with its parameters. */
+export interface Operation {
+  readonly type: OperationType;
+  readonly params: Values<Shape>;
+}
+
+const extension = struct({ module: textType(1, 64), op: textType(1, 64), payload: bytesType(0, 65_536) });
+
+/** All operations of a module set, by discriminant and by name. */
+export class OperationTable {
+  readonly byName: ReadonlyMap<string, OperationType>;
+  private readonly byId: (OperationType | undefined)[] = new Array(256);
+
+  constructor(types: readonly OperationType[]) {
+    this.byName = new Map(types.map((type) => [type.name, type]));
+    for (const type of types) if (type.id !== EXTENSION) this.byId[type.id] = type;
+  }
+
+  get(id: number): OperationType | undefined {
+    return this.byId[id];
+  }
+}
+
+/** Bytes or JSON that name an operation which no loaded module has. */
+export class NoSuchOperation extends CodecError {}
+
+function unknown(name: string | number): never {
+  throw new NoSuchOperation(`unknown operation ${name}`);
+}
+
+const known = (table: unknown): OperationTable =>
+  table instanceof OperationTable ? table : refuse('operations can only be coded by a node with its modules loaded');
+
+/** How deep operations may lie in operations: deeper than they may run, and far from where recursion ends. */
+const MAX_NESTING = 8;
+
+/** One level deeper; refuses to go too deep. */
+function deeper(nesting = 0): number {
+  return nesting < MAX_NESTING ? nesting + 1 : refuse(`operations lie at most ${MAX_NESTING} deep in each other`);
+}
+
+/** The type of an operation of whatever modules the node has loaded. */
+export const operation: Type<Operation> = {
+  about: 'an operation',
+  schema: { $ref: '#/components/schemas/Operation' },
+  write(to, { type, params }) {
+    to.nesting = deeper(to.nesting);
+    to.u8(type.id);
+    if (type.id !== EXTENSION) type.params.write(to, params);
+    else {
+      const payload = encode(type.params, params, to.operations, to.nesting);
+      extension.write(to, { module: type.module, op: type.local, payload });
+    }
+    to.nesting--;
+  },
+  read(from) {
+    from.nesting = deeper(from.nesting);
+    const read = readOperation(from, known(from.operations));
+    from.nesting--;
+    return read;
+  },
+  toJson: ({ type, params }, text) => ({ [type.name]: type.params.toJson(params, text) }),
+  fromJson(json, text) {
+    const table = known(text.operations);
+    const names = typeof json === 'object' && json !== null ? Object.keys(json) : [];
+    if (names.length !== 1) return refuse('must be an object with one operation name, like {"Transfer": {…}}');
+    const name = names[0]!;
+    const type = table.byName.get(name) ?? unknown(name);
+    const inside = { ...text, nesting: deeper(text.nesting) };
+    return { type, params: within(name, () => type.params.fromJson((json as Record<string, Json>)[name], inside)) };
+  },
+  sample(random) {
+    const nesting = random.nesting ?? 0;
+    const types = [...known(random.operations).byName.values()].filter((type) => nesting < 2 || !nests(type));
+    const type = types[random(types.length)] ?? refuse('there are no operations to sample');
+    random.nesting = nesting + 1;
+    const params = type.params.sample(random);
+    random.nesting = nesting;
+    return { type, params };
+  },
+};
+
+function readOperation(from: Reader, table: OperationTable): Operation {
+  const id = from.u8();
+  if (id !== EXTENSION) {
+    const type = table.get(id) ?? unknown(id);
+    return { type, params: type.params.read(from) };
+  }
+  const { module, op, payload } = extension.read(from);
+  const type = table.byName.get(`${module}.${op}`);
+  if (type?.id !== EXTENSION) return unknown(`${module}.${op}`);
+  return { type, params: within(type.name, () => decode(type.params, payload, table, from.nesting)) };
+}
+
+/** Whether operations lie in the parameters. */
+const nests = ({ params }: OperationType): boolean =>
+  JSON.stringify(params.schema).includes(operation.schema.$ref as string);
+
+/** A bounded list of operations. */
+export const operations = (max: number, min = 1): Type<readonly Operation[]> => list(operation, max, min);
+
+/** The `Operation` component of the published schemas: one alternative per loaded operation. */
+export function operationSchema(table: OperationTable): JsonSchema {
+  return {
+    title: 'Operation',
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 1,
+    properties: Object.fromEntries([...table.byName.values()].map((type) => [type.name, type.params.schema])),
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,167 @@
+/** Chain parameters: what governance may change, each under one key, within the bounds that its module declares. */
+
+import { CodecError, type Json, type TextForms } from '../../lib/codec/type.js';
+import { error, fail } from '../../lib/errors.js';
+import type { LoadedModule } from '../loader.js';
+import type { ParameterInfo, ParametersPort } from '../ports.js';
+import { coreState } from './core.js';
+import type { Journal, StateKey, StateReader } from './journal.js';
+import type { OperationType } from './operation.js';
+import { type CellDef, slotKey } from './stores.js';
+
+export const UnknownParameter = error(2401, 'UnknownParameter', 'No chain parameter has this key');
+export const ParameterOutOfBounds = error(2402, 'ParameterOutOfBounds', 'The parameter cannot have this value');
+
+/** A parameter as a module declares it. The compiler checks the names against the module's state. */
+export interface ParameterDef {
+  readonly about: string;
+  /** The cell that holds it, and the field of that cell where it is not the whole. */
+  readonly cell: string;
+  readonly field?: string;
+  readonly min?: unknown;
+  readonly max?: unknown;
+  readonly fixed?: boolean;
+  /** What `min` and `max` cannot say. */
+  allows?(value: never): boolean;
+}
+
+/** A parameter in its place in the state. */
+export interface Parameter extends ParameterDef {
+  readonly key: string;
+  readonly at: StateKey;
+  readonly store: CellDef<unknown>;
+  readonly initial: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the modules declare, and the gas of every operation that has a price, in the order of keys. */
+export function declaredParameters(
+  modules: readonly LoadedModule[],
+  operations: readonly OperationType[],
+): ReadonlyMap<string, Parameter> {
+  const declared = modules.flatMap(({ number, module }) =>
+    Object.entries(module.parameters).map(([name, definition]): Parameter => {
+      const store = module.state[definition.cell] as CellDef<unknown>;
+      const { initial } = store;
+      return {
+        ...definition,
+        key: name.includes('.') ? name : `${module.name}.${name}`,
+        at: slotKey(number, store.slot),
+        store,
+        initial: definition.field === undefined ? initial : (initial as Fields)[definition.field],
+      };
+    }),
+  );
+  const all = [...declared, ...operations.flatMap(gasParameter)];
+  return new Map(all.sort((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [one.key, one]));
+}
+
+/** `gas.<Operation>`; none where the gas is a rule without a base. */
+function gasParameter({ name, definition: { gas } }: OperationType): readonly Parameter[] {
+  const base = typeof gas === 'object' ? gas.base : gas;
+  if (typeof base !== 'number') return [];
+  const store = coreState.gas as CellDef<unknown>;
+  const place = { cell: 'gas', field: name, at: slotKey(0, store.slot), store, initial: base };
+  return [{ key: `gas.${name}`, about: `Gas of the operation ${name}`, min: 1_000, max: 10_000_000, ...place }];
+}
+
+const whole = ({ at, store }: Parameter, reader: StateReader): unknown => reader.get(at, store.value) ?? store.initial;
+
+/** The cell's value with the parameter in it. */
+const placed = ({ field }: Parameter, cell: unknown, value: unknown): unknown =>
+  field === undefined ? value : { ...(cell as Fields), [field]: value };
+
+const picked = ({ field, initial }: Parameter, cell: unknown): unknown =>
+  field === undefined ? cell : ((cell as Fields)[field] ?? initial);
+
+function toJson(parameter: Parameter, value: unknown, text: TextForms): Json {
+  const json = parameter.store.value.toJson(placed(parameter, parameter.store.initial, value), text);
+  return parameter.field === undefined ? json : (json as Record<string, Json>)[parameter.field]!;
+}
+
+function fromJson(parameter: Parameter, json: Json, text: TextForms): unknown {
+  const { store, field } = parameter;
+  if (field === undefined) return store.value.fromJson(json, text);
+  const standard = store.value.toJson(store.initial, text) as Record<string, Json>;
+  return picked(parameter, store.value.fromJson({ ...standard, [field]: json }, text));
+}
+
+/** The value that a text means: itself where texts and amounts are wanted, else the JSON in it. */
+function parse(parameter: Parameter, given: string, text: TextForms): unknown {
+  try {
+    return fromJson(parameter, given, text);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    let json: Json;
+    try {
+      json = JSON.parse(given) as Json;
+    } catch {
+      throw cause;
+    }
+    return fromJson(parameter, json, text);
+  }
+}
+
+/** The bounds as details of a refusal and as the list shows them. */
+function boundsOf(parameter: Parameter, text: TextForms): { readonly min: Json; readonly max: Json } {
+  const { min, max } = parameter;
+  const shown = (bound: unknown): Json => (bound === undefined ? null : toJson(parameter, bound, text));
+  return { min: shown(min), max: shown(max) };
+}
+
+/** Reads what a text means for the parameter, or refuses it with the bounds. */
+function bounded(parameter: Parameter, given: string, text: TextForms): unknown {
+  const { key, min, max } = parameter;
+  const refuse = (reason: string) =>
+    fail(ParameterOutOfBounds, { key, value: given, reason, ...boundsOf(parameter, text) });
+  if (parameter.fixed) return refuse('it is fixed since genesis');
+  let value: unknown;
+  try {
+    value = parse(parameter, given, text);
+  } catch (cause) {
+    if (cause instanceof CodecError)
+      return refuse(cause.path === '' ? cause.message : `${cause.path}: ${cause.message}`);
+    throw cause;
+  }
+  if (min !== undefined && (value as bigint) < (min as bigint)) return refuse('it is too small');
+  if (max !== undefined && (value as bigint) > (max as bigint)) return refuse('it is too big');
+  return (parameter.allows?.(value as never) ?? true) ? value : refuse('its parts do not fit each other');
+}
+
+/** The parameters of a module set over a state; without a journal they cannot be set. */
+export function openParameters(
+  parameters: ReadonlyMap<string, Parameter>,
+  text: TextForms,
+  reader: StateReader,
+  journal?: Journal,
+): ParametersPort {
+  const find = (key: string): Parameter => parameters.get(key) ?? fail(UnknownParameter, { key });
+  const info = (parameter: Parameter): ParameterInfo => ({
+    key: parameter.key,
+    about: parameter.about,
+    value: toJson(parameter, picked(parameter, whole(parameter, reader)), text),
+    initial: toJson(parameter, parameter.initial, text),
+    ...boundsOf(parameter, text),
+    fixed: parameter.fixed ?? false,
+  });
+  return Object.freeze({
+    list: (prefix: string) => [...parameters.values()].filter(({ key }) => key.startsWith(prefix)).map(info),
+    get: (key: string) => info(find(key)),
+    check: (key: string, value: string) => void bounded(find(key), value, text),
+    set(key: string, value: string) {
+      const parameter = find(key);
+      place(parameter, bounded(parameter, value, text), journal!);
+    },
+  });
+}
+
+function place(parameter: Parameter, value: unknown, journal: Journal): void {
+  const { at, store } = parameter;
+  journal.put(at, store.value, placed(parameter, whole(parameter, journal), value));
+}
+
+/** Sets what a genesis file says of a parameter. The type's own limits hold; the bounds are those of later changes. */
+export function foundParameter(parameter: Parameter, json: Json, text: TextForms, journal: Journal): void {
+  place(parameter, fromJson(parameter, json, text), journal);
+}

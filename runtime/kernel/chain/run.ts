@@ -1,0 +1,277 @@
+/** Run: one pass of modules over a state: a block being built or checked, a pending view, or a read. */
+
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import { ZERO_HASH } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import { Failure, fail } from '../../lib/errors.js';
+import type { CommitCertificate } from '../agreement/types.js';
+import type { LoadedModule, ModuleSet } from '../loader.js';
+import type { ChainInfo } from '../module/context.js';
+import type { Port } from '../module/port.js';
+import type { DispatchPort } from '../ports.js';
+import type { CountedAttestations } from './attested.js';
+import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
+import { coreState } from './core.js';
+import { Journal, type StateReader } from './journal.js';
+import { moduleAccount } from './module-account.js';
+import type { Operation, OperationType } from './operation.js';
+import { openParameters } from './parameters.js';
+import { BLOCK_LEVEL, type Emitted } from './receipt.js';
+import { Scope } from './scope.js';
+import { slotKey } from './stores.js';
+import { textForms } from './text.js';
+
+/** The block around a run. */
+export interface Scene {
+  readonly chain: ChainInfo;
+  readonly height: number;
+  readonly timeMs: number;
+  readonly parentTimeMs: number;
+  readonly proposer: Address;
+  readonly gasLimit: number;
+  /** Heights of upgrades that this node goes on without (`--skip-upgrade-heights`). */
+  readonly skippedUpgrades?: ReadonlySet<number>;
+  /** What a block says besides its bundles; absent where none is made or checked. */
+  readonly proposal?: Proposal | undefined;
+}
+
+/** What a proposer says of how a block came about. */
+export interface Proposal {
+  /** Round of the first proposal of the block. */
+  readonly round: number;
+  /** Of the parent. */
+  readonly lastCommit: CommitCertificate;
+}
+
+/** How deep operations may run inside operations. */
+const MAX_DEPTH = 4;
+/** State accesses that one unit of gas pays for: bounds the work of an operation whatever it does. */
+const GAS_PER_ACCESS = 100;
+
+const PRICES_KEY = slotKey(0, coreState.gas.slot);
+
+export class Run {
+  readonly set: ModuleSet;
+  readonly scene: Scene;
+  readonly reader: StateReader;
+  readonly journal: Journal | undefined;
+  readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
+  /** While genesis is loaded every module may act for everybody: its file says what belongs to whom. */
+  founding = false;
+  /** What the references of the block to attestations come to; undefined where no block is made or checked. */
+  attested: CountedAttestations | undefined;
+  /** Local knowledge for methods: the next nonce counting bundles in flight. */
+  pendingNonce: ((account: Address) => number) | undefined;
+
+  /** True once an upgrade was carried out in this block. */
+  upgraded = false;
+  sender: Address | undefined;
+  bundleHash: Hash = ZERO_HASH;
+  nonce = 0;
+  opIndex = BLOCK_LEVEL;
+  /** Gas of the bundle so far, and its limit. */
+  gas = 0;
+  gasLimit = 0;
+  events: Emitted[] = [];
+  /** Index of the module whose code is running, or called last. */
+  caller = -1;
+  /** Gas of operations where governance changed it; read once, so that a change holds from the next block. */
+  private prices: Readonly<Record<string, number>> | undefined;
+  private depth = 0;
+  private accessFloor = 0;
+  private readonly scopes: (Scope | undefined)[];
+  private readonly owners = new Map<Address, number>();
+  /** Accounts that functions of ports have taken over from their callers, with the module that did. */
+  private readonly lent: (readonly [account: Address, module: number])[] = [];
+  private readonly sockets = new Map<string, object>();
+
+  constructor(set: ModuleSet, scene: Scene, reader: StateReader, journal?: Journal) {
+    this.set = set;
+    this.scene = scene;
+    this.reader = reader;
+    this.journal = journal;
+    this.block = { gasUsed: 0, gasLimit: scene.gasLimit, bundleCount: 0 };
+    this.scopes = new Array(set.modules.length);
+  }
+
+  /** A run over the state that this one sees, to try something: its changes are thrown away with it. */
+  apart(scene = this.scene): Run {
+    const journal = new Journal(this.reader);
+    return new Run(this.set, scene, journal, journal);
+  }
+
+  /** What the code of module number `index` in load order sees. */
+  scope(index: number): Scope {
+    this.scopes[index] ??= new Scope(this, this.set.modules[index]!);
+    return this.scopes[index];
+  }
+
+  /** A port as the runtime itself calls it. */
+  port<P>(port: Port<P>): P | undefined {
+    const loaded = this.set.ports.get(port.name);
+    if (!loaded) return undefined;
+    let bound = this.sockets.get(port.name);
+    if (!bound) {
+      bound = this.bind(loaded.provider, loaded.functions, Object.keys(loaded.functions), -1);
+      this.sockets.set(port.name, bound);
+    }
+    return bound as P;
+  }
+
+  /** The functions of a provider as `consumer` may call them. */
+  bind(
+    provider: LoadedModule,
+    functions: Readonly<Record<string, (context: never, ...args: never[]) => unknown>>,
+    names: readonly string[],
+    consumer: number,
+  ): object {
+    const bound: Record<string, unknown> = {};
+    for (const name of names) {
+      const implementation = functions[name]!;
+      bound[name] = (...args: never[]) => {
+        const before = this.caller;
+        const lent = this.lent.length;
+        this.caller = consumer;
+        try {
+          return implementation(this.scope(provider.index) as never, ...args);
+        } finally {
+          this.caller = before;
+          this.lent.length = lent;
+        }
+      };
+    }
+    return Object.freeze(bound);
+  }
+
+  /** What every module that answers a view says. Only in methods: what a block does must not depend on who is above. */
+  ask(view: string, args: readonly never[]): readonly unknown[] {
+    if (this.journal) throw new TypeError('views are asked by methods only');
+    const answers = this.set.answers.get(view) ?? [];
+    return answers.map(({ index, answer }) => answer(this.scope(index) as never, ...args));
+  }
+
+  /** Begins a bundle: whose it is, and how much gas it may use. */
+  begin(sender: Address, bundleHash: Hash, nonce: number, gasLimit: number): void {
+    this.sender = sender;
+    this.bundleHash = bundleHash;
+    this.nonce = nonce;
+    this.gas = 0;
+    this.gasLimit = gasLimit;
+    this.events = [];
+    this.prices ??= this.reader.get(PRICES_KEY, coreState.gas.value) ?? coreState.gas.initial;
+    this.accessFloor = this.journal?.accesses ?? 0;
+  }
+
+  /** Ends a bundle, successful or not: nobody acts any more. */
+  end(): void {
+    this.sender = undefined;
+    this.bundleHash = ZERO_HASH;
+    this.opIndex = BLOCK_LEVEL;
+    this.events = [];
+    this.depth = 0;
+    this.caller = -1;
+    this.owners.clear();
+  }
+
+  useGas(gas: number): void {
+    this.gas += gas;
+    if (this.gas > this.gasLimit) fail(GasLimitExceeded, { limit: this.gasLimit, needed: this.gas });
+  }
+
+  /** Executes one operation as the present sender. */
+  execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
+    this.useGas(this.gasOf(type, params, position));
+    const before = this.caller;
+    this.caller = type.index;
+    const returned = type.definition.execute(this.scope(type.index) as never, params as never);
+    this.caller = before;
+    const accesses = (this.journal?.accesses ?? 0) - this.accessFloor;
+    if (accesses * GAS_PER_ACCESS > this.gas) {
+      fail(GasLimitExceeded, { accesses, paid_for: Math.trunc(this.gas / GAS_PER_ACCESS) });
+    }
+    return returned ?? undefined;
+  }
+
+  private gasOf({ definition: { gas }, name }: OperationType, params: Values<Shape>, position: number): number {
+    const price = Object.hasOwn(this.prices!, name) ? this.prices![name] : undefined;
+    if (typeof gas === 'number') return price ?? gas;
+    if (typeof gas === 'function') return gas(params as never, position);
+    return gas.of(params as never, position, price ?? gas.base);
+  }
+
+  /** Those functions of a port of the runtime itself that were asked for. */
+  ownPort(port: string, wanted: readonly string[]): object {
+    const { set, scene, reader, journal } = this;
+    const functions: object =
+      port === 'parameters'
+        ? openParameters(set.parameters, textForms(scene.chain, set.operations), reader, journal)
+        : this.dispatch;
+    return Object.freeze(Object.fromEntries(Object.entries(functions).filter(([name]) => wanted.includes(name))));
+  }
+
+  private readonly dispatch: DispatchPort = {
+    run: (sender, operation) => {
+      if (operation.type.definition.nestable === false) {
+        fail(NotAuthorized, { reason: `${operation.type.name} may not run inside another operation` });
+      }
+      this.actAs(sender, () => void this.execute(operation, 1));
+    },
+    as: (sender, work) => this.actAs(sender, work),
+    attempt: (work) => this.attempt(work),
+  };
+
+  private actAs<T>(sender: Address, work: () => T): T {
+    if (this.depth >= MAX_DEPTH) fail(NotAuthorized, { reason: `operations nest at most ${MAX_DEPTH} deep` });
+    const outer = this.sender;
+    this.sender = sender;
+    this.depth++;
+    const result = work();
+    this.depth--;
+    this.sender = outer;
+    return result;
+  }
+
+  /** Gas is not given back: what ran out of it ends the whole bundle. */
+  private attempt(work: () => void): Failure | undefined {
+    const journal = this.journal!;
+    const mark = journal.mark();
+    const { sender, depth, caller } = this;
+    const events = this.events.length;
+    const lent = this.lent.length;
+    try {
+      work();
+      return undefined;
+    } catch (cause) {
+      if (!(cause instanceof Failure) || cause.error === GasLimitExceeded) throw cause;
+      journal.rollback(mark);
+      this.events.length = events;
+      this.lent.length = lent;
+      this.sender = sender;
+      this.depth = depth;
+      this.caller = caller;
+      return cause;
+    }
+  }
+
+  /** The account of a module for these parts; remembers that the module may act for it. */
+  account(module: LoadedModule, parts: readonly (string | number | bigint)[]): Address {
+    const address = moduleAccount(module.module.name, parts);
+    this.owners.set(address, module.index);
+    return address;
+  }
+
+  mayActFor(account: Address): boolean {
+    if (this.founding || account === this.sender) return true;
+    if (this.caller < 0) return false;
+    return (
+      this.owners.get(account) === this.caller ||
+      this.lent.some(([one, module]) => one === account && module === this.caller)
+    );
+  }
+
+  /** Lends an account that the caller may act for to the module whose port function is running. */
+  actFor(module: LoadedModule, account: Address): void {
+    if (!this.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
+    this.lent.push([account, module.index]);
+  }
+}

@@ -1,0 +1,115 @@
+/** Scope: what the code of one module sees in one run. */
+
+import type { Address } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import type { LoadedModule } from '../loader.js';
+import { RUNTIME_PORTS } from '../ports.js';
+
+import { NO_CERTIFICATE } from './block.js';
+import { epochOf } from './epoch.js';
+import { openState } from './open-state.js';
+import type { Operation } from './operation.js';
+import type { Run } from './run.js';
+import { type Simulated, simulate } from './simulate.js';
+import type { StateShape, WriteState } from './stores.js';
+import { committersOf } from './validators.js';
+
+/** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
+export class Scope {
+  readonly state: WriteState<StateShape>;
+  readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
+  readonly use: Readonly<Record<string, object>>;
+  /** Functions, not methods, so that handlers may take them out of the context. */
+  readonly charge: (gas: number) => void;
+  readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
+  readonly mayActFor: (account: Address) => boolean;
+  readonly actFor: (account: Address) => void;
+  readonly open: <S extends StateShape>(shape: S) => WriteState<S>;
+  readonly pendingNonce: (account: Address) => number;
+  readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
+  readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
+  readonly #run: Run;
+
+  constructor(run: Run, loaded: LoadedModule) {
+    this.#run = run;
+    this.open = (shape) => openState(loaded.number, shape, run.reader, run.journal);
+    this.charge = (gas) => run.useGas(gas);
+    this.account = (...parts) => run.account(loaded, parts);
+    this.mayActFor = (account) => run.mayActFor(account);
+    this.actFor = (account) => run.actFor(loaded, account);
+    this.pendingNonce = (account) => {
+      if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
+      return run.pendingNonce(account);
+    };
+    this.simulate = (sender, operations, gasLimit) => {
+      if (run.journal) throw new TypeError('methods simulate; operations run');
+      return simulate(run, sender, operations, gasLimit);
+    };
+    this.ask = ({ name }, ...args) => run.ask(name, args);
+    this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);
+    this.emit = Object.freeze(
+      Object.fromEntries(
+        [...loaded.events].map(([name, type]) => [
+          name,
+          (data: Values<Shape>) => void run.events.push({ type, opIndex: run.opIndex, data }),
+        ]),
+      ),
+    );
+    this.use = Object.freeze(
+      Object.fromEntries(
+        Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
+          if (RUNTIME_PORTS.has(port)) return [as, run.ownPort(port, functions)];
+          const provided = run.set.ports.get(port)!;
+          return [as, run.bind(provided.provider, provided.functions, functions, loaded.index)];
+        }),
+      ),
+    );
+    Object.freeze(this);
+  }
+
+  get chain() {
+    return this.#run.scene.chain;
+  }
+  get height() {
+    return this.#run.scene.height;
+  }
+  get timeMs() {
+    return this.#run.scene.timeMs;
+  }
+  get parentTimeMs() {
+    return this.#run.scene.parentTimeMs;
+  }
+  get time() {
+    return Math.trunc(this.#run.scene.timeMs / 1000);
+  }
+  get epoch() {
+    return epochOf(this.#run.scene.height, this.#run.scene.chain.epochBlocks);
+  }
+  get proposer() {
+    return this.#run.scene.proposer;
+  }
+  get round() {
+    return this.#run.scene.proposal?.round ?? 0;
+  }
+  get commit() {
+    const { round } = this.#run.scene.proposal?.lastCommit ?? NO_CERTIFICATE;
+    return Object.freeze({ round, signers: committersOf(this.#run) });
+  }
+  get attestations() {
+    const { credited = [], conflicting = [], omitting = [] } = this.#run.attested ?? {};
+    return Object.freeze({ credited: [...credited], conflicting: [...conflicting], omitting: [...omitting] });
+  }
+  get block() {
+    return Object.freeze({ ...this.#run.block });
+  }
+  get sender(): Address {
+    if (this.#run.sender === undefined) throw new TypeError('there is no sender here');
+    return this.#run.sender;
+  }
+  get bundleHash() {
+    return this.#run.bundleHash;
+  }
+  get nonce() {
+    return this.#run.nonce;
+  }
+}

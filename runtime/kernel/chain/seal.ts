@@ -1,0 +1,208 @@
+/** Seals an executed block: changes into the state tree, outcomes into receipts, all roots into the header. */
+
+import { fromHex, type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
+import { encode } from '../../lib/codec/type.js';
+import { merkleRoot } from '../../lib/crypto/merkle.js';
+import { Halt } from '../../lib/halt.js';
+import type { StateTree } from '../../lib/state/tree.js';
+import { changeOf, type TreeChange } from '../../lib/state/tree-leaf.js';
+import { nextInterval, paceOfRounds } from '../agreement/interval.js';
+import { logsPort, type ValidatorPower } from '../ports.js';
+import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
+import type { Envelope } from './bundle.js';
+import { coreState } from './core.js';
+import { epochOf } from './epoch.js';
+import { blockOutcome, endBlock, priceFloor } from './execute.js';
+import type { Change, Journal, StateKey } from './journal.js';
+import { openState } from './open-state.js';
+import { type Outcome, receiptBytes } from './receipt.js';
+import { Run } from './run.js';
+import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
+
+/** A changed state record with its bytes; null deletes. */
+export interface Write {
+  readonly key: StateKey;
+  readonly change: Change;
+  readonly bytes: Uint8Array | null;
+}
+
+/** What the header needs that execution does not give. */
+export interface HeaderTerms {
+  readonly moduleSetId: Hash;
+  readonly parentHash: Hash;
+  readonly attestations: readonly AttestationRef[];
+  readonly evidence: readonly Uint8Array[];
+}
+
+/** A block with everything that executing it gave; ready to be decided and committed. */
+export interface ExecutedBlock {
+  readonly header: Header;
+  readonly hash: Hash;
+  readonly envelopes: readonly Envelope[];
+  /** Double signs that it punishes, as bytes. */
+  readonly evidence: readonly Uint8Array[];
+  readonly attestations: readonly AttestationRef[];
+  /** One per bundle, then the block-level one if there were block-level events. */
+  readonly outcomes: readonly Outcome[];
+  readonly receipts: readonly Uint8Array[];
+  readonly writes: readonly Write[];
+  /** What is kept for Ethereum clients; undefined for nothing. */
+  readonly logs: Uint8Array | undefined;
+  /** Brings the state tree back to the parent. */
+  readonly undoTree: readonly TreeChange[];
+  readonly validators: readonly ValidatorPower[];
+  readonly nextValidators: readonly ValidatorPower[];
+}
+
+/** The bytes of a bundle. */
+export const bytesOf = ({ bytes }: Envelope): Uint8Array => bytes;
+
+/** Merkle root of the bytes of the bundles. */
+export function transactionsRoot(envelopes: readonly Envelope[]): Hash {
+  return toHex(merkleRoot(envelopes.map(bytesOf))) as Hash;
+}
+
+/** Merkle root of anything given as bytes; zero for nothing. */
+export function rootOf(items: readonly Uint8Array[]): Hash {
+  return items.length === 0 ? ZERO_HASH : (toHex(merkleRoot([...items])) as Hash);
+}
+
+/** A memo of a pure function: the root of one block is asked for several times, and nobody changes its list of bundles. */
+const roots = new WeakMap<readonly Uint8Array[], Hash>();
+
+/** The same of the bundles of a block. */
+export function bundlesRoot(bundles: readonly Uint8Array[]): Hash {
+  const known = roots.get(bundles);
+  if (known !== undefined) return known;
+  const root = rootOf(bundles);
+  roots.set(bundles, root);
+  return root;
+}
+
+/** One at a time: a list of them would live as long as the block takes. */
+function* treeChanges(writes: readonly Write[]): Generator<TreeChange> {
+  for (const { key, bytes } of writes) yield changeOf(fromHex(key), bytes);
+}
+
+/** Ends the block in `run` and writes its changes into the tree. */
+export function sealBlock(
+  run: Run,
+  journal: Journal,
+  tree: StateTree,
+  terms: HeaderTerms,
+  startEvents: Outcome['events'],
+  envelopes: readonly Envelope[],
+  bundleOutcomes: readonly Outcome[],
+  bundleReceipts: readonly Uint8Array[],
+): ExecutedBlock {
+  const { scene, block } = run;
+  const { round, lastCommit } = scene.proposal!;
+  const validators = validatorsOf(run, 'current');
+  const baseFee = priceFloor(run);
+  const intervalMs = stepPace(run, journal);
+  openState(0, coreState, journal, journal).attested.put(run.attested?.window ?? []);
+  const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
+  const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
+  const receipts = blockLevel ? [...bundleReceipts, receiptOf(run, blockLevel)] : bundleReceipts;
+  const writes: Write[] = [];
+  for (const [key, change] of journal.changes()) {
+    writes.push({ key, change, bytes: recordOf(run, key, change) });
+  }
+  const nextValidators = validatorsOf(run, 'next');
+  const logs = logsOf(run, journal, bundleOutcomes);
+  const undoTree = tree.apply(treeChanges(writes));
+  const header: Header = {
+    version: 1,
+    chain_id: scene.chain.chainId,
+    height: scene.height,
+    round,
+    timestamp_ms: scene.timeMs,
+    parent_hash: terms.parentHash,
+    proposer: scene.proposer,
+    epoch: epochOf(scene.height, scene.chain.epochBlocks),
+    state_root: toHex(tree.root()) as Hash,
+    transactions_root: transactionsRoot(envelopes),
+    receipts_root: rootOf(receipts),
+    attestations_root: attestationsRoot(terms.attestations),
+    evidence_root: rootOf(terms.evidence),
+    validators_hash: validatorsHash(validators),
+    next_validators_hash: validatorsHash(nextValidators),
+    last_commit_hash: certificateHash(lastCommit),
+    module_set_id: terms.moduleSetId,
+    gas_used: block.gasUsed,
+    gas_limit: block.gasLimit,
+    base_fee: baseFee,
+    bundle_count: block.bundleCount,
+    interval_ms: intervalMs,
+  };
+  return {
+    header,
+    hash: headerHash(header),
+    envelopes,
+    evidence: terms.evidence,
+    attestations: terms.attestations,
+    outcomes,
+    receipts,
+    writes,
+    logs,
+    undoTree,
+    validators,
+    nextValidators,
+  };
+}
+
+/** The bytes of a receipt. */
+export function receiptOf(run: Run, outcome: Outcome): Uint8Array {
+  try {
+    return receiptBytes(outcome);
+  } catch (cause) {
+    return cannotHold(run, 'an event', cause);
+  }
+}
+
+/** The bytes of a changed record, or null where it is deleted. */
+function recordOf(run: Run, key: StateKey, { type, value }: Change): Uint8Array | null {
+  try {
+    return value === undefined ? null : encode(type, value, run.set.operations);
+  } catch (cause) {
+    return cannotHold(run, `state record ${key}`, cause);
+  }
+}
+
+/** A module that writes what its own type cannot hold has a bug. */
+function cannotHold(run: Run, what: string, cause: unknown): never {
+  throw new Halt(what, run.scene.height, cause);
+}
+
+/** Made from the state after the block, which it cannot change. */
+function logsOf({ set, scene }: Run, journal: Journal, outcomes: readonly Outcome[]): Uint8Array | undefined {
+  return new Run(set, scene, journal).port(logsPort)?.of(outcomes);
+}
+
+/** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
+function stepPace(run: Run, journal: Journal): number {
+  const { scene, block } = run;
+  const { pace, limits } = openState(0, coreState, journal, journal);
+  const before = pace.get();
+  const { round, lastCommit } = scene.proposal!;
+  const rounds = paceOfRounds({
+    round,
+    parentRound: before.round,
+    commitRound: lastCommit.round,
+    leaders: round === 0 ? [] : leadersNow(run),
+    signers: round === 0 ? [] : committersOf(run),
+  });
+  const { intervalMs, stress } = nextInterval(
+    { intervalMs: before.interval_ms, stress: before.stress },
+    {
+      ...rounds,
+      gapMs: scene.timeMs - scene.parentTimeMs,
+      gasUsed: block.gasUsed,
+      gasLimit: block.gasLimit,
+      bundles: block.bundleCount,
+      maxBundles: limits.get().bundles,
+    },
+  );
+  pace.put({ interval_ms: intervalMs, stress, round });
+  return intervalMs;
+}

@@ -1,0 +1,21 @@
+/** Text forms of one chain: its prefixes, and its operations by name. */
+
+import type { TextForms } from '../../lib/codec/type.js';
+import { addressText, hashText, parseAddress, parseHash } from '../../lib/crypto/address.js';
+import type { OperationTable } from './operation.js';
+
+/** How ids and operations of this chain read in JSON. */
+export function textForms(
+  chain: { readonly addressPrefix: string; readonly hashPrefix: string },
+  operations: OperationTable,
+): TextForms {
+  const { addressPrefix, hashPrefix } = chain;
+  return {
+    address: (id) => addressText(id, addressPrefix),
+    hash: (id) => hashText(id, hashPrefix),
+    parseAddress: (text) => parseAddress(text, addressPrefix),
+    parseHash: (text) => parseHash(text, hashPrefix),
+    operations,
+    nesting: 0,
+  };
+}

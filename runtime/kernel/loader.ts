@@ -1,0 +1,264 @@
+/** Loader: turns a list of modules into one checked, ordered, frozen module set. */
+
+import { struct } from '../lib/codec/composites.js';
+import type { Hash } from '../lib/codec/ids.js';
+import { address } from '../lib/codec/scalars.js';
+import { blake3Hex } from '../lib/crypto/hash.js';
+import { type ErrorDef, fail } from '../lib/errors.js';
+import * as common from './chain/common-errors.js';
+import { CoreModule } from './chain/core.js';
+import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
+import { declaredParameters, type Parameter } from './chain/parameters.js';
+import type { EventType } from './chain/receipt.js';
+import type { Run } from './chain/run.js';
+import { type ChainHooks, createChainHooks } from './hooks.js';
+import type { Candidate } from './module/context.js';
+import type { Module, Provision } from './module/define.js';
+import { type LoadedMethod, loadMethods } from './module/methods.js';
+import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
+import type { Answer } from './module/view.js';
+import { RUNTIME_PORTS } from './ports.js';
+
+export { InvalidModule, MissingPort, ModuleConflict, NeedsCycle };
+
+/** A module in its place: its permanent number prefixes its state keys. */
+export interface LoadedModule {
+  readonly number: number;
+  /** Position in load order. */
+  readonly index: number;
+  readonly module: Module;
+  readonly events: ReadonlyMap<string, EventType>;
+}
+
+/** A port with the module behind it. */
+export interface LoadedPort {
+  readonly provider: LoadedModule;
+  readonly functions: Provision['functions'];
+}
+
+/** All modules of a node, loaded. */
+export interface ModuleSet {
+  /** Blake3 over the sorted (number, version, operations with their schemas, chain parameters): protocol 7. */
+  readonly id: Hash;
+  readonly modules: readonly LoadedModule[];
+  readonly operations: OperationTable;
+  /** Methods that modules declare, by name without `chain_`. */
+  readonly methods: ReadonlyMap<string, LoadedMethod>;
+  readonly ports: ReadonlyMap<string, LoadedPort>;
+  readonly errors: ReadonlyMap<number, ErrorDef>;
+  /** By key, in the order of keys. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  readonly hooks: ChainHooks;
+  /** What modules answer to a view, by its name. */
+  readonly answers: ReadonlyMap<string, readonly LoadedAnswer[]>;
+  event(module: string, name: string): EventType | undefined;
+}
+
+/** The answer of a module to a view. */
+export interface LoadedAnswer {
+  /** Of the module, in load order. */
+  readonly index: number;
+  readonly answer: Answer['answer'];
+}
+
+/** [permanent number, module]; numbers from 1000 are third-party. */
+export type ModuleList = readonly (readonly [number: number, module: Module])[];
+
+/** What the runtime refuses by itself: no module may give these codes another meaning. */
+const COMMON: ReadonlyMap<number, ErrorDef> = new Map(Object.values(common).map((one) => [one.code, one]));
+
+/** Remembers who claimed what, and refuses the second with both named. */
+class Claims {
+  private readonly owners = new Map<string, string>();
+
+  claim(what: string, owner: string): void {
+    const first = this.owners.get(what);
+    if (first !== undefined) fail(ModuleConflict, { what, first, second: owner });
+    this.owners.set(what, owner);
+  }
+}
+
+function checkModule(number: number, module: Module): void {
+  const refuse = (reason: string): never => fail(InvalidModule, { module: module?.name ?? `number ${number}`, reason });
+  if (typeof module?.name !== 'string' || !/^[a-z][a-z0-9-]{0,63}$/.test(module.name)) {
+    refuse('its default export must be made by module() or shape().module(), with a lowercase name');
+  }
+  if (!Number.isInteger(number) || number < 0 || number > 0xffff) refuse('its number must be 0 to 65535');
+  const isByte = (n: number, max: number) => Number.isInteger(n) && n >= 0 && n <= max;
+  for (const [store, { slot }] of Object.entries(module.state)) {
+    if (!isByte(slot, 255)) refuse(`the slot of ${store} must be 0 to 255`);
+  }
+  for (const [operation, { id = 0 }] of Object.entries(module.operations)) {
+    if (!isByte(id, EXTENSION - 1)) refuse(`the number of ${operation} must be 0 to ${EXTENSION - 1}`);
+  }
+  for (const [write, { sender, params }] of Object.entries(module.writes)) {
+    if (params[sender] !== address) refuse(`${write} needs a parameter ${sender} that is an address`);
+  }
+  for (const [index, { on, keys }] of Object.entries(module.indexes)) {
+    const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
+    for (const key of keys) if (!event[key]?.key) refuse(`index ${index}: ${on} has no field ${key} that can be a key`);
+  }
+  for (const version of Object.keys(module.migrations).map(Number)) {
+    if (!isByte(version, module.version) || version < 1) refuse(`there is no version ${version} to migrate to`);
+  }
+  for (const [parameter, { cell, field }] of Object.entries(module.parameters)) {
+    const store = module.state[cell];
+    if (store?.kind !== 'cell') refuse(`parameter ${parameter}: there is no cell ${cell}`);
+    else if (field !== undefined && !Object.hasOwn(store.initial as object, field)) {
+      refuse(`parameter ${parameter}: ${cell} has no field ${field}`);
+    }
+  }
+}
+
+/** Providers before consumers; among equals the smaller number first. */
+function inOrder(list: ModuleList): ModuleList {
+  const provider = new Map<string, string>();
+  for (const [, module] of list) for (const { port } of module.provides) provider.set(port, module.name);
+  const byName = new Map(list.map((entry) => [entry[1].name, entry]));
+  const done = new Set<string>();
+  const ordered: (readonly [number, Module])[] = [];
+  const visit = (entry: readonly [number, Module], path: readonly string[]): void => {
+    const { name, needs } = entry[1];
+    if (done.has(name)) return;
+    if (path.includes(name)) fail(NeedsCycle, { cycle: [...path.slice(path.indexOf(name)), name].join(' -> ') });
+    const below = Object.values(needs)
+      .filter(({ port }) => !RUNTIME_PORTS.has(port))
+      .map(({ port }) => byName.get(provider.get(port) ?? fail(MissingPort, { module: name, port }))!);
+    for (const need of below.sort((a, b) => a[0] - b[0])) visit(need, [...path, name]);
+    done.add(name);
+    ordered.push(entry);
+  };
+  for (const entry of [...list].sort((a, b) => a[0] - b[0])) visit(entry, []);
+  return ordered;
+}
+
+/** Loads modules, or refuses with both places named when two of them collide. */
+export function loadModules(list: ModuleList): ModuleSet {
+  const all: ModuleList = [[0, CoreModule], ...list];
+  const claims = new Claims();
+  for (const [number, module] of all) {
+    checkModule(number, module);
+    claims.claim(`module number ${number}`, module.name);
+    claims.claim(`module name ${module.name}`, `number ${number}`);
+    for (const { port } of module.provides) claims.claim(`port ${port}`, module.name);
+  }
+  const modules: LoadedModule[] = inOrder(all).map(([number, module], index) => ({
+    number,
+    index,
+    module,
+    events: new Map(
+      Object.entries(module.events).map(([name, data]) => [name, { module: module.name, name, data: struct(data) }]),
+    ),
+  }));
+  const byName = new Map(modules.map((loaded) => [loaded.module.name, loaded]));
+  const ports = new Map<string, LoadedPort>();
+  const errors = new Map<number, ErrorDef>();
+  const types: OperationType[] = [];
+  const methods = new Claims();
+  for (const provider of modules) {
+    const { module } = provider;
+    const { name } = module;
+    for (const { port, functions } of module.provides) ports.set(port, { provider, functions });
+    for (const [as, grant] of Object.entries(module.needs)) {
+      const missing = grant.functions.filter(
+        (wanted) => !RUNTIME_PORTS.has(grant.port) && !Object.hasOwn(ports.get(grant.port)!.functions, wanted),
+      );
+      if (missing.length > 0) fail(MissingPort, { module: name, port: grant.port, as, functions: missing });
+    }
+    for (const [store, { slot }] of Object.entries(module.state))
+      claims.claim(`slot ${slot} of ${name}`, `${name}.${store}`);
+    for (const parameter of Object.keys(module.parameters)) {
+      claims.claim(`parameter ${parameter.includes('.') ? parameter : `${name}.${parameter}`}`, name);
+    }
+    for (const [local, definition] of Object.entries(module.operations)) {
+      const id = definition.id ?? EXTENSION;
+      const type = {
+        name: id === EXTENSION ? `${name}.${local}` : local,
+        module: name,
+        index: provider.index,
+        local,
+        id,
+        definition,
+        params: struct(definition.params),
+      };
+      claims.claim(`operation ${type.name}`, name);
+      if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${name}.${local}`);
+      if (definition.rpc) methods.claim(`method ${definition.rpc[0]}`, `${name}.${local}`);
+      types.push(type);
+    }
+    const named = [module.methods, module.writes, module.indexes].flatMap((part) => Object.keys(part));
+    for (const method of named) {
+      methods.claim(`method ${method}`, `${name}.${method}`);
+    }
+    const parts = [module.operations, module.methods, module.writes];
+    for (const one of parts.flatMap((part) => Object.values(part)).flatMap(({ errors: listed = [] }) => listed)) {
+      const first = errors.get(one.code) ?? COMMON.get(one.code);
+      if (first !== undefined && first !== one) {
+        fail(ModuleConflict, {
+          what: `error code ${one.code}`,
+          first: `${first.module}.${first.name}`,
+          second: `${name}.${one.name}`,
+        });
+      }
+      if (!errors.has(one.code) && one.code >= 1100) one.module = name;
+      errors.set(one.code, one);
+    }
+  }
+  const parameters = declaredParameters(modules, types);
+  return Object.freeze({
+    id: moduleSetId(modules),
+    parameters,
+    modules,
+    operations: new OperationTable(types),
+    methods: loadMethods(modules),
+    ports,
+    errors,
+    hooks: tapHooks(modules),
+    answers: loadAnswers(modules),
+    event: (module: string, event: string) => byName.get(module)?.events.get(event),
+  });
+}
+
+function loadAnswers(modules: readonly LoadedModule[]): Map<string, LoadedAnswer[]> {
+  const answers = new Map<string, LoadedAnswer[]>();
+  for (const { module, index } of modules) {
+    for (const { view, answer } of module.answers) answers.set(view, [...(answers.get(view) ?? []), { index, answer }]);
+  }
+  return answers;
+}
+
+function moduleSetId(modules: readonly LoadedModule[]): Hash {
+  const described = [...modules]
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, module }) => [
+      number,
+      module.name,
+      module.version,
+      Object.entries(module.operations)
+        .map(([name, { id, params }]) => [id ?? EXTENSION, name, struct(params).schema])
+        .sort(([, a], [, b]) => ((a as string) < (b as string) ? -1 : 1)),
+      ...Object.entries(module.parameters)
+        .map(([name, { cell, field, min, max }]) => [name, cell, field ?? null, `${min}`, `${max}`])
+        .sort(([a], [b]) => (a! < b! ? -1 : 1)),
+    ]);
+  return blake3Hex(new TextEncoder().encode(`modules\0${JSON.stringify(described)}`));
+}
+
+function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
+  const hooks = createChainHooks();
+  for (const [name, hook] of Object.entries(hooks) as [keyof ChainHooks, ChainHooks[keyof ChainHooks]][]) {
+    for (const { module, index } of modules) {
+      const handler = module.hooks[name];
+      if (!handler) continue;
+      hook.tap(module.name, (run: Run, candidate?: Candidate) => {
+        run.caller = index;
+        if (handler(run.scope(index) as never, candidate as never) !== undefined) {
+          throw new TypeError(
+            `hook ${name} of ${module.name} returned something: hooks are synchronous and return nothing`,
+          );
+        }
+      });
+    }
+  }
+  return hooks;
+}

@@ -1,0 +1,129 @@
+/** What a module's code sees while it runs. Everything is frozen; nothing else of the node is in reach. */
+
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import type { Attested } from '../chain/attested.js';
+import type { Operation } from '../chain/operation.js';
+import type { Simulated } from '../chain/simulate.js';
+import type { ReadState, StateShape, WriteState } from '../chain/stores.js';
+import type { Use } from './port.js';
+import type { View } from './view.js';
+
+/** Parameters of the chain that every handler may read (genesis `chain` section). */
+export interface ChainInfo {
+  readonly chainId: number;
+  readonly name: string;
+  readonly network: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly addressPrefix: string;
+  readonly hashPrefix: string;
+  readonly nameService: string;
+  readonly epochBlocks: number;
+  readonly genesisTimeMs: number;
+  /** Of the whole genesis file: tells a relaunched chain from the one before. */
+  readonly genesisHash: Hash;
+  readonly enforceSignatures: boolean;
+}
+
+/** The events of a module: name to fields. */
+export type EventShapes = { readonly [event: string]: Shape };
+/** Tells of an event, one function for each. */
+export type Emit<E> = { readonly [N in keyof E]: (data: Values<E[N]>) => void };
+
+interface Where {
+  readonly chain: ChainInfo;
+  readonly height: number;
+  /** The block's timestamp in unix seconds. */
+  readonly time: number;
+  readonly epoch: number;
+}
+
+interface Acting {
+  /** The account of this module that belongs to `parts`. The module may act for it until the bundle or the hook ends. */
+  account(...parts: readonly (string | number | bigint)[]): Address;
+}
+
+/** While a block begins or ends. */
+export interface BlockContext<S, E, N> extends Where, Acting {
+  readonly timeMs: number;
+  readonly parentTimeMs: number;
+  readonly proposer: Address;
+  /** Round of the block's first proposal: the leaders of the rounds before it missed their turn. */
+  readonly round: number;
+  /** Who signed the parent, as this block says, and in which round. */
+  readonly commit: { readonly round: number; readonly signers: readonly Address[] };
+  /** Whose attestations this block refers to (complete in blockEnd). */
+  readonly attestations: Attested;
+  /** Gas and bundles of the block so far (complete in blockEnd). */
+  readonly block: { readonly gasUsed: number; readonly gasLimit: number; readonly bundleCount: number };
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+  readonly emit: Emit<E>;
+}
+
+/** A bundle before it is executed. */
+export interface Candidate {
+  readonly sender: Address;
+  readonly operations: readonly Operation[];
+  /** Types of the keys that signed it, all of which are verified before it runs; undefined where it is only tried. */
+  readonly signedWith: readonly number[] | undefined;
+}
+
+/** While a module may refuse a bundle: reads only. */
+export interface AdmitContext<S, N> extends Where {
+  readonly state: ReadState<S>;
+  readonly use: Use<N>;
+}
+
+/** While an operation runs. */
+export interface OperationContext<S, E, N> extends Where, Acting {
+  readonly sender: Address;
+  /** Id of the bundle, for records that name it. */
+  readonly bundleHash: Hash;
+  /** The sender's nonce that this bundle consumes. */
+  readonly nonce: number;
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+  readonly emit: Emit<E>;
+  /** Adds to the bundle's gas, for work that the declared gas does not cover. */
+  charge(gas: number): void;
+}
+
+/** While a function of a port runs: the provider's own state and events, the caller's authority. */
+export interface PortContext<S, E, N> extends Where, Acting {
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+  readonly emit: Emit<E>;
+  /** True for the operation's sender and for accounts of the calling module. */
+  mayActFor(account: Address): boolean;
+  /**
+   * Refuses with NotAuthorized unless the caller may act for the account. Else the ports that this function calls take
+   * it for an account of this module, until the function returns.
+   */
+  actFor(account: Address): void;
+}
+
+/** In the block of an upgrade, before anything else: the state is still as the version before left it. */
+export interface MigrationContext<S, E, N> extends BlockContext<S, E, N> {
+  /** Stores of this module with the types that they had: read with the old ones, write with the new ones. */
+  open<O extends StateShape>(old: O): WriteState<O>;
+}
+
+/** While genesis is loaded. A module may act for every account, by the ports that it needs. */
+export interface GenesisContext<S, N> extends Where, Acting {
+  readonly state: WriteState<S>;
+  readonly use: Use<N>;
+}
+
+/** While a method answers: reads only. */
+export interface MethodContext<S, N> extends Where {
+  readonly state: ReadState<S>;
+  readonly use: Use<N>;
+  /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
+  pendingNonce(account: Address): number;
+  /** What operations would do now as a sender, inside an operation; undefined when they need more gas than that. */
+  simulate(sender: Address, operations: readonly Operation[], gasLimit: number): Simulated | undefined;
+  /** What the modules that answer a view say, in load order. */
+  ask<A extends readonly unknown[], R>(view: View<A, R>, ...args: A): readonly R[];
+}

@@ -1,0 +1,30 @@
+/** The methods that modules declare, as a node answers them. */
+
+import type { Shape, Type } from '../../lib/codec/type.js';
+import type { ErrorDef } from '../../lib/errors.js';
+import type { Run } from '../chain/run.js';
+import type { LoadedModule } from '../loader.js';
+
+/** A method of the loaded module set. */
+export interface LoadedMethod {
+  /** Without `chain_`. */
+  readonly name: string;
+  readonly module: string;
+  readonly about: string;
+  readonly params: Shape;
+  readonly result: Type<unknown>;
+  readonly errors: readonly ErrorDef[];
+  /** Answers from the state of a run; the value is of the type `result`. */
+  answer(run: Run, params: unknown): unknown;
+}
+
+/** Every method of the modules by name, in load order. */
+export function loadMethods(modules: readonly LoadedModule[]): ReadonlyMap<string, LoadedMethod> {
+  const loaded = modules.flatMap(({ module, index }) =>
+    Object.entries(module.methods).map(([name, { about, signature, errors = [], read }]): LoadedMethod => {
+      const answer: LoadedMethod['answer'] = (run, params) => read(run.scope(index) as never, params as never);
+      return { name, module: module.name, about, ...signature, errors, answer };
+    }),
+  );
+  return new Map(loaded.map((method) => [method.name, method]));
+}

@@ -1,0 +1,31 @@
+/** Write methods with a plan: what is sent is decided before it is signed, so that execution decides nothing. */
+
+import type { Shape, Values } from '../../lib/codec/type.js';
+import type { ErrorDef } from '../../lib/errors.js';
+import type { MethodContext } from './context.js';
+
+/** What the options of a call ask of a plan. */
+export interface Wish {
+  /** Do it although the plan would advise against it. */
+  readonly force: boolean;
+}
+
+/** What a write method will send, and what it tells besides. */
+export interface Plan<A> {
+  /** One bundle: all or none. */
+  readonly operations: readonly (readonly [operation: string, params: object])[];
+  readonly tells: Values<A>;
+}
+
+/** A write method that looks at the state first: what it sends is decided before it is signed, so that execution decides nothing. */
+export interface WriteDef<P extends Shape, A extends Shape, S, N> {
+  readonly about: string;
+  readonly params: P;
+  /** The parameter that names the account which acts. */
+  readonly sender: keyof P & string;
+  /** Fields of the answer besides those of every write method. */
+  readonly tells: A;
+  /** Also those of the operations. */
+  readonly errors?: readonly ErrorDef[];
+  plan(context: MethodContext<S, N>, params: Values<P>, wish: Wish): Plan<A>;
+}

@@ -1,0 +1,261 @@
+/** JSON-RPC 2.0: text in, text out. Single calls, batches, notifications; knows nothing of sockets. */
+
+import { randomBytes } from 'node:crypto';
+import { ModuleConflict } from '../../kernel/loader.js';
+import type { JsonSchema } from '../codec/type.js';
+import { Failure, fail } from '../errors.js';
+import {
+  errorCode,
+  errorJson,
+  internalError,
+  invalidRequest,
+  methodNotFound,
+  OriginNotAllowed,
+  parseError,
+  rateLimited,
+  responseTooLarge,
+} from './errors.js';
+import type { Exchange } from './exchange.js';
+import { parseRequest } from './json.js';
+import { MAX_BATCH, type RpcLimits } from './limits.js';
+import { type Log, RawJson, type RpcMethod } from './method.js';
+import { Params, type ParamsRule } from './params.js';
+
+/** Told after each call: method, JSON-RPC error code (0 = success), milliseconds. For metrics. */
+export type Observe = (method: string, code: number, ms: number) => void;
+
+/** What a dispatcher is made of. */
+export interface DispatchOptions {
+  readonly methods: readonly RpcMethod[];
+  /** Schemas that `#/components/schemas/…` refers to. */
+  readonly components: Readonly<Record<string, JsonSchema>>;
+  readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes' | 'perSecond'>;
+  readonly log: Log;
+  readonly observe?: Observe;
+  /** Why a method that other nodes of the chain have is not here; undefined for a name that nobody has. */
+  readonly absent?: (method: string) => Failure | undefined;
+}
+
+/** An answer as JSON text; empty when nothing is to be answered. */
+export type Answer = string;
+
+interface Entry {
+  readonly method: RpcMethod;
+  readonly params: ParamsRule;
+}
+
+/** Refuses two methods of one name, say of a module and of the runtime itself, with both owners named. */
+function refuseTwins(methods: readonly RpcMethod[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, module } of methods) {
+    const first = owners.get(name);
+    if (first !== undefined) fail(ModuleConflict, { what: `method ${name}`, first, second: module });
+    owners.set(name, module);
+  }
+}
+
+/** After so many milliseconds of one batch, the rest of the node gets a turn. */
+const SLICE_MS = 20;
+
+/** Answers requests from a table of methods. */
+export class Dispatcher {
+  private readonly entries: ReadonlyMap<string, Entry>;
+  private readonly params: Params;
+  private readonly limits: DispatchOptions['limits'];
+  private readonly batchLimit: number;
+  private readonly log: Log;
+  private readonly observe: Observe | undefined;
+  private readonly absent: DispatchOptions['absent'];
+
+  constructor(options: DispatchOptions) {
+    const { methods, components, limits, log, observe, absent } = options;
+    refuseTwins(methods);
+    this.params = new Params(methods, components);
+    this.entries = new Map(methods.map((method) => [method.name, { method, params: this.params.rule(method) }]));
+    this.limits = limits;
+    this.batchLimit = Math.min(limits.batch, MAX_BATCH);
+    this.log = log;
+    this.observe = observe;
+    this.absent = absent;
+  }
+
+  /** Answers a request text; at once where no method of it answers with a promise. Never throws or rejects. */
+  handle(text: string, exchange: Exchange): Answer | Promise<Answer> {
+    let parsed: ReturnType<typeof parseRequest>;
+    try {
+      parsed = parseRequest(text, this.limits.depth);
+    } catch (thrown) {
+      return this.refuse(parseError((thrown as Error).message), exchange);
+    }
+    if (Array.isArray(parsed.value)) return this.batch(parsed.value, parsed.ids, exchange);
+    return this.single(parsed.value, parsed.ids?.get(0), exchange);
+  }
+
+  /** Answers a text that was not even read as a request. */
+  refuse(error: unknown, exchange: Exchange): Answer {
+    return failure('null', exchange.admit() ? error : rateLimited(this.limits.perSecond));
+  }
+
+  private single(call: unknown, digits: string | undefined, exchange: Exchange): Answer | Promise<Answer> {
+    const admitted = exchange.admit();
+    if (typeof call !== 'object' || call === null || Array.isArray(call)) {
+      return failure('null', admitted ? invalidRequest('must be an object') : rateLimited(this.limits.perSecond));
+    }
+    const { jsonrpc, method, params, id } = call as Record<string, unknown>;
+    const idText = digits ?? idJson(id);
+    if (!admitted) return idText === '' ? '' : failure(idText ?? 'null', rateLimited(this.limits.perSecond));
+    if (idText === undefined) return failure('null', invalidRequest('id must be a string, a number or null'));
+    if (jsonrpc !== '2.0') return failure(idText || 'null', invalidRequest('jsonrpc must be "2.0"'));
+    if (typeof method !== 'string') return failure(idText || 'null', invalidRequest('method must be a string'));
+
+    const entry = this.entries.get(method);
+    const started = this.observe === undefined ? 0 : performance.now();
+    try {
+      if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
+      if (entry.method.write && exchange.trust !== 'all') throw new Failure(OriginNotAllowed);
+      const named = this.params.bind(method, entry.params, params);
+      const result = entry.method.call(named, exchange);
+      if (!(result instanceof Promise)) return this.success(method, idText, result, started);
+      return this.later(result, exchange, method, idText, started);
+    } catch (thrown) {
+      return this.failed(method, idText, thrown, started);
+    }
+  }
+
+  /** The answer of a method that takes its time; Timeout when that of the request is over. */
+  private later(
+    result: Promise<unknown>,
+    exchange: Exchange,
+    method: string,
+    idText: string,
+    started: number,
+  ): Promise<Answer> {
+    return new Promise((resolve) => {
+      let open = true;
+      const failed = (thrown: unknown) => {
+        if (open) resolve(this.failed(method, idText, thrown, started));
+        open = false;
+      };
+      exchange.whenLate(failed);
+      result.then((value: unknown) => {
+        if (open) resolve(this.settle(method, idText, value, started));
+        open = false;
+      }, failed);
+    });
+  }
+
+  private settle(method: string, idText: string, value: unknown, started: number): Answer {
+    try {
+      return this.success(method, idText, value, started);
+    } catch (thrown) {
+      return this.failed(method, idText, thrown, started);
+    }
+  }
+
+  private success(method: string, idText: string, result: unknown, started: number): Answer {
+    const json = result instanceof RawJson ? result.text : (JSON.stringify(result) ?? 'null');
+    if (this.oversize(json)) throw responseTooLarge(this.limits.responseBytes);
+    this.observe?.(method, 0, performance.now() - started);
+    return idText === '' ? '' : `{"jsonrpc":"2.0","id":${idText},"result":${json}}`;
+  }
+
+  private failed(method: string, idText: string, thrown: unknown, started: number): Answer {
+    this.observe?.(this.entries.has(method) ? method : 'unknown', errorCode(thrown), performance.now() - started);
+    const error = errorJson(thrown) ?? this.bug(method, thrown);
+    return idText === '' ? '' : answerError(idText, error);
+  }
+
+  /** Logs an unexpected exception; the caller learns only the number under which it was logged. */
+  private bug(method: string, thrown: unknown): string {
+    const id = randomBytes(6).toString('hex');
+    const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+    this.log('error', `RPC method ${method} failed unexpectedly`, { error_id: id, stack });
+    return errorJson(internalError(id))!;
+  }
+
+  private async batch(
+    calls: readonly unknown[],
+    ids: ReadonlyMap<number, string> | undefined,
+    exchange: Exchange,
+  ): Promise<Answer> {
+    if (calls.length === 0) return this.refuse(invalidRequest('the batch is empty'), exchange);
+    if (calls.length > this.batchLimit) return this.refuseBatch(calls, ids, exchange);
+    const answers: (Answer | Promise<Answer>)[] = [];
+    let length = 0;
+    let sliceEnd = performance.now() + SLICE_MS;
+    for (let i = 0; i < calls.length; i++) {
+      // Answers that would not be sent are not worked out.
+      const answer = length > this.limits.responseBytes ? '' : this.single(calls[i], ids?.get(i), exchange);
+      length += typeof answer === 'string' ? answer.length : 0;
+      answers.push(length > this.limits.responseBytes ? this.tooLarge(calls[i], ids?.get(i)) : answer);
+      if (performance.now() > sliceEnd) {
+        await new Promise(setImmediate);
+        sliceEnd = performance.now() + SLICE_MS;
+      }
+    }
+    return this.join(calls, ids, answers);
+  }
+
+  /** The array of answers. Those that do not fit into one response give way to errors, so that each id is answered. */
+  private async join(
+    calls: readonly unknown[],
+    ids: ReadonlyMap<number, string> | undefined,
+    answers: readonly (Answer | Promise<Answer>)[],
+  ): Promise<Answer> {
+    let room = this.limits.responseBytes;
+    const texts: string[] = [];
+    for (let i = 0; i < answers.length; i++) {
+      const answer = answers[i]!;
+      const text = typeof answer === 'string' ? answer : await answer;
+      if (text === '') continue;
+      room -= Buffer.byteLength(text) + 1;
+      texts.push(room >= 0 ? text : this.tooLarge(calls[i], ids?.get(i)));
+    }
+    return texts.length === 0 ? '' : `[${texts.join(',')}]`;
+  }
+
+  private tooLarge(call: unknown, digits: string | undefined): Answer {
+    const idText = digits ?? idOf(call);
+    return idText === '' ? '' : failure(idText ?? 'null', responseTooLarge(this.limits.responseBytes));
+  }
+
+  /** A batch that is too long: each call is told so under its id, as clients match answers by id. */
+  private refuseBatch(
+    calls: readonly unknown[],
+    ids: ReadonlyMap<number, string> | undefined,
+    exchange: Exchange,
+  ): Answer {
+    const error = invalidRequest(`batch too large: ${calls.length} calls, at most ${this.batchLimit} are allowed`);
+    if (calls.length > MAX_BATCH || !exchange.admit()) return this.refuse(error, exchange);
+    const texts = calls.map((call, i) => {
+      const idText = ids?.get(i) ?? idOf(call);
+      return idText === '' ? '' : failure(idText ?? 'null', error);
+    });
+    const told = texts.filter((text) => text !== '');
+    return told.length === 0 ? failure('null', error) : `[${told.join(',')}]`;
+  }
+
+  private oversize(json: string): boolean {
+    const { responseBytes } = this.limits;
+    return json.length * 3 > responseBytes && Buffer.byteLength(json) > responseBytes;
+  }
+}
+
+/** The id as JSON text; empty for a notification, undefined when it is no id. */
+function idJson(id: unknown): string | undefined {
+  if (typeof id === 'number') return Number.isFinite(id) ? String(id) : undefined;
+  if (typeof id === 'string') return JSON.stringify(id);
+  if (id === undefined) return '';
+  return id === null ? 'null' : undefined;
+}
+
+/** The id of something that may not even be a request. */
+function idOf(call: unknown): string | undefined {
+  return typeof call === 'object' && call !== null && !Array.isArray(call)
+    ? idJson((call as Record<string, unknown>).id)
+    : undefined;
+}
+
+const answerError = (idText: string, error: string): Answer => `{"jsonrpc":"2.0","id":${idText},"error":${error}}`;
+
+const failure = (idText: string, error: unknown): Answer => answerError(idText, errorJson(error)!);

@@ -1,0 +1,177 @@
+/** Methods about attestations: who attested a height, and the graph that blocks and attestations make. */
+
+import { type Attestation, eachEntry, readAttestation } from '../../engine/consensus/attestation.js';
+import { isQuorum } from '../../engine/consensus/weights.js';
+import type { FinalBlock, StoredForm } from '../../engine/ledger/blocks.js';
+import { LATEST_AGE } from '../../kernel/chain/attested.js';
+import type { AttestationRef } from '../../kernel/chain/block.js';
+import { DataPruned } from '../../kernel/chain/common-errors.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { list, option, struct } from '../../lib/codec/composites.js';
+import { fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { shortId } from '../../lib/crypto/short-id.js';
+import { fail } from '../../lib/errors.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import { declare } from './declare.js';
+import { BlockJson, blockJson } from './records.js';
+
+const AttestationJson = struct({
+  validator: scalar.address,
+  pubkey: scalar.text(64, 64),
+  /** Whole native units of stake. */
+  weight: scalar.amount,
+  signature: scalar.text(128, 128),
+  timestamp_ms: scalar.timeMs,
+  /** The block before, and attestations that no block referred to yet. */
+  parents: list(scalar.hash, 129),
+});
+
+const AttestationsJson = struct({
+  height: scalar.height,
+  block_hash: scalar.hash,
+  attestations: list(AttestationJson, 200),
+  signed_power: scalar.amount,
+  total_power: scalar.amount,
+  quorum: scalar.bool,
+});
+
+const DagJson = struct({
+  height: scalar.height,
+  canonical: BlockJson,
+  attestation_blocks: list(
+    struct({
+      hash: scalar.hash,
+      author: scalar.address,
+      /** The layer of the graph: the height. */
+      round: scalar.height,
+      parents: list(scalar.hash, 129),
+      bundle_digests: list(scalar.hash, 20_000),
+      timestamp_ms: scalar.timeMs,
+    }),
+    200,
+  ),
+  /** From each block and attestation to what it points to. */
+  edges: list(list(scalar.hash, 2, 2), 40_000),
+});
+
+/** A height with what later blocks say of its attestations. */
+interface Layer {
+  readonly block: FinalBlock;
+  readonly own: readonly AttestationRef[];
+  readonly set: readonly ValidatorPower[];
+  /** Those that this node holds, in the order of references. */
+  readonly attestations: readonly Attestation[];
+  /** Of every validator that a block credits. */
+  readonly signedPower: number;
+}
+
+/** Attestation methods over a node's blocks. */
+export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMethod[] {
+  const layerAt = async (height: number): Promise<Layer | null> => {
+    if (height > ledger.head.height) return null;
+    const stored = await blocks.stored(height);
+    const block = stored && (await blocks.at(height));
+    if (!stored || !block) return fail(DataPruned, { oldest_height: blocks.oldest });
+    const later = await Promise.all(
+      Array.from({ length: LATEST_AGE }, (_, i) => height + 1 + i)
+        .filter((one) => one <= ledger.head.height)
+        .map((one) => blocks.stored(one)),
+    );
+    const set = (await ledger.store.validatorSet(block.header.validators_hash)) ?? [];
+    const referring = [stored, ...later.filter((one): one is StoredForm => one !== null)];
+    const refs = referring.flatMap(({ block: one }, age) => one.attestations.filter((ref) => ref.age === age));
+    const held = new Map(
+      referring.flatMap(({ attestations }) => attestations.map(readAttestation)).map((one) => [one.hash, one]),
+    );
+    const attestations = refs.flatMap(({ hash }) => held.get(hash) ?? []);
+    const signers = new Set(refs.map(({ validator }) => validator));
+    const signedPower = [...signers].reduce((sum, index) => sum + (set[index]?.power ?? 0), 0);
+    return { block, own: stored.block.attestations, set, attestations, signedPower };
+  };
+  return [
+    declare(text, {
+      name: 'chain_getAttestations',
+      about:
+        'What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.',
+      params: { height: scalar.height },
+      result: option(AttestationsJson),
+      errors: [DataPruned],
+      async answer({ height }) {
+        const layer = await layerAt(height);
+        if (layer === null) return null;
+        const { block, set, attestations, signedPower } = layer;
+        const total = set.reduce((sum, { power }) => sum + power, 0);
+        return {
+          height,
+          block_hash: block.hash,
+          attestations: attestations.map(({ body, signature }) => {
+            const { address, publicKey, power } = set[body.validator]!;
+            return {
+              validator: address,
+              pubkey: publicKey,
+              weight: BigInt(power),
+              signature: toHex(signature),
+              timestamp_ms: body.made_ms,
+              parents: parentsOf(body),
+            };
+          }),
+          signed_power: BigInt(signedPower),
+          total_power: BigInt(total),
+          quorum: isQuorum(signedPower, total),
+        };
+      },
+    }),
+    declare(text, {
+      name: 'chain_getBlockDAG',
+      about:
+        'A block and the attestations of its height, with everything that they point to; null when there is none yet.',
+      params: { height: scalar.height },
+      result: option(DagJson),
+      errors: [DataPruned],
+      async answer({ height }) {
+        const layer = await layerAt(height);
+        if (layer === null) return null;
+        const { block, own, set, attestations } = layer;
+        const digests = digestsOf(block);
+        const { hash, header } = block;
+        const edges = [
+          ...[header.parent_hash, ...own.map((ref) => ref.hash)].map((to): [Hash, Hash] => [hash, to]),
+          ...attestations.flatMap((one) => parentsOf(one.body).map((to): [Hash, Hash] => [one.hash, to])),
+        ];
+        return {
+          height,
+          canonical: await blockJson(block, { ledger, text }),
+          attestation_blocks: attestations.map((one) => ({
+            hash: one.hash,
+            author: set[one.body.validator]!.address,
+            round: one.body.height,
+            parents: parentsOf(one.body),
+            bundle_digests: listed(one, digests),
+            timestamp_ms: one.body.made_ms,
+          })),
+          edges,
+        };
+      },
+    }),
+  ];
+}
+
+/** Of the bundles that an attestation lists those that are in the block. */
+function listed({ body }: Attestation, digests: ReadonlyMap<number, Hash>): readonly Hash[] {
+  const found: Hash[] = [];
+  eachEntry(body, (id) => {
+    const digest = digests.get(id);
+    if (digest !== undefined) found.push(digest);
+  });
+  return found;
+}
+
+const parentsOf = ({ parent, parents }: Attestation['body']): readonly Hash[] => [parent, ...parents];
+
+/** The bundles of a block by their short ids. */
+function digestsOf({ header, envelopes }: FinalBlock): ReadonlyMap<number, Hash> {
+  const under = fromHex(header.parent_hash);
+  return new Map(envelopes.map(({ bytes, hash }) => [shortId(under, bytes), hash]));
+}

@@ -1,0 +1,44 @@
+/** What taking in a bundle may refuse, whatever its operations are. */
+
+import { ReplacementUnderpriced, TooManyFailures } from '../../engine/mempool/admission.js';
+import { BundleTooLarge, MalformedBundle } from '../../kernel/chain/bundle.js';
+import {
+  BundleExpired,
+  DuplicateBundle,
+  FeeBelowFloor,
+  GasLimitExceeded,
+  InsufficientFee,
+  InvalidSignature,
+  MempoolFull,
+  NonceGap,
+  NonceTooLow,
+  TooManyOperations,
+  UnknownOperation,
+  WrongChainId,
+} from '../../kernel/chain/common-errors.js';
+import type { ErrorDef } from '../../lib/errors.js';
+
+/** Of a bundle that the node makes. */
+export const admissionErrors: readonly ErrorDef[] = [
+  InsufficientFee,
+  FeeBelowFloor,
+  MempoolFull,
+  BundleTooLarge,
+  BundleExpired,
+  GasLimitExceeded,
+  TooManyFailures,
+];
+
+/** Of a bundle that its sender made. */
+export const submissionErrors: readonly ErrorDef[] = [
+  ...admissionErrors,
+  InvalidSignature,
+  NonceTooLow,
+  NonceGap,
+  DuplicateBundle,
+  UnknownOperation,
+  MalformedBundle,
+  WrongChainId,
+  TooManyOperations,
+  ReplacementUnderpriced,
+];

@@ -1,0 +1,60 @@
+/** Turns a typed declaration (shape of parameters, type of the result) into a method of the RPC server. */
+
+import { struct } from '../../lib/codec/composites.js';
+import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
+import type { ErrorDef } from '../../lib/errors.js';
+import { invalidParams } from '../../lib/rpc/errors.js';
+import type { RpcMethod, RpcParam, RpcRequest } from '../../lib/rpc/method.js';
+
+/** A declared method of the node. */
+export interface Declaration<P extends Shape, R> {
+  readonly name: string;
+  readonly about: string;
+  readonly params: P;
+  readonly result: Type<R>;
+  readonly errors?: readonly ErrorDef[];
+  readonly write?: boolean;
+  readonly module?: string;
+  answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
+}
+
+/** Positional parameters of a shape. */
+export function paramsOf(shape: Shape): RpcParam[] {
+  return Object.entries(shape).map(([name, type]) => ({
+    name,
+    schema: type.schema,
+    required: !type.optional,
+    about: type.about,
+  }));
+}
+
+/** Reads parameters that ajv has passed; what only the codec can see is refused the same way. */
+export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): T {
+  try {
+    return type.fromJson(params, text);
+  } catch (cause) {
+    if (cause instanceof CodecError) throw invalidParams(`${cause.path} ${cause.message}`.trim());
+    throw cause;
+  }
+}
+
+/** The RPC method of a declaration. A result that is at hand is answered without a promise. */
+export function declare<P extends Shape, R>(text: TextForms, declaration: Declaration<P, R>): RpcMethod {
+  const { name, about, result, errors = [], write = false, module = 'runtime' } = declaration;
+  const params = struct(declaration.params);
+  return {
+    name,
+    about,
+    params: paramsOf(declaration.params),
+    result: result.schema,
+    errors,
+    write,
+    module,
+    call(given, request) {
+      const answer = declaration.answer(readParams(params, given, text), request);
+      return answer instanceof Promise
+        ? answer.then((value) => result.toJson(value, text))
+        : result.toJson(answer, text);
+    },
+  };
+}

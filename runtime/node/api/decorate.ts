@@ -1,0 +1,88 @@
+/** Decorates records: what a plugin knows of a record is put into the answers of whatever method shows one. */
+
+import type { Json, JsonSchema } from '../../lib/codec/type.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+
+/** A JSON object of an answer. */
+export type JsonRecord = { readonly [field: string]: Json };
+
+/** What a plugin adds to the records of one title (`t.titled`). It fills fields that the record declares. */
+export interface Decoration {
+  readonly record: string;
+  /** The fields of each of the records of an answer, in their order. */
+  fields(records: readonly JsonRecord[]): Promise<readonly JsonRecord[]>;
+}
+
+/** Finds the records of a title in values of a schema. */
+type Finder = (value: unknown, found: Record<string, Json>[]) => void;
+
+/** Undefined where the schema has no such record. */
+function finderOf(schema: JsonSchema, title: string): Finder | undefined {
+  const {
+    title: own,
+    anyOf,
+    oneOf,
+    items,
+    properties,
+  } = schema as {
+    readonly [keyword: string]: unknown;
+    readonly anyOf?: readonly JsonSchema[];
+    readonly oneOf?: readonly JsonSchema[];
+    readonly items?: JsonSchema;
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+  };
+  if (own === title) {
+    return (value, found) => void (isObject(value) && found.push(value as Record<string, Json>));
+  }
+  const either = anyOf ?? oneOf;
+  if (either !== undefined) return all(either.flatMap((one) => finderOf(one, title) ?? []));
+  if (items !== undefined) {
+    const inner = finderOf(items, title);
+    return (
+      inner &&
+      ((value, found) => {
+        for (const item of Array.isArray(value) ? value : []) inner(item, found);
+      })
+    );
+  }
+  return all(
+    Object.entries(properties ?? {}).flatMap(([field, one]): Finder[] => {
+      const inner = finderOf(one, title);
+      return inner === undefined ? [] : [(value, found) => void (isObject(value) && inner(value[field], found))];
+    }),
+  );
+}
+
+const all = (finders: readonly Finder[]): Finder | undefined =>
+  finders.length === 0
+    ? undefined
+    : (value, found) => {
+        for (const find of finders) find(value, found);
+      };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The method, with the records in its answers decorated; the same one where it shows none of them. */
+export function decorated(method: RpcMethod, decorations: readonly Decoration[]): RpcMethod {
+  const tasks = decorations.flatMap(({ record, fields }) => {
+    const find = finderOf(method.result, record);
+    return find === undefined ? [] : [{ find, fields }];
+  });
+  if (tasks.length === 0) return method;
+  return {
+    ...method,
+    async call(params, request) {
+      const answer = await method.call(params, request);
+      for (const { find, fields } of tasks) {
+        const found: Record<string, Json>[] = [];
+        find(answer, found);
+        if (found.length === 0) continue;
+        // Answers are made for each call, so that they may be filled in place.
+        const added = await fields(found);
+        for (const [i, record] of found.entries()) Object.assign(record, added[i]);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Methods for dev chains alone: what lets a developer see in a minute what takes weeks elsewhere. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MethodDisabled, Timeout } from '../../kernel/chain/common-errors.js';
+import type { ChainInfo } from '../../kernel/module/context.js';
+import { struct } from '../../lib/codec/composites.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { fail } from '../../lib/errors.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import { declare } from './declare.js';
+
+const DEV_NETWORK = 'dev';
+const TEN_YEARS = 315_360_000;
+const PATIENCE_MS = 5_000;
+const POLL_MS = 20;
+
+/** Whether the time of a chain is its developer's to choose. */
+export const movesTime = ({ network }: ChainInfo): boolean => network === DEV_NETWORK;
+
+function onlyForDevelopers({ network }: ChainInfo, { loopback }: RpcRequest): void {
+  if (network !== DEV_NETWORK) fail(MethodDisabled, { network, reason: 'this is for dev chains only' });
+  if (!loopback) fail(MethodDisabled, { network, reason: 'this is for callers on the machine of the node only' });
+}
+
+/** Methods of a dev chain. Elsewhere they refuse. */
+export function devMethods({ ledger, text, clock }: ApiParts): RpcMethod[] {
+  return [
+    declare(text, {
+      name: 'dev_advanceTime',
+      about:
+        'On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.',
+      params: { seconds: scalar.range(1, TEN_YEARS, 'seconds') },
+      result: struct({ height: scalar.height, time: scalar.time }),
+      errors: [MethodDisabled, Timeout],
+      write: true,
+      async answer({ seconds }, request) {
+        onlyForDevelopers(ledger.chain, request);
+        clock.advance(seconds * 1000);
+        const target = clock.now();
+        const giveUp = performance.now() + PATIENCE_MS;
+        while (ledger.head.header.timestamp_ms < target) {
+          if (performance.now() > giveUp || request.signal?.aborted) {
+            fail(Timeout, {
+              reason: 'the clock is moved, but no block has the new time yet',
+              next_step: 'move the clock of every validator of the chain',
+            });
+          }
+          await sleep(POLL_MS);
+        }
+        const { height, header } = ledger.head;
+        return { height, time: Math.trunc(header.timestamp_ms / 1000) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+/** chain_getCurrentLeader: whose turn it is, was, and will be. */
+
+import { projectedLeaders, validatorsOf } from '../../kernel/chain/validators.js';
+import { leadersPort } from '../../kernel/ports.js';
+import { list, option, struct } from '../../lib/codec/composites.js';
+import type { Address } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { error, fail } from '../../lib/errors.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import { declare } from './declare.js';
+
+export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
+
+const Leader = struct({
+  height: scalar.height,
+  leader: scalar.address,
+  pubkey: scalar.text(0, 64),
+  round: scalar.u32,
+  weight: scalar.amount,
+  performance_score: scalar.number,
+  projected: scalar.bool,
+  next: list(scalar.address, 5),
+  skipped: list(scalar.address, 100),
+});
+
+/** How many heights ahead are told; an epoch of the default chain. */
+const FURTHEST = 1_800;
+const SUCCESSORS = 5;
+const FULL_SCORE = 10_000;
+
+/** The method over the head of a node's chain. */
+export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
+  return declare(text, {
+    name: 'chain_getCurrentLeader',
+    about:
+      'Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.',
+    params: { height: option(scalar.height) },
+    result: Leader,
+    errors: [UnknownHeight],
+    async answer({ height }) {
+      const { epochBlocks } = ledger.chain;
+      const head = ledger.head.height;
+      const wanted = height ?? head + 1;
+      const last = Math.min(head + FURTHEST, head + epochBlocks - (head % epochBlocks));
+      if (wanted > last || wanted === 0) fail(UnknownHeight, { first: 1, last });
+      const header = wanted <= head ? await ledger.store.header(wanted) : null;
+      const view = ledger.view();
+      const [set, standings, coming] = await ledger.read(() => [
+        validatorsOf(view, header ? 'current' : 'next'),
+        view.port(leadersPort)?.standings() ?? [],
+        header ? [] : projectedLeaders(view, Math.min(wanted + SUCCESSORS, last) - head),
+      ]);
+      const [projected, ...next] = coming.slice(Math.max(0, wanted - head - 1));
+      const status = consensus();
+      const isNow = header === null && wanted === status.height;
+      const leader: Address = header?.proposer ?? (isNow ? status.leader : projected!);
+      const scoreBps = standings.find(({ address }) => address === leader)?.scoreBps ?? FULL_SCORE;
+      const member = set.find(({ address }) => address === leader);
+      return {
+        height: wanted,
+        leader,
+        pubkey: member?.publicKey ?? '',
+        round: header?.round ?? (isNow ? Math.max(0, status.round) : 0),
+        weight: (BigInt(member?.power ?? 0) * BigInt(scoreBps)) / BigInt(FULL_SCORE),
+        performance_score: scoreBps / FULL_SCORE,
+        projected: header === null,
+        next,
+        skipped: standings.filter(({ skipped }) => skipped).map(({ address }) => address),
+      };
+    },
+  });
+}

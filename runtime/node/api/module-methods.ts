@@ -1,0 +1,87 @@
+/** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
+
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import type { Mempool } from '../../engine/mempool/pool.js';
+import { Fault } from '../../kernel/chain/journal.js';
+import type { Run } from '../../kernel/chain/run.js';
+import { struct } from '../../lib/codec/composites.js';
+import type { Address } from '../../lib/codec/ids.js';
+import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+import { paramsOf, readParams } from './declare.js';
+
+/** `chain_<method>` for every method of every module. */
+export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms): RpcMethod[] {
+  return [...ledger.set.methods.values()].map((method): RpcMethod => {
+    const { name, module, about, params: shape, result, errors } = method;
+    const params = struct(shape);
+    return {
+      name: `chain_${name}`,
+      about,
+      params: paramsOf(shape),
+      result: result.schema,
+      errors,
+      write: false,
+      module,
+      call(given) {
+        const values = readParams(params, given, text) as Values<Shape>;
+        return readAtHead(ledger, mempool, (run) => result.toJson(method.answer(run, values), text));
+      },
+    };
+  });
+}
+
+/** What is found in the state at the head: at once when everything is in memory, else as a promise. */
+export function readAtHead<T>(ledger: Ledger, mempool: Mempool, read: (view: Run) => T): T | Promise<T> {
+  return settle(ledger, mempool, (pending) => {
+    const run = ledger.view();
+    run.pendingNonce = (account) => pending.get(account) ?? missing(account);
+    return read(run);
+  });
+}
+
+/** Pending nonces of accounts that a method asked for. */
+type PendingNonces = ReadonlyMap<Address, number>;
+
+/** Like Fault: ask the mempool, then read again. */
+class MissingNonce {
+  readonly account: Address;
+
+  constructor(account: Address) {
+    this.account = account;
+  }
+}
+
+function missing(account: Address): never {
+  throw new MissingNonce(account);
+}
+
+const NOTHING_PENDING: PendingNonces = new Map();
+
+function settle<T>(ledger: Ledger, mempool: Mempool, answer: (pending: PendingNonces) => T): T | Promise<T> {
+  try {
+    return answer(NOTHING_PENDING);
+  } catch (cause) {
+    return recover(ledger, mempool, answer, cause);
+  }
+}
+
+async function recover<T>(
+  ledger: Ledger,
+  mempool: Mempool,
+  answer: (pending: PendingNonces) => T,
+  first: unknown,
+): Promise<T> {
+  const pending = new Map<Address, number>();
+  let cause = first;
+  for (;;) {
+    if (cause instanceof Fault) await ledger.cache.load(cause);
+    else if (cause instanceof MissingNonce) pending.set(cause.account, await mempool.nextNonce(cause.account));
+    else throw cause;
+    try {
+      return answer(pending);
+    } catch (again) {
+      cause = again;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** Convenience methods: one per operation that declares `rpc`; each builds a bundle on the caller's behalf. */
+
+import { SignatureRequired } from '../../kernel/chain/common-errors.js';
+import type { OperationType } from '../../kernel/chain/operation.js';
+import { struct } from '../../lib/codec/composites.js';
+import type { Address } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import { admissionErrors } from './bundle-errors.js';
+import { paramsOf, readParams } from './declare.js';
+import { Options, type Telling } from './prepare.js';
+import { WriteResult, writeBundle } from './write.js';
+
+/** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
+interface Position {
+  readonly name: string;
+  readonly field: string;
+  readonly type: Type<unknown>;
+}
+
+/** Positions of an operation's method, in the order of its `rpc` declaration. */
+export function positionsOf({ definition }: OperationType): Position[] {
+  const [, ...order] = definition.rpc!;
+  return order.flatMap((entry) =>
+    (typeof entry === 'string' ? [[entry, entry] as const] : Object.entries(entry)).map(([field, name]) => {
+      const type = field === 'sender' ? scalar.address : definition.params[field]!;
+      return { name: name as string, field, type: type as Type<unknown> };
+    }),
+  );
+}
+
+/** Fields that the method does not list keep what they are when left out of JSON. */
+function unlisted(shape: Shape, positions: readonly Position[]): Shape {
+  const listed = new Set(positions.map(({ field }) => field));
+  return Object.fromEntries(Object.entries(shape).filter(([field]) => !listed.has(field)));
+}
+
+/** `chain_<name>` for every operation with an `rpc` declaration. */
+export function operationMethods(parts: ApiParts): RpcMethod[] {
+  return [...parts.ledger.set.operations.byName.values()]
+    .filter(({ definition }) => definition.rpc !== undefined)
+    .map((type) => operationMethod(parts, type));
+}
+
+function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
+  const { text } = parts;
+  const { definition } = type;
+  const positions = positionsOf(type);
+  const shape: Shape = { ...Object.fromEntries(positions.map((one) => [one.name, one.type])), opts: Options };
+  const params = struct(shape);
+  const rest = struct(unlisted(definition.params, positions));
+  return {
+    name: `chain_${definition.rpc![0]}`,
+    about: definition.about,
+    params: paramsOf(shape),
+    result: WriteResult(...toldOf(definition)).schema,
+    errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
+    write: true,
+    module: type.module,
+    async call(given, request: RpcRequest) {
+      const values = readParams(params, given, text) as Values<Shape>;
+      const fields: Record<string, unknown> = { ...(rest.fromJson({}, text) as object) };
+      let sender: Address | undefined;
+      for (const { name, field } of positions) {
+        if (field === 'sender') sender = values[name] as Address;
+        else fields[field] = values[name];
+      }
+      const options = values.opts as Parameters<typeof writeBundle>[3];
+      return writeBundle(parts, sender!, [{ type, params: fields }], options, request, tellingOf(definition, text));
+    },
+  };
+}
+
+type Definition = OperationType['definition'];
+
+/** The shape of `created`, and the fields that the method tells besides. */
+function toldOf({ returns, tells }: Definition): [created: Shape | undefined, told?: Shape] {
+  if (returns === undefined || tells === undefined) return [returns];
+  return [undefined, tells === true ? returns : { [tells]: struct(returns) }];
+}
+
+function tellingOf({ returns, tells }: Definition, text: TextForms): Telling {
+  if (returns === undefined || tells === undefined) return () => ({});
+  const type = struct(returns);
+  return ([values]) => {
+    const json = values ? (type.toJson(values as never, text) as { readonly [field: string]: Json }) : {};
+    return tells === true || !values ? json : { [tells]: json };
+  };
+}

@@ -1,0 +1,111 @@
+/** The published contract: what rpc-schemas/ holds besides its hand-written vocabulary, derived from a running node. */
+
+import * as common from '../../kernel/chain/common-errors.js';
+import { operationSchema } from '../../kernel/chain/operation.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import type { Module } from '../../kernel/module/define.js';
+import { objectSchema } from '../../lib/codec/composites.js';
+import type { JsonSchema } from '../../lib/codec/type.js';
+import type { ErrorDef } from '../../lib/errors.js';
+import { components } from '../../lib/rpc/components.js';
+import {
+  internalError,
+  invalidParams,
+  invalidRequest,
+  methodNotFound,
+  parseError,
+  rateLimited,
+  responseTooLarge,
+} from '../../lib/rpc/errors.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+import { type ApiInfo, describeMethod, introspection, openRpc } from '../../lib/rpc/openrpc.js';
+import { clientTypes } from './client-types.js';
+
+/** All schemas that `#/components/schemas/…` of this chain refers to. */
+export function schemaComponents({ operations }: ModuleSet): Readonly<Record<string, JsonSchema>> {
+  return { ...components, Operation: operationSchema(operations) };
+}
+
+/** Path below rpc-schemas -> text of the file. */
+export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info: ApiInfo): Map<string, string> {
+  const shared = schemaComponents(set);
+  const all = [...methods, ...introspection(methods, shared, info)];
+  const files = new Map<string, string>();
+  const add = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`);
+  const document = openRpc(all, shared, info);
+  add('openrpc.json', document);
+  files.set('client/methods.ts', clientTypes(document));
+  for (const { number, module } of set.modules) {
+    const own = all.filter((method) => method.module === module.name);
+    const { name, version, about } = module;
+    const declared = { operations: operationsOf(module), events: eventsOf(module) };
+    if (number > 0)
+      add(`methods/${name}.json`, { name, number, version, about, methods: own.map(describeMethod), ...declared });
+  }
+  add('errors.json', errorTable(set, all));
+  const modules = new Set(set.modules.map(({ module }) => module.name));
+  // The runtime and the plugins are no modules of the chain.
+  for (const name of new Set(all.map(({ module }) => module))) {
+    if (modules.has(name)) continue;
+    add(`methods/${name}.json`, {
+      name,
+      methods: all.filter(({ module }) => module === name).map(describeMethod),
+    });
+  }
+  return files;
+}
+
+function operationsOf({ operations }: Module): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, { id, about, gas, params, returns, rpc, errors = [] }]) => [
+      name,
+      {
+        id: id ?? null,
+        about,
+        gas:
+          typeof gas === 'number'
+            ? gas
+            : typeof gas === 'object'
+              ? `${gas.base} and more by the parameters`
+              : 'depends on the parameters',
+        method: rpc === undefined ? null : `chain_${rpc[0]}`,
+        params: objectSchema(params),
+        returns: returns === undefined ? null : objectSchema(returns),
+        errors: errors.map(errorOf),
+      },
+    ]),
+  );
+}
+
+const eventsOf = ({ events }: Module) =>
+  Object.fromEntries(Object.entries(events).map(([name, data]) => [name, objectSchema(data)]));
+
+/** The server's own refusals, as callers get them. */
+const SERVER = [
+  parseError('…'),
+  invalidRequest('…'),
+  methodNotFound('…'),
+  invalidParams('…'),
+  responseTooLarge(0),
+  rateLimited(0),
+  internalError('…'),
+];
+
+/** code -> what it is: first the server's, then those that methods and bundles can meet. */
+function errorTable(set: ModuleSet, methods: readonly RpcMethod[]): object {
+  const declared = [...Object.values(common), ...set.errors.values(), ...methods.flatMap(({ errors }) => errors)];
+  const byCode = new Map(declared.map((error) => [error.code, error]));
+  const rows = [...byCode].sort(([a], [b]) => a - b);
+  return {
+    server: SERVER.map(({ code, data }) => ({ code, name: (data as { name: string }).name })),
+    application: rows.map(([, { code, name, module, message, retryable }]) => ({
+      code,
+      name,
+      module,
+      message,
+      retryable,
+    })),
+  };
+}
+
+const errorOf = ({ code, name, message }: ErrorDef) => ({ code, name, message });

@@ -1,0 +1,55 @@
+/** What the node keeps where: memory, RocksDB, block log. */
+
+import { option, struct } from '../../lib/codec/composites.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import { declare } from './declare.js';
+
+const Tier = struct({ entries: option(scalar.count), bytes: scalar.count, hit_rate_bps: option(scalar.bps()) });
+
+const StorageStats = struct({
+  backend: scalar.text(1, 32),
+  pruning: scalar.choice('archive'),
+  /** True when records that nobody touches move to cold files. */
+  elastic: scalar.bool,
+  tiers: struct({ hot: Tier, warm: Tier, cold: Tier }),
+  /** Database and block log together. */
+  total_bytes: scalar.count,
+  block_log_bytes: scalar.count,
+  oldest_block: scalar.height,
+  latest_block: scalar.height,
+});
+
+/** Bytes that a cached record takes, about: two keys, an object and its numbers. */
+const RECORD_BYTES = 320;
+
+/** The method. */
+export function storageMethod({ ledger, blocks, text }: ApiParts): RpcMethod {
+  return declare(text, {
+    name: 'chain_getStorageStats',
+    about:
+      'What the node keeps where: records in memory (hot), in the database (warm) and in cold files, blocks in the log.',
+    params: {},
+    result: StorageStats,
+    async answer() {
+      const { entries, hitBps } = ledger.cache.use;
+      const { database } = ledger.store;
+      const [warm, block_log_bytes] = await Promise.all([database.size(), blocks.bytes()]);
+      return {
+        backend: database.path === 'memory' ? 'memory' : 'rocksdb',
+        pruning: 'archive' as const,
+        elastic: false,
+        tiers: {
+          hot: { entries, bytes: entries * RECORD_BYTES, hit_rate_bps: hitBps },
+          warm: { entries: null, bytes: warm, hit_rate_bps: null },
+          cold: { entries: 0, bytes: 0, hit_rate_bps: null },
+        },
+        total_bytes: warm + block_log_bytes,
+        block_log_bytes,
+        oldest_block: blocks.oldest,
+        latest_block: ledger.head.height,
+      };
+    },
+  });
+}

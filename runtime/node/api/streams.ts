@@ -1,0 +1,112 @@
+/** The three streams of the WebSocket: heads, bundles and operation logs of final blocks (spec 4.3). */
+
+import type { FinalBlock } from '../../engine/ledger/blocks.js';
+import type { Address } from '../../lib/codec/ids.js';
+import type { Json, JsonSchema, TextForms } from '../../lib/codec/type.js';
+import { invalidParams } from '../../lib/rpc/errors.js';
+import type { SubscriptionKind } from '../../lib/rpc/subscriptions.js';
+import { HEAD_FIELDS, Head, headRecord } from './records.js';
+
+/** A final block with its height at hand, as the subscriptions want it. */
+export interface StreamBlock {
+  readonly height: number;
+  readonly block: FinalBlock;
+  /** What was kept of its logs for Ethereum clients; null for none. */
+  readonly logs: Uint8Array | null;
+}
+
+/** A filter with its addresses read once, when somebody subscribes. */
+interface PreparedFilter {
+  readonly types: ReadonlySet<string> | undefined;
+  readonly senders: ReadonlySet<Address> | undefined;
+}
+
+interface LogFilter {
+  readonly opType?: readonly string[];
+  readonly address?: readonly string[];
+}
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The fields of a head notification. */
+export function headJson(block: FinalBlock, text: TextForms): Json {
+  const whole = Head.toJson(headRecord(block), text) as Record<string, Json>;
+  return Object.fromEntries(HEAD_FIELDS.map((field) => [field, whole[field]!]));
+}
+
+/** What can be subscribed to. */
+export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
+  const about = (block: FinalBlock, index: number) => ({
+    blockHeight: block.header.height,
+    blockHash: text.hash(block.hash),
+    bundleHash: text.hash(block.envelopes[index]!.hash),
+    bundleIndex: index,
+    from: text.address(block.envelopes[index]!.from),
+    timestamp: Math.trunc(block.header.timestamp_ms / 1000),
+  });
+  return [
+    {
+      name: 'newHeads',
+      about: 'Each final block.',
+      item: ref('NewHead'),
+      select: ({ block }) => [headJson(block, text)],
+    },
+    {
+      name: 'newTransactions',
+      about: 'Each bundle of each final block.',
+      item: ref('NewTransaction'),
+      select: ({ block }) =>
+        block.envelopes.map(({ bundle }, index) => ({
+          ...about(block, index),
+          operations: bundle.operations.map(({ type }) => type.name),
+          gasUsed: block.outcomes[index]!.gasUsed,
+        })),
+    },
+    {
+      name: 'logs',
+      about: 'Each operation of each final block that the filter lets through.',
+      filter: ref('LogFilter'),
+      item: ref('OperationLog'),
+      prepare(given): PreparedFilter {
+        const { opType, address } = (given ?? {}) as LogFilter;
+        return {
+          types: opType && new Set(opType),
+          senders: address && new Set(address.map((one) => senderOf(one, text))),
+        };
+      },
+      select({ block }, prepared) {
+        const { types, senders } = prepared as PreparedFilter;
+        return block.envelopes.flatMap(({ from, bundle }, index) =>
+          senders && !senders.has(from)
+            ? []
+            : bundle.operations.flatMap(({ type, params }, opIndex) =>
+                types && !types.has(type.name)
+                  ? []
+                  : [
+                      {
+                        ...about(block, index),
+                        opIndex,
+                        opType: type.name,
+                        data: logData(block, index, opIndex, type.params.toJson(params, text), text),
+                      },
+                    ],
+              ),
+        );
+      },
+    },
+  ];
+}
+
+function senderOf(text: string, forms: TextForms): Address {
+  return forms.parseAddress(text) ?? fail(text);
+}
+
+function fail(text: string): never {
+  throw invalidParams(`address ${text} is not an address of this chain`);
+}
+
+/** The operation's own event says what happened; without one, what was asked for. */
+function logData(block: FinalBlock, index: number, opIndex: number, asked: Json, text: TextForms): Json {
+  const event = block.outcomes[index]!.events.find((one) => one.opIndex === opIndex);
+  return event ? event.type.data.toJson(event.data, text) : asked;
+}

@@ -1,0 +1,25 @@
+/** What operations warn of: told with everything that comes before a signature, and never by consensus. */
+
+import type { Operation } from '../../kernel/chain/operation.js';
+import { list } from '../../lib/codec/composites.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import type { ApiParts } from './api.js';
+import { readAtHead } from './module-methods.js';
+
+const MOST = 64;
+
+/** Sentences for the caller, each once. */
+export const Warnings = list(scalar.text(1, 256), MOST);
+
+/** What the operations warn of by the state at the head. */
+export async function warningsOf(
+  { ledger, mempool }: Pick<ApiParts, 'ledger' | 'mempool'>,
+  operations: readonly Operation[],
+): Promise<readonly string[]> {
+  const warning = operations.filter(({ type }) => type.definition.warns !== undefined);
+  if (warning.length === 0) return [];
+  const told = await readAtHead(ledger, mempool, (run) =>
+    warning.flatMap(({ type, params }) => type.definition.warns!(run.scope(type.index) as never, params as never)),
+  );
+  return [...new Set(told)].slice(0, MOST);
+}

@@ -1,0 +1,63 @@
+/** Write methods that modules declare themselves: each plans its operations from the state at the head, then sends them. */
+
+import { SignatureRequired } from '../../kernel/chain/common-errors.js';
+import type { Operation, OperationTable } from '../../kernel/chain/operation.js';
+import type { Plan, WriteDef } from '../../kernel/module/plan.js';
+import { struct } from '../../lib/codec/composites.js';
+import type { Address } from '../../lib/codec/ids.js';
+import type { Json, Shape, Values } from '../../lib/codec/type.js';
+import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import { admissionErrors } from './bundle-errors.js';
+import { paramsOf, readParams } from './declare.js';
+import { readAtHead } from './module-methods.js';
+import { Options } from './prepare.js';
+import { WriteResult, writeBundle } from './write.js';
+
+/** `chain_<name>` for every write of every module. */
+export function writeMethods(parts: ApiParts): RpcMethod[] {
+  return parts.ledger.set.modules.flatMap(({ module, index }) =>
+    Object.entries(module.writes).map(([name, definition]) => ({
+      name: `chain_${name}`,
+      module: module.name,
+      ...writeMethod(parts, index, definition),
+    })),
+  );
+}
+
+function writeMethod(
+  parts: ApiParts,
+  index: number,
+  definition: WriteDef<Shape, Shape, unknown, unknown>,
+): Omit<RpcMethod, 'name' | 'module'> {
+  const { ledger, mempool, text } = parts;
+  const shape: Shape = { ...definition.params, opts: Options };
+  const params = struct(shape);
+  const tells = struct(definition.tells);
+  return {
+    about: definition.about,
+    params: paramsOf(shape),
+    result: WriteResult(undefined, definition.tells).schema,
+    errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
+    write: true,
+    async call(given, request) {
+      const { opts, ...values } = readParams(params, given, text) as Values<Shape> & {
+        opts: Parameters<typeof writeBundle>[3];
+      };
+      const plan = await readAtHead(ledger, mempool, (run) =>
+        definition.plan(run.scope(index) as never, values, { force: opts?.force ?? false }),
+      );
+      const told = tells.toJson(plan.tells as never, text) as { readonly [field: string]: Json };
+      const from = (values as Values<Shape>)[definition.sender] as Address;
+      return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), opts, request, () => told);
+    },
+  };
+}
+
+function operationsOf({ operations }: Plan<Shape>, { byName }: OperationTable): Operation[] {
+  return operations.map(([name, params]) => {
+    const type = byName.get(name);
+    if (!type) throw new TypeError(`a plan has the operation ${name}, which no loaded module has`);
+    return { type, params: params as Values<Shape> };
+  });
+}

@@ -1,0 +1,147 @@
+/** Writing for callers: the bundle that a convenience method makes, signed where this node may, submitted, and told of (definitions 2.2). */
+
+import type { Pending } from '../../engine/mempool/queue.js';
+import { bundleHash, type Envelope, type Signature, sealEnvelope } from '../../kernel/chain/bundle.js';
+import { SignatureRequired } from '../../kernel/chain/common-errors.js';
+import type { Operation } from '../../kernel/chain/operation.js';
+import type { Outcome } from '../../kernel/chain/receipt.js';
+import { list, option, struct } from '../../lib/codec/composites.js';
+import { type Address, fromHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import type { Json, Shape, Type } from '../../lib/codec/type.js';
+import { fail } from '../../lib/errors.js';
+import type { RpcRequest } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
+import {
+  bundleOf,
+  DryRun,
+  dryRun,
+  dryRunShape,
+  measure,
+  type Options,
+  prepareBundle,
+  type Telling,
+} from './prepare.js';
+import { ReceiptJson, receiptJson } from './records.js';
+import { Warnings, warningsOf } from './warnings.js';
+
+/** What is answered about a bundle that the node has. */
+const submittedShape = {
+  bundle_hash: scalar.hash,
+  status: scalar.choice('pending', 'included'),
+  from: scalar.address,
+  nonce: scalar.nonce,
+  gas_limit: scalar.gas,
+  gas_price: scalar.gas,
+  max_fee: scalar.amount,
+  operations: list(scalar.text(1, 130), 64),
+  /** Ids that the operations created; null until a block includes them, since some depend on its time. */
+  created: option(scalar.json),
+  receipt: option(ReceiptJson),
+};
+
+/** What the submission of a signed bundle answers. */
+export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(submittedShape).schema } as Type<unknown>;
+
+/** What a write method answers: `created` has the fields of `returns`, and `told` are fields that this method adds. */
+export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
+  const created = returns ? (option(struct(returns)) as Type<unknown>) : submittedShape.created;
+  const result = struct({ ...submittedShape, created, warnings: Warnings, ...told });
+  const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
+  const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
+  return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
+}
+
+const nothing: Telling = () => ({});
+
+/** Builds a bundle of operations, signs it where this node may, and submits it. */
+export async function writeBundle(
+  parts: ApiParts,
+  from: Address,
+  operations: readonly Operation[],
+  options: Options,
+  request: RpcRequest,
+  tell: Telling = nothing,
+): Promise<Json> {
+  if (options?.dry_run) return dryRun(parts, from, operations, options, tell);
+  const { ledger, mempool, wallet } = parts;
+  const table = ledger.set.operations;
+  const signer = request.loopback ? wallet.get(from) : undefined;
+  if (!signer && ledger.chain.enforceSignatures) {
+    const prepared = await prepareBundle(parts, from, operations, options);
+    const { unsigned_bundle_hex, signing_hash, valid_until, warnings } = prepared;
+    return fail(SignatureRequired, {
+      ...tell(prepared.returned),
+      unsigned_bundle_hex,
+      signing_hash: `0x${signing_hash}`,
+      expires_at_height: valid_until,
+      warnings,
+      next_step:
+        'sign signing_hash with a key of the account, append the signatures to the bundle, call chain_submitBundle',
+    });
+  }
+  const trial = await measure(parts, from, operations, options);
+  if (trial.failure) throw trial.failure;
+  const warnings = await warningsOf(parts, operations);
+  const gasLimit = options?.gas_limit ?? trial.outcome.gasUsed;
+  const pending = await mempool.submitNext(from, (nonce) => {
+    const bundle = { ...bundleOf(parts, from, nonce, operations, options), gas_limit: gasLimit };
+    if (!signer) return sealEnvelope(bundle, [], table);
+    const signature: Signature = {
+      key_type: signer.keyType,
+      public_key: signer.publicKey,
+      signature: signer.sign(fromHex(bundleHash(bundle, table))),
+    };
+    return sealEnvelope(bundle, [signature], table);
+  });
+  const answer = await submitted(parts, pending, options?.wait ?? 'pending', request, tell);
+  return { ...tell(trial.outcome.returned), ...answer, warnings };
+}
+
+/** The answer about a bundle in the mempool; waits for its block when asked to. */
+export function submitted(
+  parts: ApiParts,
+  { envelope }: Pending,
+  wait: 'pending' | 'included',
+  request: RpcRequest,
+  tell: Telling = nothing,
+): Submitted | Promise<Submitted> {
+  if (wait === 'pending') return answered(parts, envelope, undefined, tell);
+  return parts.included(envelope.hash, request.signal).then((place) => answered(parts, envelope, place, tell));
+}
+
+type Submitted = { readonly [field: string]: Json };
+
+function answered(
+  parts: ApiParts,
+  envelope: Envelope,
+  place: Awaited<ReturnType<ApiParts['included']>> | undefined,
+  tell: Telling,
+): Submitted {
+  const { text } = parts;
+  const { bundle } = envelope;
+  const outcome = place?.block.outcomes[place.index];
+  // Written out rather than through the type: this is the answer to every submitted bundle.
+  return {
+    bundle_hash: text.hash(envelope.hash),
+    status: place ? 'included' : 'pending',
+    from: text.address(envelope.from),
+    nonce: envelope.nonce,
+    gas_limit: bundle.gas_limit,
+    gas_price: bundle.gas_price,
+    max_fee: (BigInt(bundle.gas_limit) * BigInt(bundle.gas_price)).toString(),
+    operations: bundle.operations.map(({ type }) => type.name),
+    created: outcome ? createdJson(envelope, outcome, parts) : null,
+    receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, parts), text) : null,
+    ...(outcome ? tell(outcome.returned) : {}),
+  };
+}
+
+function createdJson({ bundle }: Envelope, outcome: Pick<Outcome, 'returned'>, { text }: ApiParts): Json {
+  const created = bundle.operations.flatMap(({ type }, index) => {
+    const values = outcome.returned[index];
+    const { returns, tells } = type.definition;
+    return returns && values && tells === undefined ? [struct(returns).toJson(values as never, text)] : [];
+  });
+  return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
+}

@@ -1,0 +1,68 @@
+/** The parts list of a node: what each part is made by. Tests swap a part in one line; the only file with tsyringe. */
+
+import 'reflect-metadata';
+import { container, instanceCachingFactory } from 'tsyringe';
+import type { OpenTransport } from '../engine/network/transport.js';
+import { NodeClock } from '../lib/clock.js';
+import { SignatureVerifier } from '../lib/crypto/verifier.js';
+import { createLog } from '../lib/log.js';
+import type { Log } from '../lib/rpc/method.js';
+import { BlockLog } from '../lib/storage/block-log.js';
+import type { Database } from '../lib/storage/database.js';
+import type { DataDirectory } from '../lib/storage/directory.js';
+import { RocksDatabase } from '../lib/storage/rocks.js';
+import { VoteLog } from '../lib/storage/vote-log.js';
+import type { NodeOptions } from './options.js';
+
+/** Everything replaceable in a node. */
+export interface Parts {
+  readonly Log: Log;
+  readonly Clock: NodeClock;
+  readonly Verifier: SignatureVerifier;
+  readonly Database: Promise<Database>;
+  readonly IndexDatabase: Promise<Database>;
+  /** Opens the database of a plugin at a path of its own. */
+  readonly PluginDatabase: (path: string) => Promise<Database>;
+  readonly BlockLog: Promise<BlockLog>;
+  readonly VoteLog: Promise<VoteLog>;
+  /** How links to peers are carried. */
+  readonly Transport: OpenTransport;
+}
+
+/** What a factory may look at. */
+export interface PartsContext {
+  readonly options: NodeOptions;
+  readonly directory: DataDirectory;
+}
+
+/** How each part is made; a factory may get other parts. */
+export type PartFactories = { readonly [P in keyof Parts]: (context: PartsContext, get: GetPart) => Parts[P] };
+/** Gives a part, made at its first use. */
+export type GetPart = <P extends keyof Parts>(part: P) => Parts[P];
+
+const standard: PartFactories = {
+  Log: ({ options }) => createLog({ verbose: options.verbose, json: options.logJson }),
+  Clock: () => new NodeClock(),
+  Verifier: (_, get) =>
+    new SignatureVerifier({
+      onWorkerLost: (reason) => get('Log')('warn', 'a verification worker was lost', { reason: reason.message }),
+    }),
+  Database: ({ directory }) => RocksDatabase.open(directory.database),
+  IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
+  PluginDatabase: () => (path) => RocksDatabase.open(path),
+  BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
+  VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
+  // libp2p takes a while to load, and a node on its own needs none of it.
+  Transport: () => async (options, events) => (await import('../engine/network/quic.js')).openQuic(options, events),
+};
+
+/** Makes the parts of one node, each at its first use. */
+export function createParts(context: PartsContext, overrides: Partial<PartFactories> = {}): GetPart {
+  const child = container.createChildContainer();
+  const get: GetPart = (part) => child.resolve(part);
+  const factories = { ...standard, ...overrides };
+  for (const part of Object.keys(factories) as (keyof Parts)[]) {
+    child.register(part, { useFactory: instanceCachingFactory(() => factories[part](context, get)) });
+  }
+  return get;
+}

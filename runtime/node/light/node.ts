@@ -1,0 +1,173 @@
+/** A light node: the headers of a chain, checked, over links to peers; and an RPC port for what headers tell. */
+
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { genesisBlock } from '../../engine/ledger/genesis-block.js';
+import { type Hello, LINK_FORMAT } from '../../engine/network/hello.js';
+import { nodeIdentity } from '../../engine/network/identity.js';
+import { Links } from '../../engine/network/links.js';
+import { PeerBook } from '../../engine/network/peer-book.js';
+import { exchangePeers } from '../../engine/network/peer-exchange.js';
+import { headerHash } from '../../kernel/chain/block.js';
+import { readGenesis } from '../../kernel/chain/genesis.js';
+import { textForms } from '../../kernel/chain/text.js';
+import { type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { RpcServer } from '../../lib/rpc/server.js';
+import { chainSubscriptions } from '../../lib/rpc/subscribing.js';
+import { Subscriptions } from '../../lib/rpc/subscriptions.js';
+import { DataDirectory } from '../../lib/storage/directory.js';
+import { RocksDatabase } from '../../lib/storage/rocks.js';
+import { schemaComponents } from '../api/schemas.js';
+import { Closers } from '../closers.js';
+import { signaturesOf } from '../consensus.js';
+import { createParts } from '../container.js';
+import { type Distribution, loadDistribution } from '../distribution.js';
+import { type NodeOptions, withDefaults } from '../options.js';
+import { LightChain } from './chain.js';
+import { fetchCheckpoint, LightFollower } from './follow.js';
+import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
+import { LightStore } from './store.js';
+
+/** A light node that was started. */
+export interface RunningLightNode {
+  readonly chain: LightChain;
+  readonly rpcPort: number;
+  /** Multiaddress under which others reach it. */
+  readonly address: string;
+  readonly log: Log;
+  stop(): Promise<void>;
+  /** Resolves when the node halts by itself. */
+  readonly halted: Promise<{ readonly reason: string; readonly cause: unknown }>;
+}
+
+/** Starts a light node on a chain given by its genesis. */
+export async function startLightNode(
+  distribution: Distribution,
+  genesisJson: unknown,
+  given: Partial<NodeOptions> = {},
+): Promise<RunningLightNode> {
+  const options = withDefaults(given);
+  const set = await loadDistribution(distribution, options.modules);
+  const genesis = readGenesis(genesisJson);
+  const text = textForms(genesis.chain, set.operations);
+  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
+  const directory = await DataDirectory.open(options.dataDir, domain);
+  const closers = new Closers();
+  closers.add(() => directory.release());
+  let halt: (why: { reason: string; cause: unknown }) => void = () => {};
+  const halted = new Promise<{ reason: string; cause: unknown }>((resolve) => {
+    halt = resolve;
+  });
+  try {
+    const get = createParts({ options, directory }, distribution.parts);
+    const log = get('Log');
+    const now = () => get('Clock').now();
+    const database = await RocksDatabase.open(join(directory.path, 'light'));
+    closers.add(() => database.close());
+    const { trustedHash } = options;
+    const store = new LightStore(database);
+    const kept = await store.head();
+    // Only the version that the chain began with can make its first block.
+    const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
+    const book = await PeerBook.open(directory.path, now);
+    let standing = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
+    const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };
+    const links = new Links({
+      identity: nodeIdentity(directory.path),
+      host: options.p2pHost,
+      port: options.p2pPort ?? 0,
+      bootnodes: options.bootnodes,
+      maxPeers: options.maxPeers,
+      exchange: options.peerExchange,
+      domain,
+      hello: (port): Hello => ({
+        format: LINK_FORMAT,
+        chain_id: domain.chainId,
+        genesis_hash: domain.genesisHash,
+        module_set_id: set.id,
+        agent: `trellis/${distribution.version}`,
+        light: true,
+        port,
+        addresses: [],
+        standing,
+        nonce: toHex(randomBytes(32)) as Hash,
+      }),
+      welcome: () => ({ validator: null }),
+      standing: () => standing,
+      hadModules: () => false,
+      isValidator: (key) => keys.validators.has(key),
+      book,
+      log,
+      now,
+    });
+    closers.add(exchangePeers(links, book, options.peerExchange));
+    closers.add(() => links.stop());
+    await links.start(get('Transport'));
+
+    const genesisStart = first && {
+      head: { header: first.block.header, commit: first.block.last_commit, proposer_signature: null },
+      validators: first.validators,
+    };
+    const start = trustedHash
+      ? await fetchCheckpoint(links, { height: trustedHash.height, hash: trustedHash.hash as Hash })
+      : (genesisStart ?? null);
+    const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now());
+    const subscriptions = new Subscriptions<LightHead>(log);
+    const moved = () => {
+      standing = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };
+      keys.validators = new Set(chain.validators.map(({ publicKey }) => publicKey));
+    };
+    moved();
+    const follower = new LightFollower({
+      links,
+      chain,
+      log,
+      checked(header, live) {
+        moved();
+        if (live) subscriptions.publish({ height: header.header.height, header });
+      },
+      failed: (cause) => halt({ reason: 'headers cannot be kept', cause }),
+    });
+    closers.add(() => follower.stop());
+    follower.start();
+    const methods = [
+      ...lightMethods({
+        chain,
+        info: genesis.chain,
+        set,
+        text,
+        version: distribution.version,
+        genesisHash: genesis.hash,
+        startedMs: performance.now(),
+        peers: () => links.all().length,
+        highest: () => follower.highest,
+        syncing: () => follower.syncing,
+      }),
+      ...chainSubscriptions(subscriptions, [lightStream(text)]),
+    ];
+    const server = await RpcServer.start({
+      host: options.rpcHost,
+      port: options.rpcPort,
+      methods,
+      components: schemaComponents(set),
+      info: { title: `${genesis.chain.name} light node JSON-RPC`, version: distribution.version },
+      limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
+      origins: options.rpcOrigins,
+      log,
+      absent: stateMethods(set),
+      notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
+    });
+    closers.add(() => server.stop());
+    log('info', 'light node started', {
+      chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,
+      height: chain.height,
+      rpc: `http://${options.rpcHost}:${server.port}`,
+    });
+    const address = `/ip4/127.0.0.1/udp/${links.port}/quic-v1/p2p/${links.self}`;
+    return { chain, rpcPort: server.port, address, log, stop: () => closers.close(), halted };
+  } catch (cause) {
+    await closers.close();
+    throw cause;
+  }
+}

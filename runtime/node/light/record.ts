@@ -1,0 +1,56 @@
+/** Records of the state by their store and key, and whether what a stranger says of one is proven. */
+
+import { type StoreDef, slotKey } from '../../kernel/chain/stores.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import { fromHex } from '../../lib/codec/ids.js';
+import { decode, type TextForms } from '../../lib/codec/type.js';
+import { error, fail } from '../../lib/errors.js';
+import { type Proof, verifyProof } from '../../lib/state/proof.js';
+
+export const NotProven = error(3181, 'NotProven', 'The node does not prove what it says');
+export const UnknownStore = error(3182, 'UnknownStore', 'No loaded module has this store');
+
+/** A store of a module with its number. */
+export interface Store {
+  readonly module: number;
+  readonly def: StoreDef;
+}
+
+/** The store of `module.store`. */
+export function storeNamed(set: ModuleSet, name: string): Store {
+  const [owner, store] = name.split('.');
+  const found = set.modules.find(({ module }) => module.name === owner);
+  const def = found?.module.state[store ?? ''];
+  if (found && def) return { module: found.number, def };
+  const stores = set.modules.flatMap(({ module }) => Object.keys(module.state).map((one) => `${module.name}.${one}`));
+  return fail(UnknownStore, { store: name, stores });
+}
+
+/** The key of a record: the parts of a map's key as text or numbers, none for a cell. */
+export function recordKey({ module, def }: Store, parts: readonly unknown[], text: TextForms): Uint8Array {
+  const base = slotKey(module, def.slot);
+  const types =
+    def.kind === 'map'
+      ? (def.keys as readonly { key?(value: unknown): string; fromJson(json: unknown, text: TextForms): unknown }[])
+      : [];
+  if (types.length !== parts.length)
+    fail(UnknownStore, { reason: `its key has ${types.length} parts, ${parts.length} are given` });
+  return fromHex(base + types.map((type, i) => type.key!(type.fromJson(parts[i], text))).join(''));
+}
+
+/** What a node says of a record. */
+export interface Claim {
+  readonly key: Uint8Array;
+  /** Null: there is none. */
+  readonly value: Uint8Array | null;
+  readonly proof: Proof;
+}
+
+/** The record, once the proof shows that it is (or is not) under the state root; refuses with NotProven. */
+export function provenRecord({ def }: Store, claim: Claim, stateRoot: Uint8Array, set: ModuleSet): unknown {
+  const { key, value, proof } = claim;
+  if (!verifyProof(stateRoot, key, value, proof))
+    fail(NotProven, { reason: 'the proof does not lead to the state root' });
+  if (value === null) return def.kind === 'cell' ? def.initial : undefined;
+  return decode(def.value, value, set.operations);
+}

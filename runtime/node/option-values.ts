@@ -1,0 +1,72 @@
+/** How the text of options is read: each refuses what it cannot use, and says why. */
+
+import { readAddress } from '../engine/network/address.js';
+import * as scalar from '../lib/codec/scalars.js';
+import { CodecError, type TextForms, type Type } from '../lib/codec/type.js';
+import { error, fail } from '../lib/errors.js';
+
+export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value');
+
+const NO_TEXT = {} as TextForms;
+
+const refuse = (flag: string, value: string, reason: string): never =>
+  fail(InvalidOption, { option: `--${flag}`, value, reason });
+
+/** A whole number of a type. */
+export function number(flag: string, type: Type<number>): (text: string) => number {
+  return (text) => {
+    try {
+      if (!/^[0-9]+$/.test(text)) throw new CodecError('must be a whole number');
+      return type.fromJson(Number(text), NO_TEXT);
+    } catch (cause) {
+      if (cause instanceof CodecError) refuse(flag, text, cause.message);
+      throw cause;
+    }
+  };
+}
+
+/** Any text. */
+export const asIs = (text: string): string => text;
+/** The parts between commas. */
+export const list = (text: string): readonly string[] => text.split(',').filter((part) => part !== '');
+/** A switch: on unless it is said to be false. */
+export const on = (text: string): boolean => text !== 'false';
+
+/** A switch that is on unless it is turned off. */
+export function onOrOff(flag: string, text: string): boolean {
+  return text === 'on' || (text === 'off' ? false : refuse(flag, text, 'must be on or off'));
+}
+
+/** 32 bytes as hex, with or without 0x. */
+export function hex32(flag: string, text: string): string {
+  return /^(?:0x)?([0-9a-f]{64})$/.exec(text.toLowerCase())?.[1] ?? refuse(flag, text, 'must be 64 hex digits');
+}
+
+/** A block as `height:hash`. */
+export function blockAt(flag: string, text: string): { readonly height: number; readonly hash: string } {
+  const [, height, hash] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
+  if (height === undefined || hash === undefined) return refuse(flag, text, 'must be like 1800:0x1f…');
+  return { height: Number(height), hash: hex32(flag, hash) };
+}
+
+/** The address of a peer. */
+export function peerAddress(flag: string, text: string): string {
+  return readAddress(text)?.text ?? refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>');
+}
+
+/** An own address; a peer id at its end is left out, since the node knows its own. */
+export function ownAddress(flag: string, text: string): string {
+  const bare = text.replace(/\/p2p\/[^/]+$/, '');
+  const probe = `${bare}/p2p/${'1'.repeat(46)}`;
+  return readAddress(probe) ? bare : refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
+}
+
+/** One of a few words. */
+export function oneOf(flag: string, text: string, words: readonly string[]): string {
+  return words.includes(text) ? text : refuse(flag, text, `must be ${words.join(' or ')}`);
+}
+
+/** Heights between commas. */
+export function heights(flag: string, text: string): readonly number[] {
+  return list(text).map(number(flag, scalar.height));
+}

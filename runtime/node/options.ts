@@ -1,0 +1,292 @@
+/** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
+
+import * as scalar from '../lib/codec/scalars.js';
+import { asIs, blockAt, hex32, list, number, on, onOrOff, ownAddress, peerAddress } from './option-values.js';
+import { upgradeOptions } from './upgrade/options.js';
+
+export { InvalidOption } from './option-values.js';
+
+/** An option on the command line. `field` names it in NodeOptions. */
+export interface NodeOption<F extends keyof NodeOptions = keyof NodeOptions> {
+  readonly field: F;
+  readonly flag: string;
+  readonly short?: string;
+  /** Placeholder of the value in help; absent for switches. */
+  readonly value?: string;
+  readonly about: string;
+  readonly standard: NodeOptions[F];
+  /** What help calls a value that is undefined. */
+  readonly none?: string;
+  /** Reads the text of the command line. */
+  parse(text: string): NodeOptions[F];
+}
+
+/** Settings of a node, as the runtime wants them. */
+export interface NodeOptions {
+  readonly dataDir: string;
+  readonly verbose: boolean;
+  readonly logJson: boolean;
+  readonly rpcPort: number;
+  readonly rpcHost: string;
+  readonly rpcRateLimit: number;
+  readonly rpcBatchLimit: number;
+  readonly rpcOrigins: readonly string[];
+  /** Headers only: no state, no blocks of its own. */
+  readonly light: boolean;
+  /** Height and hash of a block that the operator vouches for, where a light node begins. */
+  readonly trustedHash: { readonly height: number; readonly hash: string } | undefined;
+  /** The genesis that the chain must have, 64 hex characters; undefined takes any. */
+  readonly genesisHash: string | undefined;
+  /** UDP port for peers; undefined for a node that keeps to itself. */
+  readonly p2pPort: number | undefined;
+  readonly p2pHost: string;
+  /** Multiaddresses of peers to keep a link with. */
+  readonly bootnodes: readonly string[];
+  /** Multiaddress under which others can reach this node. */
+  readonly externalAddr: string | undefined;
+  readonly maxPeers: number;
+  /** Ask peers for others, and tell them of others. */
+  readonly peerExchange: boolean;
+  readonly enforceValidatorAllowlist: boolean;
+  /** Path of the validator's key file; undefined for a node that makes no blocks. */
+  readonly validatorKey: string | undefined;
+  /** Blocks that the validator follows in silence after a start; another signer with its key then stops the node. */
+  readonly doppelgangerBlocks: number;
+  /** Whether to go on with a damaged vote log: set aside, and the validator silent for some blocks. */
+  readonly walRecover: boolean;
+  /** Whether the validator signs although its record is missing or copied. */
+  readonly unsafeSignNow: boolean;
+  /** Paths of key files with which convenience methods sign for callers on this machine. */
+  readonly walletKeys: readonly string[];
+  /** Nano-units per gas below which this node takes no bundle. */
+  readonly gasPrice: number;
+  /** Longest pause between blocks when this node proposes, seconds. */
+  readonly blockTime: number;
+  readonly maxTxsPerBlock: number;
+  /** Who decides about upgrades, who alone, for how long and with how much: of the chain; undefined takes it as it is. */
+  readonly governanceMode: string | undefined;
+  /** Ed25519 public key, 64 hex characters. */
+  readonly upgradeAuthority: string | undefined;
+  readonly votingPeriod: number | undefined;
+  readonly upgradeQuorum: number | undefined;
+  /** 64 hex characters; the validator then approves plans whose files it has fetched and checked. */
+  readonly autoVoteSeed: string | undefined;
+  readonly skipUpgradeHeights: readonly number[];
+  /** Modules from outside the distribution: a path or package name, optionally `number:` before it. */
+  readonly modules: readonly string[];
+  /** Options of plugins: plugin -> option -> what was given for it. */
+  readonly plugins: { readonly [plugin: string]: Readonly<Record<string, unknown>> };
+}
+
+const option = <F extends keyof NodeOptions>(declared: NodeOption<F>): NodeOption<F> => declared;
+
+/** All options of `start`, in the order of help. */
+export const nodeOptions: readonly NodeOption[] = [
+  option({
+    field: 'dataDir',
+    flag: 'data-dir',
+    short: 'd',
+    value: 'PATH',
+    about: 'Data directory',
+    standard: './data',
+    parse: asIs,
+  }),
+  option({ field: 'verbose', flag: 'verbose', short: 'v', about: 'Log details', standard: false, parse: on }),
+  option({ field: 'logJson', flag: 'log-json', about: 'Log as one JSON object per line', standard: false, parse: on }),
+  option({
+    field: 'rpcPort',
+    flag: 'rpc-port',
+    value: 'PORT',
+    about: 'JSON-RPC port (HTTP and WebSocket); 0 takes a free one',
+    standard: 9933,
+    parse: number('rpc-port', scalar.u16),
+  }),
+  option({
+    field: 'rpcHost',
+    flag: 'rpc-host',
+    value: 'ADDRESS',
+    about: 'Address the RPC port listens on; open it to trusted networks only',
+    standard: '127.0.0.1',
+    parse: asIs,
+  }),
+  option({
+    field: 'rpcRateLimit',
+    flag: 'rpc-rate-limit',
+    value: 'N',
+    about: 'Requests per second and IP address; 0 is unlimited',
+    standard: 100,
+    parse: number('rpc-rate-limit', scalar.range(0, 1_000_000_000)),
+  }),
+  option({
+    field: 'rpcBatchLimit',
+    flag: 'rpc-batch-limit',
+    value: 'N',
+    about: 'Calls in one JSON-RPC batch',
+    standard: 100,
+    parse: number('rpc-batch-limit', scalar.range(1, 1_000)),
+  }),
+  option({
+    field: 'rpcOrigins',
+    flag: 'rpc-origins',
+    value: 'URLS',
+    about: 'Web origins that may call the node, comma separated',
+    standard: [],
+    parse: list,
+  }),
+  option({
+    field: 'light',
+    flag: 'light',
+    about: 'Headers only: checks what validators sign, holds no state, makes no blocks',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'trustedHash',
+    flag: 'trusted-hash',
+    value: 'HEIGHT:HASH',
+    about: 'A block you know to be of the chain: a light node begins there instead of at genesis',
+    standard: undefined,
+    parse: (text) => blockAt('trusted-hash', text),
+  }),
+  option({
+    field: 'genesisHash',
+    flag: 'genesis-hash',
+    value: 'HEX',
+    about: 'Refuse to run on a chain with another genesis than this',
+    standard: undefined,
+    parse: (text) => hex32('genesis-hash', text),
+  }),
+  option({
+    field: 'p2pPort',
+    flag: 'p2p-port',
+    value: 'PORT',
+    about: 'UDP port for peers (QUIC); 0 takes a free one, off keeps the node to itself',
+    standard: 9944,
+    none: 'off',
+    parse: (text) => (text === 'off' ? undefined : number('p2p-port', scalar.u16)(text)),
+  }),
+  option({
+    field: 'p2pHost',
+    flag: 'p2p-host',
+    value: 'ADDRESS',
+    about: 'Address the UDP port for peers listens on',
+    standard: '0.0.0.0',
+    parse: asIs,
+  }),
+  option({
+    field: 'bootnodes',
+    flag: 'bootnodes',
+    value: 'MULTIADDRS',
+    about: 'Peers to stay linked with, comma separated: /ip4/<ip>/udp/<port>/quic-v1/p2p/<peer_id>',
+    standard: [],
+    parse: (text) => list(text).map((one) => peerAddress('bootnodes', one)),
+  }),
+  option({
+    field: 'externalAddr',
+    flag: 'external-addr',
+    value: 'MULTIADDR',
+    about: 'Address under which other nodes reach this one: /ip4/<ip>/udp/<port>/quic-v1, its peer id may follow',
+    standard: undefined,
+    parse: (text) => ownAddress('external-addr', text),
+  }),
+  option({
+    field: 'maxPeers',
+    flag: 'max-peers',
+    value: 'N',
+    about: 'Most links with peers that are no validators',
+    standard: 64,
+    parse: number('max-peers', scalar.range(1, 1_000)),
+  }),
+  option({
+    field: 'peerExchange',
+    flag: 'peer-exchange',
+    value: 'on|off',
+    about: 'Learn of other peers from peers, and tell them; off links with the bootnodes only',
+    standard: true,
+    parse: (text) => onOrOff('peer-exchange', text),
+  }),
+  option({
+    field: 'enforceValidatorAllowlist',
+    flag: 'enforce-validator-allowlist',
+    about: 'Take blocks, votes and bundles only from peers that prove the key of a validator',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'validatorKey',
+    flag: 'validator-key',
+    value: 'PATH',
+    about: 'Ed25519 secret key file (64 hex characters); the node then makes blocks',
+    standard: undefined,
+    parse: asIs,
+  }),
+  option({
+    field: 'doppelgangerBlocks',
+    flag: 'doppelganger-blocks',
+    value: 'N',
+    about: 'Blocks to watch before signing; the node stops when another one signs with its key',
+    standard: 0,
+    parse: number('doppelganger-blocks', scalar.range(0, 10_000)),
+  }),
+  option({
+    field: 'walRecover',
+    flag: 'wal-recover',
+    about: 'Set a damaged or outdated vote log aside and stay silent for some blocks',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'unsafeSignNow',
+    flag: 'unsafe-sign-now',
+    about: 'Sign at once although the record of signatures is missing or copied; only if this key signed nothing since',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'walletKeys',
+    flag: 'wallet-key',
+    value: 'PATHS',
+    about: 'Key files with which convenience methods sign for callers on this machine',
+    standard: [],
+    parse: list,
+  }),
+  option({
+    field: 'gasPrice',
+    flag: 'gas-price',
+    value: 'N',
+    about: 'Lowest gas price this node takes, nano-units per gas; of a new chain also its floor',
+    standard: 10,
+    parse: number('gas-price', scalar.range(0, 1_000_000)),
+  }),
+  option({
+    field: 'blockTime',
+    flag: 'block-time',
+    value: 'SECS',
+    about: 'Longest pause between blocks, seconds',
+    standard: 12,
+    parse: number('block-time', scalar.range(1, 12)),
+  }),
+  option({
+    field: 'maxTxsPerBlock',
+    flag: 'max-txs-per-block',
+    value: 'N',
+    about: 'Most bundles this node puts in a block',
+    standard: 10_000,
+    parse: number('max-txs-per-block', scalar.range(1, 20_000)),
+  }),
+  ...upgradeOptions,
+  option({
+    field: 'modules',
+    flag: 'module',
+    value: 'PATHS',
+    about: 'Modules from outside the distribution: paths or package names, comma separated',
+    standard: [],
+    parse: list,
+  }),
+] as readonly NodeOption[];
+
+/** Options with everything that is not given at its default. */
+export function withDefaults(given: Partial<NodeOptions>): NodeOptions {
+  const standard = Object.fromEntries(nodeOptions.map((one) => [one.field, one.standard]));
+  return { plugins: {}, ...standard, ...given } as NodeOptions;
+}

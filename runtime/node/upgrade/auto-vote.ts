@@ -1,0 +1,147 @@
+/** Automatic votes (`--auto-vote-seed`): a validator approves a plan once its file is here, whole and verified. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { type Ballot, type UpgradePlan, upgradePort } from '../../kernel/ports.js';
+import { type Address, fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { encode } from '../../lib/codec/type.js';
+import { blake3 } from '../../lib/crypto/hash.js';
+import { Failure } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { livePlan } from './binary.js';
+import { type FetchLimits, fetchFile } from './fetch.js';
+import { downloadPath, fileFor } from './files.js';
+
+/** What automatic votes need of their node. */
+export interface AutoVoteParts {
+  /** 64 hex characters. */
+  readonly seed: string;
+  readonly ledger: Ledger;
+  readonly dataDir: string;
+  readonly limits: FetchLimits;
+  readonly log: Log;
+  /** The account of this node's validator; null while its key is of none. */
+  readonly account: () => Promise<Address | null>;
+  /** Sends a vote as a wallet would; gives the id of its bundle, or refuses. */
+  readonly send: (validator: Address, ballot: Ballot) => Promise<Hash>;
+  /** Whether a bundle still waits for its block. */
+  readonly waits: (bundle: Hash) => boolean;
+}
+
+/** Blocks until a vote that was refused is tried again. */
+const AGAIN_BLOCKS = 10;
+
+/** The block from which a seed votes on a plan: somewhere in the first half of the voting time, the same after every start. */
+export function voteHeight(seed: string, { planId, voting }: Pick<UpgradePlan, 'planId' | 'voting'>): number {
+  const { start, end } = voting!;
+  const half = BigInt(Math.trunc((end - start) / 2));
+  if (half === 0n) return start;
+  const digest = blake3(Uint8Array.from([...fromHex(seed), ...encode(scalar.count, planId)]));
+  return start + Number(BigInt(`0x${toHex(digest)}`) % half);
+}
+
+/** Votes once on each plan: the chain knows who has voted, so that nothing needs to be remembered here. */
+export class AutoVote {
+  readonly #parts: AutoVoteParts;
+  #fetching: { readonly planId: number; readonly stop: AbortController; ready: boolean } | undefined;
+  #sent: Hash | undefined;
+  #notBefore = 0;
+  #looking: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(parts: AutoVoteParts) {
+    this.#parts = parts;
+  }
+
+  /** Does what the newest block asks for; called after every block, and once at the start. */
+  look(): void {
+    if (this.#looking || this.#stopped) return;
+    this.#looking = this.#look()
+      .catch((cause) => this.#parts.log('error', 'the automatic vote failed', { reason: String(cause) }))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#fetching?.stop.abort();
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { ledger, seed, account, waits } = this.#parts;
+    const plan = await livePlan(ledger);
+    const validator = plan?.voting ? await account() : null;
+    const open = plan?.voting && validator !== null && !(await this.#hasVoted(plan, validator));
+    if (this.#fetching && (!open || this.#fetching.planId !== plan.planId)) {
+      this.#fetching.stop.abort();
+      this.#fetching = undefined;
+    }
+    if (!open) return;
+    this.#fetching ??= this.#fetch(plan);
+    const next = ledger.head.height + 1;
+    const due = this.#fetching.ready && next >= voteHeight(seed, plan) && next <= plan.voting.end;
+    if (!due || next < this.#notBefore || (this.#sent !== undefined && waits(this.#sent))) return;
+    await this.#vote(plan, validator);
+  }
+
+  #hasVoted({ planId }: UpgradePlan, validator: Address): Promise<boolean> {
+    const { ledger } = this.#parts;
+    return ledger.read(() => ledger.view().port(upgradePort)!.hasVoted(planId, validator));
+  }
+
+  async #vote({ planId, name, version }: UpgradePlan, validator: Address): Promise<void> {
+    const { ledger, send, log } = this.#parts;
+    this.#notBefore = ledger.head.height + AGAIN_BLOCKS;
+    const ballot = ledger.view().port(upgradePort)!.approval(planId);
+    try {
+      this.#sent = await send(validator, ballot);
+      log('info', 'approving an upgrade by itself', { name, version, plan_id: planId, bundle: this.#sent });
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      const reason = `${cause} ${JSON.stringify(cause.details)}`;
+      log('warn', 'the automatic vote on an upgrade is refused', { name, plan_id: planId, reason });
+    }
+  }
+
+  /** Fetches the file of a plan until it is there, or nobody wants it any more. */
+  #fetch(plan: UpgradePlan) {
+    const fetching = { planId: plan.planId, stop: new AbortController(), ready: false };
+    void this.#fetchPatiently(plan, fetching.stop.signal).then((ready) => {
+      fetching.ready = ready;
+      this.look();
+    });
+    return fetching;
+  }
+
+  async #fetchPatiently(plan: UpgradePlan, signal: AbortSignal): Promise<boolean> {
+    const { dataDir, limits, log } = this.#parts;
+    const { name, version, planId: plan_id } = plan;
+    const file = fileFor(plan);
+    if (!file) {
+      log('warn', 'no automatic vote: the upgrade has no file for this machine', { name, plan_id });
+      return false;
+    }
+    const path = downloadPath(dataDir, file.sha256);
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        await fetchFile(file, path, limits, signal, `${path}.vote`);
+        log('info', 'the file of an upgrade is verified', { name, version, plan_id, sha256: file.sha256 });
+        return true;
+      } catch (cause) {
+        if (signal.aborted) break;
+        const retry_in_s = Math.min(60, 2 ** failures);
+        log('warn', 'no automatic vote yet: the file of the upgrade cannot be had', {
+          name,
+          plan_id,
+          reason: String(cause),
+          retry_in_s,
+        });
+        await sleep(retry_in_s * 1000, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return false;
+  }
+}

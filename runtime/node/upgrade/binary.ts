@@ -1,0 +1,83 @@
+/** Which version runs, and whether the chain goes on with it: too early, just now, or not any more. */
+
+import type { Head, Ledger } from '../../engine/ledger/ledger.js';
+import { InvalidGenesis } from '../../kernel/chain/genesis.js';
+import { versionGap } from '../../kernel/chain/upgrade.js';
+import { type UpgradePlan, upgradePort } from '../../kernel/ports.js';
+import { error, fail } from '../../lib/errors.js';
+import { compareVersions } from './version.js';
+
+/** Details: version, and the plan's name and height, or the modules that differ. */
+export const UpgradeNotDue = error(
+  3190,
+  'UpgradeNotDue',
+  'This version is for later: run the one before until the height of the upgrade, where the node stops by itself',
+);
+
+/** Details: version and chain_version, or the modules that differ. */
+export const BinaryOutdated = error(
+  3191,
+  'BinaryOutdated',
+  'The chain has gone over to a later version: run that one on this data directory',
+);
+
+/** The version that runs on a chain. */
+export interface Binary {
+  readonly version: string;
+  /** Heights of upgrades to go on without, in an emergency that all operators agreed on. */
+  readonly skip: ReadonlySet<number>;
+}
+
+/** The next block needs another version. Not a failure: the process ends with exit code 42. */
+export class UpgradeDue extends Error {
+  readonly plan: UpgradePlan;
+  readonly head: Head;
+
+  constructor(plan: UpgradePlan, head: Head, version: string) {
+    super(
+      `the upgrade ${plan.name} is due: from height ${plan.height} on the chain needs version ${plan.version}, this is ${version}`,
+    );
+    this.name = 'UpgradeDue';
+    this.plan = plan;
+    this.head = head;
+  }
+}
+
+/** The live plan at the head. */
+export function livePlan(ledger: Ledger): Promise<UpgradePlan | undefined> {
+  return ledger.read(() => ledger.view().port(upgradePort)?.live());
+}
+
+/** Throws UpgradeDue when the next block needs a later version than this one. Gives the live plan. */
+export async function checkDue(ledger: Ledger, { version, skip }: Binary): Promise<UpgradePlan | undefined> {
+  const plan = await livePlan(ledger);
+  const due = plan?.voting === null && plan.height === ledger.head.height + 1 && !skip.has(plan.height);
+  if (due && compareVersions(version, plan.version) < 0) throw new UpgradeDue(plan, ledger.head, version);
+  return plan;
+}
+
+/**
+ * Refuses a version that is not of the head: one that the chain has left behind, or one of a plan whose height has not
+ * come. Lets the one of a plan that is due read the state that it will find.
+ */
+export async function checkBinary(ledger: Ledger, binary: Binary): Promise<void> {
+  const { version, skip } = binary;
+  const gap = await ledger.read(() => versionGap(ledger.set, ledger.cache));
+  if (gap.older.length > 0 && gap.older.every((change) => change.endsWith('→ v0'))) {
+    const reason = 'the modules of the chain and of this node differ: start it with those that are missing (--module)';
+    fail(InvalidGenesis, { reason, missing: gap.older.map((change) => change.replace(' → v0', '')) });
+  }
+  if (gap.older.length > 0) fail(BinaryOutdated, { version, modules: gap.older });
+  const applied = await ledger.read(() => ledger.view().port(upgradePort)?.applied());
+  if (applied !== undefined && compareVersions(version, applied) < 0) {
+    fail(BinaryOutdated, { version, chain_version: applied });
+  }
+  const plan = await checkDue(ledger, binary);
+  const planned = plan?.voting === null && !skip.has(plan.height) && compareVersions(version, plan.version) >= 0;
+  if (planned && plan.height === ledger.head.height + 1) {
+    if (gap.newer.length > 0) await ledger.anticipateUpgrade();
+  } else if (planned) {
+    const { name, height } = plan;
+    fail(UpgradeNotDue, { version, name, height, next_height: ledger.head.height + 1 });
+  } else if (gap.newer.length > 0) fail(UpgradeNotDue, { version, modules: gap.newer });
+}
