@@ -25,12 +25,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [rule: string, reason: string
   'runtime/kernel/chain/journal.ts': [
     ['a sort says', 'hex keys, by code unit: the order of the bytes, at native speed'],
   ],
-  'runtime/lib/clock.ts': [['folders import', 'imports upward']],
-  'runtime/engine/ledger/open.ts': [['folders import', 'imports upward']],
-  'runtime/engine/network/peer-to-peer.ts': [['folders import', 'imports upward']],
-  'runtime/lib/rpc/dispatch.ts': [['folders import', 'imports upward']],
-  'runtime/lib/rpc/errors.ts': [['folders import', 'imports upward']],
-  'runtime/lib/rpc/exchange.ts': [['folders import', 'imports upward']],
 };
 
 const exceptionFor = (path: string, rule: Rule) => EXCEPTIONS[path]?.find(([name]) => rule.name.startsWith(name));

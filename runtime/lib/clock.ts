@@ -1,7 +1,13 @@
 /** The clock of a node: that of the system, which a dev chain may move forward. */
 
-import type { Clock } from '../engine/consensus/ports.js';
+/** Local time in milliseconds, and timers. */
+export interface Clock {
+  now(): number;
+  /** Calls back once after `ms`; the result cancels. */
+  schedule(ms: number, callback: () => void): () => void;
+}
 
+/** The system's clock. */
 export class NodeClock implements Clock {
   #aheadMs = 0;
 

@@ -41,3 +41,6 @@ export class Failure {
 export function fail(declared: ErrorDef, details?: Details): never {
   throw new Failure(declared, details);
 }
+
+/** Two modules of one list claim the same name, number or method. Details: what, first, second. */
+export const ModuleConflict = error(3140, 'ModuleConflict', 'Two modules claim the same thing');

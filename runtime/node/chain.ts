@@ -26,6 +26,7 @@ import type { Closers } from './closers.js';
 import type { GetPart } from './container.js';
 import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
 import type { NodeOptions } from './options.js';
+import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
 
 /** What a node is started with, and where each part puts how it is closed. */
@@ -87,8 +88,11 @@ export async function openChain({
     log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
   const verify: VerifySignatures = (checks) => verifier.verify([...checks], { urgent: true });
   const treeFile = join(directory.path, 'state-tree');
-  const { binary } = upgrades;
-  const ledger = await openLedger({ set, genesis, text, database, blockLog, verify, log, treeFile, binary });
+  const ledger = await openLedger({
+    ...{ set, genesis, text, database, blockLog, verify, log, treeFile },
+    skippedUpgrades: upgrades.binary.skip,
+    checkHead: (at) => checkBinary(at, upgrades.binary),
+  });
   // What is not synced with every block is synced at the end: the next version must not find an older state.
   closers.add(() => database.flush());
   closers.add(() => saveTree(ledger, treeFile));

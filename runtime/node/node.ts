@@ -1,6 +1,7 @@
 /** A node: its modules, its chain on disk, its consensus and its RPC port; started and stopped as one. */
 
 import type { DriverStatus } from '../engine/consensus/ports.js';
+import type { NetworkView } from '../engine/network/views.js';
 import { type Genesis, InvalidGenesis, proveGenesis, readGenesis } from '../kernel/chain/genesis.js';
 import { textForms } from '../kernel/chain/text.js';
 import { createNodeHooks } from '../kernel/hooks.js';
@@ -13,7 +14,6 @@ import { DataDirectory } from '../lib/storage/directory.js';
 import { type ApiParts, apiMethods } from './api/api.js';
 import { decorated } from './api/decorate.js';
 import { schemaComponents } from './api/schemas.js';
-import type { NetworkView } from './api/status-methods.js';
 import { streams } from './api/streams.js';
 import { startAutoVote } from './auto-vote.js';
 import { type Assembly, type Chain, openChain } from './chain.js';

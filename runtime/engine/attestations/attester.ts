@@ -1,11 +1,11 @@
 /** Attests for a validator: once a height, when six tenths of the pause before it are over (consensus 2.10). */
 
 import type { ValidatorPower } from '../../kernel/ports.js';
+import type { Clock } from '../../lib/clock.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { shortIds } from '../../lib/crypto/short-id.js';
 import { type Attestation, type AttestationBody, attest, MAX_ENTRIES, packEntries } from '../consensus/attestation.js';
 import type { ChainDomain } from '../consensus/messages.js';
-import type { Clock } from '../consensus/ports.js';
 import type { Head } from '../ledger/ledger.js';
 import type { Arrival, Arrivals } from './arrivals.js';
 import { orderCommittee } from './committee.js';

@@ -1,6 +1,7 @@
 /** The pause before round 0: as long as the last block asks for, less what agreeing on all that waits will take. */
 
-import type { Application, Clock, NextHeight } from './ports.js';
+import type { Clock } from '../../lib/clock.js';
+import type { Application, NextHeight } from './ports.js';
 
 /** How often what waits is looked at, milliseconds. */
 const LOOK_MS = 100;

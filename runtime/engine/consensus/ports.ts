@@ -8,6 +8,7 @@ import type {
   UnsignedMessage,
   Validator,
 } from '../../kernel/agreement/types.js';
+import type { Clock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { VerifySignature } from './certificates.js';
 import type { ChainDomain } from './messages.js';
@@ -74,13 +75,6 @@ export interface Application<Block> {
   /** The bytes of a block for the vote log. */
   encode(block: Block): Uint8Array;
   decode(bytes: Uint8Array): Block;
-}
-
-/** Local time in milliseconds, and timers. */
-export interface Clock {
-  now(): number;
-  /** Calls back once after `ms`; the result cancels. */
-  schedule(ms: number, callback: () => void): () => void;
 }
 
 /** Links to other nodes. Messages may be lost, doubled and reordered; nothing here throws. */

@@ -1,5 +1,5 @@
 /** The timers of a driver, so that stopping it leaves none behind. */
-import type { Clock } from './ports.js';
+import type { Clock } from '../../lib/clock.js';
 
 export class Timers {
   private readonly clock: Clock;

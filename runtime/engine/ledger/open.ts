@@ -17,7 +17,6 @@ import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../lib/storage/errors.js';
-import { type Binary, checkBinary } from '../../node/upgrade/binary.js';
 import type { VerifySignatures } from '../mempool/verify.js';
 import { keysAtHead, verifyAhead } from '../mempool/verify.js';
 import { genesisBlock } from './genesis-block.js';
@@ -36,16 +35,17 @@ export interface OpenParts {
   readonly log: Log;
   /** Where the state tree was left at a clean stop; undefined for a node without files. */
   readonly treeFile?: string;
-  /** The version that runs; without one nothing is said of upgrades. */
-  readonly binary?: Binary;
+  /** Heights of upgrades to go on without. */
+  readonly skippedUpgrades: ReadonlySet<number>;
+  /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
+  readonly checkHead: (ledger: Ledger) => Promise<void>;
 }
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
-  const { set, genesis, database, blockLog, binary } = parts;
+  const { set, genesis, database, blockLog, skippedUpgrades, checkHead } = parts;
   const stored = await new ChainStore(database).head();
   const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
-  const skippedUpgrades = binary?.skip ?? new Set();
   const ledger = new Ledger({ set, chain: genesis.chain, database, skippedUpgrades, ...found });
   if ((blockLog.latest ?? -1) < ledger.head.height) {
     fail(CorruptLog, {
@@ -55,7 +55,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
   }
   const kept = await ledger.store.keptSteps(ledger.head.height, set);
   if (kept) ledger.history.resume(kept);
-  if (binary) await checkBinary(ledger, binary);
+  await checkHead(ledger);
   await replay(parts, ledger);
   return ledger;
 }
@@ -168,7 +168,7 @@ export async function saveTree(ledger: Ledger, treeFile: string): Promise<void> 
 }
 
 /** Executes again the blocks that were synced to the log but not written to the database before the node went down. */
-async function replay({ blockLog, set, verify, log, binary }: OpenParts, ledger: Ledger): Promise<void> {
+async function replay({ blockLog, set, verify, log, checkHead }: OpenParts, ledger: Ledger): Promise<void> {
   const from = ledger.head.height + 1;
   const to = blockLog.latest ?? 0;
   for (let height = from; height <= to; height++) {
@@ -181,7 +181,7 @@ async function replay({ blockLog, set, verify, log, binary }: OpenParts, ledger:
       if (!(cause instanceof InvalidBlock)) throw cause;
       fail(CorruptRecord, { key: `block ${height}`, reason: cause.message });
     }
-    if (binary) await checkBinary(ledger, binary);
+    await checkHead(ledger);
   }
   if (to >= from) log('info', 'replayed blocks from the log', { from, to });
 }

@@ -8,8 +8,6 @@ import { decode } from '../../lib/codec/type.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import type { Log } from '../../lib/rpc/method.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
-import type { NetworkView, PeerView, RelayView } from '../../node/api/status-methods.js';
-import type { NodeOptions } from '../../node/options.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -32,10 +30,24 @@ import { answer } from './requests.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
+import type { NetworkView, PeerView, RelayView } from './views.js';
+
+/** What an operator decides about the network. */
+export interface NetworkOptions {
+  readonly p2pHost: string;
+  /** Undefined or 0: any free port. */
+  readonly p2pPort: number | undefined;
+  readonly bootnodes: readonly string[];
+  readonly maxPeers: number;
+  readonly peerExchange: boolean;
+  /** Multiaddress under which others reach this node, without its peer id. */
+  readonly externalAddr: string | undefined;
+  readonly enforceValidatorAllowlist: boolean;
+}
 
 /** What the network part is made of. */
 export interface PeerToPeerParts {
-  readonly options: NodeOptions;
+  readonly options: NetworkOptions;
   readonly directory: string;
   readonly version: string;
   readonly ledger: Ledger;

@@ -6,13 +6,14 @@ import { Block, certificateHash, headerHash, StoredBlock } from '../../kernel/ch
 import { bytesOf, type ExecutedBlock } from '../../kernel/chain/seal.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
+import type { Clock } from '../../lib/clock.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Attestations } from '../attestations/attestations.js';
 import { readAttestation } from '../consensus/attestation.js';
-import type { Application, BlockFacts, Clock, NextHeight, SignedAt } from '../consensus/ports.js';
+import type { Application, BlockFacts, NextHeight, SignedAt } from '../consensus/ports.js';
 import { precommitsOf } from '../consensus/said.js';
 import { sizeWithout } from '../ledger/blocks.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';

@@ -2,6 +2,8 @@
 
 import { error } from '../../lib/errors.js';
 
+export { Timeout } from '../../lib/rpc/errors.js';
+
 export const InvalidSignature = error(1000, 'InvalidSignature', 'A signature does not verify');
 export const NonceTooLow = error(1001, 'NonceTooLow', 'The nonce was used already');
 export const NonceGap = error(1002, 'NonceGap', 'The nonce is too far ahead of the account');
@@ -26,6 +28,5 @@ export const BundleExpired = error(1022, 'BundleExpired', 'The bundle is no long
 export const WrongChainId = error(1023, 'WrongChainId', 'The bundle is for another chain');
 export const TooManyOperations = error(1024, 'TooManyOperations', 'A bundle carries 1 to 64 operations');
 export const GasLimitExceeded = error(1026, 'GasLimitExceeded', 'The work needs more gas than the limit allows');
-export const Timeout = error(1027, 'Timeout', 'The answer took too long', { retryable: true });
 export const NotAuthorized = error(1028, 'NotAuthorized', 'The sender may not do this');
 export const AccountFrozen = error(1029, 'AccountFrozen', 'The account is frozen');

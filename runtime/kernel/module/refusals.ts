@@ -2,7 +2,8 @@
 
 import { error } from '../../lib/errors.js';
 
-export const ModuleConflict = error(3140, 'ModuleConflict', 'Two modules claim the same thing');
+export { ModuleConflict } from '../../lib/errors.js';
+
 export const MissingPort = error(3141, 'MissingPort', 'A module needs what no loaded module provides');
 export const NeedsCycle = error(3142, 'NeedsCycle', 'Modules need each other in a circle');
 export const InvalidModule = error(3143, 'InvalidModule', 'The module is not well formed');

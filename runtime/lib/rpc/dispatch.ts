@@ -1,9 +1,8 @@
 /** JSON-RPC 2.0: text in, text out. Single calls, batches, notifications; knows nothing of sockets. */
 
 import { randomBytes } from 'node:crypto';
-import { ModuleConflict } from '../../kernel/loader.js';
 import type { JsonSchema } from '../codec/type.js';
-import { Failure, fail } from '../errors.js';
+import { Failure, fail, ModuleConflict } from '../errors.js';
 import {
   errorCode,
   errorJson,

@@ -1,8 +1,9 @@
 /** Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and how any thrown value is told. */
 
-import { Timeout } from '../../kernel/chain/common-errors.js';
 import { type ErrorDef, error, Failure } from '../errors.js';
 
+/** The caller's time ran out. */
+export const Timeout: ErrorDef = error(1027, 'Timeout', 'The answer took too long', { retryable: true });
 /** A web page may not act for the node's user unless the operator listed its origin. */
 export const OriginNotAllowed: ErrorDef = error(
   3112,

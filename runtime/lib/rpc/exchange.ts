@@ -1,9 +1,9 @@
 /** One request or message on its way through the server: who asks, what it may do, how long it may take. */
 
-import { Timeout } from '../../kernel/chain/common-errors.js';
 import { Failure } from '../errors.js';
 import type { Caller, Trust } from './access.js';
 import { type Deadlines, Due } from './deadlines.js';
+import { Timeout } from './errors.js';
 import type { Channel, RpcRequest } from './method.js';
 
 /** What all requests of a server share. */

@@ -4,6 +4,7 @@ import type { DriverStatus } from '../../engine/consensus/ports.js';
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { Mempool } from '../../engine/mempool/pool.js';
+import type { NetworkView } from '../../engine/network/views.js';
 import type { NodeClock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { TextForms } from '../../lib/codec/type.js';
@@ -16,7 +17,7 @@ import { moduleMethods } from './module-methods.js';
 import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
 import { signedHeaderMethod } from './signed-header-method.js';
-import { type NetworkView, statusMethods } from './status-methods.js';
+import { statusMethods } from './status-methods.js';
 import { storageMethod } from './storage-method.js';
 import { writeMethods } from './write-methods.js';
 

@@ -1,6 +1,7 @@
 /** Methods about how the node does: consensus, health, peers, the relay of bundles. */
 
 import { statfs } from 'node:fs/promises';
+import type { RelayView } from '../../engine/network/views.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import { leadersPort, upgradePort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
@@ -11,44 +12,6 @@ import { declare } from './declare.js';
 
 const name = scalar.text(0, 400);
 const safe = scalar.count;
-
-/** A peer as callers see it. */
-export interface PeerView {
-  readonly peer: string;
-  readonly address: string;
-  readonly outbound: boolean;
-  readonly validator: string | undefined;
-  readonly height: number;
-  readonly rttMs: number | undefined;
-  readonly clockOffsetMs: number | undefined;
-  readonly bytesIn: number;
-  readonly bytesOut: number;
-  readonly agent: string;
-  readonly light: boolean;
-}
-
-/** What the relay of bundles has done since the node started. Bundles, and bytes of batches. */
-export interface RelayView {
-  readonly forwarded: number;
-  readonly received: number;
-  readonly duplicates: number;
-  readonly dropped: number;
-  readonly bytesOut: number;
-  readonly bytesIn: number;
-  /** Unix seconds. */
-  readonly since: number;
-}
-
-/** What the methods need of the network part of a node. */
-export interface NetworkView {
-  /** Multiaddress under which others reach this node; null until its port is open. */
-  readonly address: string | null;
-  peers(): readonly PeerView[];
-  /** The highest block that any peer says it has. */
-  readonly highest: number;
-  readonly syncing: boolean;
-  readonly relay: RelayView;
-}
 
 const ConsensusStatus = struct({
   height: scalar.height,

@@ -1,5 +1,5 @@
 /** Virtual time: nothing waits, everything happens in its order. */
-import type { Clock } from '../../../runtime/engine/consensus/ports.js';
+import type { Clock } from '../../../runtime/lib/clock.js';
 
 /** Lets every promise that can resolve do so. */
 export async function quiet(): Promise<void> {

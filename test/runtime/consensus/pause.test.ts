@@ -3,7 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { beginPause } from '../../../runtime/engine/consensus/pause.js';
-import type { Clock, NextHeight } from '../../../runtime/engine/consensus/ports.js';
+import type { NextHeight } from '../../../runtime/engine/consensus/ports.js';
+import type { Clock } from '../../../runtime/lib/clock.js';
 import { Disk, Hub, member, TestNode, VirtualTime } from './fakes.js';
 
 const FOUR = ['a', 'b', 'c', 'd'].map((name) => member(name));

@@ -90,6 +90,9 @@ export async function withDisk<T>(work: (disk: Disk) => Promise<T>, database: Da
 }
 
 /** A ledger over its disk. */
+/** No upgrade ever comes. */
+const NO_UPGRADES = { skippedUpgrades: new Set<number>(), checkHead: async () => {} };
+
 export class Node {
   readonly ledger: Ledger;
   readonly log: BlockLog;
@@ -110,7 +113,16 @@ export class Node {
     const log = await BlockLog.open(path, { firstHeight: 0 });
     try {
       const text = textForms(given.chain, modules.operations);
-      const parts = { set: modules, genesis: given, text, database, blockLog: log, verify, log: () => {} };
+      const parts = {
+        set: modules,
+        genesis: given,
+        text,
+        database,
+        blockLog: log,
+        verify,
+        log: () => {},
+        ...NO_UPGRADES,
+      };
       return new Node(await openLedger(treeFile === undefined ? parts : { ...parts, treeFile }), log);
     } catch (cause) {
       await log.close();
