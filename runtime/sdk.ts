@@ -97,6 +97,7 @@ export { type Details, type ErrorDef, error, Failure, fail } from './lib/errors.
 export { RpcError } from './lib/rpc/errors.js';
 export { ETHEREUM } from './lib/rpc/inbox.js';
 export { RawJson, type RpcMethod } from './lib/rpc/method.js';
+export { yieldToEventLoop } from './lib/scheduler.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';

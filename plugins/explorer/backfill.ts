@@ -9,12 +9,11 @@ import {
   type NodeView,
   type Put,
   Trickle,
+  yieldToEventLoop,
 } from '../../runtime/sdk.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { readFrom } from './follow.js';
 import { LIVE, totals } from './tables.js';
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The past as methods see it. */
 export interface Past {
@@ -41,7 +40,7 @@ export function fillPast(
   async function fill(): Promise<void> {
     const first = await readFrom(database);
     if (first <= Math.max(1, blocks.oldest)) return;
-    const { put, finish } = new Trickle(database, nextTurn);
+    const { put, finish } = new Trickle(database, yieldToEventLoop);
     let told = performance.now();
     for (let height = first - 1; height >= Math.max(1, blocks.oldest) && !stopped; height--) {
       const block = await blocks.at(height);

@@ -1,8 +1,10 @@
 /** Follows final blocks at its own pace and writes rows about them; its cursor is in the same batch as the rows. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as scalar from '../lib/codec/scalars.js';
 import { decode, encode } from '../lib/codec/type.js';
 import type { Log } from '../lib/rpc/method.js';
+import { yieldToEventLoop } from '../lib/scheduler.js';
 import type { Database, DatabaseChange } from '../lib/storage/database.js';
 import { type Put, Trickle } from '../lib/storage/trickle.js';
 import type { Blocks, FinalBlock } from './ledger/blocks.js';
@@ -101,10 +103,7 @@ export class Follower {
   #pause(): Promise<void> {
     const { ledger, busy } = this.#chain;
     const leisurely = busy?.() && !this.#stopped && !isFarBehind(ledger, this.#height);
-    return new Promise((resolve) => {
-      if (leisurely) setTimeout(resolve, BUSY_PAUSE_MS);
-      else setImmediate(resolve);
-    });
+    return leisurely ? sleep(BUSY_PAUSE_MS) : yieldToEventLoop();
   }
 
   async #follow(): Promise<void> {

@@ -74,6 +74,13 @@ export const houseRules: readonly Rule[] = [
     good: ['runtime/x.ts', '// to do it later'],
   },
   {
+    name: 'work gives way by the one scheduler',
+    of: (path) => isProduct(path) && path !== 'runtime/lib/scheduler.ts',
+    check: ({ code }) => found(/new Promise\([^;]*setImmediate/g, 'use Slices of scheduler.ts')(code),
+    bad: ['runtime/x.ts', 'await new Promise((resolve) => setImmediate(resolve));'],
+    good: ['runtime/x.ts', 'if (slices.over) await slices.next();'],
+  },
+  {
     name: 'types are not argued away',
     of: always,
     check: ({ code }) => found(/\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck/g, 'any')(code),

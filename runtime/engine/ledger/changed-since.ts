@@ -1,7 +1,8 @@
 /** What changed of a map since a height, followed while the chain goes on: each block is looked at once. */
 
 import type { StateKey } from '../../kernel/chain/journal.js';
-import { nextTurn, PAGE } from './changes.js';
+import { yieldToEventLoop } from '../../lib/scheduler.js';
+import { PAGE } from './changes.js';
 import type { Ledger } from './ledger.js';
 import type { StateEntry, StoredMap } from './scan.js';
 
@@ -28,7 +29,7 @@ export class ChangedSince {
     const { history, cache } = this.#ledger;
     await history.reach(this.#height);
     for (;;) {
-      do await nextTurn();
+      do await yieldToEventLoop();
       while (cache.busy); // else a block is between the database and the head
       if (this.#isForgotten()) return false;
       if (this.#seen === this.#ledger.head.height) return true;
@@ -50,7 +51,7 @@ export class ChangedSince {
     const { keys, value } = this.#map;
     const all = [...this.#keys];
     for (let from = 0; from < all.length; from += PAGE) {
-      await nextTurn();
+      await yieldToEventLoop();
       if (this.#isForgotten()) {
         yield undefined;
         return;

@@ -1,6 +1,7 @@
 /** What a recent block changed of a map. */
 
 import type { StateKey, StateReader, TypedKey } from '../../kernel/chain/journal.js';
+import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Ledger } from './ledger.js';
 import { mapOf, type StoredMap } from './scan.js';
 
@@ -14,9 +15,6 @@ export interface Changed {
 /** Entries of one page. */
 export const PAGE = 256;
 
-/** In the turn in which a block is committed, state and history may differ for a moment. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** What a block changed of a map, page by page. The last page is undefined where that is forgotten, or is meanwhile. */
 export async function* storeChanges(
   ledger: Ledger,
@@ -28,7 +26,7 @@ export async function* storeChanges(
   const map = mapOf(set, module, store);
   await history.reach(height - 1);
   for (const page of pagesOf(history.changedAt(height) ?? [], map.keys.slot)) {
-    await nextTurn();
+    await yieldToEventLoop(); // in the turn in which a block is committed, state and history may differ for a moment
     if (history.changedAt(height) === undefined) break;
     yield await ledger.read(() => changesOf(map, page, history.at(height - 1, cache), history.at(height, cache)));
   }

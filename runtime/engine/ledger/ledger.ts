@@ -17,6 +17,7 @@ import type { Type } from '../../lib/codec/type.js';
 import { blake3 } from '../../lib/crypto/hash.js';
 import { fail } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
+import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Proof } from '../../lib/state/proof.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import { stateKeyBytes } from '../../lib/storage/columns.js';
@@ -27,7 +28,7 @@ import { type BuildOrder, type Contents, choose, InvalidBlock, type Putting, tak
 import { History } from './history.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
-import { BlockUnderWay, breathe } from './under-way.js';
+import { BlockUnderWay } from './under-way.js';
 
 /** The newest final block. */
 export interface Head {
@@ -97,7 +98,7 @@ export class Ledger {
       // A block may be between the database and the head: then the two differ for a moment, and only then.
       if (differedAt === this.head) fail(CorruptRecord, { key: toHex(key), reason: 'it is not under the state root' });
       differedAt = this.cache.busy ? undefined : this.head;
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 

@@ -11,16 +11,11 @@ import { type ExecutedBlock, type HeaderTerms, receiptOf, sealBlock } from '../.
 import type { ModuleSet } from '../../kernel/loader.js';
 import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
+import { Slices } from '../../lib/scheduler.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import type { StateCache } from './cache.js';
 import type { Contents, Putting } from './contents.js';
 import { foresee } from './foresight.js';
-
-/** Longest stretch of work before timers and sockets get their turn, milliseconds. */
-const SLICE_MS = 8;
-
-/** Lets timers and sockets have their turn. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
 export class BlockUnderWay implements Putting {
@@ -33,7 +28,7 @@ export class BlockUnderWay implements Putting {
   readonly #receipts: Uint8Array[] = [];
   /** All bundles of the block, where they are known. */
   #expected: readonly Envelope[] = [];
-  #sliceEnds = 0;
+  readonly #slices = new Slices();
 
   constructor(set: ModuleSet, scene: Scene, cache: StateCache) {
     this.journal = new Journal(cache);
@@ -46,7 +41,7 @@ export class BlockUnderWay implements Putting {
     this.#attested = await this.settle(() => attestationCount(this.run));
     this.run.attested = this.#attested;
     this.#startEvents.push(...(await this.settle(() => beginBlock(this.run))));
-    this.#sliceEnds = performance.now() + SLICE_MS;
+    this.#slices.begin();
   }
 
   attestation(ref: AttestationRef): Promise<Failure | undefined> {
@@ -62,7 +57,7 @@ export class BlockUnderWay implements Putting {
   }
 
   bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined> {
-    if (performance.now() > this.#sliceEnds) return this.#bundleLater(envelope);
+    if (this.#slices.over) return this.#bundleLater(envelope);
     const end = this.#execute(envelope);
     return end instanceof Fault ? this.#bundleLoaded(envelope, end) : end;
   }
@@ -92,7 +87,7 @@ export class BlockUnderWay implements Putting {
   }
 
   async #try(step: () => void): Promise<Failure | undefined> {
-    if (performance.now() > this.#sliceEnds) await this.#breathe();
+    if (this.#slices.over) await this.#slices.next();
     try {
       await this.settle(step);
       return undefined;
@@ -117,7 +112,7 @@ export class BlockUnderWay implements Putting {
   }
 
   async #bundleLater(envelope: Envelope): Promise<Failure | undefined> {
-    await this.#breathe();
+    await this.#slices.next();
     return this.bundle(envelope);
   }
 
@@ -139,10 +134,5 @@ export class BlockUnderWay implements Putting {
     return this.#cache.load(fault).catch((cause) => {
       throw new Halt('reading the state', this.run.scene.height, cause);
     });
-  }
-
-  async #breathe(): Promise<void> {
-    await breathe();
-    this.#sliceEnds = performance.now() + SLICE_MS;
   }
 }

@@ -1,10 +1,9 @@
 /** Jobs: synchronous work on shared state, one after the other, repeated when it needs something from disk. */
 
 import { Fault } from '../../kernel/chain/journal.js';
+import { Slices } from '../../lib/scheduler.js';
 import type { Gate } from './gate.js';
 
-/** Longest stretch of jobs before timers and sockets get their turn, milliseconds. */
-const SLICE_MS = 8;
 /** Jobs that are looked ahead when one needs something from disk. */
 const AHEAD = 64;
 
@@ -97,7 +96,7 @@ export class Jobs<About = never> {
   async #pump(): Promise<void> {
     this.#running = true;
     await Promise.resolve(); // what is asked for in the same moment is there when the first job looks ahead
-    let sliceEnds = performance.now() + SLICE_MS;
+    const slices = new Slices();
     try {
       for (;;) {
         await this.#runUrgent();
@@ -108,10 +107,9 @@ export class Jobs<About = never> {
           }
           const pending = this.#queue[this.#begun++]!.begin();
           if (pending) await pending;
-          if (performance.now() < sliceEnds) continue;
+          if (!slices.over) continue;
           this.#forgetBegun();
-          await new Promise((resolve) => setImmediate(resolve));
-          sliceEnds = performance.now() + SLICE_MS;
+          await slices.next();
         }
         this.#forgetBegun();
         if (this.#queue.length === 0 && !this.#urgent) return;

@@ -4,12 +4,10 @@ import type { Envelope } from '../../kernel/chain/bundle.js';
 import { BundleExpired } from '../../kernel/chain/common-errors.js';
 import { Fault } from '../../kernel/chain/journal.js';
 import { Failure } from '../../lib/errors.js';
+import { Slices } from '../../lib/scheduler.js';
 import type { Backlog } from './backlog.js';
 import type { PendingState } from './pending-state.js';
 import type { Pending, Queue } from './queue.js';
-
-/** Longest stretch of trying before timers and sockets get their turn, milliseconds. */
-const SLICE_MS = 8;
 
 /** What is rebuilt, and what it does to the mempool. */
 export interface RebuildParts {
@@ -27,16 +25,14 @@ export interface RebuildParts {
 /** Begins the pending state anew. Ends early when another block comes: of the bundles left nothing can be said then. */
 export async function rebuild(parts: RebuildParts): Promise<void> {
   const { state, ready, backlog, refuse } = parts;
-  let sliceEnds = performance.now() + SLICE_MS;
+  const slices = new Slices();
   state.renew();
   for (const pending of inTurn(parts)) {
     const failure = await applyAgain(parts, pending);
     if (state.outdated) return;
     if (failure) refuse(pending.envelope, failure);
     else if (backlog.remove(pending.envelope.hash)) ready.add(pending);
-    if (performance.now() < sliceEnds) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    sliceEnds = performance.now() + SLICE_MS;
+    if (slices.over) await slices.next();
   }
 }
 

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
 import { Failure, fail, ModuleConflict } from '../errors.js';
+import { Slices } from '../scheduler.js';
 import {
   errorCode,
   errorJson,
@@ -52,9 +53,6 @@ function refuseTwins(methods: readonly RpcMethod[]): void {
     owners.set(name, module);
   }
 }
-
-/** After so many milliseconds of one batch, the rest of the node gets a turn. */
-const SLICE_MS = 20;
 
 /** Answers requests from a table of methods. */
 export class Dispatcher {
@@ -181,16 +179,13 @@ export class Dispatcher {
     if (calls.length > this.batchLimit) return this.refuseBatch(calls, ids, exchange);
     const answers: (Answer | Promise<Answer>)[] = [];
     let length = 0;
-    let sliceEnd = performance.now() + SLICE_MS;
+    const slices = new Slices();
     for (let i = 0; i < calls.length; i++) {
       // Answers that would not be sent are not worked out.
       const answer = length > this.limits.responseBytes ? '' : this.single(calls[i], ids?.get(i), exchange);
       length += typeof answer === 'string' ? answer.length : 0;
       answers.push(length > this.limits.responseBytes ? this.tooLarge(calls[i], ids?.get(i)) : answer);
-      if (performance.now() > sliceEnd) {
-        await new Promise(setImmediate);
-        sliceEnd = performance.now() + SLICE_MS;
-      }
+      if (slices.over) await slices.next();
     }
     return this.join(calls, ids, answers);
   }

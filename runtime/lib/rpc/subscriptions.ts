@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
 import { fail } from '../errors.js';
+import { Slices } from '../scheduler.js';
 import { notificationsUnsupported, TooManySubscriptions } from './errors.js';
 import { type Dialect, Inbox, type Subscription } from './inbox.js';
 import { type Channel, type Log, RawJson, type RpcRequest } from './method.js';
@@ -32,9 +33,6 @@ export interface SubscriptionLimits {
 
 /** The limits of a server that sets no others. */
 export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = { perConnection: 64, queuedBlocks: 64 };
-
-/** After so many milliseconds of choosing items, the rest of the node gets a turn. */
-const SLICE_MS = 10;
 
 /** Subscribers of one kind with one filter: their items are chosen and serialised once. */
 interface Group {
@@ -182,17 +180,14 @@ export class Subscriptions<Block extends { readonly height: number }> {
   /** Runs at once, and in slices when there are very many different filters. */
   private async work(): Promise<void> {
     this.working = true;
-    let sliceEnd = performance.now() + SLICE_MS;
+    const slices = new Slices();
     for (let block = this.blocks.shift(); block !== undefined; block = this.blocks.shift()) {
       for (const inbox of this.inboxes.values()) inbox.open(block.height);
       for (const feed of this.feeds) {
         for (const { filter, members } of feed.groups.values()) {
           const items = this.select(feed.kind, block, filter);
           if (items.length > 0) for (const member of members) if (member.live) member.inbox.add(member, items);
-          if (performance.now() > sliceEnd) {
-            await new Promise(setImmediate);
-            sliceEnd = performance.now() + SLICE_MS;
-          }
+          if (slices.over) await slices.next();
         }
       }
       for (const inbox of this.inboxes.values()) this.skipped += inbox.deliver(this.limits.queuedBlocks);

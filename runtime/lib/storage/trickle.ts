@@ -1,5 +1,6 @@
 /** Writes many rows in small batches, and gives other work its turn in between. */
 
+import { Slices } from '../scheduler.js';
 import type { Database, DatabaseChange } from './database.js';
 
 /** Adds rows. A promise is to be awaited before the next ones: there was enough work for one turn. */
@@ -7,7 +8,7 @@ export type Put = (...rows: readonly DatabaseChange[]) => Promise<void> | undefi
 
 /** Rows of one batch: they cross into native code in one go. */
 const BATCH = 512;
-/** Longest piece of work, milliseconds. */
+/** Longest piece of work, milliseconds: nobody waits for it. */
 const SLICE_MS = 1;
 
 /** One writer's way to a database. */
@@ -15,7 +16,7 @@ export class Trickle {
   readonly #database: Database;
   readonly #pause: () => Promise<void>;
   #rows: DatabaseChange[] = [];
-  #since = performance.now();
+  readonly #slices = new Slices(SLICE_MS);
 
   /** `pause` resolves when the next piece of work may begin. */
   constructor(database: Database, pause: () => Promise<void>) {
@@ -25,7 +26,7 @@ export class Trickle {
 
   readonly put: Put = (...rows) => {
     for (const row of rows) this.#rows.push(row);
-    if (this.#rows.length < BATCH && performance.now() - this.#since < SLICE_MS) return undefined;
+    if (this.#rows.length < BATCH && !this.#slices.over) return undefined;
     return this.#rest();
   };
 
@@ -34,7 +35,7 @@ export class Trickle {
     const changes = [...this.#rows, ...last];
     this.#rows = [];
     await this.#database.write({ changes });
-    this.#since = performance.now();
+    this.#slices.begin();
   };
 
   async #rest(): Promise<void> {
@@ -44,6 +45,6 @@ export class Trickle {
       await this.#database.write({ changes });
     }
     await this.#pause();
-    this.#since = performance.now();
+    this.#slices.begin();
   }
 }
