@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** One line of compiled code, and what stands there in the mutant. */
 export interface Mutant {
   readonly name: string;
-  /** Below dist/runtime/consensus, without its ending. */
+  /** Below dist/runtime/engine/consensus, without its ending. */
   readonly file: string;
   readonly line: string;
   readonly becomes: string;
@@ -48,7 +48,7 @@ export class Laboratory {
 
   /** Runs the killer of a mutant. Throws when the line is not there once: then the mutant is out of date. */
   async try({ file, line, becomes, killer, says }: Mutant): Promise<Trial> {
-    const path = join(this.path, 'dist/runtime/consensus', `${file}.js`);
+    const path = join(this.path, 'dist/runtime/engine/consensus', `${file}.js`);
     const sound = await readFile(path, 'utf8');
     if (sound.split(line).length !== 2) throw new Error(`${file} has not one line '${line}'`);
     await writeFile(
