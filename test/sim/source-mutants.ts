@@ -5,7 +5,7 @@ const simulation = (from: number, count: number, ...more: string[]): readonly st
   'sim/run.js',
   ...['--from', `${from}`, '--count', `${count}`, '--jobs', '1', ...more],
 ];
-const scenes = (name: string): readonly string[] => [`runtime/engine/consensus/${name}.test.js`];
+const scenes = (name: string): readonly string[] => [`runtime/consensus/${name}.test.js`];
 
 /** All of them. */
 export const MUTANTS: readonly Mutant[] = [
