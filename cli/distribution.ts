@@ -2,8 +2,8 @@
 
 import type { Module } from '../runtime/kernel/module/define.js';
 import type { Json } from '../runtime/lib/codec/type.js';
-import type { Plugin, PluginEntry } from '../runtime/node/module/plugin.js';
 import type { Distribution, ModuleEntry } from '../runtime/node/node.js';
+import type { Plugin, PluginEntry } from '../runtime/node/plugins/define.js';
 
 /** A network that the distribution can start. */
 export interface Profile {

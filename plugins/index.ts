@@ -1,6 +1,6 @@
 /** The plugins of the default node: name, options, folder. */
 
-import type { PluginEntry } from '../runtime/sdk.js';
+import type { PluginEntry } from '../runtime/plugin.js';
 import { options as explorer } from './explorer/options.js';
 
 /** In the order in which they start. */

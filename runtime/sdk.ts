@@ -1,13 +1,8 @@
-/** All that a module or plugin may import from the runtime. */
+/** All that a module may import from the runtime. */
 
 export { type DoubleSign, evidenceOf, readDoubleSign } from './engine/consensus/double-sign.js';
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './engine/consensus/evidence.js';
 export * as rotation from './engine/consensus/leaders.js';
-export { type Follower, type Following, isFarBehind } from './engine/follower.js';
-export type { FinalBlock } from './engine/ledger/blocks.js';
-export type { ChangedSince } from './engine/ledger/changed-since.js';
-export { unsignedCarrier } from './engine/mempool/carrying.js';
-export { MAX_NONCE_GAP } from './engine/mempool/waiting.js';
 export {
   AccountFrozen,
   AmountOverflow,
@@ -30,8 +25,6 @@ export { hashOf } from './kernel/chain/hash-of.js';
 export { moduleAccount } from './kernel/chain/module-account.js';
 export { type Operation, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
-export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
-export { rehearse } from './kernel/chain/simulate.js';
 export { cell, map, type ReadState, type WriteState } from './kernel/chain/stores.js';
 export { together } from './kernel/chain/together.js';
 export type {
@@ -94,13 +87,3 @@ export { keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';
 export { type Details, type ErrorDef, error, Failure, fail } from './lib/errors.js';
-export { RpcError } from './lib/rpc/errors.js';
-export { ETHEREUM } from './lib/rpc/inbox.js';
-export { RawJson, type RpcMethod } from './lib/rpc/method.js';
-export { yieldToEventLoop } from './lib/scheduler.js';
-export type { Database, DatabaseChange } from './lib/storage/database.js';
-export { type Put, Trickle } from './lib/storage/trickle.js';
-export type { Decoration, JsonRecord } from './node/api/decorate.js';
-export { flag, type PluginEntry, plugin, type Started, setting } from './node/module/plugin.js';
-export { descending, type Row, type Rows, type Table, table } from './node/module/table.js';
-export type { NodeView, PluginContext } from './node/plugins.js';

@@ -1,6 +1,6 @@
 /** Documentation of the node by the node: one page at /docs, made from the schemas of the modules it has. */
 
-import { plugin } from '../../runtime/sdk.js';
+import { plugin } from '../../runtime/plugin.js';
 import { type Document, withExamples } from './document.js';
 import { readExamples } from './examples.js';
 import { docsPage } from './page.js';

@@ -1,7 +1,7 @@
 /** Methods about accounts and fees, and the sending of transactions. */
 
 import { evmPort, weiOf } from '../../modules/evm/port.js';
-import type { PluginContext, RpcMethod } from '../../runtime/sdk.js';
+import type { PluginContext, RpcMethod } from '../../runtime/plugin.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';

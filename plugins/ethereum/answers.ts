@@ -1,6 +1,6 @@
 /** Answers that are objects, as documents tell of them: the fields of execution-apis, each object once under its name. */
 
-import { type Json, type RawJson, type Type, t } from '../../runtime/sdk.js';
+import { type Json, type RawJson, type Type, t } from '../../runtime/plugin.js';
 import { Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
 type Schema = Type<unknown>['schema'];

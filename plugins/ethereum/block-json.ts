@@ -1,7 +1,7 @@
 /** Blocks and transactions as Ethereum clients read them (evm.md 2.5). */
 
 import { BLOOM_BYTES, readBloom, type Transaction, weiOf } from '../../modules/evm/port.js';
-import { type FinalBlock, type Json, type PluginContext, toHex } from '../../runtime/sdk.js';
+import { type FinalBlock, type Json, type PluginContext, toHex } from '../../runtime/plugin.js';
 import { type Envelope, paidPerGas, viewOf } from './bundle-view.js';
 import { addressOf, hexOf } from './types.js';
 

@@ -1,6 +1,13 @@
 /** Methods about blocks and transactions. What this node does not know is null. */
 
-import { type FinalBlock, type Json, type PluginContext, type RawJson, type RpcMethod, t } from '../../runtime/sdk.js';
+import {
+  type FinalBlock,
+  type Json,
+  type PluginContext,
+  type RawJson,
+  type RpcMethod,
+  t,
+} from '../../runtime/plugin.js';
 import { BlockAnswer, Nothing, TransactionAnswer } from './answers.js';
 import { blockJson, transactionJson } from './block-json.js';
 import { prunedHistory } from './errors.js';

@@ -3,7 +3,7 @@
 import { bareForm } from '../../modules/accounts/port.js';
 import { readTransaction, type Transaction, transferData, weiOf } from '../../modules/evm/port.js';
 import { NATIVE, PROTOCOL, tokensPort } from '../../modules/tokens/port.js';
-import { type Address, type FinalBlock, fromHex, type PluginContext } from '../../runtime/sdk.js';
+import { type Address, type FinalBlock, fromHex, type PluginContext } from '../../runtime/plugin.js';
 
 /** A bundle as it sits in a block. */
 export type Envelope = FinalBlock['envelopes'][number];

@@ -1,7 +1,7 @@
 /** Methods that ask contracts: eth_call, and what stands for their code and storage. */
 
 import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
-import { authPort, fromHex, type PluginContext, type RpcMethod, rehearse } from '../../runtime/sdk.js';
+import { authPort, fromHex, type PluginContext, type RpcMethod, rehearse } from '../../runtime/plugin.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
 import { lookingUp } from './looking-up.js';
 import { MULTICALL_SELECTORS, multicall } from './multicall.js';

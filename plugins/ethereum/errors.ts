@@ -1,7 +1,7 @@
 /** Refusals as Ethereum clients know them: geth's codes and words (evm.md 2.2, 4.5). */
 
 import { ExecutionReverted, revertData } from '../../modules/evm/port.js';
-import { DataPruned, Failure, RpcError } from '../../runtime/sdk.js';
+import { DataPruned, Failure, RpcError } from '../../runtime/plugin.js';
 
 /** -32000: what geth answers to whatever a transaction or a state read may meet. */
 export const refusal = (message: string): RpcError => new RpcError(-32000, message);

@@ -1,7 +1,7 @@
 /** Methods about the price of gas: it is the chain's, and tips are not charged. */
 
 import { weiOf } from '../../modules/evm/port.js';
-import { type Json, type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { type Json, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { FeeHistoryAnswer } from './answers.js';
 import { prunedHistory, refusal } from './errors.js';
 import { heightOf } from './state.js';

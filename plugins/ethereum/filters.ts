@@ -1,7 +1,7 @@
 /** Filters that clients poll: what is new since they asked last. Blocks are final, so a filter is no more than a height. */
 
 import { randomBytes } from 'node:crypto';
-import type { FinalBlock, Json, PluginContext, RpcError } from '../../runtime/sdk.js';
+import type { FinalBlock, Json, PluginContext, RpcError } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 import type { LogBook } from './log-book.js';
 import type { LogFilter } from './log-filter.js';

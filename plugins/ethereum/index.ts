@@ -1,7 +1,7 @@
 /** The methods of Ethereum clients: eth_*, net_*, web3_*. A chain without the module evm has none of them. */
 
 import { evmPort } from '../../modules/evm/port.js';
-import { plugin } from '../../runtime/sdk.js';
+import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
 import { blockMethods } from './block-methods.js';
 import { callMethods } from './call-methods.js';

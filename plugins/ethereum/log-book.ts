@@ -1,7 +1,7 @@
 /** Logs of blocks for those who search them: what was read last stays in memory, since wallets and indexers ask for the same blocks. */
 
 import { type BlockLogs, readBloom, readLogs } from '../../modules/evm/port.js';
-import type { PluginContext } from '../../runtime/sdk.js';
+import type { PluginContext } from '../../runtime/plugin.js';
 
 /** Bytes that stay, as they are kept on disk; read they take some five times as much. */
 const MAX_BYTES = 8_000_000;

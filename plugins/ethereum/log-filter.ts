@@ -1,7 +1,7 @@
 /** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
 
 import { bitsOf, type Log, mayHave } from '../../modules/evm/port.js';
-import { type Address, CodecError, type Hash, RpcError, type Type, t } from '../../runtime/sdk.js';
+import { type Address, CodecError, type Hash, RpcError, type Type, t } from '../../runtime/plugin.js';
 import { type BlockReference, EthereumAddress, EthereumHash, readBlock, spoken } from './types.js';
 
 /** What is wanted. Empty lists let everything through. */

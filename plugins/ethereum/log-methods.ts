@@ -1,6 +1,6 @@
 /** Methods about logs, and filters to poll. */
 
-import { type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { ChangesAnswer, LogsAnswer } from './answers.js';
 import type { Filters } from './filters.js';
 import type { LogBook } from './log-book.js';

@@ -1,7 +1,7 @@
 /** Finds logs in the blocks of this node: blocks are passed over by their filters, the others are read. */
 
 import type { BlockLogs } from '../../modules/evm/port.js';
-import { type FinalBlock, type Json, type PluginContext, RpcError } from '../../runtime/sdk.js';
+import { type FinalBlock, type Json, type PluginContext, RpcError } from '../../runtime/plugin.js';
 import { prunedHistory, refusal } from './errors.js';
 import type { LogBook } from './log-book.js';
 import { type LogFilter, seeker, wants } from './log-filter.js';

@@ -22,7 +22,7 @@ import {
   type Hash,
   together,
   ZERO_HASH,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import type { Asking } from './state.js';
 
 /** The block that is asked about. */

@@ -1,6 +1,6 @@
 /** Methods about the network and the node. */
 
-import { type Json, keccak256, type PluginContext, type RpcMethod, t } from '../../runtime/sdk.js';
+import { type Json, keccak256, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { SyncingAnswer } from './answers.js';
 import { Data, hexOf, Quantity, Text } from './types.js';
 

@@ -1,6 +1,6 @@
 /** Methods about receipts. What this node does not know, or refused, is null. */
 
-import type { PluginContext, RpcMethod } from '../../runtime/sdk.js';
+import type { PluginContext, RpcMethod } from '../../runtime/plugin.js';
 import { ReceiptAnswer, ReceiptsAnswer } from './answers.js';
 import { prunedHistory } from './errors.js';
 import { receiptsOf } from './receipts.js';

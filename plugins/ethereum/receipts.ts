@@ -1,8 +1,8 @@
 /** Receipts and logs as Ethereum clients read them: the fields of the current schema and nothing else (evm.md 2.5). */
 
 import { type BlockLogs, bloomOf, type Log, readLogs } from '../../modules/evm/port.js';
-import type { FinalBlock, Json, PluginContext } from '../../runtime/sdk.js';
-import { toHex } from '../../runtime/sdk.js';
+import type { FinalBlock, Json, PluginContext } from '../../runtime/plugin.js';
+import { toHex } from '../../runtime/plugin.js';
 import { paidPerGas, viewOf } from './bundle-view.js';
 import { addressOf, hexOf } from './types.js';
 

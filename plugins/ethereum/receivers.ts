@@ -15,7 +15,7 @@ import {
   type Put,
   t,
   table,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import { lookingUp } from './looking-up.js';
 
 const CURSOR = Uint8Array.of(0);

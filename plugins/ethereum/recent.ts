@@ -1,6 +1,6 @@
 /** Answers kept as text: what was asked for last, up to a number of characters. */
 
-import { type Json, RawJson } from '../../runtime/sdk.js';
+import { type Json, RawJson } from '../../runtime/plugin.js';
 
 const MAX_CHARACTERS = 64_000_000;
 

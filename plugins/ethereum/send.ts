@@ -21,7 +21,7 @@ import {
   MAX_NONCE_GAP,
   type PluginContext,
   type RpcError,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import { ethereumError, REVERTED, refusal } from './errors.js';
 import { carrierOf, operationOf } from './trial.js';
 

@@ -1,7 +1,7 @@
 /** State as Ethereum clients ask for it: of a block by number, tag or hash, as far back as state is kept. */
 
 import { type EvmPort, evmPort } from '../../modules/evm/port.js';
-import { DataPruned, fail, type PluginContext } from '../../runtime/sdk.js';
+import { DataPruned, fail, type PluginContext } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 import type { Lookup } from './receivers.js';
 import type { BlockReference } from './types.js';

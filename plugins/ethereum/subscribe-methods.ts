@@ -1,7 +1,7 @@
 /** Subscriptions of Ethereum clients over WebSocket: heads, then their logs, and transactions that begin to wait. */
 
 import { readLogs } from '../../modules/evm/port.js';
-import { CodecError, ETHEREUM, type PluginContext, RpcError, type RpcMethod, t } from '../../runtime/sdk.js';
+import { CodecError, ETHEREUM, type PluginContext, RpcError, type RpcMethod, t } from '../../runtime/plugin.js';
 import { headJson, transactionJson } from './block-json.js';
 import { refusal } from './errors.js';
 import { LogFilter, SubscriptionFilter } from './log-filter.js';

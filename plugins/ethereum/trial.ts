@@ -1,7 +1,7 @@
 /** Transactions that nobody signed: what a call would do, and what it would cost. */
 
 import { BASE_GAS, numberBytes, rlpBytes, rlpList } from '../../modules/evm/port.js';
-import { fromHex, type PluginContext, unsignedCarrier } from '../../runtime/sdk.js';
+import { fromHex, type PluginContext, unsignedCarrier } from '../../runtime/plugin.js';
 import { ethereumError } from './errors.js';
 import type { Call } from './types.js';
 

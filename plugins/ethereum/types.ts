@@ -10,7 +10,7 @@ import {
   type Type,
   t,
   toHex,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 
 /** A type that is only spoken, never stored. */
 export function spoken<T>(

@@ -2,7 +2,7 @@
 
 import { dexPort } from '../../modules/dex/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/sdk.js';
+import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/plugin.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt, seenBy } from './facts.js';
 import { indexed, type Parts, since } from './parts.js';

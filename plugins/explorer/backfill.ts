@@ -10,7 +10,7 @@ import {
   type Put,
   Trickle,
   yieldToEventLoop,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { readFrom } from './follow.js';
 import { LIVE, totals } from './tables.js';

@@ -1,6 +1,6 @@
 /** How many hold a token, and how often it moved. */
 
-import type { Database, DatabaseChange, Hash } from '../../runtime/sdk.js';
+import type { Database, DatabaseChange, Hash } from '../../runtime/plugin.js';
 import { holderCounts, LIVE, movementCounts, PAST } from './tables.js';
 
 /** What is counted of a token. Movements are those in the blocks that the explorer has read. */

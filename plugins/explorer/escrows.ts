@@ -1,6 +1,6 @@
 /** Accounts that hold tokens for others, so that they count as no holder where ownership is weighed. */
 
-import { type Address, type FinalBlock, type Hash, moduleAccount, type PluginContext } from '../../runtime/sdk.js';
+import { type Address, type FinalBlock, type Hash, moduleAccount, type PluginContext } from '../../runtime/plugin.js';
 import type { Event } from './movements.js';
 
 /** What an account is among the holders of a token. */

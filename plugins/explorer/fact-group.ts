@@ -1,6 +1,6 @@
 /** Facts as bytes, some together in a group: what another fact of the group said already is not said again. */
 
-import { type Address, type Hash, Reader, Writer } from '../../runtime/sdk.js';
+import { type Address, type Hash, Reader, Writer } from '../../runtime/plugin.js';
 
 /** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
 export interface Fact {

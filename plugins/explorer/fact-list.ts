@@ -1,6 +1,6 @@
 /** Lists of facts, newest first: those of one account, those of one token. A block adds one row to a list, seldom more. */
 
-import { type Database, type DatabaseChange, descending, type Type, t, table } from '../../runtime/sdk.js';
+import { type Database, type DatabaseChange, descending, type Type, t, table } from '../../runtime/plugin.js';
 
 /** Where a fact is: a block, and its place among the facts of it. */
 export interface Place {

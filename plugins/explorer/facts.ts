@@ -1,6 +1,6 @@
 /** Reads facts back, and says what one was for an account that it concerns. */
 
-import type { Address, Database } from '../../runtime/sdk.js';
+import type { Address, Database } from '../../runtime/plugin.js';
 import { type Fact, factAt, GROUP } from './fact-group.js';
 import type { Place } from './fact-list.js';
 import { facts } from './tables.js';

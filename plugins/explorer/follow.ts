@@ -1,7 +1,7 @@
 /** Follows the chain: what each new block adds, what an old one does, and what the tables begin with. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/sdk.js';
+import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/plugin.js';
 import { countMovements } from './counts.js';
 import { Holdings } from './holdings.js';
 import { type Event, FactReader, readingsOf } from './movements.js';

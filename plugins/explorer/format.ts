@@ -1,6 +1,6 @@
 /** Sees to it that rows are never read as what they are not. */
 
-import type { Database } from '../../runtime/sdk.js';
+import type { Database } from '../../runtime/plugin.js';
 import { FORMAT, marks } from './tables.js';
 
 const EVERYTHING = [Uint8Array.of(0), Uint8Array.of(0xff)] as const;

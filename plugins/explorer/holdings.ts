@@ -9,7 +9,7 @@ import {
   isFarBehind,
   type PluginContext,
   type Put,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import { holderCounts, holders, marks } from './tables.js';
 
 type Key = readonly [account: Address, mint: Hash];

@@ -1,6 +1,6 @@
 /** Explorer: histories, holders, movements and search, answered by the node itself from rows that follow the chain. */
 
-import { plugin } from '../../runtime/sdk.js';
+import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
 import { Escrows } from './escrows.js';

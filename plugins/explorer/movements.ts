@@ -9,7 +9,7 @@ import {
   t,
   ZERO_ADDRESS,
   ZERO_HASH,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import type { Fact } from './fact-group.js';
 
 /** What happened in a block, as modules tell it. */

@@ -1,6 +1,6 @@
 /** What the methods of the explorer share: the node, the rows, and how far both are. */
 
-import { type Database, type PluginContext, t } from '../../runtime/sdk.js';
+import { type Database, type PluginContext, t } from '../../runtime/plugin.js';
 import type { Past } from './backfill.js';
 import type { Escrows } from './escrows.js';
 

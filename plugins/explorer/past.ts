@@ -1,6 +1,6 @@
 /** Writes the past that a block tells of: its facts, and the lists of whom and which token each concerns. */
 
-import { type Address, type FinalBlock, type Hash, type Put, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { type Address, type FinalBlock, type Hash, type Put, ZERO_ADDRESS } from '../../runtime/plugin.js';
 import { type Fact, FactWriter, GROUP } from './fact-group.js';
 import type { FactReader } from './movements.js';
 import { facts, history, movements } from './tables.js';

@@ -7,7 +7,7 @@ import {
   type Hash,
   type PluginContext,
   ZERO_ADDRESS,
-} from '../../runtime/sdk.js';
+} from '../../runtime/plugin.js';
 import type { Event } from './movements.js';
 import { items, possessions } from './tables.js';
 

@@ -1,7 +1,7 @@
 /** `chain_getTokenReputation`, and what the explorer adds to the records of tokens. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import { type Decoration, type Hash, t } from '../../runtime/sdk.js';
+import { type Decoration, type Hash, t } from '../../runtime/plugin.js';
 import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
 

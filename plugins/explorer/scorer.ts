@@ -3,7 +3,7 @@
 import { dexPort } from '../../modules/dex/port.js';
 import { safetyPort } from '../../modules/safety/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import type { Hash } from '../../runtime/sdk.js';
+import type { Hash } from '../../runtime/plugin.js';
 import { type Counts, countsOf } from './counts.js';
 import type { Parts } from './parts.js';
 import { type Reputation, reputationOf } from './reputation.js';

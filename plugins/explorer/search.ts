@@ -5,7 +5,7 @@ import { multiSigPort } from '../../modules/multisig/port.js';
 import { nftPort } from '../../modules/nft/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
-import { type Address, authPort, type Hash, t } from '../../runtime/sdk.js';
+import { type Address, authPort, type Hash, t } from '../../runtime/plugin.js';
 import { indexed, type Parts } from './parts.js';
 import { history, symbols } from './tables.js';
 

@@ -4,7 +4,7 @@ import { dexPort } from '../../modules/dex/port.js';
 import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
-import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/sdk.js';
+import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/plugin.js';
 import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
 import { type Parts, since } from './parts.js';

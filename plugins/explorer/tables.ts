@@ -1,6 +1,6 @@
 /** What the explorer keeps, in a database of its own. Heights fall, so that the newest row comes first. */
 
-import { descending, t, table, type ValueOf } from '../../runtime/sdk.js';
+import { descending, t, table, type ValueOf } from '../../runtime/plugin.js';
 import { GROUP_BYTES } from './fact-group.js';
 import { factList } from './fact-list.js';
 

@@ -1,6 +1,6 @@
 /** Counts what there is of tokens, pools and NFTs: once from the state, then by the events that make and destroy them. */
 
-import type { Database, DatabaseChange, PluginContext } from '../../runtime/sdk.js';
+import type { Database, DatabaseChange, PluginContext } from '../../runtime/plugin.js';
 import type { Event } from './movements.js';
 import { possessionRows, possessionsInState } from './possessions.js';
 import { tallies } from './tables.js';

@@ -1,7 +1,7 @@
 /** What the explorer knows of a token: who holds it, and how it moved. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
-import { DataPruned, fail, t, UnknownToken } from '../../runtime/sdk.js';
+import { DataPruned, fail, t, UnknownToken } from '../../runtime/plugin.js';
 import { countsOf } from './counts.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt } from './facts.js';

@@ -3,8 +3,8 @@
 import { loadModules, type ModuleSet } from '../kernel/loader.js';
 import type { Module } from '../kernel/module/define.js';
 import type { PartFactories } from './container.js';
-import { importModules } from './module/outside.js';
-import type { PluginEntry } from './module/plugin.js';
+import { importModules } from './outside.js';
+import type { PluginEntry } from './plugins/define.js';
 
 /** A module of a distribution: its permanent number, and how it is imported when the node starts. */
 export interface ModuleEntry {

@@ -26,7 +26,7 @@ import { indexMethods } from './indexes/methods.js';
 import { type OwnValidator, ownValidator, readWallet } from './keys.js';
 import { createNetwork, joinNetwork } from './network.js';
 import { type NodeOptions, withDefaults } from './options.js';
-import { type NodeView, startPlugins } from './plugins.js';
+import { type NodeView, startPlugins } from './plugins/start.js';
 import { openSigner } from './signer.js';
 import { UpgradeWatch } from './upgrades.js';
 

@@ -18,7 +18,7 @@ import { Closers } from '../../runtime/node/closers.js';
 import { createParts } from '../../runtime/node/container.js';
 import { type Distribution, loadDistribution } from '../../runtime/node/distribution.js';
 import { withDefaults } from '../../runtime/node/options.js';
-import { startPlugins } from '../../runtime/node/plugins.js';
+import { startPlugins } from '../../runtime/node/plugins/start.js';
 import { UpgradeWatch } from '../../runtime/node/upgrades.js';
 import { testGenesis } from '../kit/genesis.js';
 import { h, proposer } from '../kit/index.js';

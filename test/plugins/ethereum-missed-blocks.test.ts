@@ -5,7 +5,8 @@ import * as assert from 'uvu/assert';
 import { bareForm } from '../../modules/accounts/port.js';
 import { Receivers } from '../../plugins/ethereum/receivers.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import type { Address, Database, FinalBlock, Following, PluginContext } from '../../runtime/sdk.js';
+import type { Database, FinalBlock, Following, PluginContext } from '../../runtime/plugin.js';
+import type { Address } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
 const account = (number: number) => `${'ab'.repeat(12)}${h(number).slice(24)}` as Address;

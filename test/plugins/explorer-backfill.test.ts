@@ -6,7 +6,8 @@ import { fillPast } from '../../plugins/explorer/backfill.js';
 import { IndexBackfilling, IndexDisabled } from '../../plugins/explorer/errors.js';
 import { LIVE, PAST, totals } from '../../plugins/explorer/tables.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import { DataPruned, type Failure, type FinalBlock } from '../../runtime/sdk.js';
+import type { FinalBlock } from '../../runtime/plugin.js';
+import { DataPruned, type Failure } from '../../runtime/sdk.js';
 import { until } from '../until.js';
 
 /** A node whose explorer began at height 11. Its blocks are read as fast as `pace` resolves. */

@@ -6,7 +6,8 @@ import * as assert from 'uvu/assert';
 import { Holdings } from '../../plugins/explorer/holdings.js';
 import { holderCounts, holders, marks } from '../../plugins/explorer/tables.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import type { Address, ChangedSince, Hash } from '../../runtime/sdk.js';
+import type { ChangedSince } from '../../runtime/plugin.js';
+import type { Address, Hash } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
 type Balances = ReadonlyMap<string, bigint>;

@@ -5,7 +5,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { factList } from '../../plugins/explorer/fact-list.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import { descending, t, table } from '../../runtime/sdk.js';
+import { descending, table } from '../../runtime/plugin.js';
+import { t } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
 const lists = factList(1, t.hash);

@@ -7,7 +7,7 @@ import type { Blocks } from '../../runtime/engine/ledger/blocks.js';
 import type { Ledger } from '../../runtime/engine/ledger/ledger.js';
 import type { Batch } from '../../runtime/lib/storage/database.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import type { Put } from '../../runtime/sdk.js';
+import type { Put } from '../../runtime/plugin.js';
 import { until } from '../until.js';
 
 const CURSOR = Uint8Array.of(0);

@@ -6,7 +6,7 @@ import type { RpcMethod } from '../../lib/rpc/method.js';
 import type { Route } from '../../lib/rpc/pages.js';
 import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options.js';
-import type { PluginContext } from '../plugins.js';
+import type { PluginContext } from './start.js';
 
 /** What a plugin is while it runs. */
 export interface Started {

@@ -1,31 +1,31 @@
 /** Starts the plugins of a node: what each sees, its options, its database and its methods. */
 
 import { join } from 'node:path';
-import { Follower, type Following } from '../engine/follower.js';
-import type { Blocks } from '../engine/ledger/blocks.js';
-import { ChangedSince } from '../engine/ledger/changed-since.js';
-import { type Changed, storeChanges } from '../engine/ledger/changes.js';
-import type { Ledger } from '../engine/ledger/ledger.js';
-import { mapOf, type StateEntry, storeEntries, storePage } from '../engine/ledger/scan.js';
-import { carrierFor } from '../engine/mempool/carrying.js';
-import type { Mempool } from '../engine/mempool/pool.js';
-import type { NetworkView } from '../engine/network/views.js';
-import type { Envelope } from '../kernel/chain/bundle.js';
-import type { Carried } from '../kernel/chain/carried.js';
-import type { Operation } from '../kernel/chain/operation.js';
-import type { NodeHooks } from '../kernel/hooks.js';
-import type { ModuleSet } from '../kernel/loader.js';
-import type { Shape, TextForms, Type } from '../lib/codec/type.js';
-import type { Log, RpcMethod } from '../lib/rpc/method.js';
-import type { Route } from '../lib/rpc/pages.js';
-import type { Subscriptions } from '../lib/rpc/subscriptions.js';
-import type { Database } from '../lib/storage/database.js';
-import { type Declaration, declare } from './api/declare.js';
-import type { Decoration } from './api/decorate.js';
-import type { StreamBlock } from './api/streams.js';
-import type { Assembly, Chain } from './chain.js';
-import type { Distribution } from './distribution.js';
-import { type Options, type OptionValues, valuesOf } from './module/plugin.js';
+import { Follower, type Following } from '../../engine/follower.js';
+import type { Blocks } from '../../engine/ledger/blocks.js';
+import { ChangedSince } from '../../engine/ledger/changed-since.js';
+import { type Changed, storeChanges } from '../../engine/ledger/changes.js';
+import type { Ledger } from '../../engine/ledger/ledger.js';
+import { mapOf, type StateEntry, storeEntries, storePage } from '../../engine/ledger/scan.js';
+import { carrierFor } from '../../engine/mempool/carrying.js';
+import type { Mempool } from '../../engine/mempool/pool.js';
+import type { NetworkView } from '../../engine/network/views.js';
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import type { Carried } from '../../kernel/chain/carried.js';
+import type { Operation } from '../../kernel/chain/operation.js';
+import type { NodeHooks } from '../../kernel/hooks.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import type { Shape, TextForms, Type } from '../../lib/codec/type.js';
+import type { Log, RpcMethod } from '../../lib/rpc/method.js';
+import type { Route } from '../../lib/rpc/pages.js';
+import type { Subscriptions } from '../../lib/rpc/subscriptions.js';
+import type { Database } from '../../lib/storage/database.js';
+import { type Declaration, declare } from '../api/declare.js';
+import type { Decoration } from '../api/decorate.js';
+import type { StreamBlock } from '../api/streams.js';
+import type { Assembly, Chain } from '../chain.js';
+import type { Distribution } from '../distribution.js';
+import { type Options, type OptionValues, valuesOf } from './define.js';
 
 /** With more bundles waiting than this, plugins take what time is left. */
 const BUSY_BUNDLES = 500;

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { InvalidModule, type ModuleList } from '../../kernel/loader.js';
-import type { Module } from '../../kernel/module/define.js';
-import { fail } from '../../lib/errors.js';
-import * as sdk from '../../sdk.js';
+import { InvalidModule, type ModuleList } from '../kernel/loader.js';
+import type { Module } from '../kernel/module/define.js';
+import { fail } from '../lib/errors.js';
+import * as sdk from '../sdk.js';
 
 /** What a module that is a function is given: it then needs no import, and no second copy of the node. */
 export type Sdk = typeof sdk;

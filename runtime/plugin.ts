@@ -1,0 +1,49 @@
+/** All that a plugin may import from the runtime. */
+
+export { type Follower, type Following, isFarBehind } from './engine/follower.js';
+export type { FinalBlock } from './engine/ledger/blocks.js';
+export type { ChangedSince } from './engine/ledger/changed-since.js';
+export { unsignedCarrier } from './engine/mempool/carrying.js';
+export { MAX_NONCE_GAP } from './engine/mempool/waiting.js';
+export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
+export { rehearse } from './kernel/chain/simulate.js';
+export { RpcError } from './lib/rpc/errors.js';
+export { ETHEREUM } from './lib/rpc/inbox.js';
+export { RawJson, type RpcMethod } from './lib/rpc/method.js';
+export { yieldToEventLoop } from './lib/scheduler.js';
+export type { Database, DatabaseChange } from './lib/storage/database.js';
+export { type Put, Trickle } from './lib/storage/trickle.js';
+export type { Decoration, JsonRecord } from './node/api/decorate.js';
+export { flag, type Plugin, type PluginEntry, plugin, type Started, setting } from './node/plugins/define.js';
+export type { NodeView, PluginContext } from './node/plugins/start.js';
+export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
+export {
+  type Address,
+  authPort,
+  CodecError,
+  DataPruned,
+  decimalText,
+  decode,
+  encode,
+  error,
+  Failure,
+  fail,
+  feePort,
+  fromHex,
+  type Hash,
+  type Json,
+  keccak256,
+  moduleAccount,
+  NotFound,
+  Reader,
+  type Type,
+  t,
+  together,
+  toHex,
+  UnknownToken,
+  type ValueOf,
+  validatorsPort,
+  Writer,
+  ZERO_ADDRESS,
+  ZERO_HASH,
+} from './sdk.js';
