@@ -1,6 +1,5 @@
 /** Opens the signer of a validator: its record in the data directory, compared with what chain and vote log know of the key. */
 
-import { realpath } from 'node:fs/promises';
 import type { ChainDomain } from '../engine/consensus/messages.js';
 import { decodeRecord } from '../engine/consensus/records.js';
 import { GuardedSigner } from '../engine/consensus/signer.js';
@@ -19,8 +18,8 @@ import { validatorsOf } from '../kernel/chain/validators.js';
 import type { Hash } from '../lib/codec/ids.js';
 import { Failure, fail } from '../lib/errors.js';
 import type { Log } from '../lib/rpc/method.js';
-import { CorruptLog, DataDirectoryNotWritable, ValidatorKeyLocked } from '../lib/storage/errors.js';
-import { takeLock } from '../lib/storage/lock-file.js';
+import { CorruptLog, ValidatorKeyLocked } from '../lib/storage/errors.js';
+import { lockFile, type Unlock } from '../lib/storage/lock-file.js';
 import { SlotFile } from '../lib/storage/slot-file.js';
 import type { VoteLog } from '../lib/storage/vote-log.js';
 import type { Assembly, Chain } from './chain.js';
@@ -93,16 +92,12 @@ async function whyDoubt({ file, found, signed }: Past, publicKey: string, ledger
   return older ? 'the record of what this validator signed is older than the blocks' : null;
 }
 
-/** One process per key file, where a lock can be kept beside it. */
-async function lockKey(path: string, log: Log): Promise<() => Promise<void>> {
-  const lock = `${await realpath(path)}.lock`;
-  try {
-    return await takeLock(lock, ValidatorKeyLocked);
-  } catch (cause) {
-    if (!(cause instanceof Failure) || cause.error !== DataDirectoryNotWritable) throw cause;
-    log('warn', 'no lock can be kept beside the key: make sure that no other node uses it', { path });
-    return async () => undefined;
-  }
+/** One process per key file. A key that may only be read cannot be held against others who may only read it. */
+async function lockKey(path: string, log: Log): Promise<Unlock> {
+  const { unlock, shared } = await lockFile(path, ValidatorKeyLocked);
+  if (shared)
+    log('warn', 'the key file cannot be written, so it is not locked: make sure that no other node uses it', { path });
+  return unlock;
 }
 
 async function openFile(path: string, recover: boolean): Promise<SlotFile | null> {

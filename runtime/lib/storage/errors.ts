@@ -51,7 +51,7 @@ export const DataFormatUnsupported = error(
 export const NativeLibraryMissing = error(
   3126,
   'NativeLibraryMissing',
-  'The native RocksDB library cannot be loaded on this system; see the fix in the details',
+  'A native library of the node cannot be loaded on this system; see the fix in the details',
 );
 
 /** Details: path, reason. */

@@ -10,13 +10,13 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   [/ld-linux|musl/, 'use a system with glibc 2.34 or later: there is no build of the library for musl (Alpine)'],
 ];
 
-/** The refusal for an error that importing rocksdb-native threw. */
-export function nativeLibraryFailure(cause: unknown): Failure {
+/** The refusal for an error that importing a native package threw. */
+export function nativeLibraryFailure(name: string, cause: unknown): Failure {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const reason = reasonOf(inner);
   const platform = `${process.platform}-${process.arch}`;
   const known = remedies.find(([pattern]) => pattern.test(reason))?.[1];
-  const absent = `run npm ci again; if it stays, there is no build of rocksdb-native for ${platform}`;
+  const absent = `run npm ci again; if it stays, there is no build of ${name} for ${platform}`;
   const broken = 'run npm ci again, with the operating system and the Node.js version that will start the node';
   const missing = ['ADDON_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(errno(cause));
   return new Failure(NativeLibraryMissing, { reason, platform, fix: known ?? (missing ? absent : broken) });

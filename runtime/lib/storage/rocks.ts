@@ -128,7 +128,7 @@ async function load(): Promise<typeof RocksDB> {
   try {
     return (await import('rocksdb-native')).default;
   } catch (cause) {
-    throw nativeLibraryFailure(cause);
+    throw nativeLibraryFailure('rocksdb-native', cause);
   }
 }
 

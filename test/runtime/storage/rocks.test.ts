@@ -169,7 +169,7 @@ for (const [what, thrown, fix] of [
   ],
 ] as const) {
   test(`a system ${what} is told what to do`, () => {
-    const { error, details } = nativeLibraryFailure(thrown);
+    const { error, details } = nativeLibraryFailure('rocksdb-native', thrown);
     assert.is(error, NativeLibraryMissing);
     assert.match(String((details as { fix: string }).fix), fix);
     assert.is(storageExitCode(error), 64);

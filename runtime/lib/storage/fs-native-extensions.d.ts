@@ -1,0 +1,12 @@
+/** Types of the npm package fs-native-extensions 1.5.1, as far as lock-file.ts uses it. */
+
+declare module 'fs-native-extensions' {
+  const native: {
+    /**
+     * Locks bytes of an open file: by open file description on Linux (F_OFD_SETLK), so that it ends when the file is closed
+     * or the process dies. False when somebody else has it. An exclusive lock needs a file that is open for writing.
+     */
+    tryLock(fd: number, offset: number, length: number, options?: { readonly shared: boolean }): boolean;
+  };
+  export default native;
+}
