@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { houseRules } from './architecture/house-rules.js';
 import { importRules, isKernel, purityRules, type Rule, target } from './architecture/rules.js';
 import { blank, type Source, scan } from './architecture/scanner.js';
+import { architecturePage, arrowsOf, drawing, shippedSources } from './architecture/storeys.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['runtime', 'modules', 'plugins', 'cli', 'test', 'rpc-schemas'];
@@ -112,6 +113,15 @@ test('no file needs itself to load', () => {
     scan('cli/c.ts', `import './b.js';\nconst a = () => import('./a.js');`),
   ];
   assert.equal(circlesOf(circle), ['cli/b.ts -> cli/c.ts -> cli/b.ts']);
+});
+
+test('the page on architecture draws the storeys as they are', () => {
+  assert.equal(arrowsOf(architecturePage()), arrowsOf(drawing(shippedSources())), 'run: npm run storeys');
+  const upward = [
+    scan('runtime/lib/clock.ts', `import { Ledger } from '../engine/ledger/ledger.js';`),
+    scan('runtime/engine/ledger/ledger.ts', ''),
+  ];
+  assert.equal(arrowsOf(drawing(upward)), ['runtime_lib --> runtime_engine']);
 });
 
 test('every rule catches what it is for, and lets the rest pass', () => {
