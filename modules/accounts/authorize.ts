@@ -5,7 +5,6 @@ import {
   addressOfKey,
   admissibleKey,
   authPort,
-  type BundleView,
   fail,
   InvalidAddress,
   InvalidSignature,
@@ -24,22 +23,22 @@ import { accountOf, accounts } from './shape.js';
 /** Everything that is signed must be right, also where the network does not ask for signatures. */
 export const auth = accounts.provide(authPort, {
   authorize({ state, emit, chain, height }, bundle) {
-    const { from, nonce, signatures } = bundle;
+    const { from, nonce, signature } = bundle;
     if (from === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody holds a key of the zero address' });
     const account = accountOf(state, from);
     if (nonce < account.nonce) fail(NonceTooLow, { expected: account.nonce, got: nonce });
     if (nonce > account.nonce) fail(NonceGap, { expected: account.nonce, got: nonce });
     if (account.nonce === 0) register(state, from);
     let { keys } = account;
-    if (signatures.length === 0) {
+    if (signature === undefined) {
       if (chain.enforceSignatures) fail(SignatureRequired);
     } else {
       if (keys.length === 0) {
-        const revealed = revealedKey(bundle);
+        const revealed = revealedKey(from, signature);
         keys = [keptSince(revealed, height)];
         emit.PublicKeyRevealed({ account: from, ...revealed });
       }
-      for (const signature of signatures) checkSignature(signature, keys);
+      checkSignature(signature, keys);
     }
     state.accounts.put(from, { nonce: nonce + 1, keys });
   },
@@ -49,11 +48,7 @@ export const auth = accounts.provide(authPort, {
 });
 
 /** The key that an account shows with its first signature: the one that its address is the hash of. */
-function revealedKey({ from, signatures }: BundleView): Key {
-  const { keyType, publicKey } = signatures[0]!;
-  if (publicKey === null) {
-    return fail(PublicKeyMismatch, { reason: 'the first signature of an account must carry its public key' });
-  }
+function revealedKey(from: Address, { keyType, publicKey }: SignatureView): Key {
   if (!mayReveal(keyType, publicKey, from)) fail(PublicKeyMismatch);
   if (keyType !== ETHEREUM_KEY && !admissibleKey(keyType, publicKey)) {
     fail(UnsupportedKeyType, { key_type: keyTypeName(keyType) });
@@ -73,16 +68,7 @@ function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boole
 
 /** Refuses unless one of the keys made the signature. */
 function checkSignature(signature: SignatureView, keys: readonly AccountKey[]): void {
-  let known = false;
-  for (const key of keys) {
-    if (!mayBeOf(key, signature)) continue;
-    if (signature.verifiedBy(key.public_key)) return;
-    known = true;
-  }
-  if (known) fail(InvalidSignature);
-  fail(KeyNotAuthorized, { key_type: keyTypeName(signature.keyType) });
+  const named = { key_type: signature.keyType, public_key: signature.publicKey };
+  if (!keys.some((key) => sameKey(key, named))) fail(KeyNotAuthorized, { key_type: keyTypeName(named.key_type) });
+  if (!signature.isValid()) fail(InvalidSignature);
 }
-
-/** A signature that carries no public key may be of any key of its type. */
-const mayBeOf = (key: AccountKey, { keyType, publicKey }: SignatureView): boolean =>
-  publicKey === null ? key.key_type === keyType : sameKey(key, { key_type: keyType, public_key: publicKey });

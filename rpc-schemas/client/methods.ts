@@ -2901,7 +2901,7 @@ export interface Methods {
       readonly validator?: Address | null;
     };
   };
-  /** A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signatures, submit. */
+  /** A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit. */
   chain_prepareBundle: {
     params: [from: Address, operations: readonly Operation[], opts?: WriteOptions | null, key_type?: "Ed25519" | "Dilithium3" | "ML-DSA-65" | null];
     result: {

@@ -6,11 +6,11 @@ import type { Failure } from '../lib/errors.js';
 import type { Operation } from './chain/operation.js';
 import { port } from './module/port.js';
 
-/** One signature of a bundle, with the pure check of whether a key made it. */
+/** The signature of a bundle, with the pure check of whether its key made it. */
 export interface SignatureView {
   readonly keyType: number;
-  readonly publicKey: Uint8Array | null;
-  verifiedBy(publicKey: Uint8Array): boolean;
+  readonly publicKey: Uint8Array;
+  isValid(): boolean;
 }
 
 /** A bundle as authorisation sees it. */
@@ -18,7 +18,8 @@ export interface BundleView {
   readonly hash: Hash;
   readonly from: Address;
   readonly nonce: number;
-  readonly signatures: readonly SignatureView[];
+  /** Undefined where nobody signed. */
+  readonly signature: SignatureView | undefined;
   readonly operations: readonly Operation[];
 }
 

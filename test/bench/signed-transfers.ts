@@ -8,7 +8,7 @@ import type { Actor } from '../kit/actors.js';
 
 const GAS = 21_000;
 
-/** One bundle that gives a little to everybody in `recipients`. The first one of an account shows its key. */
+/** One bundle that gives a little to everybody in `recipients`. */
 export function signedTransfers(
   operations: OperationTable,
   actor: Actor,
@@ -21,7 +21,5 @@ export function signedTransfers(
   });
   const terms = { version: 1, chain_id: defaults.profiles.dev!.chainId, gas_limit: GAS * moves.length, gas_price: 10 };
   const bundle = { ...terms, from: actor.address, nonce, valid_until: 0, memo: '', operations: moves };
-  const signature = actor.sign(fromHex(bundleHash(bundle, operations)));
-  const public_key = nonce === 0 ? actor.publicKey : null;
-  return sealEnvelope(bundle, [{ key_type: 0, public_key, signature }], operations);
+  return sealEnvelope(bundle, [actor.signature(fromHex(bundleHash(bundle, operations)))], operations);
 }

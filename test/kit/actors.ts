@@ -37,10 +37,9 @@ export class Actor {
     return this.signer.sign(digest);
   }
 
-  /** A signature as bundles carry it; `bare` leaves the public key out. */
-  signature(digest: Uint8Array, form: 'with key' | 'bare' = 'with key'): Signature {
-    const public_key = form === 'bare' ? null : this.publicKey;
-    return { key_type: this.keyType, public_key, signature: this.sign(digest) };
+  /** A signature as bundles carry it. */
+  signature(digest: Uint8Array): Signature {
+    return { key_type: this.keyType, public_key: this.publicKey, signature: this.sign(digest) };
   }
 
   toString(): string {

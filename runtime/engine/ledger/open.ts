@@ -18,7 +18,7 @@ import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../lib/storage/errors.js';
 import type { VerifySignatures } from '../mempool/verify.js';
-import { keysAtHead, verifyAhead } from '../mempool/verify.js';
+import { verifyAhead } from '../mempool/verify.js';
 import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
@@ -174,7 +174,7 @@ async function replay({ blockLog, set, verify, log, checkHead }: OpenParts, ledg
   for (let height = from; height <= to; height++) {
     const { block, commit } = await readStored(blockLog, height);
     const envelopes = block.bundles.map((bytes) => openEnvelope(bytes, set.operations));
-    await verifyAhead(keysAtHead(ledger), verify, envelopes);
+    await verifyAhead(verify, envelopes);
     try {
       await ledger.commit(await ledger.check(block, envelopes), commit);
     } catch (cause) {

@@ -21,8 +21,7 @@ export async function carrierFor(
   });
   if (!signer) return fail(InvalidSignature, { reason: 'the signature is of nobody' });
   const envelope = sealEnvelope(carrierOf(operation, carried, accountOfSigner(signer)), [], table);
-  const { signed } = envelope;
-  for (const signature of signed.by) signed.remember(signature, signature.public_key!, true);
+  envelope.signed.remember(true);
   return envelope;
 }
 

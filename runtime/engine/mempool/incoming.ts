@@ -1,24 +1,23 @@
 /** Signatures of bundles that come in: verified on the workers, the bundles of one sender in their order. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import { Fault } from '../../kernel/chain/journal.js';
+import type { Fault } from '../../kernel/chain/journal.js';
 import type { Address } from '../../lib/codec/ids.js';
-import type { MempoolParts } from './parts.js';
 import type { PendingState } from './pending-state.js';
 import { Turns } from './turns.js';
-import { verifyNow } from './verify.js';
+import { type VerifySignatures, verifyNow } from './verify.js';
 
 /** What costs more is not executed for a guess before it is known to be signed: 50 transfers. */
 const CHEAP_GAS = 1_050_000;
 
 export class IncomingSignatures {
-  readonly #parts: Pick<MempoolParts, 'ledger' | 'verify'>;
+  readonly #verify: VerifySignatures;
   readonly #state: PendingState;
   readonly #turns = new Turns<Address>();
   readonly #unseen = new Set<Envelope>();
 
-  constructor(parts: Pick<MempoolParts, 'ledger' | 'verify'>, state: PendingState) {
-    this.#parts = parts;
+  constructor(verify: VerifySignatures, state: PendingState) {
+    this.#verify = verify;
     this.#state = state;
   }
 
@@ -35,13 +34,13 @@ export class IncomingSignatures {
     }
   }
 
-  /** Calls `done` when all signatures of a bundle have a verdict, and those of its sender's earlier ones. Refuses as `verifyNow` does. */
+  /** Calls `done` when the signature of a bundle is verified, and those of its sender's earlier ones. Refuses as `verifyNow` does. */
   verify(envelope: Envelope, done: () => void, refused: (cause: unknown) => void): void {
-    if (envelope.signed.by.length === 0) {
+    if (envelope.signed.by === undefined) {
       done();
       return;
     }
-    const verified = verifyNow(envelope, this.#keysOf, this.#parts.verify);
+    const verified = verifyNow(envelope, this.#verify);
     if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
     this.#turns.after(envelope.from, verified).then(
       () => {
@@ -54,14 +53,4 @@ export class IncomingSignatures {
       },
     );
   }
-
-  /** Keys in the pending state: also those that a waiting bundle reveals. */
-  readonly #keysOf = (account: Address) => {
-    try {
-      return this.#state.top.keysOf(account);
-    } catch (cause) {
-      if (cause instanceof Fault) return this.#parts.ledger.read(() => this.#state.top.keysOf(account));
-      throw cause;
-    }
-  };
 }

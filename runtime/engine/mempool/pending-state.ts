@@ -83,10 +83,6 @@ export class Layer {
   nonceOf(account: Address): number {
     return this.run.port(authPort)?.nonceOf(account) ?? 0;
   }
-
-  keysOf(account: Address) {
-    return this.run.port(authPort)?.keysOf(account) ?? [];
-  }
 }
 
 /** The layer over the head, and layers over that one. */

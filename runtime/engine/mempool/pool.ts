@@ -54,7 +54,7 @@ export class Mempool {
     this.#parts = parts;
     this.#limits = parts.limits ?? STANDARD_MEMPOOL;
     this.#state = new PendingState(parts);
-    this.#signatures = new IncomingSignatures(parts, this.#state);
+    this.#signatures = new IncomingSignatures(parts.verify, this.#state);
     this.#jobs = new Jobs(this.#gate, this.#signatures.loadAhead, parts.broken);
     this.#backlog = new Backlog(this.#state);
   }

@@ -18,7 +18,7 @@ import { precommitsOf } from '../consensus/said.js';
 import { sizeWithout } from '../ledger/blocks.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
 import type { Mempool } from '../mempool/pool.js';
-import { keysAtHead, type VerifySignatures, verifyAhead } from '../mempool/verify.js';
+import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
 import { nextHeight } from './next-height.js';
@@ -261,7 +261,7 @@ export class ChainApplication implements Application<Block> {
   async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {
     const { ledger, verify } = this.#parts;
     const envelopes = this.#opened.of(block);
-    await verifyAhead(keysAtHead(ledger), verify, envelopes);
+    await verifyAhead(verify, envelopes);
     const executed = await ledger.check(block, envelopes);
     this.#executed.set(hash, executed);
     return executed;

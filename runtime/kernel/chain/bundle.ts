@@ -41,7 +41,7 @@ export interface Envelope {
   readonly bytes: Uint8Array;
   readonly from: Address;
   readonly nonce: number;
-  /** Who vouches for the sender: the signatures, or that of the transaction which the bundle carries. */
+  /** Who vouches for the sender: the signature, or that of the transaction which the bundle carries. */
   readonly signed: Signed;
   readonly carried: Carried | undefined;
 }
@@ -77,7 +77,7 @@ function enveloped(bundle: Bundle, signatures: readonly Signature[], bytes: Uint
   const { from, nonce } = bundle;
   const carried = carriedBy(bundle, signatures);
   const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
-  const signed = carried ? signedBy(carried, from) : new Signed(hash, signatures);
+  const signed = carried ? signedBy(carried, from) : new Signed(hash, signatures[0]);
   return { hash, bundle, signatures, bytes, from, nonce, signed, carried };
 }
 

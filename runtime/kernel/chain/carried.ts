@@ -56,5 +56,5 @@ export function carriedBy(bundle: Bundle, signatures: readonly Signature[]): Car
 
 /** The transaction's own signature, as one of the account that claims to have sent it. */
 export function signedBy({ digest, signature }: Carried, from: Address): Signed {
-  return new Signed(digest, [{ key_type: KeyType.Secp256k1, public_key: fromHex(from.slice(BARE.length)), signature }]);
+  return new Signed(digest, { key_type: KeyType.Secp256k1, public_key: fromHex(from.slice(BARE.length)), signature });
 }

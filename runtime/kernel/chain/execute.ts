@@ -37,25 +37,15 @@ export function envelopeGas(size: number, signatures: readonly Pick<Signature, '
   return gas;
 }
 
-/** The bundle as authorisation sees it. One check of each signature is in the envelope's gas; further ones are charged. */
-function viewOf(run: Run, { bundle, signed, hash }: Envelope): BundleView {
+/** The bundle as authorisation sees it. */
+function viewOf({ bundle, signed, hash }: Envelope): BundleView {
+  const { by } = signed;
   return {
     hash,
     from: bundle.from,
     nonce: bundle.nonce,
     operations: bundle.operations,
-    signatures: signed.by.map((signature) => {
-      let checked = false;
-      return {
-        keyType: signature.key_type,
-        publicKey: signature.public_key,
-        verifiedBy(publicKey) {
-          if (checked) run.useGas(signatureGas(signature.key_type));
-          checked = true;
-          return signed.verdict(signature, publicKey);
-        },
-      };
-    }),
+    signature: by && { keyType: by.key_type, publicKey: by.public_key, isValid: () => signed.valid },
   };
 }
 
@@ -112,7 +102,7 @@ export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'as
     run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
     checkTerms(run, envelope);
     admit(run, envelope, terms === 'checked');
-    if (terms === 'checked') run.port(authPort)?.authorize(viewOf(run, envelope));
+    if (terms === 'checked') run.port(authPort)?.authorize(viewOf(envelope));
     run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];
     for (let i = 0; i < bundle.operations.length; i++) {

@@ -139,7 +139,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_prepareBundle',
       about:
-        'A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signatures, submit.',
+        'A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.',
       params: { from: scalar.address, operations: operations(64), opts: Options, key_type: option(SigningKey) },
       result: Prepared,
       answer: ({ from, operations: wanted, opts, key_type }) =>

@@ -195,7 +195,7 @@ export function receiptJson(
     finalized: true,
     signatures: envelope.signatures.map(({ key_type, public_key }) => ({
       key_type: KEY_TYPES[key_type]!.name,
-      public_key: public_key && toHex(public_key),
+      public_key: toHex(public_key),
     })),
   };
 }

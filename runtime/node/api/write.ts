@@ -77,7 +77,7 @@ export async function writeBundle(
       expires_at_height: valid_until,
       warnings,
       next_step:
-        'sign signing_hash with a key of the account, append the signatures to the bundle, call chain_submitBundle',
+        'sign signing_hash with a key of the account, append the signature with that key to the bundle, call chain_submitBundle',
     });
   }
   const trial = await measure(parts, from, operations, options);

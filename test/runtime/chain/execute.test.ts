@@ -52,16 +52,13 @@ test('gas of a bundle is that of its envelope and of its operations in their pla
   assert.is(succeeded(block.apply([store('a')])).gasUsed, 21_000);
   const two = [store('b'), store('c')] as const;
   assert.is(succeeded(block.apply(two, { nonce: 1 })).gasUsed, 30_000);
-  const signatures: Signature[] = [0, 0].map((key_type) => ({
-    key_type,
-    public_key: null,
-    signature: new Uint8Array(64),
-  }));
-  const terms = { nonce: 2, memo: 'x'.repeat(200), signatures };
+  const key_type = 1;
+  const signatures: Signature[] = [{ key_type, public_key: new Uint8Array(1_952), signature: new Uint8Array(3_293) }];
+  const terms = { nonce: 2, signatures };
   const size = bundleOf(block.set, [store('d')], terms).bytes.length;
-  assert.is(succeeded(block.apply([store('d')], terms)).gasUsed, 21_000 + (size - 256) * 16 + 3_000);
+  assert.is(succeeded(block.apply([store('d')], terms)).gasUsed, 21_000 + (size - 256) * 16 + 45_000);
   assert.is(block.run.block.bundleCount, 3);
-  assert.is(block.run.block.gasUsed, 21_000 + 30_000 + 24_000 + (size - 256) * 16);
+  assert.is(block.run.block.gasUsed, 21_000 + 30_000 + 66_000 + (size - 256) * 16);
 });
 
 test('the nonce must be the next one of the account', () => {

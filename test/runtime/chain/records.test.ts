@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Certificate, certificateHash, Header, headerHash } from '../../../runtime/kernel/chain/block.js';
 import {
+  Bundle,
   BundleTooLarge,
   bundleHash,
   MAX_BUNDLE_BYTES,
@@ -58,7 +59,7 @@ test('a bundle is read back from its bytes, with the hash that its keys sign', (
 
 test('signatures are not part of the id of a bundle, everything else is', () => {
   const plain = bundleOf(set, [store]);
-  assert.is(bundleOf(set, [store], { signatures: [signature(1), signature(2)] }).hash, plain.hash);
+  assert.is(bundleOf(set, [store], { signatures: [signature(1)] }).hash, plain.hash);
   const others = [
     bundleOf(set, [store], { nonce: 1 }),
     bundleOf(set, [store], { from: id(1) }),
@@ -87,12 +88,36 @@ test('bytes that are no bundle are refused with the place of the fault', () => {
   assert.is(open(huge).error, BundleTooLarge);
 });
 
-test('a bundle carries 1 to 64 operations and at most 4 signatures', () => {
-  const refusedBy = (work: () => unknown) => assert.throws(work, (cause: unknown) => cause instanceof CodecError);
+const refusedBy = (work: () => unknown) => assert.throws(work, (cause: unknown) => cause instanceof CodecError);
+
+test('a bundle carries 1 to 64 operations', () => {
   refusedBy(() => bundleOf(set, []));
   refusedBy(() => bundleOf(set, new Array(65).fill(store)));
-  refusedBy(() => bundleOf(set, [store], { signatures: new Array(5).fill(signature(1)) }));
-  bundleOf(set, new Array(64).fill(store), { signatures: new Array(4).fill(signature(1)) });
+  bundleOf(set, new Array(64).fill(store), { signatures: [signature(1)] });
+});
+
+test('a bundle has one form: its signature cannot be doubled, put beside another, or stripped of its key', () => {
+  const { bundle, bytes } = bundleOf(set, [store], { signatures: [signature(1)] });
+  const start = encode(Bundle, bundle, set.operations).length;
+  const body = bytes.subarray(0, start);
+  const [one] = [bytes.subarray(start + 4)];
+  const forms: readonly (readonly [string, Uint8Array, RegExp])[] = [
+    ['doubled', Uint8Array.of(...body, 2, 0, 0, 0, ...one, ...one), /at most 1|1 item|0 to 1/],
+    [
+      'without its key',
+      Uint8Array.of(...body, 1, 0, 0, 0, 0, 0, ...one.subarray(1 + 1 + 4 + 32)),
+      /names its public key/,
+    ],
+    ['with another option byte', Uint8Array.of(...body, 1, 0, 0, 0, 0, 2, ...one.subarray(2)), /names its public key/],
+  ];
+  assert.equal(Uint8Array.of(...body, 1, 0, 0, 0, ...one), bytes);
+  for (const [form, given, reason] of forms) {
+    const refused = failure(() => openEnvelope(given, set.operations));
+    assert.is(refused.error, MalformedBundle, form);
+    assert.match(String(refused.details.reason), reason);
+    assert.match(String(refused.details.at), 'signatures');
+  }
+  refusedBy(() => bundleOf(set, [store], { signatures: [signature(1), signature(2)] }));
 });
 
 test('sealing twice gives the same envelope', () => {

@@ -4,15 +4,17 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeEvidence, MAX_EVIDENCE_PER_BLOCK } from '../../../runtime/engine/consensus/evidence.js';
 import { InvalidBlock } from '../../../runtime/engine/ledger/contents.js';
+import type { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import { ChainApplication } from '../../../runtime/engine/producer/application.js';
 import { EvidencePool } from '../../../runtime/engine/producer/evidence.js';
 import { nextHeight } from '../../../runtime/engine/producer/next-height.js';
+import { OpenedBundles } from '../../../runtime/engine/producer/opened-bundles.js';
 import type { CommitCertificate } from '../../../runtime/kernel/agreement/types.js';
 import type { Block } from '../../../runtime/kernel/chain/block.js';
 import { Failure } from '../../../runtime/lib/errors.js';
 import { CorruptLog } from '../../../runtime/lib/storage/errors.js';
-import { id } from '../chain/scene.js';
-import { blockOf, Node, withDisk } from '../ledger/chain.js';
+import { bundleOf, id } from '../chain/scene.js';
+import { blockOf, Node, set, withDisk } from '../ledger/chain.js';
 import { member, members, poolOf, signed } from './committee.js';
 
 type Member = Awaited<ReturnType<typeof member>>;
@@ -196,5 +198,21 @@ test('the pool of evidence has one form of a pair, a bound, and offers no more t
   pool.drop([oldest]);
   assert.not.equal(pool.candidates()[0], oldest);
 });
+
+test('a block with a bundle in another form than its own is invalid', () =>
+  withDisk(async (disk) => {
+    const node = await Node.open(disk);
+    const opened = new OpenedBundles({ ledger: node.ledger, mempool: { list: () => [] } as unknown as Mempool });
+    const signature = { key_type: 0, public_key: new Uint8Array(32), signature: new Uint8Array(64) };
+    const { bytes } = bundleOf(set, [['Store', { key: 'a', value: 1 }]], { signatures: [signature] });
+    const shown = bytes.length - 64 - 4 - 32 - 4 - 1;
+    const stripped = Uint8Array.of(...bytes.subarray(0, shown), 0, ...bytes.subarray(-64 - 4));
+    assert.is(opened.of({ bundles: [bytes] } as unknown as Block).length, 1);
+    assert.throws(
+      () => opened.of({ bundles: [stripped] } as unknown as Block),
+      (cause: unknown) => cause instanceof InvalidBlock && /a bundle is malformed/.test(cause.message),
+    );
+    await node.close();
+  }));
 
 test.run();
