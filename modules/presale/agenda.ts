@@ -1,6 +1,6 @@
-/** What time itself does: presales end, and deposits go back. */
+/** What time itself does: presales end, those that nobody finalizes give up, and deposits go back. */
 
-import { statusAt } from './presale.js';
+import { isRefundable, type Progress, statusAt, stuckAt, type Terms } from './presale.js';
 import { fallShort, returnDeposit } from './refund.js';
 import { presaleOf, type Writing } from './shape.js';
 
@@ -15,12 +15,21 @@ export function keepAgenda(c: Writing): void {
     key: [due, id],
   } of c.state.agenda.list([], PER_BLOCK)) {
     if (due > c.time) return;
+    // An entry before it may have ended the presale.
+    if (!c.state.agenda.has(due, id)) continue;
     c.state.agenda.delete(due, id);
     const { terms, progress } = presaleOf(c, id);
     if (progress.stage !== 'open') giveBack(c, id);
-    else if (statusAt(c.time, terms, progress) === 'failed') fallShort(c, id, terms, progress);
-    else if (progress.filled_at === null) c.emit.PresaleSucceeded({ presale_id: id, raised: progress.raised });
+    else if (isRefundable(c.time, terms, progress)) fallShort(c, id, terms, progress);
+    else if (progress.filled_at === null && statusAt(c.time, terms, progress) === 'succeeded')
+      succeed(c, id, terms, progress);
   }
+}
+
+/** Tells that a presale may be finalized, and has it looked at when nobody did. */
+export function succeed(c: Writing, presale_id: number, terms: Terms, progress: Progress): void {
+  c.state.agenda.put(stuckAt(terms, progress), presale_id, true);
+  c.emit.PresaleSucceeded({ presale_id, raised: progress.raised });
 }
 
 function giveBack(c: Writing, id: number): void {

@@ -1,6 +1,7 @@
 /** Paying into a presale. */
 
 import { AmountZero, fail, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { succeed } from './agenda.js';
 import { AboveMax, BelowMin, CapExceeded, NotActive, NotWhitelisted, PresaleNotFound } from './errors.js';
 import { statusAt } from './presale.js';
 import { tokensFor } from './sale.js';
@@ -9,10 +10,11 @@ import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
 export const ContributePresale = presale.operation({
   id: 51,
   about:
-    'Pay into a presale: all of the amount, or nothing. What you get for it is told, and delivered when it is finalized.',
+    'Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.',
   params: { presale_id: PresaleId, amount: t.amount },
   returns: { tokens: t.amount },
   tells: true,
+  logs: ['PresaleContributed'],
   gas: 80_000,
   rpc: ['contributePresale', 'presale_id', 'amount', 'sender'],
   cli: 'presale contribute',
@@ -33,11 +35,14 @@ export const ContributePresale = presale.operation({
     if (status !== 'active') fail(NotActive, { status });
     if (terms.whitelist_size > 0 && !state.whitelist.has(presale_id, sender)) fail(NotWhitelisted);
     if (amount === 0n) fail(AmountZero);
-    if (amount < terms.min_contribution) fail(BelowMin, { min: `${terms.min_contribution}` });
+    const remaining = terms.hard_cap - progress.raised;
+    // The exact rest is always taken: else a presale could be held just below its soft cap.
+    if (amount < terms.min_contribution && amount !== remaining) {
+      fail(BelowMin, { min: `${terms.min_contribution}`, remaining: `${remaining}` });
+    }
     const before = state.contributions.get(presale_id, sender);
     const paid = (before?.amount ?? 0n) + amount;
     if (paid > terms.max_contribution) fail(AboveMax, { max: `${terms.max_contribution}`, paid: `${paid - amount}` });
-    const remaining = terms.hard_cap - progress.raised;
     if (amount > remaining) fail(CapExceeded, { remaining: `${remaining}` });
 
     c.use.tokens.transfer(sender, escrowOf(c, presale_id), terms.payment_mint, amount);
@@ -56,7 +61,7 @@ export const ContributePresale = presale.operation({
     });
     const more = before ? 0 : 1;
     const isFull = raised === terms.hard_cap;
-    state.progress.put(presale_id, {
+    const after = {
       ...progress,
       raised,
       sold: progress.sold + tokens,
@@ -64,9 +69,10 @@ export const ContributePresale = presale.operation({
       waiting: progress.waiting + more,
       creator_contributed: progress.creator_contributed + (sender === terms.creator ? amount : 0n),
       filled_at: isFull ? time : null,
-    });
+    };
+    state.progress.put(presale_id, after);
     c.emit.PresaleContributed({ presale_id, contributor: sender, amount, tokens, raised });
-    if (isFull) c.emit.PresaleSucceeded({ presale_id, raised });
+    if (isFull) succeed(c, presale_id, terms, after);
     return { tokens };
   },
 });

@@ -56,6 +56,7 @@ export const CreatePresale = presale.operation({
     options: t.option(Options),
   },
   returns: { presale_id: PresaleId, address: t.mint, escrow: t.amount },
+  logs: ['PresaleCreated'],
   gas: 250_000,
   rpc: [
     'createPresale',

@@ -1,18 +1,20 @@
-/** Delivering what was bought: at once to everybody, block by block; the vested rest to those who claim it. */
+/** What contributors get of a presale that is over, block by block: what they bought, or what they paid. The vested rest is claimed. */
 
 import { type Address, fail } from '../../runtime/sdk.js';
 import { NothingToClaim, PresaleNotFound } from './errors.js';
 import type { Contribution, Terms } from './presale.js';
+import { refundInTurn } from './refund.js';
 import { dueAfter } from './sale.js';
 import { escrowOf, PresaleId, presale, presaleOf, type Writing } from './shape.js';
 
-/** Contributors that are delivered to at the end of one block, of all presales together. */
+/** Contributors that get something at the end of one block, of all presales together. */
 const PER_BLOCK = 200;
 
 export const ClaimPresale = presale.operation({
   id: 55,
   about: 'Claim the tokens of a finalized presale that are due to you by now.',
   params: { presale_id: PresaleId },
+  logs: ['PresaleTokensDelivered'],
   gas: 40_000,
   cli: 'presale claim',
   errors: [PresaleNotFound, NothingToClaim],
@@ -26,30 +28,38 @@ export const ClaimPresale = presale.operation({
   },
 });
 
-/** What blockEnd does for finalized presales: the part that is due at once goes to the next contributors. */
-export function deliver(c: Writing): void {
-  let left = PER_BLOCK;
+/** What blockEnd does for presales that are over: the next contributors get what is due at once, or what they paid. */
+export function settleContributors(c: Writing): void {
+  const left = inTurn(c, c.state.deliveries, PER_BLOCK, deliver);
+  inTurn(c, c.state.refunds, left, refundInTurn);
+}
+
+type Visit = (c: Writing, id: number, terms: Terms, bought: Contribution) => void;
+
+/** Visits the next contributors of the presales in a queue, as many as are left; says how many are left then. */
+function inTurn(c: Writing, queue: Writing['state']['refunds'], most: number, visit: Visit): number {
+  let left = most;
+  if (left === 0) return 0;
   for (const {
     key: [id],
     value: done,
-  } of c.state.deliveries.list([], PER_BLOCK)) {
-    if (left === 0) return;
-    left -= deliverOf(c, id, done, left);
+  } of queue.list([], most)) {
+    if (left === 0) break;
+    const { terms, progress } = presaleOf(c, id);
+    const count = Math.min(left, progress.contributors - done);
+    for (let i = done; i < done + count; i++) {
+      visit(c, id, terms, c.state.contributions.get(id, c.state.order.get(id, i)!)!);
+    }
+    if (done + count === progress.contributors) queue.delete(id);
+    else queue.put(id, done + count);
+    left -= Math.max(1, count);
   }
+  return left;
 }
 
-/** Delivers to at most `most` contributors of a presale, and says to how many. */
-function deliverOf(c: Writing, id: number, done: number, most: number): number {
-  const { terms, progress } = presaleOf(c, id);
-  const count = Math.min(most, progress.contributors - done);
-  for (let i = done; i < done + count; i++) {
-    const bought = c.state.contributions.get(id, c.state.order.get(id, i)!)!;
-    const due = dueAfter(0, bought.tokens, terms.vesting) - bought.claimed;
-    if (due > 0n && canReach(c, id, terms, bought.contributor)) give(c, id, terms, bought, due);
-  }
-  if (done + count === progress.contributors) c.state.deliveries.delete(id);
-  else c.state.deliveries.put(id, done + count);
-  return Math.max(1, count);
+function deliver(c: Writing, id: number, terms: Terms, bought: Contribution): void {
+  const due = dueAfter(0, bought.tokens, terms.vesting) - bought.claimed;
+  if (due > 0n && canReach(c, id, terms, bought.contributor)) give(c, id, terms, bought, due);
 }
 
 /** Where this is false the contributor claims it himself later. */

@@ -20,7 +20,11 @@ export const InvalidLiquidity = error(
 export const TokenNotEligible = error(1503, 'TokenNotEligible', 'The token cannot be in a presale');
 export const CapExceeded = error(1504, 'CapExceeded', 'The contribution exceeds what is left of the hard cap');
 export const NotActive = error(1505, 'NotActive', 'The presale takes no contributions now');
-export const BelowMin = error(1506, 'BelowMin', 'The contribution is below the least that is taken');
+export const BelowMin = error(
+  1506,
+  'BelowMin',
+  'The contribution is below the least that is taken, and is not exactly what is left of the hard cap',
+);
 export const AboveMax = error(1507, 'AboveMax', 'An account may not contribute that much in all');
 export const NotWhitelisted = error(1508, 'NotWhitelisted', 'The presale is for listed accounts only');
 export const NotSucceeded = error(1509, 'NotSucceeded', 'Only a presale that succeeded can be finalized');

@@ -3,6 +3,7 @@
 import { fail, t } from '../../runtime/sdk.js';
 import { AlreadyFinalized, NotSucceeded, PresaleNotFound } from './errors.js';
 import { statusAt } from './presale.js';
+import { forgetEnd } from './refund.js';
 import { depositFor, poolAmounts } from './sale.js';
 import { escrowOf, PresaleId, presale, presaleOf } from './shape.js';
 
@@ -12,6 +13,7 @@ export const FinalizePresale = presale.operation({
     'Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.',
   params: { presale_id: PresaleId },
   returns: { pool: t.mint, lp_lock_id: t.count },
+  logs: ['PresaleFinalized'],
   gas: 300_000,
   rpc: ['finalizePresale', 'presale_id', 'sender'],
   cli: 'presale finalize',
@@ -47,7 +49,7 @@ export const FinalizePresale = presale.operation({
     else if (unsold > 0n) use.tokens.transfer(escrow, creator, token_mint, unsold);
 
     state.live.delete(token_mint);
-    state.agenda.delete(terms.end_time, presale_id);
+    forgetEnd(c, presale_id, terms, progress);
     state.deliveries.put(presale_id, 0);
     state.progress.put(presale_id, {
       ...progress,

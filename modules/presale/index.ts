@@ -3,7 +3,7 @@
 import { keepAgenda } from './agenda.js';
 import { ContributePresale } from './contribute.js';
 import { CreatePresale } from './create.js';
-import { ClaimPresale, deliver } from './deliver.js';
+import { ClaimPresale, settleContributors } from './deliver.js';
 import { FinalizePresale } from './finalize.js';
 import { getPresale, getPresaleContributions, getPresaleStatus, listPresales } from './methods.js';
 import { CancelPresale, RefundPresale } from './refund.js';
@@ -17,8 +17,8 @@ export default presale.module({
 
   hooks: {
     blockEnd(c) {
+      settleContributors(c);
       keepAgenda(c);
-      deliver(c);
       return undefined;
     },
   },

@@ -119,9 +119,12 @@ export function statusAt(
   return time < start_time ? 'pending' : 'active';
 }
 
+/** When a presale that succeeded, and was not finalized, gives everything back. */
+export const stuckAt = ({ end_time }: Terms, { filled_at }: Progress): number => (filled_at ?? end_time) + STUCK;
+
 /** True when contributors can have back what they paid. */
 export function isRefundable(time: number, terms: Terms, progress: Progress): boolean {
   const status = statusAt(time, terms, progress);
-  if (status === 'succeeded') return time >= (progress.filled_at ?? terms.end_time) + STUCK;
+  if (status === 'succeeded') return time >= stuckAt(terms, progress);
   return status === 'failed' || status === 'cancelled' || status === 'refunding';
 }

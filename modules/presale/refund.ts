@@ -2,7 +2,7 @@
 
 import { fail, NotAuthorized, t } from '../../runtime/sdk.js';
 import { NotCancellable, NothingToRefund, NotRefundable, PresaleNotFound } from './errors.js';
-import { isRefundable, type Progress, statusAt, type Terms } from './presale.js';
+import { type Contribution, isRefundable, type Progress, statusAt, stuckAt, type Terms } from './presale.js';
 import { depositFor } from './sale.js';
 import { escrowOf, PresaleId, presale, presaleOf, type Writing } from './shape.js';
 
@@ -12,8 +12,9 @@ const DEPOSIT_HELD = 30 * 86_400;
 export const RefundPresale = presale.operation({
   id: 53,
   about:
-    'Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week. Anybody can ask for it; without `contributor` it is the sender.',
+    'Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.',
   params: { presale_id: PresaleId, contributor: t.option(t.address) },
+  logs: ['PresaleRefunded'],
   gas: 50_000,
   rpc: ['refundPresale', 'presale_id', 'sender', 'contributor'],
   cli: 'presale refund',
@@ -24,20 +25,32 @@ export const RefundPresale = presale.operation({
     const account = contributor ?? c.sender;
     const paid = c.state.contributions.get(presale_id, account);
     if (!paid || paid.refunded) fail(NothingToRefund);
-    c.use.tokens.transfer(escrowOf(c, presale_id), account, terms.payment_mint, paid.amount);
-    c.state.contributions.put(presale_id, account, { ...paid, refunded: true });
-    const progress = c.state.progress.get(presale_id)!;
-    const waiting = progress.waiting - 1;
-    c.state.progress.put(presale_id, { ...progress, stage: 'refunding', waiting });
-    c.emit.PresaleRefunded({ presale_id, contributor: account, amount: paid.amount });
-    if (waiting === 0) close(c, presale_id, terms);
+    payBack(c, presale_id, terms, paid);
   },
 });
+
+/** Gives a contributor back what he paid, unless he has it or it cannot reach him now: then he asks for it later. */
+export function refundInTurn(c: Writing, id: number, terms: Terms, paid: Contribution): void {
+  if (paid.refunded || !c.use.tokens.canMove(escrowOf(c, id), paid.contributor, terms.payment_mint)) return;
+  payBack(c, id, terms, paid);
+}
+
+function payBack(c: Writing, presale_id: number, terms: Terms, paid: Contribution): void {
+  const { contributor, amount } = paid;
+  c.use.tokens.transfer(escrowOf(c, presale_id), contributor, terms.payment_mint, amount);
+  c.state.contributions.put(presale_id, contributor, { ...paid, refunded: true });
+  const progress = c.state.progress.get(presale_id)!;
+  const waiting = progress.waiting - 1;
+  c.state.progress.put(presale_id, { ...progress, stage: 'refunding', waiting });
+  c.emit.PresaleRefunded({ presale_id, contributor, amount });
+  if (waiting === 0) close(c, presale_id, terms);
+}
 
 export const CancelPresale = presale.operation({
   id: 54,
   about: 'Cancel a presale of yours that has not ended and not reached its soft cap: everybody gets back what he paid.',
   params: { presale_id: PresaleId },
+  logs: ['PresaleCancelled'],
   gas: 40_000,
   cli: 'presale cancel',
   errors: [PresaleNotFound, NotAuthorized, NotCancellable],
@@ -73,10 +86,17 @@ function giveUp(c: Writing, id: number, terms: Terms, progress: Progress, stage:
   const { state, use, time } = c;
   use.dex.release(escrowOf(c, id), terms.token_mint, terms.payment_mint);
   state.live.delete(terms.token_mint);
-  state.agenda.delete(terms.end_time, id);
+  forgetEnd(c, id, terms, progress);
   state.agenda.put(time + DEPOSIT_HELD, id, true);
   state.progress.put(id, { ...progress, stage });
   if (progress.waiting === 0) close(c, id, terms);
+  else state.refunds.put(id, 0);
+}
+
+/** Takes from the agenda what a presale no longer needs once it is decided. */
+export function forgetEnd({ state }: Writing, id: number, terms: Terms, progress: Progress): void {
+  state.agenda.delete(terms.end_time, id);
+  state.agenda.delete(stuckAt(terms, progress), id);
 }
 
 /** All contributors have been refunded. */

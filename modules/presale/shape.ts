@@ -42,6 +42,8 @@ const state = {
   agenda: map(7, [t.time, PresaleId], t.bool),
   /** How many contributors of a finalized presale have been delivered to; gone when all have. */
   deliveries: map(8, [PresaleId], t.count),
+  /** The same of a presale that gives back. */
+  refunds: map(9, [PresaleId], t.count),
 };
 
 const presale_id = PresaleId;

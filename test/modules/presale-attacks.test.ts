@@ -131,6 +131,23 @@ test('a presale that cannot be finalized for a week gives everything back', () =
   assert.equal([c.balance(escrow, 'USDA'), c.balance(alice, 'SEED')], [0n, SUPPLY]);
 });
 
+test('a presale that nobody finalizes for a week ends by itself, a bounded number of refunds a block', () => {
+  const people = Array.from({ length: 410 }, (_, i) => actor(`buyer-${i}`));
+  const { c, escrow } = activePresale({ min_contribution: ONE, soft_cap: 400n * ONE, hard_cap: 900n * ONE });
+  for (const one of people) {
+    c.run(bob, 'Transfer', { to: one, token_symbol: 'TRL', amount: ONE });
+    c.run(one, 'ContributePresale', { presale_id: 1, amount: ONE });
+  }
+  c.advance(2 * HOUR);
+  c.block().emits('PresaleSucceeded');
+  c.advance(7 * DAY);
+  c.block().emits('PresaleFailed', { raised: 410n * ONE });
+  const given = [1, 2, 3, 4].map(() => c.block().events.filter(({ name }) => name === 'PresaleRefunded').length);
+  assert.equal(given, [200, 200, 10, 0]);
+  assert.equal([statusOf(c).status, c.balance(escrow), c.balance(escrow, 'SEED')], ['refunded', 0n, 0n]);
+  c.run(alice, 'CreatePresale', terms(c, c.ask<{ mint: string }>('getTokenInfo', ['SEED']).mint.slice(2) as Hash));
+});
+
 test('a payment token that is paused when a presale fails delays refunds, and the chain goes on', () => {
   const { c } = activePresale(
     { payment_token: 'USDA', soft_cap: 500n, hard_cap: 1_000n, min_contribution: 10n, max_contribution: 600n },
