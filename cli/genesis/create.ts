@@ -53,6 +53,9 @@ export interface NewChain {
 /** What each validator stakes, in whole native units, where nothing else is said. */
 export const SELF_STAKE = 1_000_000;
 
+/** What each operator gets besides, in whole native units: fees of the votes and settings before its first reward. */
+const FIRST_FEES = 100n;
+
 /** The system account that the stakes are taken from: staking and strategic. */
 const STAKES_FROM = `${'8'.padStart(64, '0')}`;
 
@@ -72,7 +75,8 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   const parts: { readonly [module: string]: Json } = { ...standard, ...distribution.genesis };
   const { tokens, fees, bridge, upgrade } = parts;
   const operators = chain.validators.map((pubkey) => text.address(addressOfKey(fromHex(pubkey))));
-  const stake = BigInt(chain.selfStake ?? SELF_STAKE) * 10n ** BigInt(decimals);
+  const unit = 10n ** BigInt(decimals);
+  const stake = BigInt(chain.selfStake ?? SELF_STAKE) * unit;
   const stakers = set.modules.some(({ module }) => module.name === 'validators') ? operators : [];
   const supply = tokens as { readonly total_supply: Json; readonly unissued: Json; readonly balances: Balances };
   const genesis = {
@@ -81,7 +85,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
     network: chain.network,
     genesis_time: chain.genesisTime,
     native: { symbol, decimals, ...(tokens ? { total_supply: supply.total_supply } : {}) },
-    accounts: tokens ? accountsOf(supply.balances, text, chain, { stakers, stake }) : [],
+    accounts: tokens ? accountsOf(supply.balances, text, chain, { stakers, each: stake + FIRST_FEES * unit }) : [],
     ...(tokens ? { emission: { pool: supply.unissued, ...(fees as JsonObject) } as Json } : {}),
     validators: chain.validators.map((pubkey, i) => ({ pubkey, operator: operators[i]!, self_stake: `${stake}` })),
     params: paramsOf(distribution, profile, set, chain),
@@ -126,8 +130,8 @@ type Balances = readonly { readonly address: string; readonly label: string; rea
 interface Stakes {
   /** Accounts that stake from the start. */
   readonly stakers: readonly string[];
-  /** Raw units of each. */
-  readonly stake: bigint;
+  /** Raw units that each of them gets: the stake, and the first fees. */
+  readonly each: bigint;
 }
 
 /** The accounts with who acts for the system ones; those that get some of the public distribution; and those that stake. */
@@ -135,10 +139,10 @@ function accountsOf(
   balances: Balances,
   text: TextForms,
   { funded = [], system = new Map() }: NewChain,
-  { stakers, stake }: Stakes,
+  { stakers, each }: Stakes,
 ): Json {
   const given = funded.reduce((sum, { balance }) => sum + balance, 0n);
-  const staked = stake * BigInt(stakers.length);
+  const staked = each * BigInt(stakers.length);
   const own = balances.map(({ address, label, balance }, i) => {
     const id = text.parseAddress(address)!;
     const ordinal = /^0{63}([1-8])$/.exec(id)?.[1];
@@ -147,7 +151,7 @@ function accountsOf(
     if (ordinal === undefined) return { address, label, balance: `${rest}` };
     return { address: `0x${id}`, label, balance: `${rest}`, ...authorityOf(system.get(Number(ordinal)), label) };
   });
-  const others = [...funded, ...stakers.map((address) => ({ address, label: 'validator', balance: stake }))];
+  const others = [...funded, ...stakers.map((address) => ({ address, label: 'validator', balance: each }))];
   return [...own, ...others.map(({ address, label, balance }) => ({ address, label, balance: `${balance}` }))];
 }
 
