@@ -24,6 +24,7 @@ import { Failure } from '../runtime/lib/errors.js';
 import { scan } from './architecture/scanner.js';
 import { declaredErrors } from './golden/current.js';
 import { defaultModules, genesisOf } from './golden/distribution.js';
+import { checkLogs } from './kit/bundles.js';
 import { StrictJournal } from './kit/journal.js';
 import { Author } from './laws/author.js';
 import { encodedTypes, spokenTypes } from './laws/vocabulary.js';
@@ -129,7 +130,9 @@ function live(seed: number, blocks: number): Life {
       const gasBefore = run.block.gasUsed;
       journal.watch();
       try {
-        author.learn(applyBundle(run, envelope));
+        const outcome = applyBundle(run, envelope);
+        checkLogs(envelope.bundle.operations, outcome);
+        author.learn(outcome);
         nonces.set(from, envelope.nonce + 1);
         for (const name of names) life.succeeded.add(name);
       } catch (cause) {
@@ -155,6 +158,14 @@ test('3, 4, 10 random bundles are carried out or refused; a refused one changes 
   const refused = new Set(lives.flatMap((life) => [...life.refused]));
   assert.ok(succeeded.size * 4 >= set.operations.byName.size, `only ${[...succeeded]} ever succeeded`);
   assert.ok(refused.size > 8, `only ${[...refused]} were met`);
+});
+
+test('11 every operation says which of its events are its log', () => {
+  const silent = [...set.operations.byName.values()].filter(({ definition }) => definition.logs === undefined);
+  assert.equal(
+    silent.map(({ name }) => name),
+    [],
+  );
 });
 
 test('5 a block gives the same roots and receipts on every node, with memory cold and warm', async () => {

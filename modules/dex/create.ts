@@ -48,6 +48,7 @@ export const CreatePool = dex.operation({
     lp_lock_duration: t.seconds,
   },
   returns: { pool: t.mint, lp_mint: t.mint, lp_tokens: t.amount, lock_id: t.option(t.count) },
+  logs: ['PoolCreated'],
   gas: 200_000,
   rpc: ['createPool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_lock_duration', 'sender'],
   errors: [

@@ -13,6 +13,18 @@ export const EvmTransaction = evm.operation({
   about:
     'Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.',
   params: { raw: t.bytes(1, MAX_RAW) },
+  logs: [
+    'AllowanceSet',
+    'tokens.Transfer',
+    'nft.NftTransferred',
+    'nft.NftApproval',
+    'multi-token.MultiTokenTransferSingle',
+    'multi-token.MultiTokenTransferBatch',
+    'multi-token.MultiTokenOperatorSet',
+    'accounts.KeyAdded',
+    'accounts.KeyRemoved',
+    'accounts.KeyRotated',
+  ],
   gas: BASE_GAS,
   errors: [ExecutionReverted, FractionOfUnit, TipAboveCap],
   nestable: false,

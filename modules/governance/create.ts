@@ -34,6 +34,7 @@ export const CreateProposal = governance.operation({
     'Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.',
   params,
   returns: { proposal_id: t.count },
+  logs: ['ProposalCreated'],
   gas: 120_000,
   rpc: [
     'createProposal',

@@ -13,6 +13,7 @@ export const VoteProposal = governance.operation({
   id: 105,
   about: 'Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.',
   params: { proposal_id: t.count, approve: t.bool },
+  logs: ['ProposalVoted'],
   gas: 40_000,
   rpc: ['voteProposal', { sender: 'from' }, 'proposal_id', 'approve'],
   cli: 'gov vote',

@@ -24,6 +24,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
     external_url: given.external_url,
   },
   returns: { collection: t.mint },
+  logs: ['MultiTokenCollectionCreated'],
   gas: 40_000,
   rpc: [
     'createMultiTokenCollection',
@@ -79,6 +80,7 @@ export const DefineTokenType = multiToken.operation({
     is_fungible: t.bool,
   },
   returns: { collection: t.mint, type_id: t.u64 },
+  logs: ['TokenTypeDefined'],
   gas: 80_000,
   rpc: ['defineTokenType', 'collection', 'type_id', 'name', 'metadata_uri', 'max_supply', 'is_fungible', 'sender'],
   errors: [CollectionNotFound, NotCollectionOwner, TypeExists],

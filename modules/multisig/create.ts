@@ -72,6 +72,7 @@ export const CreateMultiSig = multisig.operation({
     label: t.text(0, 1_024),
   },
   returns: { address: t.address },
+  logs: ['MultiSigCreated'],
   gas: { base: 100_000, of: ({ signers }, _, base) => base + 2_000 * signers.length },
   rpc: ['createMultiSig', { sender: 'from' }, { signers: 'signers_array' }, 'threshold', 'label'],
   cli: 'multisig create',

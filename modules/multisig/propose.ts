@@ -38,6 +38,7 @@ export const ProposeMultiSigTx = multisig.operation({
     valid_until: t.defaulted(t.height, 0),
   },
   returns: { tx_id: TxId, executed: t.bool },
+  logs: ['MultiSigTxProposed'],
   gas: { base: 60_000, of: ({ operations }, _, base) => base + 16 * sizeOf(operations) },
   rpc: [
     'proposeMultiSigTx',

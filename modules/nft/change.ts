@@ -21,6 +21,7 @@ export const UpdateNftCollection = nft.operation({
     external_url: given.external_url,
     owner: t.option(t.address),
   },
+  logs: ['NftCollectionUpdated'],
   gas: 40_000,
   cli: 'nft update-nft-collection',
   errors: [...errors, InvalidCollection, InvalidAddress],
@@ -42,6 +43,7 @@ export const LockNftCollection = nft.operation({
   about:
     'Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.',
   params: { collection: t.mint },
+  logs: ['NftCollectionLocked'],
   gas: 40_000,
   cli: 'nft lock-nft-collection',
   errors,

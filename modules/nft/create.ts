@@ -24,6 +24,7 @@ export const CreateNftCollection = nft.operation({
     external_url: given.external_url,
   },
   returns: { collection: t.mint },
+  logs: ['NftCollectionCreated'],
   gas: 150_000,
   rpc: [
     'createNftCollection',

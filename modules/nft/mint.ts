@@ -23,6 +23,7 @@ export const MintNft = nft.operation({
     'Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.',
   params: { collection: t.mint, token_id: TokenId, metadata_uri: t.uri(), recipient: t.address },
   returns: { collection: t.mint, token_id: TokenId },
+  logs: ['NftMinted'],
   gas: 70_000,
   rpc: ['mintNft', 'collection', 'token_id', 'metadata_uri', 'recipient', 'sender'],
   errors: [
@@ -62,6 +63,7 @@ export const BurnNft = nft.operation({
   id: 33,
   about: 'Destroy a token of yours. Its id never comes back.',
   params: { collection: t.mint, token_id: TokenId },
+  logs: ['NftBurned'],
   gas: 30_000,
   rpc: ['burnNft', 'collection', 'token_id', { sender: 'owner' }],
   errors: [NftNotFound, NotNftOwner],

@@ -10,6 +10,7 @@ export const TransferNft = nft.operation({
   id: 32,
   about: 'Move a token to another account: as its owner, or as one whom the owner approved.',
   params: { collection: t.mint, token_id: TokenId, to: t.address },
+  logs: ['NftTransferred'],
   gas: 40_000,
   rpc: ['transferNft', 'collection', 'token_id', 'to', { sender: 'owner' }],
   errors: [NftNotFound, NotNftOwner, InvalidAddress],
@@ -23,6 +24,7 @@ export const ApproveNft = nft.operation({
   about:
     'Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.',
   params: { collection: t.mint, token_id: t.option(TokenId), operator: t.address, approved: t.bool },
+  logs: ['NftApproval'],
   gas: 40_000,
   cli: 'nft approve-nft',
   errors: [NftNotFound, NotNftOwner, CollectionNotFound, InvalidAddress],

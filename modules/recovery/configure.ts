@@ -29,6 +29,7 @@ export const SetRecovery = recovery.operation({
     timelock_s: t.seconds,
     freeze_on_recovery: t.defaulted(t.bool, false),
   },
+  logs: ['RecoveryConfigured'],
   gas: 60_000,
   cli: { words: 'recovery set', flags: { timelock_s: 'timelock' } },
   errors: [

@@ -24,6 +24,7 @@ export const InitiateRecovery = recovery.operation({
   about:
     'As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.',
   params: { account: t.address, new_public_key: PublicKey, key_type: KeyType },
+  logs: ['RecoveryInitiated', 'RecoveryApproved'],
   gas: 60_000,
   cli: { words: 'recovery initiate', flags: { new_public_key: 'new-key', key_type: 'new-key-type' } },
   errors: [NoRecoveryConfigured, NotGuardian, RecoveryPending, AlreadyApproved, UnsupportedKeyType],
@@ -56,6 +57,7 @@ export const CancelRecovery = recovery.operation({
   id: 114,
   about: 'As the owner, end the pending recovery of your account. Guardians may begin another.',
   params: {},
+  logs: ['RecoveryCancelled'],
   gas: 60_000,
   cli: 'recovery cancel',
   errors: [NoRecoveryConfigured, NoPendingRecovery],
@@ -72,6 +74,7 @@ export const FinalizeRecovery = recovery.operation({
   about:
     'Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.',
   params: { account: t.address },
+  logs: ['RecoveryFinalized'],
   gas: 60_000,
   cli: 'recovery finalize',
   errors: [

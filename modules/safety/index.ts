@@ -19,6 +19,7 @@ const ReportContractSafety = safety.operation({
     contract: SafetyContract,
     evidence_uri: t.link(),
   },
+  logs: ['ContractReported'],
   gas: 40_000,
   cli: { words: 'safety report', flags: { evidence_uri: 'evidence' } },
   errors: [UnknownChain, AlreadyReported],

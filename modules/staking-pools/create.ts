@@ -30,6 +30,7 @@ export const CreateStakingPool = stakingPools.operation({
     per_user_cap: t.amount,
   },
   returns: { pool_address: t.mint },
+  logs: ['StakingPoolCreated'],
   gas: 150_000,
   rpc: [
     'createStakingPool',
@@ -89,6 +90,7 @@ export const FundStakingPool = stakingPools.operation({
   about:
     'Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.',
   params: { pool_address: t.mint, amount: t.amount },
+  logs: ['StakingPoolFunded'],
   gas: 60_000,
   cli: 'staking-pools fund-staking-pool',
   errors: [PoolNotFound, PoolClosed, NotAuthorized, AmountZero, InsufficientBalance],
@@ -108,6 +110,7 @@ export const CloseStakingPool = stakingPools.operation({
   about:
     'Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.',
   params: { pool_address: t.mint },
+  logs: ['StakingPoolClosed'],
   gas: 60_000,
   cli: 'staking-pools close-staking-pool',
   errors: [PoolNotFound, PoolClosed, NotAuthorized, PoolHasStakers],

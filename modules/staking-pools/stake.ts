@@ -23,6 +23,7 @@ export const StakeToPool = stakingPools.operation({
   params: { pool_address: t.mint, amount: t.amount },
   returns: { unlock_at: t.time },
   tells: true,
+  logs: ['PoolStaked'],
   gas: 60_000,
   rpc: ['stakeToPool', 'pool_address', 'amount', 'sender'],
   errors: [PoolNotFound, PoolClosed, AmountZero, CapacityExceeded, UserCapExceeded, TooManyLots, InsufficientBalance],
@@ -54,6 +55,7 @@ export const UnstakeFromPool = stakingPools.operation({
   about:
     'Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.',
   params: { pool_address: t.mint, amount: t.amount },
+  logs: ['PoolUnstaked'],
   gas: 60_000,
   rpc: ['unstakeFromPool', 'pool_address', 'amount', 'sender'],
   errors: [PoolNotFound, AmountZero, InsufficientStake, Locked],
@@ -74,6 +76,7 @@ export const ClaimPoolRewards = stakingPools.operation({
   params: { pool_address: t.mint },
   returns: { amount: t.amount },
   tells: true,
+  logs: ['PoolRewardsClaimed'],
   gas: 60_000,
   rpc: ['claimPoolRewards', 'pool_address', 'sender'],
   errors: [PoolNotFound, NothingToClaim],

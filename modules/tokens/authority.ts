@@ -25,6 +25,7 @@ export const SetTokenAuthority = tokens.operation({
   about:
     'Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.',
   params: { mint: t.mint, role: Role, new: t.option(t.address) },
+  logs: ['TokenAuthorityChanged', 'TokenAuthorityChangeScheduled', 'TokenAuthorityChangeCancelled'],
   gas: 40_000,
   errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress, NotFound],
   execute(c, { mint, role, new: to }) {

@@ -32,6 +32,7 @@ export const CreateToken = tokens.operation({
     max_supply: t.option(t.amount),
   },
   returns: { mint: t.mint, symbol: TokenSymbol },
+  logs: ['TokenCreated'],
   gas: 150_000,
   rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { owner: 'owner', sender: 'owner' }],
   errors: [SymbolTaken, InvalidSymbol, InvalidDecimals, InvalidName, MaxSupplyExceeded, AmountOverflow, InvalidAddress],

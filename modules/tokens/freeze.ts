@@ -8,6 +8,7 @@ export const FreezeAccount = tokens.operation({
   id: 16,
   about: 'Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.',
   params: { mint: t.mint, account: t.address, frozen: t.bool },
+  logs: ['AccountFrozen'],
   gas: 40_000,
   errors: [UnknownToken, NotAuthorized],
   execute(c, { mint, account, frozen }) {
@@ -24,6 +25,7 @@ export const PauseToken = tokens.operation({
   about:
     'Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.',
   params: { mint: t.mint, paused: t.bool },
+  logs: ['TokenPaused'],
   gas: 40_000,
   errors: [UnknownToken, NotAuthorized],
   execute(c, { mint, paused }) {

@@ -43,6 +43,7 @@ export const UpdateTokenMetadata = tokens.operation({
     telegram: t.option(Words),
     github: t.option(Words),
   },
+  logs: ['TokenMetadataUpdated'],
   gas: 60_000,
   rpc: [
     'updateTokenMetadata',
@@ -78,6 +79,7 @@ export const LockTokenMetadata = tokens.operation({
   id: 14,
   about: 'Lock the metadata of a token that you created. Nobody can ever unlock them.',
   params: { mint: t.mint },
+  logs: ['TokenMetadataLocked'],
   gas: 30_000,
   rpc: ['lockTokenMetadata', 'mint', 'sender'],
   errors,

@@ -27,6 +27,7 @@ export const MintToken = tokens.operation({
   id: 11,
   about: 'Make more of a token. Only its mint authority can; of a stablecoin, its minters.',
   params: { mint: t.mint, to: t.address, amount: t.amountOf('mint') },
+  logs: ['TokenMinted'],
   gas: 40_000,
   errors: [
     UnknownToken,
@@ -52,6 +53,7 @@ export const BurnToken = tokens.operation({
   id: 12,
   about: 'Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.',
   params: { mint: t.mint, amount: t.amountOf('mint') },
+  logs: ['TokenBurned'],
   gas: 40_000,
   errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized, Paused, AccountFrozen],
   execute(c, { mint, amount }) {

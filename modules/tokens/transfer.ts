@@ -32,6 +32,7 @@ export const Transfer = tokens.operation({
   id: 0,
   about: 'Move an amount of a token to another account.',
   params: { to: t.address, token_symbol: TokenName, amount: t.amount, memo: t.option(t.text(0, 128)) },
+  logs: ['Transfer'],
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
   rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
   errors,
@@ -47,6 +48,7 @@ export const BatchTransfer = tokens.operation({
   id: 1,
   about: 'Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.',
   params: { transfers: t.list(Entry, 256, 1) },
+  logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },
   errors,
   warns: (c, { transfers }) =>

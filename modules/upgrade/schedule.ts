@@ -22,6 +22,7 @@ export const ScheduleUpgrade = upgrade.operation({
     info: t.defaulted(Info, ''),
   },
   returns: { plan_id: t.count },
+  logs: ['UpgradeScheduled'],
   gas: 80_000,
   rpc: ['scheduleUpgrade', 'name', 'version', 'target_height', 'binaries', 'info', 'sender'],
   cli: { words: 'upgrade schedule', flags: { version: 'to-version', target_height: 'height' } },

@@ -11,6 +11,7 @@ export const VoteUpgrade = upgrade.operation({
   about:
     'Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.',
   params: { plan_id: t.count, approve: t.bool },
+  logs: ['UpgradeVoted'],
   gas: 40_000,
   rpc: ['voteUpgrade', 'plan_id', 'approve', 'sender'],
   cli: 'upgrade vote',
@@ -44,6 +45,7 @@ export const CancelUpgrade = upgrade.operation({
     'Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.',
   params: { plan_id: t.count },
   returns: { cancelled: t.bool },
+  logs: ['UpgradeCancelled', 'UpgradeCancelWanted'],
   gas: 80_000,
   rpc: ['cancelUpgrade', 'plan_id', 'sender'],
   cli: 'upgrade cancel',

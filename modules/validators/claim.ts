@@ -17,6 +17,7 @@ export const ClaimRewards = validators.operation({
     'Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.',
   params: { validator: t.option(t.address) },
   returns: { amount: t.amount },
+  logs: ['RewardsClaimed'],
   gas: 40_000,
   cli: 'staking rewards',
   errors: [NothingToClaim],

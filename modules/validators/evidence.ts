@@ -50,6 +50,7 @@ export const SubmitEvidence = validators.operation({
   id: 88,
   about: 'Bring two signed consensus messages that convict a validator of signing twice. Everybody may.',
   params: { message_a: t.bytes(1, 1_024), message_b: t.bytes(1, 1_024) },
+  logs: ['ValidatorJailed'],
   gas: 40_000,
   cli: 'validator accuse',
   errors: [EvidenceInvalid, EvidenceKnown],

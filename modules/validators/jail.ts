@@ -36,6 +36,7 @@ export const Unjail = validators.operation({
   id: 83,
   about: 'Leave jail when the time is over. The validator may be active again from the next epoch.',
   params: {},
+  logs: ['ValidatorUnjailed'],
   gas: 35_000,
   cli: 'validator unjail',
   rpc: ['unjail', { sender: 'address' }],

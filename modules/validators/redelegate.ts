@@ -20,6 +20,7 @@ export const Redelegate = validators.operation({
   id: 87,
   about: 'Move stake to another validator at once. What was moved to a validator stays there for 21 days.',
   params: { from_validator: t.address, to_validator: t.address, amount: t.amountOf() },
+  logs: ['Redelegated'],
   gas: 60_000,
   cli: 'staking move',
   errors: [

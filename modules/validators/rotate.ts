@@ -15,6 +15,7 @@ export const RotateConsensusKey = validators.operation({
   params: { new_consensus_pubkey: ConsensusKey, proof_of_possession: Proof },
   returns: { applies_at_height: t.height },
   tells: true,
+  logs: ['ConsensusKeyRotationQueued'],
   gas: 40_000,
   cli: { words: 'validator rotate-key', flags: { new_consensus_pubkey: 'new-key', proof_of_possession: 'proof' } },
   nestable: false,

@@ -27,6 +27,7 @@ export const SetCommission = validators.operation({
   params: { commission_bps: t.u16 },
   returns: { effective_height: t.height },
   tells: true,
+  logs: ['CommissionChanged'],
   gas: 35_000,
   cli: { words: 'validator commission', flags: { commission_bps: 'bps' } },
   rpc: ['setCommission', { sender: 'address' }, 'commission_bps'],
@@ -54,6 +55,7 @@ export const SetValidatorMetadata = validators.operation({
   id: 84,
   about: 'Say who runs your validator.',
   params: { name: Said, description: Said, website: Said, avatar: Said },
+  logs: [],
   gas: 35_000,
   cli: 'validator metadata',
   rpc: ['setValidatorMetadata', { sender: 'address' }, 'name', 'description', 'website', 'avatar'],
@@ -75,6 +77,7 @@ export const SetPoolConfig = validators.operation({
   id: 85,
   about: 'Say whether and how your validator takes delegations. The least delegation is in raw units.',
   params: { pool_enabled: t.bool, pool_name: Said, min_delegation: t.amountOf(), auto_compound_default: t.bool },
+  logs: [],
   gas: 35_000,
   cli: {
     words: 'validator pool',
@@ -95,6 +98,7 @@ export const SetAutoCompound = validators.operation({
   about:
     'Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.',
   params: { validator: t.address, enable: t.bool },
+  logs: ['AutoCompoundSet'],
   gas: 35_000,
   cli: 'staking compound',
   rpc: ['setAutoCompound', 'validator', 'enable', 'sender'],

@@ -40,6 +40,7 @@ export const Stake = validators.operation({
     'Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.',
   params: { validator_pubkey: ConsensusKey, amount: t.amountOf(), proof_of_possession: t.option(Proof) },
   returns: { validator: t.address, kind: t.choice('register', 'self', 'delegate') },
+  logs: ['Staked'],
   gas: 60_000,
   cli: { words: 'stake', flags: { validator_pubkey: 'validator', proof_of_possession: 'proof' } },
   rpc: ['stake', { sender: 'staker_address' }, 'amount', 'validator_pubkey', 'proof_of_possession'],

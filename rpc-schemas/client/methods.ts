@@ -1100,7 +1100,7 @@ export interface Methods {
       readonly indexed_height: Height;
     };
   };
-  /** Pay into a presale: all of the amount, or nothing. What you get for it is told, and delivered when it is finalized. */
+  /** Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized. */
   chain_contributePresale: {
     params: [presale_id: number, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
@@ -2984,7 +2984,7 @@ export interface Methods {
       readonly height: Height;
     };
   };
-  /** Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week. Anybody can ask for it; without `contributor` it is the sender. */
+  /** Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender. */
   chain_refundPresale: {
     params: [presale_id: number, sender: Address, contributor?: Address | null, opts?: WriteOptions | null];
     result: {

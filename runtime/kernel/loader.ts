@@ -204,6 +204,7 @@ export function loadModules(list: ModuleList): ModuleSet {
       errors.set(one.code, one);
     }
   }
+  checkLogs(types, byName);
   const parameters = declaredParameters(modules, types);
   return Object.freeze({
     id: moduleSetId(modules),
@@ -217,6 +218,17 @@ export function loadModules(list: ModuleList): ModuleSet {
     answers: loadAnswers(modules),
     event: (module: string, event: string) => byName.get(module)?.events.get(event),
   });
+}
+
+/** Refuses an operation that declares events which do not exist. */
+function checkLogs(types: readonly OperationType[], modules: ReadonlyMap<string, LoadedModule>): void {
+  for (const { module, local, definition } of types) {
+    for (const log of definition.logs ?? ([] as readonly string[])) {
+      const [owner, event] = log.includes('.') ? (log.split('.') as [string, string]) : [module, log];
+      if (modules.get(owner)?.events.has(event)) continue;
+      fail(InvalidModule, { module, reason: `${local} declares the event ${log}, which there is not` });
+    }
+  }
 }
 
 function loadAnswers(modules: readonly LoadedModule[]): Map<string, LoadedAnswer[]> {

@@ -3,7 +3,7 @@
 import { AssertionError } from 'node:assert';
 import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { applyBundle } from '../../runtime/kernel/chain/execute.js';
-import type { Operation, OperationType } from '../../runtime/kernel/chain/operation.js';
+import { type Operation, type OperationType, tellsOf } from '../../runtime/kernel/chain/operation.js';
 import { type Outcome, readReceipt, receiptBytes } from '../../runtime/kernel/chain/receipt.js';
 import type { Run } from '../../runtime/kernel/chain/run.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
@@ -52,6 +52,7 @@ export function apply(
     const operations = calls.map(([, params], i) => ({ type: types[i]!, params: complete(chain, types[i]!, params) }));
     const outcome = applyBundle(run, envelope(chain, who, operations, terms));
     checkReturned(operations, outcome);
+    checkLogs(operations, outcome);
     return new Ran(what, readable(chain.set, outcome), declared);
   } catch (cause) {
     const failure = cause instanceof CodecError ? malformed(cause) : cause;
@@ -125,6 +126,17 @@ function checkReturned(operations: readonly Operation[], { returned }: Outcome):
     if (returns === undefined) throw new TypeError(`${type.name} returns something, but declares no returns`);
     encode(struct(returns), returned[i] as Values<Shape>);
   });
+}
+
+/** Throws when an operation that tells events of its module tells none of those that it declares as its log. */
+export function checkLogs(operations: readonly Operation[], { events }: Pick<Outcome, 'events'>): void {
+  for (const [index, { type }] of operations.entries()) {
+    const told = events.filter(({ opIndex }) => opIndex === index).map((event) => event.type);
+    const own = told.filter(({ module }) => module === type.module).map(({ name }) => name);
+    const { logs } = type.definition;
+    if (own.length === 0 || logs?.length === 0 || told.some((event) => tellsOf(type, event))) continue;
+    throw new TypeError(`${type.name} tells of ${own}, and declares as its logs ${logs}`);
+  }
 }
 
 /** Common errors need no declaration; those of ports that the module needs are declared by their providers. */

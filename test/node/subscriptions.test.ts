@@ -84,6 +84,24 @@ test('transactions and logs tell of what was included, and logs of what their fi
   listener.close();
 });
 
+test('the log of an operation is its own event, whatever moved on the way', async () => {
+  const [alice] = wallets as [Wallet];
+  const listener = await Listener.open(node.url);
+  const logs = await listener.subscribe('logs');
+  const write = (method: string, ...params: unknown[]) => node.ask<Written>(method, ...params, { wait: 'included' });
+  await write('chain_createToken', 'Pine', 'PINE', 6, '9000000', alice.hex);
+  await write('chain_createPool', 'TRL', 'PINE', '8000000', '8000000', 0, alice.hex);
+  await write('chain_swap', 'TRL', 'PINE', '1000', '1', alice.hex);
+  await until(() => listener.of(logs).length === 3);
+  const told = listener.of(logs).map(({ result }) => [result.opType, Object.keys(result.data as object)]);
+  assert.equal(told, [
+    ['CreateToken', ['mint', 'token', 'name', 'decimals', 'supply', 'owner', 'creator']],
+    ['CreatePool', ['pool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_mint', 'lp_tokens', 'creator']],
+    ['Swap', ['pool', 'token_in', 'token_out', 'amount_in', 'amount_out', 'trader', 'hop']],
+  ]);
+  listener.close();
+});
+
 test('a filter that makes no sense, and a subscription without a connection, are refused', async () => {
   const listener = await Listener.open(node.url);
   const wrong = await listener.call('chain_subscribe_logs', { address: ['nobody'] });

@@ -16,6 +16,7 @@ import {
   type Values,
 } from '../../lib/codec/type.js';
 import type { OperationDef } from '../module/define.js';
+import type { EventType } from './receipt.js';
 
 /** Discriminant under which operations without a number travel: module, name, payload. */
 export const EXTENSION = 255;
@@ -37,6 +38,13 @@ export interface OperationType {
 export interface Operation {
   readonly type: OperationType;
   readonly params: Values<Shape>;
+}
+
+/** Whether the event says what the operation did: one that it declares, or any of its module where it declares none. */
+export function tellsOf({ module, definition }: OperationType, event: EventType): boolean {
+  const logs: readonly string[] | undefined = definition.logs;
+  if (!logs) return event.module === module;
+  return logs.includes(event.module === module ? event.name : `${event.module}.${event.name}`);
 }
 
 const extension = struct({ module: textType(1, 64), op: textType(1, 64), payload: bytesType(0, 65_536) });

@@ -45,6 +45,11 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly returns?: R;
   /** The write method tells what is returned by the field of this name, or (true) by fields of its own: already on the trial, not only in a block. */
   readonly tells?: true | string;
+  /**
+   * The events that say what it did, those of other modules as `module.Event`; without a list, all of its module. The
+   * last one of them is its log; where there is none, its log is what was asked for.
+   */
+  readonly logs?: readonly ((keyof E & string) | `${string}.${string}`)[];
   /** A number, or a PricedGas, can be changed by governance under `gas.<Operation>`; a bare rule cannot. */
   readonly gas: number | GasRule<P> | PricedGas<P>;
   /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */

@@ -1,6 +1,7 @@
 /** The three streams of the WebSocket: heads, bundles and operation logs of final blocks (spec 4.3). */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
+import { tellsOf } from '../../kernel/chain/operation.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Json, JsonSchema, TextForms } from '../../lib/codec/type.js';
 import { invalidParams } from '../../lib/rpc/errors.js';
@@ -79,7 +80,7 @@ export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
         return block.envelopes.flatMap(({ from, bundle }, index) =>
           senders && !senders.has(from)
             ? []
-            : bundle.operations.flatMap(({ type, params }, opIndex) =>
+            : bundle.operations.flatMap(({ type }, opIndex) =>
                 types && !types.has(type.name)
                   ? []
                   : [
@@ -87,7 +88,7 @@ export function streams(text: TextForms): SubscriptionKind<StreamBlock>[] {
                         ...about(block, index),
                         opIndex,
                         opType: type.name,
-                        data: logData(block, index, opIndex, type.params.toJson(params, text), text),
+                        data: logData(block, index, opIndex, text),
                       },
                     ],
               ),
@@ -105,8 +106,9 @@ function fail(text: string): never {
   throw invalidParams(`address ${text} is not an address of this chain`);
 }
 
-/** The operation's own event says what happened; without one, what was asked for. */
-function logData(block: FinalBlock, index: number, opIndex: number, asked: Json, text: TextForms): Json {
-  const event = block.outcomes[index]!.events.find((one) => one.opIndex === opIndex);
-  return event ? event.type.data.toJson(event.data, text) : asked;
+/** What an operation did, by the last event that says so; without one, what was asked for. */
+function logData({ outcomes, envelopes }: FinalBlock, index: number, opIndex: number, text: TextForms): Json {
+  const { type, params } = envelopes[index]!.bundle.operations[opIndex]!;
+  const event = outcomes[index]!.events.findLast((one) => one.opIndex === opIndex && tellsOf(type, one.type));
+  return event ? event.type.data.toJson(event.data, text) : type.params.toJson(params, text);
 }
