@@ -1,5 +1,6 @@
 /** Calls over HTTP: each one or each batch is a request of its own. */
 
+import { MAX_ANSWER_BYTES, parseJson } from '../lib/codec/json-scan.js';
 import { ClientError } from './errors.js';
 import type { Answer, Call, Wire } from './wire.js';
 
@@ -15,7 +16,7 @@ export function httpWire(url: string, patience: number): Wire {
           body: JSON.stringify(batch ? calls : calls[0]),
           signal: AbortSignal.timeout(patience),
         });
-        text = await answer.text();
+        text = await textOf(answer);
       } catch (cause) {
         throw new ClientError('NoAnswer', `no answer from ${url}: ${(cause as Error).message}`, { cause });
       }
@@ -25,9 +26,27 @@ export function httpWire(url: string, patience: number): Wire {
   };
 }
 
+/** The whole text of an answer, as long as it is no longer than that of a node. */
+async function textOf({ body }: Response): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; ; ) {
+    const { value, done } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > MAX_ANSWER_BYTES) {
+      await reader.cancel();
+      throw new Error(`the answer is longer than ${MAX_ANSWER_BYTES} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 function parse(text: string, url: string): Answer | readonly Answer[] {
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = parseJson(text);
     if (typeof json === 'object' && json !== null) return json as Answer | readonly Answer[];
   } catch {
     // Told below, as any other text that is no answer.

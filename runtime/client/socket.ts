@@ -1,5 +1,6 @@
 /** Calls and notifications over one WebSocket, opened when it is first needed. */
 
+import { parseJson } from '../lib/codec/json-scan.js';
 import { ClientError } from './errors.js';
 import type { Answer, Call, Socket, SocketConstructor, Wire } from './wire.js';
 
@@ -90,7 +91,18 @@ export class SocketWire implements Wire {
       socket.addEventListener('open', () => resolve(socket));
       socket.addEventListener('error', lost);
       socket.addEventListener('close', lost);
-      socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))));
+      socket.addEventListener('message', ({ data }) => {
+        let message: unknown;
+        try {
+          message = parseJson(String(data));
+        } catch {
+          // No node says this: its connection is given up, as when it is lost.
+          socket.close();
+          lost();
+          return;
+        }
+        this.#receive(message as Message | readonly Message[]);
+      });
     });
   }
 

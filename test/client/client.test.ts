@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { WebSocketServer } from 'ws';
 import { type Client, ClientError, connect, NodeError } from '../../runtime/client/index.js';
 import { dilithium3Key, mlDsa65Key } from '../../runtime/client/post-quantum.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
@@ -149,6 +150,28 @@ test('where nobody answers, or something else does, that is said', async () => {
   other.close();
   assert.match(refusal.message, /is no node: <h1>/);
   assert.throws(() => connect('127.0.0.1:9933'), /no http/);
+});
+
+test('an answer that never ends, or is nested without end, is given up', async () => {
+  const piece = Buffer.alloc(1024 * 1024, ' ');
+  const endless = createServer((_, response) => {
+    const more = (): void => {
+      while (!response.destroyed && response.write(piece));
+    };
+    response.on('drain', more);
+    more();
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const url = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+  assert.match((await met(connect(url).call('chain_version'))).message, /longer than 33554432 bytes/);
+  endless.close();
+
+  const nested = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  nested.on('connection', (socket) => socket.on('message', () => socket.send('['.repeat(1_000_000))));
+  await once(nested, 'listening');
+  const node = connect(`ws://127.0.0.1:${(nested.address() as AddressInfo).port}`, SOCKETS);
+  assert.match((await met(node.call('chain_version'))).message, /is lost/);
+  nested.close();
 });
 
 test('a lost connection ends the loop with an error; the next call connects anew', async () => {

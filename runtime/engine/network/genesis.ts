@@ -1,6 +1,7 @@
 /** The genesis file from a peer, for a node that has none: who is named as a bootnode is trusted for it. */
 
 import { randomBytes } from 'node:crypto';
+import { parseJson } from '../../lib/codec/json-scan.js';
 import { PROTOCOL } from './protocol.js';
 import { askOver, type Part, RequestFailed } from './requests.js';
 import type { OpenTransport } from './transport.js';
@@ -37,7 +38,7 @@ export async function fetchGenesis(
         };
         const parts = await askOver(connect, new Uint8Array(), RULES);
         const text = Buffer.concat(parts.map(({ payload }) => payload)).toString('utf8');
-        return { genesis: JSON.parse(text) as unknown, from: address };
+        return { genesis: parseJson(text), from: address };
       } catch (cause) {
         reasons.push(`${address}: ${cause instanceof Error ? cause.message : String(cause)}`);
       }

@@ -1,5 +1,6 @@
 /** Chain parameters: what governance may change, each under one key, within the bounds that its module declares. */
 
+import { parseJson } from '../../lib/codec/json-scan.js';
 import { CodecError, type Json, type TextForms } from '../../lib/codec/type.js';
 import { error, fail } from '../../lib/errors.js';
 import type { LoadedModule } from '../loader.js';
@@ -95,7 +96,7 @@ function parse(parameter: Parameter, given: string, text: TextForms): unknown {
     if (!(cause instanceof CodecError)) throw cause;
     let json: Json;
     try {
-      json = JSON.parse(given) as Json;
+      json = parseJson(given);
     } catch {
       throw cause;
     }

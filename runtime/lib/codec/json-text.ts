@@ -1,5 +1,6 @@
 /** jsonText: a value that callers may also give as a text which contains its JSON. */
 
+import { parseJson } from './json-scan.js';
 import { CodecError, type Json, refuse, type TextForms, type Type } from './type.js';
 
 /** The bytes and answers are those of `inner`; on input the JSON may stand in a string, as some clients send lists. */
@@ -15,9 +16,9 @@ export function jsonText<T>(inner: Type<T>): Type<T> {
 function fromText<T>(inner: Type<T>, given: string, text: TextForms): T {
   let json: Json;
   try {
-    json = JSON.parse(given) as Json;
-  } catch {
-    return refuse('must be JSON, or a text of JSON');
+    json = parseJson(given);
+  } catch (cause) {
+    return refuse(cause instanceof RangeError ? cause.message : 'must be JSON, or a text of JSON');
   }
   try {
     return inner.fromJson(json, text);

@@ -1,5 +1,17 @@
 /** JSON text to a value, without losing a digit: integers beyond 2^53 become decimal strings, ids keep their digits. */
 
+import {
+  COLON,
+  COMMA,
+  closingQuote,
+  isClosing,
+  isDigit,
+  isNumeric,
+  isOpening,
+  longestNumber,
+  QUOTE,
+} from '../codec/json-scan.js';
+
 /** A parsed request or batch. */
 export interface Parsed {
   readonly value: unknown;
@@ -10,42 +22,11 @@ export interface Parsed {
 /** Fewer digits than these make no integer beyond 2^53. */
 const BIG_DIGITS = 16;
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
-const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
-const isNumeric = (code: number): boolean =>
-  code === 0x2e || code === 0x65 || code === 0x45 || code === 0x2b || code === 0x2d;
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-
 /** Throws SyntaxError for text that is not JSON, RangeError for arrays and objects nested deeper than `depth`. */
 export function parseRequest(text: string, depth: number): Parsed {
-  // Before parsing: megabytes of brackets keep JSON.parse busy for a second.
-  const mayHoldBigInteger = outsideStrings(text, depth);
+  const mayHoldBigInteger = longestNumber(text, depth) >= BIG_DIGITS;
   const value: unknown = JSON.parse(text);
   return mayHoldBigInteger ? quoteBigIntegers(text, value) : { value, ids: undefined };
-}
-
-/** Whether there are digits enough for a big integer. Throws RangeError for what is nested deeper than `limit`. */
-function outsideStrings(text: string, limit: number): boolean {
-  let depth = 0;
-  let digits = 0;
-  let most = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isDigit(code)) {
-      if (++digits > most) most = digits;
-      continue;
-    }
-    digits = 0;
-    if (code === QUOTE) at = closingQuote(text, at);
-    else if (isOpening(code)) {
-      if (++depth > limit) throw new RangeError(`nested deeper than ${limit} levels`);
-    } else if (isClosing(code)) depth--;
-  }
-  return most >= BIG_DIGITS;
 }
 
 /** Reads the text, known to be valid JSON, once more with every unsafe integer in quotes. */
@@ -94,14 +75,4 @@ function endOfNumber(text: string, start: number): number {
   let end = start + 1;
   for (let code = text.charCodeAt(end); isDigit(code) || isNumeric(code); code = text.charCodeAt(end)) end++;
   return end;
-}
-
-/** Where the string that opens at `open` is closed; the end of the text when it never is. */
-function closingQuote(text: string, open: number): number {
-  for (let at = text.indexOf('"', open + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
-    if (slashes % 2 === 0) return at;
-  }
-  return text.length;
 }

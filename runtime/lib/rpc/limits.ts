@@ -1,6 +1,7 @@
 /** What a caller may cost: sizes, counts and a rate per address. */
 
 import { isIPv6 } from 'node:net';
+import { JSON_DEPTH } from '../codec/json-scan.js';
 
 /** Limits of the server; all can be configured (definitions 5.6b). */
 export interface RpcLimits {
@@ -32,7 +33,7 @@ export const DEFAULT_LIMITS: RpcLimits = {
   bodyBytes: 5 * 1024 * 1024,
   messageBytes: 1024 * 1024,
   responseBytes: 25_000_000,
-  depth: 64,
+  depth: JSON_DEPTH,
   batch: 100,
   callMs: 10_000,
   perSecond: 100,

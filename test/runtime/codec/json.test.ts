@@ -159,6 +159,7 @@ test('what may come as a text of JSON reads the same, and says where the text is
   refuses(type, '[{"flag":1}]', /^in the text of JSON: \[0\]\.flag must be boolean/);
   refuses(type, '{}', /^in the text of JSON: must be array/);
   refuses(type, '[{"flag":true}', /must be JSON/);
+  refuses(type, `${'['.repeat(65)}${']'.repeat(65)}`, /nested deeper than 64 levels/);
   refuses(type, 7, /must be array/);
 });
 

@@ -1,0 +1,60 @@
+/** JSON inside a string: brackets by the million cost their sender nothing and must cost the node nothing. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseJson } from '../../runtime/lib/codec/json-scan.js';
+import { cleanUp, startProcess } from '../cli/program.js';
+import { post, type Refusal } from '../node/live.js';
+import { ATTACK_SECONDS } from './length.js';
+
+test.after(cleanUp);
+
+const LETTERS = 4_800_000;
+const COLLECTION = `0x${'22'.repeat(32)}`;
+const SENDER = `0x${'11'.repeat(32)}`;
+const deep = '['.repeat(LETTERS / 2) + ']'.repeat(LETTERS / 2);
+const plain = 'x'.repeat(LETTERS);
+
+/** A transfer of many tokens whose list is a text. */
+const body = (text: string): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'chain_batchTransferMultiToken',
+    params: [COLLECTION, text, SENDER],
+  });
+
+test('a text of JSON that is nested deeply is refused for it, and costs no more than any text of its length', async () => {
+  const { url } = await startProcess('dev', '--ephemeral');
+  const spent = { deep: 0, plain: 0 };
+  let rounds = 0;
+  for (const end = performance.now() + ATTACK_SECONDS * 1000; performance.now() < end || rounds < 3; rounds++) {
+    for (const [kind, text] of [
+      ['deep', deep],
+      ['plain', plain],
+    ] as const) {
+      const began = performance.now();
+      const { json } = await post<{ error: Refusal }>(url, body(text));
+      spent[kind] += performance.now() - began;
+      assert.is(json.error.code, -32602);
+      if (kind === 'deep') assert.match(JSON.stringify(json.error), 'nested deeper than 64 levels');
+    }
+  }
+  const ratio = spent.deep / spent.plain;
+  assert.ok(ratio < 4, `${ratio} times the time of a plain text`);
+});
+
+test('text from outside is read to 64 levels and no further, whatever stands in its strings', () => {
+  const nested = (levels: number): string => `${'[{"a":'.repeat(levels / 2)}"]}\\"[["${'}]'.repeat(levels / 2)}`;
+  assert.type(parseJson(nested(64)), 'object');
+  assert.throws(
+    () => parseJson(nested(66)),
+    (cause: unknown) => cause instanceof RangeError,
+  );
+  assert.throws(
+    () => parseJson('[1'),
+    (cause: unknown) => cause instanceof SyntaxError,
+  );
+});
+
+test.run();
