@@ -21,9 +21,10 @@ import { RUNTIME_PORTS } from '../runtime/kernel/ports.js';
 import type { Address, Hash } from '../runtime/lib/codec/ids.js';
 import { CodecError, decode, encode, type Json } from '../runtime/lib/codec/type.js';
 import { Failure } from '../runtime/lib/errors.js';
+import type { RpcParam } from '../runtime/lib/rpc/method.js';
 import { scan } from './architecture/scanner.js';
 import { declaredErrors } from './golden/current.js';
-import { defaultModules, genesisOf } from './golden/distribution.js';
+import { defaultModules, genesisOf, withNode } from './golden/distribution.js';
 import { checkLogs } from './kit/bundles.js';
 import { StrictJournal } from './kit/journal.js';
 import { Author } from './laws/author.js';
@@ -290,5 +291,27 @@ test('9 a chain without a module that nobody needs starts and makes blocks', asy
   }
   assert.ok(removed > 0);
 });
+
+/** Whether a parameter says how many items are wanted, or gives them. */
+const countsItems = ({ name, schema }: RpcParam): boolean =>
+  name === 'limit' || (schema as { readonly type?: unknown }).type === 'array';
+
+test('10 every method tells its cost; one that takes a limit or a list costs more for more', () =>
+  withNode(async ({ methods, describe }) => {
+    const listing = methods.filter(({ params }) => params.some(countsItems));
+    assert.ok(listing.length > 20);
+    for (const { name, cost, params } of methods) {
+      assert.ok(cost.base > 0, name);
+      const priced = Object.keys(cost.per ?? {});
+      assert.ok(
+        priced.every((one) => params.some((param) => param.name === one)),
+        name,
+      );
+      for (const param of params.filter(countsItems)) assert.ok(cost.per![param.name]! > 0, `${name} ${param.name}`);
+    }
+    for (const { name, ...told } of (describe() as { methods: { name: string; 'x-cost'?: object }[] }).methods) {
+      assert.ok(told['x-cost'], name);
+    }
+  }));
 
 test.run();

@@ -22,6 +22,7 @@ export interface Schema {
 export interface Method {
   readonly name: string;
   readonly summary: string;
+  readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>> };
   readonly tags: readonly { readonly name: string }[];
   readonly params: readonly {
     readonly name: string;
@@ -94,6 +95,12 @@ export function typeText(schema: Schema): string {
   if (schema.type === 'array') return `[${schema.items === undefined ? 'any' : typeText(schema.items)}]`;
   if (schema.type === 'object' && schema.properties !== undefined) return 'object';
   return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' | ') ?? 'any');
+}
+
+/** What a call costs, in words: `1 unit, and 0.2 for each of limit`. */
+export function costText({ 'x-cost': { base, per = {} } }: Method): string {
+  const added = Object.entries(per).map(([name, units]) => `, and ${units} for each of \`${name}\``);
+  return `${base} unit${base === 1 ? '' : 's'}${added.join('')}`;
 }
 
 /** Fields of a result with their types, nested ones indented by their path. */

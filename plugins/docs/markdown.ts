@@ -1,6 +1,15 @@
 /** The documentation as Markdown: one page for each module, one of errors, and an index. */
 
-import { byModule, callsOf, type Document, type Examples, fieldsOf, type Method, typeText } from './document.js';
+import {
+  byModule,
+  callsOf,
+  costText,
+  type Document,
+  type Examples,
+  fieldsOf,
+  type Method,
+  typeText,
+} from './document.js';
 
 const NODE = 'http://127.0.0.1:9933';
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -29,6 +38,7 @@ function section(method: Method, examples: Examples): string {
   }
   lines.push('```sh', callsOf(method, example, NODE).curl, '```', '');
   if (example) lines.push('```json', JSON.stringify(example.result, null, 2), '```', '');
+  lines.push(`Cost: ${costText(method)}`, '');
   lines.push(`Errors: ${errors.map(({ code, data }) => `${code} ${data.name}`).join(', ')}`, '');
   return lines.join('\n');
 }

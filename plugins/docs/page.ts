@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import {
   byModule,
   callsOf,
+  costText,
   type Document,
   type Examples,
   fieldsOf,
@@ -80,7 +81,7 @@ function section(method: Method, examples: Examples): string {
   const words = `${name} ${summary} ${method.errors.map(({ data }) => data.name).join(' ')}`.toLowerCase();
   return (
     `<section id="${html(name)}" data-words="${html(words)}"><h3><a href="#${html(name)}">${html(name)}</a>` +
-    `<span class="badge">${html(moduleOf(method))}</span></h3><p>${prose(summary)}</p>` +
+    `<span class="badge">${html(moduleOf(method))}</span></h3><p>${prose(summary)}</p><p>Cost: ${prose(costText(method))}</p>` +
     `${params(method)}${result(method)}${calls(method, examples)}${tryIt(method, examples)}${errors(method)}</section>`
   );
 }

@@ -33,3 +33,121 @@ export class Slices {
     this.begin();
   }
 }
+
+/** Work that goes on without rest after a pause, milliseconds; and how far the rest may be behind it. */
+const BURST_MS = 50;
+const MOST_DEBT_MS = 100;
+
+/**
+ * Takes turns at long work beside other work: all of it together gets a share of the thread. Owners of work take turns, so
+ * that one with much of it delays its own. A turn counts as long as it lasts, also while it waits for the disk or for
+ * others on this thread: a busy node gives less to it.
+ */
+export class FairShare {
+  readonly #share: number;
+  /** Those who wait, by owner; the owner who had a turn last is the last one. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  #taken = false;
+  #credit = BURST_MS;
+  #at = performance.now();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `share`: of the time of this thread. */
+  constructor(share: number) {
+    this.#share = share;
+  }
+
+  /** Resolves when a turn begins, at once where nothing else is under way. The turn lasts until `leave`. */
+  enter(owner: string): Promise<void> | undefined {
+    if (!this.#taken && this.#waiting.size === 0 && this.#refill() > 0) {
+      this.#taken = true;
+      return undefined;
+    }
+    return new Promise((begin) => {
+      const own = this.#waiting.get(owner);
+      if (own) own.push(begin);
+      else this.#waiting.set(owner, [begin]);
+      this.#schedule();
+    });
+  }
+
+  /** Ends a turn that lasted so many milliseconds. */
+  leave(ms: number): void {
+    this.#taken = false;
+    this.#credit = Math.max(this.#refill() - ms, -MOST_DEBT_MS);
+    this.#schedule();
+  }
+
+  #refill(): number {
+    const now = performance.now();
+    this.#credit = Math.min(BURST_MS, this.#credit + (now - this.#at) * this.#share);
+    this.#at = now;
+    return this.#credit;
+  }
+
+  #schedule(): void {
+    if (this.#taken || this.#timer || this.#waiting.size === 0) return;
+    const credit = this.#refill();
+    if (credit > 0) this.#beginNext();
+    else {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#schedule();
+      }, -credit / this.#share);
+    }
+  }
+
+  #beginNext(): void {
+    const [owner, own] = this.#waiting.entries().next().value!;
+    const begin = own.shift()!;
+    this.#waiting.delete(owner);
+    if (own.length > 0) this.#waiting.set(owner, own);
+    this.#taken = true;
+    begin();
+  }
+}
+
+/** One piece of long work, in the turns of a FairShare. */
+export class LongWork {
+  readonly #share: FairShare;
+  readonly #owner: string;
+  readonly #wanted: { readonly signal: AbortSignal };
+  readonly #slices = new Slices();
+  /** When its turn began; undefined between turns. */
+  #since: number | undefined;
+
+  /** The signal of `wanted` is aborted when nobody wants the result any more. */
+  constructor(share: FairShare, owner: string, wanted: { readonly signal: AbortSignal }) {
+    this.#share = share;
+    this.#owner = owner;
+    this.#wanted = wanted;
+  }
+
+  /** Waits for the first turn. Throws the reason of the signal once that is aborted. */
+  async begin(): Promise<void> {
+    await this.#share.enter(this.#owner);
+    this.#since = performance.now();
+    this.#slices.begin();
+    this.#wanted.signal.throwIfAborted();
+  }
+
+  /** Between two steps: undefined while the slice lasts, else a promise of the next turn. Throws as `begin` does. */
+  giveWay(): Promise<void> | undefined {
+    this.#wanted.signal.throwIfAborted();
+    return this.#slices.over ? this.#next() : undefined;
+  }
+
+  /** The work is over, or failed. */
+  end(): void {
+    if (this.#since === undefined) return;
+    const ms = performance.now() - this.#since;
+    this.#since = undefined;
+    this.#share.leave(ms);
+  }
+
+  async #next(): Promise<void> {
+    this.end();
+    await yieldToEventLoop();
+    await this.begin();
+  }
+}

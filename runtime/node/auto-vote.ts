@@ -6,6 +6,7 @@ import { type Address, type Hash, toHex } from '../lib/codec/ids.js';
 import { addressOfKey } from '../lib/crypto/address.js';
 import type { Signer } from '../lib/crypto/signatures.js';
 import { fail } from '../lib/errors.js';
+import { OWN_REQUEST } from '../lib/rpc/method.js';
 import type { ApiParts } from './api/api.js';
 import { movesTime } from './api/dev-methods.js';
 import { writeBundle } from './api/write.js';
@@ -43,8 +44,7 @@ export function startAutoVote(api: ApiParts, validator: OwnValidator | undefined
         });
       }
       const wallet = new Map(signer ? [[from, signer]] : []);
-      const here = { ip: '', transport: 'http', loopback: true } as const;
-      const answer = await writeBundle({ ...api, wallet }, from, [{ type, params }], null, here);
+      const answer = await writeBundle({ ...api, wallet }, from, [{ type, params }], null, OWN_REQUEST);
       return api.text.parseHash((answer as { bundle_hash: string }).bundle_hash) as Hash;
     },
   });

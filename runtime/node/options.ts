@@ -113,7 +113,7 @@ export const nodeOptions: readonly NodeOption[] = [
     field: 'rpcRateLimit',
     flag: 'rpc-rate-limit',
     value: 'N',
-    about: 'Requests per second and IP address; 0 is unlimited',
+    about: 'Requests per second and IP address, with 20 units of cost for each; 0 is unlimited',
     standard: 100,
     parse: number('rpc-rate-limit', scalar.range(0, 1_000_000_000)),
   }),
@@ -122,7 +122,7 @@ export const nodeOptions: readonly NodeOption[] = [
     flag: 'rpc-batch-limit',
     value: 'N',
     about: 'Calls in one JSON-RPC batch',
-    standard: 100,
+    standard: 1_000,
     parse: number('rpc-batch-limit', scalar.range(1, 1_000)),
   }),
   option({

@@ -56,6 +56,7 @@ export async function startOurs(balances: ReadonlyMap<string, string>): Promise<
         result: { type: 'string' },
         errors: [],
         write: false,
+        cost: { base: 1 },
         module: 'tokens',
         call: ({ address }) => balances.get(address as string) ?? '0',
       },

@@ -121,9 +121,8 @@ test('requests that are too deep, too many or too big are refused whole', async 
   const deep = await post<{ error: Refusal }>(node.url, `${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   assert.equal([deep.json.error.code, deep.json.error.data.name], [-32700, 'ParseError']);
   const call = { jsonrpc: '2.0', id: 1, method: 'chain_transfer', params: [alice.hex, bob.hex, 'TRL', '1'] };
-  const batch = await post<{ error: Refusal }[]>(node.url, JSON.stringify(Array(101).fill(call)));
-  assert.is(batch.json.length, 101);
-  for (const { error } of batch.json) assert.is(error.code, -32600);
+  const batch = await post<{ error: Refusal }>(node.url, JSON.stringify(Array(1_001).fill(call)));
+  assert.is(batch.json.error.code, -32600);
   const big = await post<{ error: Refusal }>(node.url, JSON.stringify({ ...call, params: ['x'.repeat(6_000_000)] }));
   assert.is(big.status, 413);
   assert.ok(big.json.error.code < 0);

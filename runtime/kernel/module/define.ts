@@ -2,6 +2,7 @@
 
 import type { Shape, Type, ValueOf, Values } from '../../lib/codec/type.js';
 import type { ErrorDef, Failure } from '../../lib/errors.js';
+import type { Cost } from '../../lib/rpc/cost.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';
@@ -86,6 +87,8 @@ export interface MethodDef<G, S, N> {
   /** The command that asks it. Without one, `call` does. */
   readonly cli?: G extends Signature<infer P, unknown> ? CommandForm<P> : never;
   readonly errors?: readonly ErrorDef[];
+  /** A unit, and for each item of a limit or a list, unless it says otherwise. */
+  readonly cost?: Cost;
   read(
     context: MethodContext<S, N>,
     params: G extends Signature<infer P, unknown> ? Values<P> : never,

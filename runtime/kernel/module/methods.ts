@@ -2,6 +2,7 @@
 
 import type { Shape, Type } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
+import type { Cost } from '../../lib/rpc/cost.js';
 import type { Run } from '../chain/run.js';
 import type { LoadedModule } from '../loader.js';
 
@@ -14,6 +15,7 @@ export interface LoadedMethod {
   readonly params: Shape;
   readonly result: Type<unknown>;
   readonly errors: readonly ErrorDef[];
+  readonly cost: Cost | undefined;
   /** Answers from the state of a run; the value is of the type `result`. */
   answer(run: Run, params: unknown): unknown;
 }
@@ -21,9 +23,9 @@ export interface LoadedMethod {
 /** Every method of the modules by name, in load order. */
 export function loadMethods(modules: readonly LoadedModule[]): ReadonlyMap<string, LoadedMethod> {
   const loaded = modules.flatMap(({ module, index }) =>
-    Object.entries(module.methods).map(([name, { about, signature, errors = [], read }]): LoadedMethod => {
+    Object.entries(module.methods).map(([name, { about, signature, errors = [], cost, read }]): LoadedMethod => {
       const answer: LoadedMethod['answer'] = (run, params) => read(run.scope(index) as never, params as never);
-      return { name, module: module.name, about, ...signature, errors, answer };
+      return { name, module: module.name, about, ...signature, errors, cost, answer };
     }),
   );
   return new Map(loaded.map((method) => [method.name, method]));

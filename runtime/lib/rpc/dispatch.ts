@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
 import { Failure, fail, ModuleConflict } from '../errors.js';
-import { Slices } from '../scheduler.js';
+import { FairShare, Slices } from '../scheduler.js';
+import { addedCost, LONG_UNITS } from './cost.js';
 import {
   errorCode,
   errorJson,
@@ -12,12 +13,12 @@ import {
   methodNotFound,
   OriginNotAllowed,
   parseError,
-  rateLimited,
   responseTooLarge,
 } from './errors.js';
 import type { Exchange } from './exchange.js';
 import { parseRequest } from './json.js';
 import { MAX_BATCH, type RpcLimits } from './limits.js';
+import { LongCall } from './long-call.js';
 import { type Log, RawJson, type RpcMethod } from './method.js';
 import { Params, type ParamsRule } from './params.js';
 
@@ -29,7 +30,7 @@ export interface DispatchOptions {
   readonly methods: readonly RpcMethod[];
   /** Schemas that `#/components/schemas/…` refers to. */
   readonly components: Readonly<Record<string, JsonSchema>>;
-  readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes' | 'perSecond'>;
+  readonly limits: Pick<RpcLimits, 'depth' | 'batch' | 'responseBytes'>;
   readonly log: Log;
   readonly observe?: Observe;
   /** Why a method that other nodes of the chain have is not here; undefined for a name that nobody has. */
@@ -42,7 +43,14 @@ export type Answer = string;
 interface Entry {
   readonly method: RpcMethod;
   readonly params: ParamsRule;
+  /** Whether what a call asks for decides what it costs. */
+  readonly hasVariableCost: boolean;
+  /** Whether a call may be long work. Writes are not: they wait for others, and for blocks. */
+  readonly mayTakeLong: boolean;
 }
+
+/** The part of the main thread that all long work gets while others want it too. */
+const LONG_WORK_SHARE = 1 / 3;
 
 /** Refuses two methods of one name, say of a module and of the runtime itself, with both owners named. */
 function refuseTwins(methods: readonly RpcMethod[]): void {
@@ -63,12 +71,20 @@ export class Dispatcher {
   private readonly log: Log;
   private readonly observe: Observe | undefined;
   private readonly absent: DispatchOptions['absent'];
+  private readonly share = new FairShare(LONG_WORK_SHARE);
 
   constructor(options: DispatchOptions) {
     const { methods, components, limits, log, observe, absent } = options;
     refuseTwins(methods);
     this.params = new Params(methods, components);
-    this.entries = new Map(methods.map((method) => [method.name, { method, params: this.params.rule(method) }]));
+    this.entries = new Map(
+      methods.map((method) => {
+        const { base, per = {} } = method.cost;
+        const hasVariableCost = Object.keys(per).length > 0;
+        const mayTakeLong = !method.write && (hasVariableCost || base >= LONG_UNITS);
+        return [method.name, { method, params: this.params.rule(method), hasVariableCost, mayTakeLong }];
+      }),
+    );
     this.limits = limits;
     this.batchLimit = Math.min(limits.batch, MAX_BATCH);
     this.log = log;
@@ -90,33 +106,52 @@ export class Dispatcher {
 
   /** Answers a text that was not even read as a request. */
   refuse(error: unknown, exchange: Exchange): Answer {
-    return failure('null', exchange.admit() ? error : rateLimited(this.limits.perSecond));
+    return failure('null', exchange.admit(1) ?? error);
   }
 
   private single(call: unknown, digits: string | undefined, exchange: Exchange): Answer | Promise<Answer> {
-    const admitted = exchange.admit();
     if (typeof call !== 'object' || call === null || Array.isArray(call)) {
-      return failure('null', admitted ? invalidRequest('must be an object') : rateLimited(this.limits.perSecond));
+      return this.refuse(invalidRequest('must be an object'), exchange);
     }
     const { jsonrpc, method, params, id } = call as Record<string, unknown>;
     const idText = digits ?? idJson(id);
-    if (!admitted) return idText === '' ? '' : failure(idText ?? 'null', rateLimited(this.limits.perSecond));
+    const entry = this.entries.get(method as string);
+    const refused = exchange.admit(entry === undefined ? 1 : entry.method.cost.base);
+    if (refused) return idText === '' ? '' : failure(idText ?? 'null', refused);
     if (idText === undefined) return failure('null', invalidRequest('id must be a string, a number or null'));
     if (jsonrpc !== '2.0') return failure(idText || 'null', invalidRequest('jsonrpc must be "2.0"'));
     if (typeof method !== 'string') return failure(idText || 'null', invalidRequest('method must be a string'));
 
-    const entry = this.entries.get(method);
     const started = this.observe === undefined ? 0 : performance.now();
     try {
       if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
       if (entry.method.write && exchange.trust !== 'all') throw new Failure(OriginNotAllowed);
       const named = this.params.bind(method, entry.params, params);
-      const result = entry.method.call(named, exchange);
+      const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
+      if (added > 0) exchange.spend(added);
+      const result = entry.mayTakeLong
+        ? this.callLong(entry.method, named, exchange, added)
+        : entry.method.call(named, exchange);
       if (!(result instanceof Promise)) return this.success(method, idText, result, started);
       return this.later(result, exchange, method, idText, started);
     } catch (thrown) {
       return this.failed(method, idText, thrown, started);
     }
+  }
+
+  /** A call of a method that may be long work: in turns from its first step on when it asks for much. */
+  private callLong(
+    method: RpcMethod,
+    named: Readonly<Record<string, unknown>>,
+    exchange: Exchange,
+    added: number,
+  ): unknown {
+    const call = new LongCall(exchange, this.share);
+    if (method.cost.base + added >= LONG_UNITS) {
+      return call.inTurns(async () => asText(await method.call(named, call)));
+    }
+    const result = method.call(named, call);
+    return result instanceof Promise ? result.finally(() => call.end()) : result;
   }
 
   /** The answer of a method that takes its time; Timeout when that of the request is over. */
@@ -150,7 +185,7 @@ export class Dispatcher {
   }
 
   private success(method: string, idText: string, result: unknown, started: number): Answer {
-    const json = result instanceof RawJson ? result.text : (JSON.stringify(result) ?? 'null');
+    const json = asText(result).text;
     if (this.oversize(json)) throw responseTooLarge(this.limits.responseBytes);
     this.observe?.(method, 0, performance.now() - started);
     return idText === '' ? '' : `{"jsonrpc":"2.0","id":${idText},"result":${json}}`;
@@ -178,14 +213,24 @@ export class Dispatcher {
     if (calls.length === 0) return this.refuse(invalidRequest('the batch is empty'), exchange);
     if (calls.length > this.batchLimit) return this.refuseBatch(calls, ids, exchange);
     const answers: (Answer | Promise<Answer>)[] = [];
-    let length = 0;
     const slices = new Slices();
+    let length = 0;
+    let over: unknown;
     for (let i = 0; i < calls.length; i++) {
       // Answers that would not be sent are not worked out.
-      const answer = length > this.limits.responseBytes ? '' : this.single(calls[i], ids?.get(i), exchange);
+      if (length > this.limits.responseBytes) over ??= responseTooLarge(this.limits.responseBytes);
+      if (over) {
+        answers.push(refuseUnder(calls[i], ids?.get(i), over));
+        continue;
+      }
+      let answer = this.single(calls[i], ids?.get(i), exchange);
+      // One long call of a batch at a time, so that no more than one answer is held beyond what is sent.
+      if (typeof answer !== 'string' && this.mayTakeLong(calls[i])) answer = await answer;
       length += typeof answer === 'string' ? answer.length : 0;
-      answers.push(length > this.limits.responseBytes ? this.tooLarge(calls[i], ids?.get(i)) : answer);
-      if (slices.over) await slices.next();
+      answers.push(answer);
+      if (!slices.over) continue;
+      await slices.next();
+      if (exchange.signal.aborted) over = exchange.signal.reason;
     }
     return this.join(calls, ids, answers);
   }
@@ -203,14 +248,14 @@ export class Dispatcher {
       const text = typeof answer === 'string' ? answer : await answer;
       if (text === '') continue;
       room -= Buffer.byteLength(text) + 1;
-      texts.push(room >= 0 ? text : this.tooLarge(calls[i], ids?.get(i)));
+      texts.push(room >= 0 ? text : refuseUnder(calls[i], ids?.get(i), responseTooLarge(this.limits.responseBytes)));
     }
     return texts.length === 0 ? '' : `[${texts.join(',')}]`;
   }
 
-  private tooLarge(call: unknown, digits: string | undefined): Answer {
-    const idText = digits ?? idOf(call);
-    return idText === '' ? '' : failure(idText ?? 'null', responseTooLarge(this.limits.responseBytes));
+  private mayTakeLong(call: unknown): boolean {
+    const { method } = call as { readonly method: string };
+    return this.entries.get(method)?.mayTakeLong === true;
   }
 
   /** A batch that is too long: each call is told so under its id, as clients match answers by id. */
@@ -220,11 +265,9 @@ export class Dispatcher {
     exchange: Exchange,
   ): Answer {
     const error = invalidRequest(`batch too large: ${calls.length} calls, at most ${this.batchLimit} are allowed`);
-    if (calls.length > MAX_BATCH || !exchange.admit()) return this.refuse(error, exchange);
-    const texts = calls.map((call, i) => {
-      const idText = ids?.get(i) ?? idOf(call);
-      return idText === '' ? '' : failure(idText ?? 'null', error);
-    });
+    const refused = calls.length > MAX_BATCH ? error : exchange.admit(calls.length);
+    if (refused) return failure('null', refused);
+    const texts = calls.map((call, i) => refuseUnder(call, ids?.get(i), error));
     const told = texts.filter((text) => text !== '');
     return told.length === 0 ? failure('null', error) : `[${told.join(',')}]`;
   }
@@ -234,6 +277,15 @@ export class Dispatcher {
     return json.length * 3 > responseBytes && Buffer.byteLength(json) > responseBytes;
   }
 }
+
+/** Refuses a call of a batch under its id; nothing for a notification. */
+function refuseUnder(call: unknown, digits: string | undefined, error: unknown): Answer {
+  const idText = digits ?? idOf(call);
+  return idText === '' ? '' : failure(idText ?? 'null', error);
+}
+
+const asText = (result: unknown): RawJson =>
+  result instanceof RawJson ? result : new RawJson(JSON.stringify(result) ?? 'null');
 
 /** The id as JSON text; empty for a notification, undefined when it is no id. */
 function idJson(id: unknown): string | undefined {

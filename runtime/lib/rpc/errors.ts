@@ -72,6 +72,15 @@ export const rateLimited = (perSecond: number): ServerError =>
     { requests_per_second: perSecond },
     true,
   );
+/** -32005: the calls of the caller's address cost more than its budget. */
+export const overBudget = (perSecond: number): ServerError =>
+  new ServerError(
+    -32005,
+    'RateLimited',
+    `rate limit exceeded: your calls cost more than ${perSecond} units per second; ask for less, or wait`,
+    { units_per_second: perSecond },
+    true,
+  );
 /** -32603: a bug; `id` finds it in the node's log. */
 export const internalError = (id: string): ServerError =>
   new ServerError(-32603, 'InternalError', 'Internal error', { error_id: id });

@@ -3,15 +3,16 @@
 import { Failure } from '../errors.js';
 import type { Caller, Trust } from './access.js';
 import { type Deadlines, Due } from './deadlines.js';
-import { Timeout } from './errors.js';
+import { overBudget, rateLimited, type ServerError, Timeout } from './errors.js';
+import type { RateLimit } from './limits.js';
 import type { Channel, RpcRequest } from './method.js';
 
 /** What all requests of a server share. */
 export interface ExchangeRules {
   /** Of the time that a request may take. */
   readonly deadlines: Deadlines;
-  /** Spends one call of the caller's allowance. */
-  take(caller: Caller): boolean;
+  /** What the caller's address may spend; undefined for one without limits. */
+  limitOf(caller: Caller): RateLimit | undefined;
 }
 
 /** A connection that may close before its request is answered. */
@@ -26,15 +27,19 @@ export class Exchange extends Due implements RpcRequest {
   readonly transport: 'http' | 'ws';
   readonly trust: Trust;
   readonly channel?: Channel;
-  /** Calls over the rate limit, and within it. */
+  /** Calls over the limits of the caller's address, and within them. */
   refused = 0;
   admitted = 0;
+  private readonly limit: RateLimit | undefined;
+  /** Whether the request itself is within the rate limit; undefined before its first call. */
+  private within: boolean | undefined;
+  /** Why its calls are to stop: the time is over, or the caller is gone. */
+  private over: Failure | undefined;
   private readonly rules: ExchangeRules;
   private readonly connection: Connection | undefined;
   private aborter: AbortController | undefined;
   /** Calls under way: who is told when the time is over. */
   private late: ((why: Failure) => void)[] | undefined;
-  private expired: Failure | undefined;
   private actions: (() => void)[] | undefined;
 
   /** `from`: the channel of a message, or the connection of a request. A channel cancels its requests itself when it closes. */
@@ -51,10 +56,15 @@ export class Exchange extends Due implements RpcRequest {
     if ('channel' in from) this.channel = from.channel;
     this.transport = 'channel' in from ? 'ws' : 'http';
     this.connection = 'connection' in from ? from.connection : undefined;
+    this.limit = rules.limitOf(caller);
   }
 
   get ip(): string {
     return this.caller.ip;
+  }
+
+  get network(): string {
+    return this.caller.network;
   }
 
   get loopback(): boolean {
@@ -66,24 +76,37 @@ export class Exchange extends Due implements RpcRequest {
     return this.aborter.signal;
   }
 
-  /** Whether the rate limit lets one more call in. */
-  admit(): boolean {
-    if (this.rules.take(this.caller)) {
-      this.admitted++;
-      return true;
+  /** Charges a call that begins; why it may not, where it may not. The first one is charged for the request too. */
+  admit(units: number): ServerError | undefined {
+    const { limit } = this;
+    if (limit !== undefined) {
+      this.within ??= limit.take(this.caller.network);
+      if (!this.within || !limit.begin(this.caller.network, units)) {
+        this.refused++;
+        return this.within ? overBudget(limit.unitsPerSecond) : rateLimited(limit.perSecond);
+      }
     }
-    this.refused++;
-    return false;
+    this.admitted++;
+    return undefined;
   }
 
-  /** True when every call was over the rate limit. */
+  spend(units: number): void {
+    if (this.limit?.spend(this.caller.network, units) === false) throw overBudget(this.limit.unitsPerSecond);
+  }
+
+  /** For calls that are no long work: they have one step. */
+  giveWay(): undefined {
+    return undefined;
+  }
+
+  /** True when every call was over the limits. */
   get throttled(): boolean {
     return this.admitted === 0 && this.refused > 0;
   }
 
   /** Tells a call when the time of this request is over, with the failure to answer. The time begins with the first call. */
   whenLate(tell: (why: Failure) => void): void {
-    if (this.expired) tell(this.expired);
+    if (this.over) tell(this.over);
     else if (this.late) this.late.push(tell);
     else {
       this.late = [tell];
@@ -94,17 +117,22 @@ export class Exchange extends Due implements RpcRequest {
   /** The time is over. */
   expire(): void {
     const why = new Failure(Timeout, { limit_ms: this.rules.deadlines.ms });
-    this.expired = why;
     for (const tell of this.late ?? []) tell(why);
-    this.aborter?.abort();
+    this.abort(why);
   }
 
   /** Only who asks for the signal needs the connection watched. */
   private watched(): AbortController {
     const aborter = new AbortController();
-    if (this.connection?.destroyed) aborter.abort();
+    if (this.over) aborter.abort(this.over);
+    else if (this.connection?.destroyed) aborter.abort(gone());
     else this.connection?.once('close', () => this.cancel());
     return aborter;
+  }
+
+  private abort(why: Failure): void {
+    this.over = why;
+    this.aborter?.abort(why);
   }
 
   afterAnswer(action: () => void): void {
@@ -121,6 +149,8 @@ export class Exchange extends Due implements RpcRequest {
   /** The caller is gone. */
   cancel(): void {
     this.rules.deadlines.remove(this);
-    this.aborter?.abort();
+    this.abort(gone());
   }
 }
+
+const gone = (): Failure => new Failure(Timeout, { reason: 'the caller is gone' });

@@ -108,8 +108,8 @@ function unsupported(headers: IncomingHttpHeaders): string | undefined {
 function rateHeaders(rate: RateLimit, network: string): string[] {
   return [
     'RateLimit-Policy',
-    `"default";q=${rate.perSecond};w=1`,
+    `"default";q=${rate.perSecond};w=1, "cost";q=${rate.unitsPerSecond};w=1`,
     'RateLimit',
-    `"default";r=${rate.left(network)};t=1`,
+    `"default";r=${rate.left(network)};t=1, "cost";r=${rate.unitsLeft(network)};t=1`,
   ];
 }

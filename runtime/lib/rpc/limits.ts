@@ -17,7 +17,7 @@ export interface RpcLimits {
   readonly batch: number;
   /** Milliseconds that calls of one request may take together. */
   readonly callMs: number;
-  /** Requests per second and address, each call of a batch counting; 0 = unlimited. */
+  /** Requests per second and address, and for each of them UNITS_PER_REQUEST of cost; 0 = unlimited. */
   readonly perSecond: number;
   /** WebSocket connections altogether, and of one address. */
   readonly connections: number;
@@ -34,7 +34,7 @@ export const DEFAULT_LIMITS: RpcLimits = {
   messageBytes: 1024 * 1024,
   responseBytes: 25_000_000,
   depth: JSON_DEPTH,
-  batch: 100,
+  batch: 1000,
   callMs: 10_000,
   perSecond: 100,
   connections: 1000,
@@ -70,25 +70,36 @@ export function plainAddress(ip: string): string {
   return bare.startsWith('::ffff:') && bare.includes('.') ? bare.slice(7) : bare;
 }
 
+/** Units of cost that go with each request of the rate limit: as many calls that read a few records. */
+export const UNITS_PER_REQUEST = 20;
+/** Seconds of budget that calls under way may overdraw: what they find was not known when they began. */
+const OVERDRAFT_S = 4;
+
 interface Bucket {
   tokens: number;
-  /** When `tokens` was right, in milliseconds. */
+  units: number;
+  /** When both were right, in milliseconds. */
   at: number;
 }
 
-/** Token buckets: each network may spend `perSecond` at once and regains as many in a second. */
+/**
+ * Token buckets: each network may spend `perSecond` requests and `unitsPerSecond` of cost at once and regains as many in a
+ * second.
+ */
 export class RateLimit {
   readonly perSecond: number;
+  readonly unitsPerSecond: number;
   private readonly buckets = new Map<string, Bucket>();
   private sweepAt = 1024;
   private readonly now: () => number;
 
   constructor(perSecond: number, now: () => number = () => performance.now()) {
     this.perSecond = perSecond;
+    this.unitsPerSecond = perSecond * UNITS_PER_REQUEST;
     this.now = now;
   }
 
-  /** Spends one token of the network; false when none is left. */
+  /** Spends one request of the network; false when none is left. */
   take(network: string): boolean {
     const bucket = this.bucket(network);
     if (bucket.tokens < 1) return false;
@@ -96,14 +107,34 @@ export class RateLimit {
     return true;
   }
 
+  /** Begins a call of this cost while any of the budget is left: even the dearest call has its time. */
+  begin(network: string, units: number): boolean {
+    const bucket = this.bucket(network);
+    if (bucket.units <= 0) return false;
+    bucket.units -= units;
+    return true;
+  }
+
+  /** Spends more for a call under way; false when the network has overdrawn too much. */
+  spend(network: string, units: number): boolean {
+    const bucket = this.bucket(network);
+    bucket.units -= units;
+    return bucket.units > -OVERDRAFT_S * this.unitsPerSecond;
+  }
+
   /** Networks that are remembered. */
   get size(): number {
     return this.buckets.size;
   }
 
-  /** Whole tokens that the network has left. */
+  /** Whole requests that the network has left. */
   left(network: string): number {
     return Math.floor(this.bucket(network).tokens);
+  }
+
+  /** Whole units of cost that the network has left. */
+  unitsLeft(network: string): number {
+    return Math.max(0, Math.floor(this.bucket(network).units));
   }
 
   private bucket(network: string): Bucket {
@@ -111,18 +142,23 @@ export class RateLimit {
     const bucket = this.buckets.get(network);
     if (bucket === undefined) {
       if (this.buckets.size >= this.sweepAt) this.sweep(now);
-      const fresh = { tokens: this.perSecond, at: now };
+      const fresh = { tokens: this.perSecond, units: this.unitsPerSecond, at: now };
       this.buckets.set(network, fresh);
       return fresh;
     }
-    bucket.tokens = Math.min(this.perSecond, bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond);
+    const seconds = (now - bucket.at) / 1000;
+    bucket.tokens = Math.min(this.perSecond, bucket.tokens + seconds * this.perSecond);
+    bucket.units = Math.min(this.unitsPerSecond, bucket.units + seconds * this.unitsPerSecond);
     bucket.at = now;
     return bucket;
   }
 
   /** Forgets networks whose bucket is full again: they are as good as new. */
   private sweep(now: number): void {
-    for (const [network, bucket] of this.buckets) if (now - bucket.at >= 1000) this.buckets.delete(network);
+    for (const [network, { at, units }] of this.buckets) {
+      const missing = Math.max(1, 1 - units / this.unitsPerSecond);
+      if (now - at >= 1000 * missing) this.buckets.delete(network);
+    }
     this.sweepAt = Math.max(1024, this.buckets.size * 2);
   }
 }

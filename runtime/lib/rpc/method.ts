@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '../codec/type.js';
 import type { ErrorDef } from '../errors.js';
+import type { Cost } from './cost.js';
 
 /** One parameter of a method. Callers may give it by position or by name. */
 export interface RpcParam {
@@ -24,6 +25,7 @@ export interface RpcMethod {
   readonly errors: readonly ErrorDef[];
   /** True when it acts on the caller's behalf without the caller's signature; refused to foreign web pages. */
   readonly write: boolean;
+  readonly cost: Cost;
   readonly module: string;
   /**
    * Answers with a JSON-ready value, a RawJson, or a promise of either; without a promise the caller is answered at once.
@@ -35,6 +37,8 @@ export interface RpcMethod {
 /** Who asks, and how. */
 export interface RpcRequest {
   readonly ip: string;
+  /** What the caller's limits are counted under: an IPv4 address, the /64 of an IPv6 address. */
+  readonly network: string;
   readonly transport: 'http' | 'ws';
   /** True when the caller is on this machine and no proxy stands between. */
   readonly loopback: boolean;
@@ -44,7 +48,24 @@ export interface RpcRequest {
   readonly channel?: Channel;
   /** Runs an action right after the answer to this request was sent. */
   afterAnswer?(action: () => void): void;
+  /** Charges the caller for work that the parameters did not tell of. Throws RateLimited when he overdrew his budget. */
+  spend(units: number): void;
+  /**
+   * Between two steps of long work: a promise when others are to have their turn first. Throws once the caller is gone or
+   * his time is over.
+   */
+  giveWay(): Promise<void> | undefined;
 }
+
+/** A request of the node itself, which nothing limits. */
+export const OWN_REQUEST: RpcRequest = {
+  ip: '',
+  network: '',
+  transport: 'http',
+  loopback: true,
+  spend: () => undefined,
+  giveWay: () => undefined,
+};
 
 /** A caller's WebSocket, as notifications see it. */
 export interface Channel {

@@ -59,6 +59,7 @@ export function describeMethod(method: RpcMethod): object {
   return {
     name: method.name,
     summary: method.about,
+    'x-cost': method.cost,
     tags: [{ name: method.module }],
     paramStructure: 'either',
     params: method.params.map(({ name, schema, required, about }) => ({
@@ -106,5 +107,6 @@ const question = (name: string, about: string, result: JsonSchema): Omit<RpcMeth
   result,
   errors: [],
   write: false,
+  cost: { base: 1 },
   module: 'runtime',
 });

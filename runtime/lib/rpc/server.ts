@@ -82,7 +82,7 @@ export class RpcServer {
     const exempt = options.exemptLoopback === true;
     const rules: ExchangeRules = {
       deadlines: new Deadlines(limits.callMs),
-      take: (caller) => limits.perSecond === 0 || (exempt && caller.loopback) || rate.take(caller.network),
+      limitOf: (caller) => (limits.perSecond === 0 || (exempt && caller.loopback) ? undefined : rate),
     };
 
     const app = websocket(new Koa(), {

@@ -23,6 +23,7 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
       result: ID,
       errors: [TooManySubscriptions],
       write: false,
+      cost: { base: 1 },
       module: 'runtime',
       call: (params, request) => subscriptions.subscribe(feed, params.filter, request),
     };
@@ -33,6 +34,7 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
       result: { type: 'boolean' },
       errors: [],
       write: false,
+      cost: { base: 1 },
       module: 'runtime',
       call: (params, request) => subscriptions.unsubscribe(params.subscription as string, request, CHAIN, name),
     };

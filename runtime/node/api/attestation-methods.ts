@@ -95,6 +95,7 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
       name: 'chain_getAttestations',
       about:
         'What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.',
+      cost: { base: 20 },
       params: { height: scalar.height },
       result: option(AttestationsJson),
       errors: [DataPruned],
@@ -127,6 +128,7 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
       name: 'chain_getBlockDAG',
       about:
         'A block and the attestations of its height, with everything that they point to; null when there is none yet.',
+      cost: { base: 20 },
       params: { height: scalar.height },
       result: option(DagJson),
       errors: [DataPruned],

@@ -62,6 +62,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getBlockByHeight',
       about: 'A final block with its statistics and bundle hashes, or null when there is none yet.',
+      cost: { base: 5 },
       params: { height: scalar.height },
       result: option(BlockWithBundles),
       errors: [DataPruned],
@@ -83,6 +84,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getBlockTransactions',
       about: 'The receipts of all bundles of a block.',
+      cost: { base: 20 },
       params: { height: scalar.height },
       result: struct({ height: scalar.height, transactions: list(ReceiptJson, 20_000) }),
       errors: [NotFound, DataPruned],
@@ -94,6 +96,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getRecentBlocks',
       about: 'The newest blocks, newest first.',
+      cost: { base: 1, per: { limit: 1 } },
       params: { limit: limit(1000, 20), cursor },
       result: struct({ blocks: list(BlockJson, 1000), ...listed }),
       async answer({ limit: most, cursor: at }) {
@@ -111,6 +114,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getTransactionReceipt',
       about: 'What a bundle did, or why this node refused it; null when this node does not know it or it still waits.',
+      cost: { base: 5 },
       params: { tx_hash: scalar.hash },
       result: option(tagged('status', ReceiptJson, 'success', RejectedJson)),
       async answer({ tx_hash }) {

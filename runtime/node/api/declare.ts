@@ -3,6 +3,7 @@
 import { struct } from '../../lib/codec/composites.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
+import { type Cost, standardCost } from '../../lib/rpc/cost.js';
 import { invalidParams } from '../../lib/rpc/errors.js';
 import type { RpcMethod, RpcParam, RpcRequest } from '../../lib/rpc/method.js';
 
@@ -14,6 +15,8 @@ export interface Declaration<P extends Shape, R> {
   readonly result: Type<R>;
   readonly errors?: readonly ErrorDef[];
   readonly write?: boolean;
+  /** A unit, and for each item of a limit or a list, unless it says otherwise. */
+  readonly cost?: Cost;
   readonly module?: string;
   answer(params: Values<P>, request: RpcRequest): R | Promise<R>;
 }
@@ -42,13 +45,15 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
 export function declare<P extends Shape, R>(text: TextForms, declaration: Declaration<P, R>): RpcMethod {
   const { name, about, result, errors = [], write = false, module = 'runtime' } = declaration;
   const params = struct(declaration.params);
+  const listed = paramsOf(declaration.params);
   return {
     name,
     about,
-    params: paramsOf(declaration.params),
+    params: listed,
     result: result.schema,
     errors,
     write,
+    cost: declaration.cost ?? standardCost(listed),
     module,
     call(given, request) {
       const answer = declaration.answer(readParams(params, given, text), request);

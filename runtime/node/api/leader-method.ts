@@ -35,6 +35,7 @@ export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
     name: 'chain_getCurrentLeader',
     about:
       'Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.',
+    cost: { base: 5 },
     params: { height: option(scalar.height) },
     result: Leader,
     errors: [UnknownHeight],

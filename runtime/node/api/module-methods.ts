@@ -7,21 +7,24 @@ import type { Run } from '../../kernel/chain/run.js';
 import { struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
+import { standardCost } from '../../lib/rpc/cost.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import { paramsOf, readParams } from './declare.js';
 
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms): RpcMethod[] {
   return [...ledger.set.methods.values()].map((method): RpcMethod => {
-    const { name, module, about, params: shape, result, errors } = method;
+    const { name, module, about, params: shape, result, errors, cost } = method;
     const params = struct(shape);
+    const listed = paramsOf(shape);
     return {
       name: `chain_${name}`,
       about,
-      params: paramsOf(shape),
+      params: listed,
       result: result.schema,
       errors,
       write: false,
+      cost: cost ?? standardCost(listed),
       module,
       call(given) {
         const values = readParams(params, given, text) as Values<Shape>;

@@ -11,6 +11,7 @@ import type { Type } from '../../lib/codec/type.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
 import { signerOf } from '../../lib/crypto/signatures.js';
 import { fail } from '../../lib/errors.js';
+import type { Cost } from '../../lib/rpc/cost.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import { Proof } from '../../lib/state/proof.js';
 import type { ApiParts } from './api.js';
@@ -24,6 +25,9 @@ import { SubmitResult, submitted } from './write.js';
 const name = scalar.text(0, 130);
 const names = list(name, 1_000);
 const safe = scalar.count;
+
+/** Each operation is executed, some of them more than once. */
+const TRIAL_COST: Cost = { base: 5, per: { operations: 3 } };
 
 const ModuleJson = struct({
   id: scalar.u16,
@@ -102,6 +106,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_listModules',
       about: 'The modules of this node, in load order.',
+      cost: { base: 5 },
       params: {},
       result: struct({ modules: list(ModuleJson, 1_000) }),
       answer: () => ({
@@ -121,6 +126,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_submitBundle',
       about:
         'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.',
+      cost: { base: 2 },
       params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: SubmitOptions },
       result: SubmitResult as Type<never>,
       errors: [...submissionErrors, ...keyErrors],
@@ -132,6 +138,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_estimateFee',
       about: 'Gas and fee of operations sent together by an account now, or the error they would meet.',
+      cost: TRIAL_COST,
       params: { from: scalar.address, operations: operations(64), opts: Options },
       result: scalar.json,
       answer: ({ from, operations: wanted, opts }) => dryRun(parts, from, wanted, opts),
@@ -140,6 +147,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_prepareBundle',
       about:
         'A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.',
+      cost: TRIAL_COST,
       params: { from: scalar.address, operations: operations(64), opts: Options, key_type: option(SigningKey) },
       result: Prepared,
       answer: ({ from, operations: wanted, opts, key_type }) =>
@@ -148,6 +156,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_generateKeypair',
       about: 'A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it.',
+      cost: { base: 2 },
       params: {},
       result: Keypair,
       errors: [MethodDisabled],
@@ -164,6 +173,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_getProof',
       about:
         'A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.',
+      cost: { base: 20 },
       params: { key: scalar.bytes(3, 512, 'bare') },
       result: ProofJson,
       async answer({ key }) {

@@ -11,7 +11,7 @@ import type { ApiParts } from './api.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { Options, type Telling } from './prepare.js';
-import { WriteResult, writeBundle } from './write.js';
+import { WriteResult, writeBundle, writeCost } from './write.js';
 
 /** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
 interface Position {
@@ -50,14 +50,16 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
   const positions = positionsOf(type);
   const shape: Shape = { ...Object.fromEntries(positions.map((one) => [one.name, one.type])), opts: Options };
   const params = struct(shape);
+  const listed = paramsOf(shape);
   const rest = struct(unlisted(definition.params, positions));
   return {
     name: `chain_${definition.rpc![0]}`,
     about: definition.about,
-    params: paramsOf(shape),
+    params: listed,
     result: WriteResult(...toldOf(definition)).schema,
     errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
+    cost: writeCost(listed),
     module: type.module,
     async call(given, request: RpcRequest) {
       const values = readParams(params, given, text) as Values<Shape>;

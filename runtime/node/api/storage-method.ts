@@ -30,6 +30,7 @@ export function storageMethod({ ledger, blocks, text }: ApiParts): RpcMethod {
     name: 'chain_getStorageStats',
     about:
       'What the node keeps where: records in memory (hot), in the database (warm) and in cold files, blocks in the log.',
+    cost: { base: 10 },
     params: {},
     result: StorageStats,
     async answer() {

@@ -12,7 +12,7 @@ import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { readAtHead } from './module-methods.js';
 import { Options } from './prepare.js';
-import { WriteResult, writeBundle } from './write.js';
+import { WriteResult, writeBundle, writeCost } from './write.js';
 
 /** `chain_<name>` for every write of every module. */
 export function writeMethods(parts: ApiParts): RpcMethod[] {
@@ -33,13 +33,15 @@ function writeMethod(
   const { ledger, mempool, text } = parts;
   const shape: Shape = { ...definition.params, opts: Options };
   const params = struct(shape);
+  const listed = paramsOf(shape);
   const tells = struct(definition.tells);
   return {
     about: definition.about,
-    params: paramsOf(shape),
+    params: listed,
     result: WriteResult(undefined, definition.tells).schema,
     errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
+    cost: writeCost(listed),
     async call(given, request) {
       const { opts, ...values } = readParams(params, given, text) as Values<Shape> & {
         opts: Parameters<typeof writeBundle>[3];

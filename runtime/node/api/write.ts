@@ -10,7 +10,8 @@ import { type Address, fromHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Shape, Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import type { RpcRequest } from '../../lib/rpc/method.js';
+import { type Cost, standardCost } from '../../lib/rpc/cost.js';
+import type { RpcParam, RpcRequest } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import {
   bundleOf,
@@ -51,6 +52,9 @@ export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
   const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
   return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
 }
+
+/** A write is tried, signed where this node may, and submitted. */
+export const writeCost = (params: readonly RpcParam[]): Cost => ({ ...standardCost(params), base: 5 });
 
 const nothing: Telling = () => ({});
 

@@ -28,7 +28,8 @@ export interface Reply {
   json: Answered;
 }
 
-const param = (name: string, schema: object, required = true): RpcParam => ({
+/** A parameter of a test method. */
+export const param = (name: string, schema: object, required = true): RpcParam => ({
   name,
   schema: schema as RpcParam['schema'],
   required,
@@ -40,7 +41,18 @@ export function method(
   call: (params: Readonly<Record<string, unknown>>, request: RpcRequest) => unknown,
   rest: Partial<RpcMethod> = {},
 ): RpcMethod {
-  return { name, about: `Test ${name}.`, params, result: {}, errors: [], write: false, module: 'test', ...rest, call };
+  return {
+    name,
+    about: `Test ${name}.`,
+    params,
+    result: {},
+    errors: [],
+    write: false,
+    cost: { base: 1 },
+    module: 'test',
+    ...rest,
+    call,
+  };
 }
 
 /** `seen`: requests that `test_inspect`, `test_slow` and `test_gated` were called with. The last one is answered when `gate` opens. */

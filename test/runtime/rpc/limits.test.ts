@@ -1,10 +1,13 @@
 /** What a caller may cost: sizes, counts, time and rate. */
 
+import net from 'node:net';
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEFAULT_LIMITS, networkOf, RateLimit } from '../../../runtime/lib/rpc/limits.js';
-import { type Answered, closeAll, serve } from './kit.js';
+import type { RpcMethod } from '../../../runtime/lib/rpc/method.js';
+import { until } from '../../until.js';
+import { type Answered, closeAll, method, param, serve } from './kit.js';
 
 test.after.each(closeAll);
 
@@ -18,7 +21,7 @@ test('the limits are those of the definitions', () => {
     messageBytes: 1_048_576,
     responseBytes: 25_000_000,
     depth: 64,
-    batch: 100,
+    batch: 1000,
     callMs: 10_000,
     perSecond: 100,
     connections: 1000,
@@ -66,8 +69,8 @@ test('the standard body limit is 5 MiB', async () => {
   assert.is(most.json.result, 'hello');
 });
 
-test('a batch of up to 100 calls is served, a longer one refused under each id', async () => {
-  const node = await serve();
+test('a batch over the limit is refused under each id', async () => {
+  const node = await serve({ limits: { batch: 100 } });
   assert.is((await node.post(hellos(100))).json.length, 100);
   const reply = await node.post([...hellos(100), { jsonrpc: '2.0', method: 'test_hello' }]);
   assert.is(reply.status, 200);
@@ -79,7 +82,9 @@ test('a batch of up to 100 calls is served, a longer one refused under each id',
   assert.match(reply.json[0].error.message, 'batch too large: 101 calls, at most 100 are allowed');
 });
 
-test('the batch limit can be raised to 1,000 and no further', async () => {
+test('a batch has up to 1,000 calls, and no configuration allows more', async () => {
+  const plain = await serve();
+  assert.ok(codes((await plain.post(hellos(1000))).json).every((code) => code === 'ok'));
   const node = await serve({ limits: { batch: 100_000 } });
   assert.is(codes((await node.post(hellos(1000))).json).filter((code) => code === 'ok').length, 1000);
   const { json } = await node.post(hellos(1001));
@@ -146,7 +151,7 @@ test('of a batch, only the calls that take too long are timed out', async () => 
   assert.equal(codes(json), ['ok', 1027, 'ok']);
 });
 
-test('each call costs a token; when none is left the answer is 429 with a JSON-RPC error', async () => {
+test('each request costs a token; when none is left the answer is 429 with a JSON-RPC error', async () => {
   const node = await serve({ limits: { perSecond: 2 } });
   await node.call('test_hello');
   await node.call('test_hello');
@@ -170,14 +175,93 @@ test('what is no request costs a token as well', async () => {
   assert.is((await node.post('7')).status, 429);
 });
 
-test('each call of a batch costs a token, and only those over the limit are refused', async () => {
-  const node = await serve({ limits: { perSecond: 3 } });
-  const reply = await node.post(hellos(5));
+/** Methods of a cost; `costs_long` gives way often and tells when it began and ended. */
+const priced = (told: string[] = []): RpcMethod[] => [
+  method('costs_dear', [], () => 'dear', { cost: { base: 30 } }),
+  method('costs_items', [param('limit', { type: 'integer', default: 10 }, false)], ({ limit }) => limit, {
+    cost: { base: 1, per: { limit: 0.5 } },
+  }),
+  method(
+    'costs_found',
+    [param('found', { type: 'integer' })],
+    ({ found }, request) => {
+      request.spend(found as number);
+      return found;
+    },
+    { cost: { base: 1 } },
+  ),
+  method(
+    'costs_long',
+    [],
+    async (_, request) => {
+      told.push('begun');
+      try {
+        for (;;) {
+          const end = performance.now() + 1;
+          while (performance.now() < end);
+          await request.giveWay();
+        }
+      } finally {
+        told.push('ended');
+      }
+    },
+    { cost: { base: 100 } },
+  ),
+];
+
+test('a request of the rate limit comes with 20 units of cost, and calls of a batch beyond them are refused', async () => {
+  const node = await serve({ limits: { perSecond: 2 }, methods: priced(), now: () => 0 });
+  const reply = await node.post([...hellos(5), { jsonrpc: '2.0', id: 5, method: 'costs_dear' }, ...hellos(10)]);
   assert.is(reply.status, 200);
-  assert.equal(codes(reply.json), ['ok', 'ok', 'ok', -32005, -32005]);
+  // 5 of 40 units, then 30; the budget is overdrawn by the sixth of the rest.
+  assert.equal(codes(reply.json), [...Array(11).fill('ok'), ...Array(5).fill(-32005)]);
+  assert.equal(reply.json[15].error.data.details, { units_per_second: 40 });
   const next = await node.post(hellos(2));
   assert.is(next.status, 429);
   assert.equal(codes(next.json), [-32005, -32005]);
+});
+
+test('a call costs what it asks for, a default included, and what it finds', async () => {
+  const node = await serve({ limits: { perSecond: 10 }, methods: priced(), now: () => 0 });
+  const left = async (name: string, params: unknown): Promise<number> => {
+    const { headers } = await node.post({ jsonrpc: '2.0', id: 1, method: name, params });
+    return Number(/"cost";r=(\d+)/.exec(String(headers.ratelimit))![1]);
+  };
+  assert.is(await left('costs_items', []), 194);
+  assert.is(await left('costs_items', [100]), 143);
+  assert.is(await left('costs_found', [42]), 100);
+});
+
+test('the dearest call is answered while any budget is left; one under way overdraws it by four seconds and no more', async () => {
+  let now = 0;
+  const node = await serve({ limits: { perSecond: 1 }, methods: priced(), now: () => now });
+  assert.is((await node.call('costs_dear')).result, 'dear');
+  now += 1_000;
+  assert.is((await node.call('costs_found', [80])).result, 80);
+  now += 1_000;
+  assert.is((await node.call('test_hello')).error.code, -32005);
+  now += 10_000;
+  assert.is((await node.call('costs_found', [101])).error.code, -32005);
+});
+
+test('long work gives way, takes turns, and stops when the caller hangs up', async () => {
+  const told: string[] = [];
+  const node = await serve({ limits: { perSecond: 0 }, methods: priced(told) });
+  const text = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'costs_long' });
+  const sockets = Array.from({ length: 5 }, () => net.connect(node.port, '127.0.0.1'));
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  for (const socket of sockets) socket.write(`${head}Content-Length: ${text.length}\r\n\r\n${text}`);
+  await until(() => told.length === 5);
+  assert.is((await node.call('test_hello')).result, 'hello');
+  for (const socket of sockets) socket.destroy();
+  await until(() => told.filter((one) => one === 'ended').length === 5);
+});
+
+test('long work ends with the time of its request', async () => {
+  const told: string[] = [];
+  const node = await serve({ limits: { perSecond: 0, callMs: 100 }, methods: priced(told) });
+  assert.is((await node.call('costs_long')).error.code, 1027);
+  await until(() => told.includes('ended'));
 });
 
 test('a notification over the limit is not run', async () => {
@@ -199,8 +283,8 @@ test('a big body of a caller without allowance is not even parsed', async () => 
 test('the answer tells what is left of the allowance', async () => {
   const node = await serve({ limits: { perSecond: 5 } });
   const { headers } = await node.post(hellos(2));
-  assert.is(headers.ratelimit, '"default";r=3;t=1');
-  assert.is(headers['ratelimit-policy'], '"default";q=5;w=1');
+  assert.is(headers.ratelimit, '"default";r=4;t=1, "cost";r=98;t=1');
+  assert.is(headers['ratelimit-policy'], '"default";q=5;w=1, "cost";q=100;w=1');
 });
 
 test('a rate limit of 0 is no limit', async () => {
@@ -212,8 +296,9 @@ test('a rate limit of 0 is no limit', async () => {
 test('callers on this machine are spared where the node says so', async () => {
   const node = await serve({ limits: { perSecond: 1 }, exemptLoopback: true });
   assert.ok(codes((await node.post(hellos(10))).json).every((code) => code === 'ok'));
-  const relayed = await node.post(hellos(2), { 'X-Forwarded-For': '203.0.113.7' });
-  assert.equal(codes(relayed.json), ['ok', -32005]);
+  assert.ok(codes((await node.post(hellos(10))).json).every((code) => code === 'ok'));
+  const relayed = await node.post(hellos(30), { 'X-Forwarded-For': '203.0.113.7' });
+  assert.equal(codes(relayed.json), [...Array(20).fill('ok'), ...Array(10).fill(-32005)]);
 });
 
 test('behind a trusted proxy each caller has an allowance of its own', async () => {

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CHAIN } from '../../../runtime/lib/rpc/inbox.js';
-import type { Channel, RpcRequest } from '../../../runtime/lib/rpc/method.js';
+import { type Channel, OWN_REQUEST, type RpcRequest } from '../../../runtime/lib/rpc/method.js';
 import {
   type SubscriptionKind,
   type SubscriptionLimits,
@@ -39,7 +39,7 @@ function slowReader(limits: Partial<SubscriptionLimits> = {}): {
 } {
   const valve = new Valve();
   const subscriptions = new Subscriptions<Block>(() => undefined, limits);
-  return { valve, subscriptions, request: { ip: '::1', transport: 'ws', loopback: true, channel: valve } };
+  return { valve, subscriptions, request: { ...OWN_REQUEST, transport: 'ws', channel: valve } };
 }
 
 test('for a caller who does not read, 64 blocks are kept and the oldest skipped; seq and skipped tell it', () => {

@@ -1,0 +1,41 @@
+/** What calls cost: declared by each method, charged to the caller's address before and while it is answered. */
+
+import type { RpcMethod, RpcParam } from './method.js';
+
+/**
+ * The cost of a method in units; a unit is a call that reads a few records, some 50 microseconds of the node. `per` adds
+ * units for each item that a parameter asks for: a number as it is, a list by its entries, a text by its characters.
+ */
+export interface Cost {
+  readonly base: number;
+  readonly per?: Readonly<Record<string, number>>;
+}
+
+/** A call that costs as much is long work: it takes turns with others, in a bounded share of the time. */
+export const LONG_UNITS = 20;
+
+/** An item of a list that is asked for or given. */
+const ITEM_UNITS = 0.2;
+
+/** The cost of a method that declares none: a unit, and for each item of a limit or a list. */
+export function standardCost(params: readonly RpcParam[]): Cost {
+  const lists = params.filter(({ name, schema }) => name === 'limit' || isList(schema));
+  return { base: 1, per: Object.fromEntries(lists.map(({ name }) => [name, ITEM_UNITS])) };
+}
+
+const isList = (schema: object): boolean => (schema as { type?: unknown }).type === 'array';
+
+/** What the parameters of a call add to the base. `params` are by name and valid. */
+export function addedCost({ params, cost }: RpcMethod, given: Readonly<Record<string, unknown>>): number {
+  let units = 0;
+  for (const { name, schema } of params) {
+    const each = cost.per?.[name];
+    if (each !== undefined) units += each * sizeOf(given[name] ?? (schema as { default?: unknown }).default);
+  }
+  return units;
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+}

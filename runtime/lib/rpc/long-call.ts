@@ -1,0 +1,48 @@
+/** A call that may take long: its request, with turns of its own among the long work of all callers. */
+
+import { type FairShare, LongWork } from '../scheduler.js';
+import type { Exchange } from './exchange.js';
+import type { Channel, RpcRequest } from './method.js';
+
+export class LongCall extends LongWork implements RpcRequest {
+  readonly ip: string;
+  readonly transport: 'http' | 'ws';
+  readonly loopback: boolean;
+  readonly channel?: Channel;
+  readonly #exchange: Exchange;
+
+  constructor(exchange: Exchange, share: FairShare) {
+    super(share, exchange.caller.network, exchange);
+    this.#exchange = exchange;
+    this.ip = exchange.ip;
+    this.transport = exchange.transport;
+    this.loopback = exchange.loopback;
+    if (exchange.channel) this.channel = exchange.channel;
+  }
+
+  get network(): string {
+    return this.#exchange.caller.network;
+  }
+
+  get signal(): AbortSignal {
+    return this.#exchange.signal;
+  }
+
+  afterAnswer(action: () => void): void {
+    this.#exchange.afterAnswer(action);
+  }
+
+  spend(units: number): void {
+    this.#exchange.spend(units);
+  }
+
+  /** Works in turns, from the first step on. */
+  async inTurns<T>(work: () => Promise<T> | T): Promise<T> {
+    try {
+      await this.begin();
+      return await work();
+    } finally {
+      this.end();
+    }
+  }
+}
