@@ -1,9 +1,11 @@
 /** The network part of a node, on its chain; none where the node keeps to itself. */
 
 import { PeerToPeer } from '../engine/network/peer-to-peer.js';
+import { watchBeginning } from './beginning.js';
 import type { Assembly, Chain } from './chain.js';
 import { beginConsensus, type Consensus } from './consensus.js';
 import type { OwnValidator } from './keys.js';
+import type { OwnSigner } from './signer.js';
 
 /** Makes it; nothing is sent before it starts. */
 export async function createNetwork(
@@ -41,11 +43,13 @@ export async function joinNetwork(
   consensus: Consensus,
   chain: Chain,
   assembly: Assembly,
+  own: OwnSigner | undefined,
 ): Promise<void> {
   const { driver, application, attestations, signatures } = consensus;
   const { subscriptions, catchingUp } = chain;
   network.consensus.receive = driver.receive.bind(driver);
   network.attestations.keeper = attestations;
+  if (own) watchBeginning(network, own, driver, assembly.get('Log'));
   await network.start({
     signatures,
     fits: (block) => application.header(block) !== null,

@@ -156,7 +156,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   closers.add(() => server.stop());
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
-  if (network) await joinNetwork(network, agreement, chain, assembly);
+  if (network) await joinNetwork(network, agreement, chain, assembly, own);
   joined = true;
   await hooks.started.promise();
   log('info', 'node started', {

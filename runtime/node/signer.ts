@@ -1,4 +1,4 @@
-/** Opens the signer of a validator: its record in the data directory, compared with what chain and vote log know of the key. */
+/** Opens the signer of a validator: its record, compared with what chain and vote log know of the key. */
 
 import type { ChainDomain } from '../engine/consensus/messages.js';
 import { decodeRecord } from '../engine/consensus/records.js';
@@ -15,8 +15,9 @@ import { isQuorum } from '../engine/consensus/weights.js';
 import type { Ledger } from '../engine/ledger/ledger.js';
 import type { SignedMessage } from '../kernel/agreement/types.js';
 import { validatorsOf } from '../kernel/chain/validators.js';
+import type { ValidatorPower } from '../kernel/ports.js';
 import type { Hash } from '../lib/codec/ids.js';
-import { Failure, fail } from '../lib/errors.js';
+import { fail } from '../lib/errors.js';
 import type { Log } from '../lib/rpc/method.js';
 import { CorruptLog, ValidatorKeyLocked } from '../lib/storage/errors.js';
 import { lockFile, type Unlock } from '../lib/storage/lock-file.js';
@@ -24,6 +25,8 @@ import { SlotFile } from '../lib/storage/slot-file.js';
 import type { VoteLog } from '../lib/storage/vote-log.js';
 import type { Assembly, Chain } from './chain.js';
 import type { OwnValidator } from './keys.js';
+import type { NodeOptions } from './options.js';
+import { findRecord } from './signer-record.js';
 
 /** The validator of this node with its signer. */
 export interface OwnSigner extends OwnValidator {
@@ -38,22 +41,32 @@ export async function openSigner(
 ): Promise<OwnSigner> {
   const { key, publicKey } = validator;
   const log = get('Log');
-  closers.add(await lockKey(options.validatorKey!, log));
+  const keyFile = options.validatorKey!;
+  closers.add(await lockKey(keyFile, log));
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-  const path = directory.signer(publicKey);
-  const file = await openFile(path, options.walRecover);
+  const owner = { keyFile, publicKey, genesisHash: genesis.hash };
+  const { path, file } = await findRecord(owner, directory, options.walRecover, log);
+  closers.add(async () => file?.close());
   const found = file === null ? null : readSignerRecord(file.payload);
   const signed = await votesAfter(ledger.head.height, voteLog);
   const past: Past = { file, found, signed, last: raise(found?.last ?? null, signed, domain) };
   const lost = isLost(past, ledger.head.height, domain);
-  if (lost && !options.walRecover) {
+  const empty = ledger.head.height === 0 && signed.length === 0;
+  const others = await canHearOfChain(publicKey, ledger, options);
+  // A directory that is begun anew fills with the blocks of others; a signer that is guarded already waits for them.
+  if (lost && !(empty && others) && found?.guarded !== true && !options.walRecover) {
     const reason = `the validator signed at height ${past.last!.height}, of which neither the blocks nor the vote log here know`;
-    fail(CorruptLog, { path, reason, fix: 'restore them, or start with --wal-recover' });
+    const fix = empty
+      ? `restore them, or name peers with --bootnodes; where nobody has the chain any more, remove ${path} and begin it again`
+      : 'restore them, or start with --wal-recover';
+    fail(CorruptLog, { path, reason, fix });
   }
-  if (lost) await voteLog.finish(past.last!.height);
-  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(past, publicKey, ledger);
+  if (lost && !empty) await voteLog.finish(past.last!.height);
+  const fresh = empty && others && past.last === null && options.doppelgangerBlocks === 0;
+  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(past, publicKey, ledger, fresh);
   const guarded = doubt !== null && !options.unsafeSignNow;
-  if (guarded) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
+  if (guarded && fresh) log('info', 'the validator waits to hear whether the chain has begun', { path });
+  else if (guarded) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
   else if (doubt !== null) log('warn', 'the validator signs at once, as it was told', { reason: doubt, path });
   const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: past.last };
   const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
@@ -64,6 +77,7 @@ export async function openSigner(
     domain,
     store,
     record,
+    fresh,
     doppelgangerBlocks: options.doppelgangerBlocks,
     alarm: (what, about) => log('error', what, about),
   });
@@ -81,15 +95,43 @@ interface Past {
 }
 
 /** Why the key may have signed more than is known; null when it cannot have. */
-async function whyDoubt({ file, found, signed }: Past, publicKey: string, ledger: Ledger): Promise<string | null> {
+async function whyDoubt(
+  { file, found, signed }: Past,
+  publicKey: string,
+  ledger: Ledger,
+  fresh: boolean,
+): Promise<string | null> {
   if (file === null || found === null) {
-    const used = ledger.head.height > 0 || signed.length > 0;
-    return used ? 'there is no record of what this validator signed' : null;
+    const mayBeUsed = fresh || ledger.head.height > 0 || signed.length > 0;
+    return mayBeUsed ? 'there is no record of what this validator signed' : null;
   }
   if (file.copied) return 'the record of what this validator signed was copied here and may be old';
   if (found.guarded) return 'it was still silent when the node stopped';
   const older = await isOlderThanChain(found.last, publicKey, ledger);
   return older ? 'the record of what this validator signed is older than the blocks' : null;
+}
+
+/** Whether there may be a chain that this node has not heard of: who decides alone asks those whom it is told to dial. */
+async function canHearOfChain(
+  publicKey: string,
+  ledger: Ledger,
+  { p2pPort, bootnodes }: NodeOptions,
+): Promise<boolean> {
+  if (p2pPort === undefined) return false;
+  return bootnodes.length > 0 || !decidesAlone(await setOf(ledger, 'next'), publicKey);
+}
+
+async function setOf(ledger: Ledger, which: 'current' | 'next'): Promise<readonly ValidatorPower[]> {
+  const view = ledger.view();
+  return ledger.read(() => validatorsOf(view, which));
+}
+
+function decidesAlone(set: readonly ValidatorPower[], publicKey: string): boolean {
+  const own = set.find((validator) => validator.publicKey === publicKey);
+  return isQuorum(
+    own?.power ?? 0,
+    set.reduce((sum, { power }) => sum + power, 0),
+  );
 }
 
 /** One process per key file. A key that may only be read cannot be held against others who may only read it. */
@@ -98,15 +140,6 @@ async function lockKey(path: string, log: Log): Promise<Unlock> {
   if (shared)
     log('warn', 'the key file cannot be written, so it is not locked: make sure that no other node uses it', { path });
   return unlock;
-}
-
-async function openFile(path: string, recover: boolean): Promise<SlotFile | null> {
-  try {
-    return await SlotFile.open(path);
-  } catch (cause) {
-    if (recover && cause instanceof Failure && cause.error === CorruptLog) return null;
-    throw cause;
-  }
 }
 
 /** What the vote log knows to be signed at the height that is next. */
@@ -126,10 +159,8 @@ function isLost({ last, signed }: Past, head: number, domain: ChainDomain): bool
 /** Whether the newest block carries a vote of the key that the record does not know. Who decides alone writes it late. */
 async function isOlderThanChain(last: Watermark | null, publicKey: string, ledger: Ledger): Promise<boolean> {
   const { height, commit } = ledger.head;
-  const view = ledger.view();
-  const set = await ledger.read(() => validatorsOf(view, 'current'));
+  const set = await setOf(ledger, 'current');
   const self = set.findIndex((validator) => validator.publicKey === publicKey);
-  const total = set.reduce((sum, { power }) => sum + power, 0);
-  if (self < 0 || isQuorum(set[self]!.power, total)) return false;
+  if (self < 0 || decidesAlone(set, publicKey)) return false;
   return commit.signers.includes(self) && (last?.height ?? 0) < height;
 }

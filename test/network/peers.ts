@@ -77,7 +77,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
       validator: key
         ? {
             public_key: toHex(key.publicKey) as Hash,
-            signature: signsWith!.sign(helloBytes(DOMAIN, self, remote, nonce)),
+            signature: signsWith!.sign(helloBytes(differing.domain ?? DOMAIN, self, remote, nonce)),
           }
         : null,
     }),

@@ -120,6 +120,7 @@ class SignerPen implements Pen {
         },
       },
       record: this.disk,
+      fresh: false,
       doppelgangerBlocks: 0,
       alarm: () => undefined,
     });

@@ -114,15 +114,27 @@ export class ConsensusDriver<Block> {
     this.arrange(height);
   }
 
+  /** Peers have shown that the chain has not begun: a validator that waited for this takes part. */
+  begin(): void {
+    const height = this.current();
+    if (!this.running || !this.voice.waits(height)) return;
+    this.voice.endQuiet();
+    this.open(height);
+  }
+
   /** Sets the timers of a height that has begun: the pause before round 0, and the status. */
   private arrange(height: Height<Block>): void {
+    if (!this.voice.waits(height)) this.open(height);
+    this.everyStatus();
+  }
+
+  private open(height: Height<Block>): void {
     const quietMs = this.voice.quietMs(height);
     if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
     else if (height.state.step === 'new') {
       const { application, clock } = this.options;
       this.wait(height, beginPause(height.next, clock, height.alone ? {} : application));
     }
-    this.everyStatus();
   }
 
   private wait(height: Height<Block>, left: (waitedMs: number) => number, waitedMs = 0): void {

@@ -99,7 +99,12 @@ export interface Signer {
   foreign(height: number): string | null;
   /** Heights that it wants to see decided before it signs; 0 when it signs at once. */
   readonly quietBlocks: number;
-  /** Lets it sign: for a validator without whom no height is decided, who waited for the time of `quietBlocks` instead. */
+  /** Whether it may not begin a height before `endQuiet`: it does not know whether its key signed at the first one. */
+  waitsAt(height: number): boolean;
+  /**
+   * Lets it sign: for a validator without whom no height is decided, who waited for the time of `quietBlocks` instead, and
+   * for one that was shown that the chain has not begun.
+   */
   endQuiet(): void;
 }
 

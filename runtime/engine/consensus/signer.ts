@@ -7,6 +7,7 @@ import { rule, type SignerRecord, type Watermark, watermarkOf, writeSignerRecord
 
 /** Heights that a guarded signer must have followed as they were decided before it signs one. */
 export const GUARD_BLOCKS = 2;
+const FIRST_HEIGHT = 1;
 
 /** Where a signer keeps its record: when `write` resolves the record is durable, and a crash leaves the old or the new one. */
 export interface RecordStore {
@@ -21,6 +22,8 @@ export interface SignerParts {
   readonly store: RecordStore;
   /** As the store holds it. `guarded`: the key may have signed what the record does not know of. */
   readonly record: SignerRecord;
+  /** There is neither a record nor a block: guarded until peers show that the chain has not begun, or that it has. */
+  readonly fresh: boolean;
   /** Heights to be followed in silence after every start (`--doppelganger-blocks`); another signer then stops the node. */
   readonly doppelgangerBlocks: number;
   /** Told of what an operator must know. */
@@ -50,6 +53,10 @@ export class GuardedSigner implements Signer {
 
   get quietBlocks(): number {
     return this.#guarded ? Math.max(GUARD_BLOCKS, this.#parts.doppelgangerBlocks) : 0;
+  }
+
+  waitsAt(height: number): boolean {
+    return this.#guarded && this.#parts.fresh && height === FIRST_HEIGHT;
   }
 
   behind(height: number): void {

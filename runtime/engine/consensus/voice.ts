@@ -31,7 +31,12 @@ export class Voice<Block> {
     return alone ? (this.validator?.signer.quietBlocks ?? 0) * Math.max(next.intervalMs, TARGET_MS) : 0;
   }
 
-  /** The time of `quietMs` has passed and nobody else spoke. */
+  /** Whether the height may not begin before peers have shown that the chain has not begun. */
+  waits({ alone, config }: Height<Block>): boolean {
+    return !alone && (this.validator?.signer.waitsAt(config.height) ?? false);
+  }
+
+  /** The time of `quietMs` has passed and nobody else spoke, or peers have shown that the chain has not begun. */
   endQuiet(): void {
     this.validator?.signer.endQuiet();
   }

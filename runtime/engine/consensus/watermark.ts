@@ -21,6 +21,8 @@ export const Watermark = struct({
 });
 export type Watermark = ValueOf<typeof Watermark>;
 
+type Place = Pick<Watermark, 'height' | 'round' | 'step'>;
+
 /** What a signer keeps on disk. */
 export const SignerRecord = struct({
   /** The key that the record is about. */
@@ -46,7 +48,7 @@ export type Ruling =
 export function rule(last: Watermark | null, message: UnsignedMessage, domain: ChainDomain): Ruling {
   const bytes = signBytes(domain, message);
   const digest = blake3Hex(bytes);
-  const order = last === null ? 1 : comparePlaces(message, last);
+  const order = last === null ? 1 : comparePlaces(placeOf(message), last);
   if (order > 0) return { type: 'sign', digest, bytes };
   if (order < 0) return { type: 'refuse', reason: 'lower' };
   return digest === last!.digest
@@ -61,24 +63,29 @@ export function watermarkOf({ height, round, type }: UnsignedMessage, digest: Ha
 
 /** The later of a watermark and what a vote log knows to be signed. */
 export function raise(last: Watermark | null, signed: readonly SignedMessage[], domain: ChainDomain): Watermark | null {
-  let highest = last;
-  for (const message of signed) {
-    if (highest !== null && comparePlaces(message, highest) <= 0) continue;
-    highest = watermarkOf(message, blake3Hex(signBytes(domain, message)), message.signature);
-  }
-  return highest;
+  return signed
+    .map((message) => watermarkOf(message, blake3Hex(signBytes(domain, message)), message.signature))
+    .reduce(later, last);
+}
+
+/** The later of two watermarks; the first where they are of one place. */
+export function later(first: Watermark | null, second: Watermark | null): Watermark | null {
+  if (first === null || second === null) return first ?? second;
+  return comparePlaces(second, first) > 0 ? second : first;
 }
 
 /** Whether a vote log knows the message that the watermark is of: then it knows all before it, too. */
 export function isKnown(last: Watermark, signed: readonly SignedMessage[], domain: ChainDomain): boolean {
   return signed.some(
-    (message) => comparePlaces(message, last) === 0 && blake3Hex(signBytes(domain, message)) === last.digest,
+    (message) => comparePlaces(placeOf(message), last) === 0 && blake3Hex(signBytes(domain, message)) === last.digest,
   );
 }
 
-/** Negative when the message's place is before that of the watermark, 0 at it. */
-function comparePlaces(message: UnsignedMessage, last: Watermark): number {
-  if (message.height !== last.height) return message.height - last.height;
-  if (message.round !== last.round) return message.round - last.round;
-  return STEPS.indexOf(message.type) - STEPS.indexOf(last.step);
+/** Negative when the one place is before the last, 0 where they are the same. */
+function comparePlaces(one: Place, last: Place): number {
+  if (one.height !== last.height) return one.height - last.height;
+  if (one.round !== last.round) return one.round - last.round;
+  return STEPS.indexOf(one.step) - STEPS.indexOf(last.step);
 }
+
+const placeOf = ({ height, round, type }: UnsignedMessage): Place => ({ height, round, step: type });

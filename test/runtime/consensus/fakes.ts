@@ -225,6 +225,7 @@ export class TestNode {
         },
       },
       record,
+      fresh: false,
       doppelgangerBlocks,
       alarm: (what) => this.alarms.push(what),
     });

@@ -18,6 +18,7 @@ const signer = new GuardedSigner({
   domain: DOMAIN,
   store: file,
   record,
+  fresh: false,
   doppelgangerBlocks: 0,
   alarm: () => undefined,
 });

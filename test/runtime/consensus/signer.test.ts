@@ -46,6 +46,7 @@ class Desk {
         },
       },
       record: this.disk,
+      fresh: false,
       doppelgangerBlocks: this.blocks,
       alarm: (what) => this.alarms.push(what),
     });
