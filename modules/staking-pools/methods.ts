@@ -40,8 +40,5 @@ export const getStakingPool = stakingPools.method({
 
 /** What an account has staked of a token in all pools. */
 export const staked = stakingPools.answer(holdingsView, ({ state }, account, mint) => ({
-  staked: state.positions
-    .list([account], Number.MAX_SAFE_INTEGER)
-    .filter(({ key: [, pool] }) => state.pools.get(pool)!.token_mint === mint)
-    .reduce((sum, { value }) => sum + value.staked, 0n),
+  staked: state.staked.get(account, mint) ?? 0n,
 }));

@@ -12,6 +12,8 @@ const state = {
   count: cell(2, t.count, 0),
   /** By account, then by pool. */
   positions: map(3, [t.address, t.mint], Position),
+  /** What an account has staked of a token in all pools: the sum of its positions. */
+  staked: map(4, [t.address, t.mint], t.amount),
 };
 
 const one = { pool_address: t.mint, account: t.address, amount: t.amount };

@@ -44,6 +44,7 @@ export const StakeToPool = stakingPools.operation({
     const stakers = pool.stakers + (position.staked === 0n ? 1 : 0);
     c.use.tokens.transfer(c.sender, c.account('stakes', pool_address), token_mint, amount);
     c.state.positions.put(c.sender, pool_address, withLot(position, { amount, unlock_at }, c.time));
+    c.state.staked.put(c.sender, token_mint, (c.state.staked.get(c.sender, token_mint) ?? 0n) + amount);
     c.state.pools.put(pool_address, { ...pool, total_staked, stakers });
     c.emit.PoolStaked({ pool_address, account: c.sender, amount, unlock_at });
     return { unlock_at };
@@ -65,6 +66,9 @@ export const UnstakeFromPool = stakingPools.operation({
     const after = without(position, amount, c.time);
     const stakers = pool.stakers - (after.staked === 0n ? 1 : 0);
     c.use.tokens.transfer(c.account('stakes', pool_address), c.sender, pool.token_mint, amount);
+    const left = c.state.staked.get(c.sender, pool.token_mint)! - amount;
+    if (left === 0n) c.state.staked.delete(c.sender, pool.token_mint);
+    else c.state.staked.put(c.sender, pool.token_mint, left);
     keep(c, c.sender, pool_address, { ...pool, total_staked: pool.total_staked - amount, stakers }, after);
     c.emit.PoolUnstaked({ pool_address, account: c.sender, amount });
   },

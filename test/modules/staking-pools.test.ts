@@ -258,6 +258,11 @@ test('what an account has staked in pools is told with its balance', () => {
   stake(c, bob, other, 5n);
   assert.is(c.ask('getBalance', [bob, 'COIN']).staked, '15');
   assert.is(c.ask('getBalance', [carol, 'COIN']).staked, '0');
+  unstake(c, bob, pool_address, 10n);
+  unstake(c, bob, other, 3n);
+  assert.is(c.ask('getBalance', [bob, 'COIN']).staked, '2');
+  unstake(c, bob, other, 2n);
+  assert.is(c.ask('getBalance', [bob, 'COIN']).staked, '0');
 });
 
 test('the convenience methods take their parameters in the order of the specification', () => {

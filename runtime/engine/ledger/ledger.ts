@@ -25,6 +25,7 @@ import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
 import { StateCache } from './cache.js';
 import { type BuildOrder, type Contents, choose, InvalidBlock, type Putting, take } from './contents.js';
+import { Guess } from './guess.js';
 import { History } from './history.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
@@ -61,6 +62,8 @@ export class Ledger {
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
   #view: Run | undefined;
+  /** While a read is tried on a guess. */
+  #guess: Guess | undefined;
   /** The executed block whose changes the tree holds beyond the head. */
   #ahead: Ahead | undefined;
 
@@ -134,12 +137,13 @@ export class Ledger {
 
   /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
   view(height = this.head.height): Run {
-    if (this.#view?.scene.height === height && height === this.head.height) return this.#view;
     const atHead = height === this.head.height;
+    if (atHead && !this.#guess && this.#view?.scene.height === height) return this.#view;
     const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
     if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
     const reader = atHead ? this.state : this.history.at(height, this.cache);
     const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    if (this.#guess) return new Run(this.set, scene, this.#guess.over(reader));
     const view = new Run(this.set, scene, reader);
     if (atHead) this.#view = view;
     return view;
@@ -158,9 +162,23 @@ export class Ledger {
         return work();
       } catch (cause) {
         if (!(cause instanceof Fault)) throw cause;
-        await this.cache.load(cause);
+        await this.supply(cause, work);
       }
     }
+  }
+
+  /** Loads what a synchronous read lacks, and what it will lack next as far as a guess tells. */
+  supply(fault: Fault, work: () => unknown): Promise<void> {
+    const guess = new Guess(fault);
+    this.#guess = guess;
+    try {
+      work();
+    } catch {
+      // A guess may end in anything: what counts is what it asked for until then.
+    } finally {
+      this.#guess = undefined;
+    }
+    return this.cache.load(guess.fault);
   }
 
   /** Builds the block after the head out of whatever candidates succeed. */

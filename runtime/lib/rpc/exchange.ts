@@ -94,9 +94,9 @@ export class Exchange extends Due implements RpcRequest {
     if (this.limit?.spend(this.caller.network, units) === false) throw overBudget(this.limit.unitsPerSecond);
   }
 
-  /** For calls that are no long work: they have one step. */
+  /** A call that is no long work waits for nobody. */
   giveWay(): undefined {
-    return undefined;
+    this.signal.throwIfAborted();
   }
 
   /** True when every call was over the limits. */

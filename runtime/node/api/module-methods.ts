@@ -8,7 +8,7 @@ import { struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
 import { standardCost } from '../../lib/rpc/cost.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import { OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/method.js';
 import { paramsOf, readParams } from './declare.js';
 
 /** `chain_<method>` for every method of every module. */
@@ -26,21 +26,31 @@ export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms)
       write: false,
       cost: cost ?? standardCost(listed),
       module,
-      call(given) {
+      call(given, request) {
         const values = readParams(params, given, text) as Values<Shape>;
-        return readAtHead(ledger, mempool, (run) => result.toJson(method.answer(run, values), text));
+        return readAtHead(ledger, mempool, (run) => result.toJson(method.answer(run, values), text), request);
       },
     };
   });
 }
 
 /** What is found in the state at the head: at once when everything is in memory, else as a promise. */
-export function readAtHead<T>(ledger: Ledger, mempool: Mempool, read: (view: Run) => T): T | Promise<T> {
-  return settle(ledger, mempool, (pending) => {
+export function readAtHead<T>(
+  ledger: Ledger,
+  mempool: Mempool,
+  read: (view: Run) => T,
+  request: RpcRequest = OWN_REQUEST,
+): T | Promise<T> {
+  const answer = (pending: PendingNonces) => {
     const run = ledger.view();
     run.pendingNonce = (account) => pending.get(account) ?? missing(account);
     return read(run);
-  });
+  };
+  try {
+    return answer(NOTHING_PENDING);
+  } catch (cause) {
+    return recover(ledger, mempool, answer, cause, request);
+  }
 }
 
 /** Pending nonces of accounts that a method asked for. */
@@ -61,26 +71,20 @@ function missing(account: Address): never {
 
 const NOTHING_PENDING: PendingNonces = new Map();
 
-function settle<T>(ledger: Ledger, mempool: Mempool, answer: (pending: PendingNonces) => T): T | Promise<T> {
-  try {
-    return answer(NOTHING_PENDING);
-  } catch (cause) {
-    return recover(ledger, mempool, answer, cause);
-  }
-}
-
 async function recover<T>(
   ledger: Ledger,
   mempool: Mempool,
   answer: (pending: PendingNonces) => T,
   first: unknown,
+  request: RpcRequest,
 ): Promise<T> {
   const pending = new Map<Address, number>();
   let cause = first;
   for (;;) {
-    if (cause instanceof Fault) await ledger.cache.load(cause);
+    if (cause instanceof Fault) await ledger.supply(cause, () => answer(pending));
     else if (cause instanceof MissingNonce) pending.set(cause.account, await mempool.nextNonce(cause.account));
     else throw cause;
+    await request.giveWay();
     try {
       return answer(pending);
     } catch (again) {

@@ -46,8 +46,11 @@ function writeMethod(
       const { opts, ...values } = readParams(params, given, text) as Values<Shape> & {
         opts: Parameters<typeof writeBundle>[3];
       };
-      const plan = await readAtHead(ledger, mempool, (run) =>
-        definition.plan(run.scope(index) as never, values, { force: opts?.force ?? false }),
+      const plan = await readAtHead(
+        ledger,
+        mempool,
+        (run) => definition.plan(run.scope(index) as never, values, { force: opts?.force ?? false }),
+        request,
       );
       const told = tells.toJson(plan.tells as never, text) as { readonly [field: string]: Json };
       const from = (values as Values<Shape>)[definition.sender] as Address;

@@ -11,7 +11,7 @@ import { t } from '../../../runtime/lib/codec/index.js';
 import { blake3 } from '../../../runtime/lib/crypto/hash.js';
 import { Halt } from '../../../runtime/lib/halt.js';
 import { verifyProof } from '../../../runtime/lib/state/proof.js';
-import { Refused } from '../chain/features.js';
+import { bankPort, Refused } from '../chain/features.js';
 import { id } from '../chain/scene.js';
 import { blockOf, envelopesOf, Node, SlowDatabase, withDisk } from './chain.js';
 
@@ -87,6 +87,34 @@ test('what a block of another node reads is loaded in a few turns, however many 
       await again.close();
     }, cold);
   });
+});
+
+test('what a question reads one by one is loaded in a few turns, however many records it is', async () => {
+  await withDisk(async (disk) => {
+    const accounts = Array.from({ length: 500 }, (_, i) => id(1_000 + i));
+    const heldOf = ({ ledger }: Node) =>
+      ledger.read(() => {
+        const bank = ledger.view().port(bankPort)!;
+        return accounts.map((account) => bank.held(account));
+      });
+    const node = await Node.open(disk);
+    // Each pays the fee of one, two or three bundles.
+    const paying = accounts.flatMap((from, i) => Array.from({ length: 1 + (i % 3) }, () => from));
+    await node.produce(paying.map((from) => node.bundle([['Take', { from, amount: 1n }]], { from, gasPrice: 1_000 })));
+    const expected = await heldOf(node);
+    assert.is(new Set(expected).size, 3);
+    await node.close();
+    const again = await Node.open(disk);
+    let turns = 0;
+    const { getMany } = disk.database;
+    disk.database.getMany = (keys) => {
+      turns++;
+      return getMany(keys);
+    };
+    assert.equal(await heldOf(again), expected);
+    assert.ok(turns < 5, `${turns} turns`);
+    await again.close();
+  }, new SlowDatabase());
 });
 
 test('the database on disk and the one in memory hold the same records', async () => {
