@@ -10,6 +10,8 @@ export interface Flag {
   /** Placeholder of the value in help. */
   readonly value?: string;
   readonly about: string;
+  /** The words that it can be, for shells to complete. */
+  readonly choices?: readonly string[];
   /** What it is when it is not given, for help. */
   readonly standard?: string;
 }

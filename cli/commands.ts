@@ -27,9 +27,12 @@ const KEY_TYPE: Flag = {
   standard: 'Ed25519',
 };
 
+const CHAIN_ID: Flag = { name: 'chain-id', value: 'N', about: 'Sign for this chain alone, whatever the node says' };
+
 /** Flags of everything that signs and sends a bundle. */
 export const SIGNING: readonly Flag[] = [
   NODE,
+  CHAIN_ID,
   { name: 'from', value: 'ADDRESS', about: 'Account to act as, where it is not the address of the key itself' },
   KEY_TYPE,
   { name: 'gas-limit', value: 'N', about: 'Most gas it may use; measured when not given' },
@@ -209,7 +212,7 @@ export const commands: readonly Command[] = [
     args: '<file> <account>',
     about: 'Sign that a key may be one of an account, or of its validator: the proof of possession',
     more: 'file     a key file, or dev:0 to dev:9\naccount  the account that is to have the key, or that operates the validator',
-    flags: [NODE, KEY_TYPE, OUTPUT],
+    flags: [NODE, CHAIN_ID, KEY_TYPE, OUTPUT],
     examples: ['keys prove validator.key trl…'],
     load: async () => (await import('./commands/prove.js')).prove,
   },

@@ -2,7 +2,7 @@
 
 import type { OperationType } from '../runtime/kernel/chain/operation.js';
 import type { CommandForm, MethodDef, Signature } from '../runtime/kernel/module/define.js';
-import type { Shape } from '../runtime/lib/codec/type.js';
+import type { JsonSchema, Shape } from '../runtime/lib/codec/type.js';
 import { loadDistribution } from '../runtime/node/distribution.js';
 import { flagsOf } from './args.js';
 import type { Command, Flag, Flags } from './command.js';
@@ -33,8 +33,7 @@ function fieldsOf(shape: Shape, names: { readonly [field: string]: string | unde
   const fields = Object.entries(shape).map(([field, { about, schema, optional }]): readonly [string, Flag] => {
     const plain = names[field] ?? kebab(field);
     const name = reserved.has(plain) ? `field-${plain}` : plain;
-    const what = schema['x-token'] === undefined ? about : `${about}: 1.5 in whole tokens, raw:15 in raw units`;
-    return [field, { name, value: 'VALUE', about: optional ? `${what}; may be left out` : what }];
+    return [field, { name, ...takes(schema), about: optional ? `${about}; may be left out` : about }];
   });
   return {
     names: fields.map(([field]) => field),
@@ -44,7 +43,37 @@ function fieldsOf(shape: Shape, names: { readonly [field: string]: string | unde
   };
 }
 
+/** What a flag takes, in a word, and the words that it knows. */
+function takes(schema: JsonSchema): Pick<Flag, 'value' | 'choices'> {
+  const branches = ((schema.anyOf ?? schema.oneOf) as readonly JsonSchema[] | undefined)?.filter(
+    ({ type }) => type !== 'null',
+  );
+  if (branches) return takes(branches[0] ?? {});
+  const { $ref, type, enum: words } = schema as { $ref?: string; type?: string; enum?: readonly string[] };
+  const named = $ref === undefined ? undefined : REFERENCES[$ref.slice($ref.lastIndexOf('/') + 1)];
+  if (named !== undefined) return { value: named };
+  if (words) return { value: words.length > 6 ? 'WORD' : words.join('|'), choices: words };
+  if (type === 'boolean') return { value: 'true|false', choices: ['true', 'false'] };
+  if (type === 'array') return { value: `${takes((schema.items ?? {}) as JsonSchema).value},…` };
+  return { value: type === 'integer' ? 'N' : type === 'string' ? 'TEXT' : 'JSON' };
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  Address: 'ADDRESS',
+  Amount: 'AMOUNT',
+  Mint: 'MINT',
+  Hash: 'HASH',
+  Hex32: 'HEX',
+  Height: 'HEIGHT',
+  Time: 'SECONDS',
+  U64: 'N',
+  U128: 'N',
+  U256: 'N',
+};
+
 const partsOf = (form: CommandForm<Shape>) => (typeof form === 'string' ? { words: form } : form);
+
+const AMOUNTS = '\nAMOUNT is 1.5 in whole tokens, 1.5TRL where the token must be said, or raw:1500000000 in raw units.';
 
 function operationCommand({ definition, module, local }: OperationType): Command {
   const { words, flags = {} } = partsOf(definition.cli ?? `${module} ${kebab(local)}`);
@@ -52,7 +81,7 @@ function operationCommand({ definition, module, local }: OperationType): Command
   return {
     words,
     about: definition.about,
-    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}`,
+    more: `The same as: tx ${module}.${local} ${fields.names.map((field) => `${field}=…`).join(' ')}${fields.flags.some(({ value }) => value === 'AMOUNT') ? AMOUNTS : ''}`,
     flags: fields.flags,
     async load() {
       const { tx } = await import('./commands/tx.js');

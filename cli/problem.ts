@@ -1,5 +1,6 @@
 /** What went wrong, as a person reads it: one line with the code, the reason and what to do; and the exit code that it means. */
 
+import { ClientError } from '../runtime/client/errors.js';
 import { MempoolFull, NodeSyncing, Timeout } from '../runtime/kernel/chain/common-errors.js';
 import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../runtime/lib/errors.js';
@@ -52,6 +53,7 @@ export function reportOf(cause: unknown): Report {
     return { code: cause.code, name: cause.errorName, message: cause.message, details: cause.details };
   }
   if (cause instanceof KeyFileError) return { code: cause.code, message: cause.message };
+  if (cause instanceof ClientError) return { name: cause.name, message: cause.message };
   if (cause instanceof Problem) return { message: cause.message };
   const code = systemCode(cause);
   if (code !== undefined) return { code, message: messageOf(cause) };
@@ -115,6 +117,7 @@ export function exitCodeOf(cause: unknown): number {
   if (cause instanceof NodeProblem) {
     return (cause.code > 0 && !BUSY.has(cause.code)) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
   }
-  if (cause instanceof Failure || cause instanceof KeyFileError || systemCode(cause) !== undefined) return USER_ERROR;
+  if (cause instanceof ClientError || cause instanceof Failure || cause instanceof KeyFileError) return USER_ERROR;
+  if (systemCode(cause) !== undefined) return USER_ERROR;
   return EXIT.internal;
 }

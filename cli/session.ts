@@ -1,11 +1,13 @@
 /** A node and the chain it is on: what commands need to read and write ids and amounts as that chain does. */
 
+import { ClientError } from '../runtime/client/errors.js';
 import { OperationTable } from '../runtime/kernel/chain/operation.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
+import { ZERO_HASH } from '../runtime/lib/codec/ids.js';
 import type { TextForms } from '../runtime/lib/codec/type.js';
 import { formatAmount, parseAmount } from './amounts.js';
 import { NodeClient } from './client.js';
-import type { Flags } from './command.js';
+import type { Flags, Invocation } from './command.js';
 import { addressOf, devKey } from './keys.js';
 import { Problem } from './problem.js';
 
@@ -19,6 +21,7 @@ export interface NodeInfo {
   readonly address_prefix: string;
   readonly hash_prefix: string;
   readonly enforce_signatures: boolean;
+  readonly height: number;
 }
 
 /** A token as it is known by name. */
@@ -26,6 +29,16 @@ export interface TokenName {
   readonly symbol: string;
   readonly decimals: number;
 }
+
+/** A token that was asked for. */
+export interface Token extends TokenName {
+  /** Names it for good. */
+  readonly mint: string;
+  /** What it was asked for by, symbol or mint: so operations name it. */
+  readonly named: string;
+}
+
+const NATIVE_MINT = `0x${ZERO_HASH}`;
 
 export interface Session {
   readonly node: NodeClient;
@@ -35,7 +48,7 @@ export interface Session {
   /** An address as the node reads it, of the same words; what is none is left to the node. */
   address(name: string): string;
   /** A token by symbol or mint. Throws Problem when there is none. */
-  token(name: string): Promise<TokenName>;
+  token(name: string): Promise<Token>;
   /** Raw native units as people read them. */
   native(raw: bigint): string;
   /** Raw units of `1.5TRL` or `raw:1500000000`; undefined for another form. */
@@ -61,9 +74,14 @@ export async function openSession(flags: Flags): Promise<Session> {
       return account ? plain.address(account) : name;
     },
     async token(name) {
-      if (name === info.symbol) return info;
-      const found = await node.call<TokenName | null>('chain_getTokenInfo', [name]);
-      return found ?? unknownToken(session, name);
+      if (name === info.symbol) return { ...info, mint: NATIVE_MINT, named: name };
+      const found = await node.call<Omit<Token, 'named'> | null>('chain_getTokenInfo', [name]);
+      if (found === null) return unknownToken(session, name);
+      const named = [found.symbol, found.mint].find((one) => one.toLowerCase() === name.toLowerCase());
+      if (named === undefined) {
+        throw new ClientError('NotSigned', `asked for the token ${name}, the node answers with ${found.symbol}`);
+      }
+      return { ...found, named };
     },
     native: (raw) => `${formatAmount(raw, info.decimals)} ${info.symbol}`,
     async amount(text) {
@@ -72,6 +90,30 @@ export async function openSession(flags: Flags): Promise<Session> {
       return symbol === undefined ? undefined : parseAmount(number!, (await session.token(symbol)).decimals);
     },
   };
+  return session;
+}
+
+/** The same, for who signs: refuses a chain other than `--chain-id`, and one that is not as this program knows it. */
+export async function openSigning({
+  flags,
+  distribution,
+}: Pick<Invocation, 'flags' | 'distribution'>): Promise<Session> {
+  const session = await openSession(flags);
+  const { info } = session;
+  const wanted = flags.text('chain-id');
+  if (wanted !== undefined && wanted !== `${info.chain_id}`) {
+    throw new ClientError('OtherChain', `the node is on chain ${info.chain_id}, not ${wanted}; nothing is signed`);
+  }
+  const { symbol, decimals, addressPrefix, hashPrefix, profiles } = distribution;
+  const known = { symbol, decimals, address_prefix: addressPrefix, hash_prefix: hashPrefix };
+  const other = Object.entries(known).find(([field, value]) => info[field as keyof typeof known] !== value);
+  if (other && Object.values(profiles).some(({ chainId }) => chainId === info.chain_id)) {
+    const [field, value] = other;
+    throw new ClientError(
+      'OtherChain',
+      `the node says that ${field} of chain ${info.chain_id} is ${info[field as keyof typeof known]}; it is ${value}, so nothing is signed`,
+    );
+  }
   return session;
 }
 

@@ -7,8 +7,8 @@ import { Problem } from './problem.js';
 export interface Reading {
   /** What `#/components/schemas/…` refers to. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** Raw units of an amount as written, as text; may refuse it. `token` is the field that names its token, '' for the native one. */
-  amount(text: string, token?: string): Promise<string>;
+  /** Raw units of an amount as written, as text; may refuse it. Its schema says how its token is known. */
+  amount(text: string, schema: JsonSchema): Promise<string>;
   /** An address in its own form, of whatever names one. */
   address(text: string): string;
 }
@@ -25,7 +25,7 @@ export async function jsonOf(name: string, text: string, schema: JsonSchema, rea
 /** Undefined when the word cannot be of the schema. Bounds and patterns are left to the node. */
 async function read(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
   const { $ref, anyOf, oneOf, type } = schema as { [keyword: string]: never };
-  if ($ref === `${REF}Amount`) return reading.amount(text, schema['x-token'] as string | undefined);
+  if ($ref === `${REF}Amount`) return reading.amount(text, schema);
   if ($ref === `${REF}Address`) return reading.address(text);
   if ($ref !== undefined) return read(text, reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
   const alternatives: readonly JsonSchema[] | undefined =

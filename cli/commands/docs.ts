@@ -9,6 +9,7 @@ import { docsPage } from '../../plugins/docs/page.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { ApiDocument } from '../../runtime/lib/rpc/openrpc.js';
+import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type Action, Flags } from '../command.js';
@@ -27,7 +28,8 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
   const runtime = runtimeOf(distribution);
-  const files = createGenesis(distribution, await loadDistribution(runtime, modules), {
+  const set = await loadDistribution(runtime, modules);
+  const files = createGenesis(distribution, set, {
     network: 'dev',
     genesisTime: GENESIS_TIME,
     priceFloor: 10,
@@ -39,6 +41,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(withExamples(document, examples), null, 2)}\n`],
     ['methods.ts', clientTypes(document as unknown as ApiDocument)],
+    ['chain.ts', clientChain(distribution, set.operations)],
     ['index.html', docsPage(document, examples)],
     ...docsMarkdown(document, examples),
   ]);

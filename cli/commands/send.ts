@@ -6,7 +6,7 @@ import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
 import { keyTypeNamed, readKey } from '../keys.js';
-import { openSession } from '../session.js';
+import { openSigning } from '../session.js';
 import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
 import { receiptRows, waitFor, waitsFor } from '../wait.js';
 
@@ -15,13 +15,13 @@ export const send: Action = async (call) => {
   const [key, recipient, written, name] = args;
   waitsFor(flags);
   const signer = readKey(key!, keyTypeNamed(flags.text('key-type')), out.note);
-  const session = await openSession(flags);
+  const session = await openSigning(call);
   const { text, info } = session;
   const to = text.parseAddress(recipient!) ?? notAnAddress('the recipient', recipient!, info.address_prefix);
   const token = await session.token(name ?? info.symbol);
   const amount = parseAmount(written!, token.decimals);
   const from = senderOf(flags, signer, session);
-  const operation = { Transfer: { to: text.address(to), token_symbol: token.symbol, amount: `${amount}` } };
+  const operation = { Transfer: { to: text.address(to), token_symbol: token.named, amount: `${amount}` } };
   const draft = { signer, from, operations: [operation] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
 

@@ -8,18 +8,16 @@ import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
 import { keyTypeNamed, readKey } from '../keys.js';
 import { Problem } from '../problem.js';
-import { openSession, type TokenName } from '../session.js';
+import { openSigning, type TokenName } from '../session.js';
 import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
 import { type Receipt, receiptRows, waitFor, waitsFor } from '../wait.js';
 
 /** The answer of chain_quoteSwap, as far as it is used here. */
 interface Quote {
-  readonly from_token: string;
-  readonly to_token: string;
   readonly amount_out: string;
   readonly price_impact_bps: number;
   readonly execution_price: string;
-  readonly route: readonly { readonly token_in: string; readonly token_out: string }[];
+  readonly route: readonly { readonly token_out: string }[];
   readonly warnings: readonly string[];
 }
 
@@ -31,7 +29,7 @@ export const swap: Action = async (call) => {
   const [key, written, fromName, toName] = args;
   waitsFor(flags);
   const signer = readKey(key!, keyTypeNamed(flags.text('key-type')), out.note);
-  const session = await openSession(flags);
+  const session = await openSigning(call);
   const { node, text, info } = session;
   const sender = senderOf(flags, signer, session);
   const recipientText = flags.text('recipient');
@@ -56,10 +54,11 @@ export const swap: Action = async (call) => {
   }
 
   const amounts = { amount_in: `${amount}`, min_amount_out: `${least}` };
-  const path = [quote.route[0]!.token_in, ...quote.route.map(({ token_out }) => token_out)];
+  // The ends are what was asked for; only what lies between is the node's to say.
+  const path = [gives.mint, ...quote.route.slice(0, -1).map(({ token_out }) => token_out), gets.mint];
   const operation: Json =
     path.length === 2 && recipient === undefined
-      ? { Swap: { from_token: quote.from_token, to_token: quote.to_token, ...amounts } }
+      ? { Swap: { from_token: gives.named, to_token: gets.named, ...amounts } }
       : { SwapRoute: { path, ...amounts, recipient: recipient === undefined ? null : text.address(recipient) } };
   const draft = { signer, from: sender, operations: [operation] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);

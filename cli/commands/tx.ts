@@ -1,15 +1,17 @@
 /** `tx`: any operation that the node knows, by the schemas that the node publishes. */
 
+import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
+import { schemaComponents } from '../../runtime/node/api/schemas.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
-import { parseAmount } from '../amounts.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
+import { amountOf } from '../field-amounts.js';
 import { keyTypeNamed, readKey } from '../keys.js';
 import { Problem } from '../problem.js';
 import { review } from '../review.js';
-import { openSession, type Session } from '../session.js';
+import { openSigning, type Session } from '../session.js';
 import { senderOf, signAndSubmit } from '../sign.js';
 import { suggestion } from '../suggest.js';
 import { receiptRows, showEvents, waitFor, waitsFor } from '../wait.js';
@@ -23,13 +25,13 @@ export const tx: Action = async (call) => {
   if (key === undefined)
     throw new Problem('--key is missing: the key file to sign with, or dev:0 to dev:9 on a dev chain');
   const signer = readKey(key, keyTypeNamed(flags.text('key-type')), out.note);
-  const session = await openSession(flags);
+  const session = await openSigning(call);
+  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const draft = {
     signer,
     from: senderOf(flags, signer, session),
-    operations: await operationsOf(what!, words, session),
+    operations: await operationsOf(what!, words, session, set),
   };
-  const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   await review(draft.operations, set, session, out);
   if (flags.on('dry-run')) return dryRun(call, session, draft);
 
@@ -51,10 +53,15 @@ type Fields = { readonly [name: string]: JsonSchema };
 type OperationSchema = { readonly properties: Fields; readonly required?: readonly string[] };
 
 /** Operations as the node wants them. */
-async function operationsOf(what: string, words: readonly string[], session: Session): Promise<readonly Json[]> {
+async function operationsOf(
+  what: string,
+  words: readonly string[],
+  session: Session,
+  set: ModuleSet,
+): Promise<readonly Json[]> {
   if (/^[[{]/.test(what)) return fromJson(what, words);
-  const { components } = await session.node.describe();
-  const { properties } = components.schemas.Operation as unknown as { properties: Record<string, OperationSchema> };
+  const schemas = await schemasFor(what, set, session);
+  const { properties } = schemas.Operation as unknown as { properties: Record<string, OperationSchema> };
   const name = await operationNamed(what, Object.keys(properties), session);
   const { properties: fields, required = [] } = properties[name]!;
   const given = new Map<string, string>();
@@ -66,9 +73,8 @@ async function operationsOf(what: string, words: readonly string[], session: Ses
     given.set(field, word.slice(at + 1));
   }
   const reading: Reading = {
-    schemas: components.schemas,
-    amount: (text, field) =>
-      amountOf(text, session, field === undefined ? undefined : (given.get(field) ?? session.info.symbol)),
+    schemas,
+    amount: (text, schema) => amountOf(text, schema, (field) => given.get(field), session),
     address: session.address,
   };
   const values: Record<string, Json> = {};
@@ -80,6 +86,17 @@ async function operationsOf(what: string, words: readonly string[], session: Ses
   if (missing.length > 0) throw new Problem(`${name} needs ${missing.map((field) => `${field}=`).join(' ')}`);
   return [{ [name]: values }];
 }
+
+/** How words are read is known here for the operations of loaded modules; of others only the node can say it. */
+async function schemasFor(what: string, set: ModuleSet, { node }: Session): Promise<Reading['schemas']> {
+  const { byName } = set.operations;
+  const known = [...byName.values()].some(({ name, module, local }) =>
+    [name, `${module}.${local}`].some((one) => same(one, what)),
+  );
+  return known ? schemaComponents(set) : (await node.describe()).components.schemas;
+}
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 function fromJson(text: string, words: readonly string[]): readonly Json[] {
   if (words.length > 0) throw new Problem(`operations given as JSON take no further words: ${words[0]}`);
@@ -98,7 +115,6 @@ function unknownField(field: string, operation: string, fields: Fields): never {
 
 /** `Transfer`, `tokens.Transfer` and `tokens.transfer` are the same; operations without a number are `module.Name` for the node too. */
 async function operationNamed(what: string, names: readonly string[], { node }: Session): Promise<string> {
-  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const direct = names.find((name) => same(name, what));
   if (direct !== undefined) return direct;
   const { modules } = await node.call<{ modules: { name: string; operations: string[] }[] }>('chain_listModules');
@@ -106,13 +122,4 @@ async function operationNamed(what: string, names: readonly string[], { node }: 
   const found = full.find((name) => same(name, what));
   if (found !== undefined) return found.slice(found.indexOf('.') + 1);
   throw new Problem(`the node has no operation ${what}${suggestion(what, [...full, ...names])}; see: call listModules`);
-}
-
-/** Plain digits are whole tokens where another field names the token. Elsewhere it must be said: 5 alone could mean either. */
-async function amountOf(text: string, session: Session, token: string | undefined): Promise<string> {
-  const raw = await session.amount(text);
-  if (raw !== undefined) return `${raw}`;
-  if (token !== undefined) return `${parseAmount(text, (await session.token(token)).decimals)}`;
-  const { symbol } = session.info;
-  throw new Problem(`${text} does not say of what: 5${symbol} is in whole tokens, raw:5 in raw units`);
 }

@@ -10,6 +10,7 @@ const tag = t.range(0, names.length - 1, 'key type');
 export const KeyType: Type<number> = {
   ...tag,
   schema: { anyOf: [name.schema, tag.schema] },
+  wire: ['first', [['choice', names], 'u8']],
   toJson: (value) => names[value]!,
   fromJson: (json, text) =>
     typeof json === 'number' ? tag.fromJson(json, text) : names.indexOf(name.fromJson(json, text)),

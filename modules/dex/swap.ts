@@ -64,8 +64,8 @@ export const SwapRoute = dex.operation({
   about: 'Swap through up to four pools in a row, all or nothing. What comes out goes to the recipient.',
   params: {
     path: t.list(t.mint, 5, 2),
-    amount_in: t.amount,
-    min_amount_out: t.amount,
+    amount_in: t.amountOf('path.first'),
+    min_amount_out: t.amountOf('path.last'),
     recipient: t.option(t.address),
   },
   returns: { amount_out: t.amount },

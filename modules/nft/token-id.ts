@@ -11,6 +11,7 @@ const idOf = (digits: string): bigint => t.u128.fromJson(digits, undefined as ne
 export const TokenId: Type<bigint> = {
   ...t.u128,
   about: 'the id of a token, 0 to 2^128 - 1',
+  wire: 'digits',
   write: (to, value) => Digits.write(to, `${idOf(`${value}`)}`),
   read: (from) => idOf(Digits.read(from)),
 };

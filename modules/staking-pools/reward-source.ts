@@ -9,7 +9,7 @@ const DEPOSIT = '[0-9A-Za-z.]{1,66}:(0|[1-9][0-9]{0,38})';
 
 /** As bytes it is a text: an address there is `0x` and 64 lower-case hex digits, the same on every chain. */
 const Written = t.text(3, 106, new RegExp(`^(0x[0-9a-f]{64}|${DEPOSIT})$`));
-const Deposit = t.struct({ token: t.text(1, 66, /^[0-9A-Za-z.]+$/), amount: t.amount });
+const Deposit = t.struct({ token: t.text(1, 66, /^[0-9A-Za-z.]+$/), amount: t.amountOf('token') });
 
 const print = (source: RewardSource): string =>
   'funder' in source ? `0x${source.funder}` : `${source.token}:${source.amount}`;
@@ -26,6 +26,7 @@ function parse(written: string): RewardSource {
 export const RewardSource: Type<RewardSource> = {
   about: 'a first deposit of rewards as <token>:<amount>, or the address that alone may fund the pool',
   schema: { anyOf: [{ type: 'string', pattern: `^${DEPOSIT}$` }, t.address.schema, Deposit.schema] },
+  wire: ['first', ['address-text', 'text', ['joined', ':', { token: 'text', amount: 'digits' }]]],
   write: (to, value) => Written.write(to, print(value)),
   read: (from) => parse(Written.read(from)),
   toJson: (value, text) => ('funder' in value ? text.address(value.funder) : print(value)),

@@ -29,7 +29,12 @@ export const SetMinterAllowance = tokens.operation({
   id: 18,
   about:
     'How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.',
-  params: { mint: t.mint, minter: t.address, allowance: t.amount, window_s: t.range(1, 0xffffffff, 'seconds') },
+  params: {
+    mint: t.mint,
+    minter: t.address,
+    allowance: t.amountOf('mint'),
+    window_s: t.range(1, 0xffffffff, 'seconds'),
+  },
   logs: ['MinterAllowanceSet'],
   gas: 40_000,
   errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress],
@@ -55,7 +60,7 @@ export const AttestReserves = tokens.operation({
   id: 19,
   about:
     'Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.',
-  params: { mint: t.mint, reserves: t.amount, report_hash: t.hex32 },
+  params: { mint: t.mint, reserves: t.amountOf('mint'), report_hash: t.hex32 },
   logs: ['ReservesAttested'],
   gas: 40_000,
   errors: [UnknownToken, NotAuthorized],

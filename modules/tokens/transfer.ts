@@ -31,7 +31,12 @@ function warnings(c: Reading & Pick<MethodContext<unknown, unknown>, 'ask'>, nam
 export const Transfer = tokens.operation({
   id: 0,
   about: 'Move an amount of a token to another account.',
-  params: { to: t.address, token_symbol: TokenName, amount: t.amount, memo: t.option(t.text(0, 128)) },
+  params: {
+    to: t.address,
+    token_symbol: TokenName,
+    amount: t.amountOf('token_symbol'),
+    memo: t.option(t.text(0, 128)),
+  },
   logs: ['Transfer'],
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
   rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
@@ -42,7 +47,7 @@ export const Transfer = tokens.operation({
   },
 });
 
-const Entry = t.struct({ to: t.address, token_symbol: TokenName, amount: t.amount });
+const Entry = t.struct({ to: t.address, token_symbol: TokenName, amount: t.amountOf('token_symbol') });
 
 export const BatchTransfer = tokens.operation({
   id: 1,

@@ -32,6 +32,7 @@ export const Binaries: typeof ByPlatform = {
   ...ByPlatform,
   about: '{"any": {"url", "sha256"}}, or by platform: "linux-x64"',
   schema: { anyOf: [ByPlatform.schema, Artifact.schema] },
+  wire: ['first', [ByPlatform.wire!, ['entry', 'any', Artifact.wire!]]],
   fromJson: (json, text) =>
     isArtifact(json) ? { any: Artifact.fromJson(json, text) } : ByPlatform.fromJson(json, text),
 };

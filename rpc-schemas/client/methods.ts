@@ -2898,6 +2898,7 @@ export interface Methods {
       readonly module_set_id: Hash;
       readonly enforce_signatures: boolean;
       readonly gas_price: number;
+      readonly height: Height;
       readonly validator?: Address | null;
     };
   };

@@ -1,10 +1,12 @@
 /** One node: calls by name with their types, many at once, and what it tells by itself. */
 
+import { chain as defaultChain } from '../../rpc-schemas/client/chain.js';
 import type { Hash, Methods, Streams } from '../../rpc-schemas/client/methods.js';
 import { fromHex } from '../lib/codec/ids.js';
-import { parseHash } from '../lib/crypto/address.js';
+import type { TextForms } from '../lib/codec/type.js';
 import { Account } from './account.js';
 import { ClientError, NodeError } from './errors.js';
+import { type ChainForms, formsOf } from './forms.js';
 import { httpWire } from './http.js';
 import type { SigningKey } from './keys.js';
 import { type ProofAnswer, type Proven, proven } from './proven.js';
@@ -32,8 +34,10 @@ export type BatchAnswers<Table extends MethodTable<Table>, All extends readonly 
 
 /** How to talk to a node. */
 export interface ClientOptions {
-  /** The chain that bundles are signed for. Left out, the node is asked which it is on. */
+  /** The chain that bundles are signed for. Left out, it is the one that the node names first. */
   readonly chainId?: number;
+  /** Prefixes and operations of the chain, where they are not those of the default distribution: as `docs build` writes them. */
+  readonly chain?: ChainForms;
   /** How long an answer may take, in milliseconds; 30,000 unless told. */
   readonly patience?: number;
   /** Where there is none built in (Node 20): that of the package ws. */
@@ -56,12 +60,14 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   readonly #wire: Wire;
   readonly #socket: SocketWire;
   #id = 0;
-  #info: Promise<NodeInfo> | undefined;
+  #forms: TextForms | undefined;
+  #chainId: number | undefined;
 
   constructor(url: string, options: ClientOptions) {
     if (!/^(http|ws)s?:\/\//.test(url)) throw new RangeError(`${url} is no http, https, ws or wss URL`);
     const patience = options.patience ?? PATIENCE_MS;
     this.options = options;
+    this.#chainId = options.chainId;
     this.#socket = new SocketWire(url.replace(/^http/, 'ws'), patience, options.WebSocket);
     this.#wire = url.startsWith('ws') ? this.#socket : httpWire(url, patience);
   }
@@ -133,33 +139,40 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   async record(key: string, stateRoot?: (height: number) => Promise<Hash>): Promise<Proven> {
     const answer = await this.ask<ProofAnswer>('chain_getProof', [key]);
     const rootOf = stateRoot ?? ((height: number) => this.#stateRoot(height));
-    const { hash_prefix } = await this.#nodeInfo();
     const text = await rootOf(answer.height);
-    const root = parseHash(text, hash_prefix);
+    const root = this.forms.parseHash(text);
     if (root === undefined) throw new ClientError('NotProven', `${text} is no state root`);
     return proven(key, answer, fromHex(root));
   }
 
-  /** The chain that bundles are for: that of the options, or the one that the node is on. */
-  async chain(): Promise<{ readonly chainId: number; readonly addressPrefix: string }> {
-    const { chain_id, address_prefix } = await this.#nodeInfo();
-    const { chainId = chain_id } = this.options;
-    return { chainId, addressPrefix: address_prefix };
+  /** How ids and operations of the chain read and are written: known here, whatever the node says. */
+  get forms(): TextForms {
+    this.#forms ??= formsOf(this.options.chain ?? defaultChain);
+    return this.#forms;
+  }
+
+  /** The id of the chain, and the height of the node. Rejects with ClientError OtherChain once the node is on another chain. */
+  async standing(): Promise<{ readonly chainId: number; readonly height: number }> {
+    const { chain_id, height, address_prefix } = await this.ask<NodeInfo>('chain_nodeInfo');
+    const { addressPrefix } = this.options.chain ?? defaultChain;
+    if (address_prefix !== addressPrefix) {
+      const advice = 'connect with the forms of its chain: connect(url, { chain })';
+      throw new ClientError(
+        'OtherChain',
+        `its addresses begin with ${address_prefix}, not ${addressPrefix}; ${advice}`,
+      );
+    }
+    this.#chainId ??= chain_id;
+    if (chain_id !== this.#chainId) {
+      throw new ClientError('OtherChain', `the node is on chain ${chain_id}, not ${this.#chainId}`);
+    }
+    return { chainId: chain_id, height };
   }
 
   /** Ends the connection, if there is one. */
   close(): void {
     this.#wire.close();
     this.#socket.close();
-  }
-
-  /** Asked once; after a failure again. */
-  #nodeInfo(): Promise<NodeInfo> {
-    this.#info ??= this.ask<NodeInfo>('chain_nodeInfo').catch((cause: unknown) => {
-      this.#info = undefined;
-      throw cause;
-    });
-    return this.#info;
   }
 
   async #stateRoot(height: number): Promise<Hash> {

@@ -1,10 +1,12 @@
 /** The client of a node, for Node and browsers: typed calls, batches, subscriptions, signing with checks, proven records. */
 
 export type * from '../../rpc-schemas/client/methods.js';
-export { Account, type Sending, type SigningTerms } from './account.js';
+export { Account, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';
 export { ClientError, type Finding, NodeError } from './errors.js';
+export type { ChainForms } from './forms.js';
 export { ed25519Key, type SigningKey } from './keys.js';
+export type { SigningTerms } from './prepared.js';
 export { type ProofAnswer, type Proven, proven } from './proven.js';
 export type { Notice } from './socket.js';
 export type { Socket, SocketConstructor } from './wire.js';

@@ -64,8 +64,37 @@ test('amounts are in whole tokens where another field names the token, and may b
   assert.match((await add('1.5', 'raw:100')).out, /amount_a +[0-9]+\n/);
   assert.match((await add('1.5TRL', '1ACN')).out, /It would work/);
   assert.match((await add('1.5', '0.001')).err, /finer than the token/);
-  const vague = await run('tx', 'Transfer', `to=${accounts[1]}`, 'token_symbol=TRL', 'amount=5', '--key', 'dev:0');
-  assert.match(vague.err, /5 does not say of what/);
+  assert.match(
+    (await add('1.5ACN', '1')).err,
+    /1\.5ACN is of another token: the amount is of TRL, not ACN; write 1\.5TRL/,
+  );
+  const pay = (...words: string[]) => run('tx', 'Transfer', `to=${accounts[1]}`, ...words, '--key', 'dev:0');
+  assert.match((await pay('token_symbol=ACN', 'amount=5')).out, /^amount +500$/m);
+  const vague = await run('tx', 'ContributePresale', 'presale_id=1', 'amount=5', '--key', 'dev:0');
+  assert.match(vague.err, /5 does not say of which token: write raw:5 for raw units, or 5SYMBOL/);
+});
+
+test('the supply of a new token is in whole units of it, in a list too', async () => {
+  const make = (supply: string) =>
+    run(
+      'tokens',
+      'create-token',
+      '--name',
+      'Oak',
+      '--symbol',
+      'OAK',
+      '--decimals',
+      '2',
+      ...supplied(supply),
+      '--dry-run',
+    );
+  const supplied = (supply: string) => ['--supply', supply, '--owner', accounts[0]!, '--key', 'dev:0'];
+  assert.match((await make('5')).out, /^supply +500$/m);
+  assert.match((await make('5TRL')).err, /is of a new token, which is not TRL; write 5, or raw:/);
+  const list = JSON.stringify([{ to: accounts[1], token_symbol: 'ACN', amount: '150' }]);
+  const { code, err } = await run('tx', 'BatchTransfer', `transfers=${list}`, '--key', 'dev:0');
+  assert.is(code, 0, err);
+  assert.match(err, '"amount":"1.5 ACN (150 raw)"');
 });
 
 test.run();

@@ -12,9 +12,10 @@ test.after(cleanUp);
 
 const PROGRAM = `
 import { connect } from 'trellis/client';
+import { chain } from './site/chain.js';
 import type { Methods } from './site/methods.js';
 
-const node = connect<Methods>(process.argv[2]!);
+const node = connect<Methods>(process.argv[2]!, { chain });
 const alice = node.account(process.env.SECRET!);
 const account = await alice.address();
 await alice.send<object>([{ 'loyalty.Earn': { points: '30' } }]);
@@ -32,6 +33,11 @@ test('its methods have types, and answer', async () => {
   await compile(folder, 'program.ts');
   const node = await startProcess('dev', '--ephemeral', '--module', module);
   assert.is(await run(folder, 'program.js', node.url), '30 30\n');
+  const unread = PROGRAM.replace(', { chain });', ');');
+  await writeFile(join(folder, 'unread.ts'), unread);
+  await compile(folder, 'unread.ts');
+  const refused = await run(folder, 'unread.js', node.url).catch((cause: Error) => cause.message);
+  assert.match(refused, /NotSigned.*unknown operation loyalty\.Earn.*connect\(url, \{ chain \}\)/);
   const wrong = PROGRAM.replace("'chain_getPoints', [account]", "'chain_getPoints', [account, 5]");
   await writeFile(join(folder, 'wrong.ts'), wrong);
   const said = await compile(folder, '--noEmit', 'wrong.ts').catch((cause: Error) => cause.message);

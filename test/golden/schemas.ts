@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
 import { withExamples } from '../../plugins/docs/document.js';
 import { readExamples } from '../../plugins/docs/examples.js';
+import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
 import { withNode } from './distribution.js';
@@ -20,6 +21,7 @@ export function currentSchemas(): Promise<Map<string, string>> {
   return withNode(async ({ set, methods }) => {
     const files = schemaFiles(set, methods, info);
     const document = withExamples(JSON.parse(files.get(OPENRPC)!) as object, readExamples());
+    files.set('client/chain.ts', clientChain(defaults, set.operations));
     return files.set(OPENRPC, `${JSON.stringify(document, null, 2)}\n`);
   });
 }

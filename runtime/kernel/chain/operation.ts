@@ -21,17 +21,21 @@ import type { EventType } from './receipt.js';
 /** Discriminant under which operations without a number travel: module, name, payload. */
 export const EXTENSION = 255;
 
-/** An operation of the loaded module set. */
-export interface OperationType {
+/** What the bytes and the JSON of an operation follow from. */
+export interface OperationForm {
   /** Name in JSON, logs and filters: 'Transfer', or 'module.Op' for extensions. */
   readonly name: string;
   readonly module: string;
-  /** Load order of the module. */
-  readonly index: number;
   readonly local: string;
   readonly id: number;
-  readonly definition: OperationDef<Shape, unknown, unknown, unknown>;
   readonly params: Type<Values<Shape>>;
+}
+
+/** An operation of the loaded module set. */
+export interface OperationType extends OperationForm {
+  /** Load order of the module. */
+  readonly index: number;
+  readonly definition: OperationDef<Shape, unknown, unknown, unknown>;
 }
 
 /** One operation with its parameters. */
@@ -50,16 +54,16 @@ export function tellsOf({ module, definition }: OperationType, event: EventType)
 const extension = struct({ module: textType(1, 64), op: textType(1, 64), payload: bytesType(0, 65_536) });
 
 /** All operations of a module set, by discriminant and by name. */
-export class OperationTable {
-  readonly byName: ReadonlyMap<string, OperationType>;
-  private readonly byId: (OperationType | undefined)[] = new Array(256);
+export class OperationTable<Form extends OperationForm = OperationType> {
+  readonly byName: ReadonlyMap<string, Form>;
+  private readonly byId: (Form | undefined)[] = new Array(256);
 
-  constructor(types: readonly OperationType[]) {
+  constructor(types: readonly Form[]) {
     this.byName = new Map(types.map((type) => [type.name, type]));
     for (const type of types) if (type.id !== EXTENSION) this.byId[type.id] = type;
   }
 
-  get(id: number): OperationType | undefined {
+  get(id: number): Form | undefined {
     return this.byId[id];
   }
 }
@@ -86,6 +90,7 @@ function deeper(nesting = 0): number {
 export const operation: Type<Operation> = {
   about: 'an operation',
   schema: { $ref: '#/components/schemas/Operation' },
+  wire: 'operation',
   write(to, { type, params }) {
     to.nesting = deeper(to.nesting);
     to.u8(type.id);

@@ -2,12 +2,12 @@
 
 import type { TextForms } from '../../lib/codec/type.js';
 import { addressText, hashText, parseAddress, parseHash } from '../../lib/crypto/address.js';
-import type { OperationTable } from './operation.js';
+import type { OperationForm, OperationTable } from './operation.js';
 
 /** How ids and operations of this chain read in JSON. */
 export function textForms(
   chain: { readonly addressPrefix: string; readonly hashPrefix: string },
-  operations: OperationTable,
+  operations: OperationTable<OperationForm>,
 ): TextForms {
   const { addressPrefix, hashPrefix } = chain;
   return {

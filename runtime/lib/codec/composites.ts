@@ -4,6 +4,7 @@ import { within } from './bytes.js';
 import { list } from './list.js';
 import { count as countType, text as textType } from './scalars.js';
 import { type Json, type JsonSchema, refuse, type Shape, type Type, type Values } from './type.js';
+import { wireOf, wireOfAll } from './wire.js';
 
 export { list } from './list.js';
 
@@ -12,6 +13,7 @@ export function option<T>(inner: Type<T>): Type<T | null> {
   return {
     about: `${inner.about}, or null`,
     schema: { anyOf: [inner.schema, { type: 'null' }] },
+    ...wireOf(inner, (value) => ['option', value]),
     optional: true,
     write(to, value) {
       to.u8(value === null ? 0 : 1);
@@ -33,6 +35,7 @@ export function defaulted<T>(inner: Type<T>, standard: T & Json): Type<T> {
   return {
     ...inner,
     schema: { ...inner.schema, default: standard },
+    ...wireOf(inner, (value) => ['default', value, standard]),
     optional: true,
     fromJson: (json, text) => (json === undefined ? standard : inner.fromJson(json, text)),
   };
@@ -50,6 +53,7 @@ export function dictionary<T>(inner: Type<T>, max: number, keyMax = 64): Type<Re
       additionalProperties: inner.schema,
       maxProperties: max,
     },
+    ...wireOf(inner, (value) => ['dictionary', value]),
     write(to, value) {
       const keys = sorted(value);
       if (keys.length > max) refuse(`must have at most ${max} names`);
@@ -111,6 +115,7 @@ export function struct<S extends Shape>(shape: S): Type<Values<S>> {
   return {
     about: `{ ${names.join(', ')} }`,
     schema: objectSchema(shape),
+    ...wireOfAll(shape, (fields) => ['struct', fields]),
     write(to, value) {
       const record = value as Record<string, unknown>;
       let i = 0;
@@ -174,6 +179,7 @@ export function oneOf<S extends Shape>(shape: S): Type<{ [K in keyof S]: { [P in
   return {
     about: names.join(' | '),
     schema: { oneOf: names.map((name) => objectSchema({ [name]: shape[name]! })) },
+    ...wireOfAll(shape, (alternatives) => ['oneOf', alternatives]),
     write(to, value) {
       const [index, type, inner] = only(value);
       to.u8(index);

@@ -1,6 +1,6 @@
 /** `t`: the vocabulary of types. Read scalars.ts and composites.ts for bounds, bytes and JSON of each. */
 
-import { amountOf } from './amount-of.js';
+import { amountOf, newAmount } from './amount-of.js';
 import { cursor, defaulted, dictionary, limit, list, oneOf, option, page, struct } from './composites.js';
 import { jsonText } from './json-text.js';
 import {
@@ -56,6 +56,7 @@ export const t = {
   port,
   amount,
   amountOf,
+  newAmount,
   bool,
   address,
   hash,

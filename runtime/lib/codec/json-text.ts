@@ -2,6 +2,7 @@
 
 import { parseJson } from './json-scan.js';
 import { CodecError, type Json, refuse, type TextForms, type Type } from './type.js';
+import { wireOf } from './wire.js';
 
 /** The bytes and answers are those of `inner`; on input the JSON may stand in a string, as some clients send lists. */
 export function jsonText<T>(inner: Type<T>): Type<T> {
@@ -9,6 +10,7 @@ export function jsonText<T>(inner: Type<T>): Type<T> {
     ...inner,
     about: `${inner.about}; also as a text of JSON`,
     schema: { anyOf: [inner.schema, { type: 'string', contentMediaType: 'application/json' }] },
+    ...wireOf(inner, (value) => ['json', value]),
     fromJson: (json, text) => (typeof json === 'string' ? fromText(inner, json, text) : inner.fromJson(json, text)),
   };
 }

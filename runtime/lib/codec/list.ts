@@ -2,12 +2,14 @@
 
 import { within } from './bytes.js';
 import { type Json, refuse, type Type } from './type.js';
+import { wireOf } from './wire.js';
 
 /** `min` to `max` items. */
 export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]> {
   return {
     about: `${min} to ${max} of ${inner.about}`,
     schema: { type: 'array', items: inner.schema, minItems: min, maxItems: max },
+    ...wireOf(inner, (item) => ['list', item]),
     write(to, value) {
       if (value.length < min || value.length > max) refuse(`must have ${min} to ${max} items, not ${value.length}`);
       to.u32(value.length);

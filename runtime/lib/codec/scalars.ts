@@ -15,6 +15,7 @@ function integer(about: string, width: 1 | 2 | 4 | 8, max: number, schema: JsonS
   return {
     about,
     schema,
+    wire: width === 1 ? 'u8' : width === 2 ? 'u16' : width === 4 ? 'u32' : 'safe64',
     write(to, value) {
       if (!Number.isSafeInteger(value)) refuse('must be an integer');
       check(value);
@@ -79,6 +80,7 @@ function big(about: string, bits: 64 | 128 | 256, schema: JsonSchema): Type<bigi
   return {
     about,
     schema,
+    wire: `u${bits}`,
     write(to, value) {
       check(value);
       if (bits === 64) to.u64(value);
@@ -113,6 +115,7 @@ export const u256 = big('u256', 256, ref('U256'));
 export const bool: Type<boolean> = {
   about: 'bool',
   schema: { type: 'boolean' },
+  wire: 'bool',
   write: (to, value) => to.u8(value ? 1 : 0),
   read(from) {
     const tag = from.u8();
@@ -129,12 +132,14 @@ export const bool: Type<boolean> = {
 function id<T extends Address | Hash>(
   about: string,
   schema: JsonSchema,
+  wire: 'address' | 'hash' | 'hex32',
   print: (value: T, text: TextForms) => string,
   parse: (json: string, text: TextForms) => T | undefined,
 ): Type<T> & { equal(a: T, b: T): boolean } {
   return {
     about,
     schema,
+    wire,
     write(to, value) {
       if (value.length !== 64) refuse('must be 32 bytes');
       to.hex(value);
@@ -155,6 +160,7 @@ function id<T extends Address | Hash>(
 export const address = id<Address>(
   'an address',
   ref('Address'),
+  'address',
   (v, text) => text.address(v),
   (json, text) => text.parseAddress(json),
 );
@@ -162,6 +168,7 @@ export const address = id<Address>(
 export const hash = id<Hash>(
   'a hash',
   ref('Hash'),
+  'hash',
   (v, text) => text.hash(v),
   (json, text) => text.parseHash(json),
 );
@@ -169,6 +176,7 @@ export const hash = id<Hash>(
 export const hex32 = id<Hash>(
   '32 bytes of hex',
   ref('Hex32'),
+  'hex32',
   (v) => `0x${v}`,
   (json) => (/^(0x)?[0-9a-fA-F]{64}$/.test(json) ? (json.slice(-64).toLowerCase() as Hash) : undefined),
 );
@@ -193,6 +201,7 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   return {
     about: `text of ${min} to ${max} characters`,
     schema: { type: 'string', minLength: min, maxLength: max, pattern: pattern?.source ?? `^${PLAIN}*$` },
+    wire: 'text',
     write: (to, value) => to.text(check(value)),
     read: (from) => check(from.text(max * 4)),
     toJson: (value) => value,
@@ -230,6 +239,7 @@ export function bytes(min: number, max: number, form: '0x' | 'bare' = '0x'): Typ
   return {
     about: min === max ? `${min} bytes of hex` : `hex of ${min} to ${max} bytes`,
     schema: { type: 'string', pattern: hex.source },
+    wire: min === max ? ['bytes', min] : 'bytes',
     write(to, value) {
       check(value);
       if (min !== max) to.u32(value.length);
@@ -260,6 +270,7 @@ export function choice<const W extends string>(...words: readonly W[]): Type<W> 
   return {
     about: words.join(' | '),
     schema: { type: 'string', enum: words },
+    wire: ['choice', words],
     write: (to, value) => to.u8(known(value)),
     read: (from) => words[from.u8()] ?? refuse('an unknown choice'),
     toJson: (value) => value,

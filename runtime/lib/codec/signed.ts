@@ -9,6 +9,7 @@ const SAFE = Number.MAX_SAFE_INTEGER;
 export const i64: Type<number> = {
   about: 'i64',
   schema: { type: 'integer', minimum: -SAFE, maximum: SAFE },
+  wire: 'i64',
   write: (to, value) => to.signed64(Number.isSafeInteger(value) ? value : refuse('must be a safe integer')),
   read: (from) => from.signed64(),
   toJson: (value) => value,
@@ -21,6 +22,7 @@ export const i64: Type<number> = {
 export const i32: Type<number> = {
   about: 'i32',
   schema: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
+  wire: 'i32',
   write: (to, value) => to.u32((value | 0) === value ? value >>> 0 : refuse('must be -2^31 to 2^31 - 1')),
   read: (from) => from.u32() | 0,
   toJson: (value) => value,

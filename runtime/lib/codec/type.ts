@@ -2,6 +2,7 @@
 
 import { CodecError, Reader, Writer } from './bytes.js';
 import type { Address, Hash } from './ids.js';
+import type { Wire } from './wire.js';
 
 /** What JSON can say; a field that is undefined is left out. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -36,6 +37,8 @@ export interface Type<T> {
   readonly about: string;
   /** JSON Schema; `#/components/schemas/…` refers to rpc-schemas/scalars.json. */
   readonly schema: JsonSchema;
+  /** How its JSON becomes its bytes, as data: from it clients that lack this type make the same bytes. Absent without bytes. */
+  readonly wire?: Wire;
   /** True when a JSON object may leave the field out. */
   readonly optional?: boolean;
   write(to: Writer, value: T): void;

@@ -2,6 +2,7 @@
 
 import { within } from './bytes.js';
 import { type JsonSchema, refuse, type TextForms, type Type, type ValueOf } from './type.js';
+import { wireOf, wireOfAll } from './wire.js';
 
 type Shapes = Readonly<Record<string, Type<object>>>;
 type Variant<S> = { [K in keyof S]: { readonly type: K } & ValueOf<S[K]> }[keyof S];
@@ -18,6 +19,7 @@ export function variants<S extends Shapes>(shapes: S, first = 0): Type<Variant<S
   return {
     about: names.join(' | '),
     schema: { oneOf: names.map((name) => withType(name, shapes[name]!.schema)) },
+    ...wireOfAll(shapes, (alternatives) => ['variants', alternatives, first]),
     write(to, value) {
       const name = typeOf(value);
       const shape = shapeOf(name);
@@ -57,6 +59,7 @@ export function only<T, U extends T>(
   return {
     about: type.about,
     schema: type.schema,
+    ...wireOf(type, (wire) => wire),
     write: (to, value) => type.write(to, check(value)),
     read: (from) => check(type.read(from)),
     toJson: (value, text) => type.toJson(value, text),

@@ -58,7 +58,7 @@ export class Params {
       meta: false,
       validateSchema: false,
     });
-    ajv.addVocabulary(['components', 'methods', 'x-token']);
+    ajv.addVocabulary(['components', 'methods', 'x-token', 'x-decimals']);
     const methods = Object.fromEntries(this.methods.map((method) => [method.name, paramsSchema(method)]));
     ajv.addSchema({ $id: 'rpc', components: { schemas: this.components }, methods });
     return ajv;

@@ -53,6 +53,7 @@ const NodeInfo = struct({
   module_set_id: scalar.hash,
   enforce_signatures: scalar.bool,
   gas_price: scalar.gas,
+  height: scalar.height,
   validator: option(scalar.address),
 });
 
@@ -100,6 +101,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
         module_set_id: set.id,
         enforce_signatures: chain.enforceSignatures,
         gas_price: parts.gasPrice(),
+        height: parts.ledger.head.height,
         validator: await parts.validator(),
       }),
     }),

@@ -94,6 +94,7 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
         hash_prefix: info.hashPrefix,
         genesis_hash: `0x${parts.genesisHash}`,
         module_set_id: `0x${set.id}`,
+        height: chain.height,
       }),
     }),
     declare(text, {

@@ -1,0 +1,25 @@
+/** Operations as bytes without the modules of the chain: types made of the forms that come with this package. */
+
+import { EXTENSION, type OperationForm, OperationTable, operation } from '../kernel/chain/operation.js';
+import { textForms } from '../kernel/chain/text.js';
+import { fromWire } from '../lib/codec/from-wire.js';
+import type { Shape, TextForms, Type, Values } from '../lib/codec/type.js';
+import type { WireFields } from '../lib/codec/wire.js';
+
+/** What this side knows of a chain before it asks a node: `rpc-schemas/client/chain.ts`, or what `docs build` writes. */
+export interface ChainForms {
+  readonly addressPrefix: string;
+  readonly hashPrefix: string;
+  /** By name: the number, or the module of an operation without one, and the forms of the fields. */
+  readonly operations: { readonly [name: string]: readonly [id: number | string, fields: WireFields] };
+}
+
+/** Ids and operations of the chain, as bundles are made with them. */
+export function formsOf(chain: ChainForms): TextForms {
+  const rows = Object.entries(chain.operations).map(([name, [id, fields]]): OperationForm => {
+    const params = fromWire(['struct', fields], operation as Type<unknown>) as Type<Values<Shape>>;
+    const place = typeof id === 'number' ? { module: '', id } : { module: id, id: EXTENSION };
+    return { name, local: name.slice(name.indexOf('.') + 1), params, ...place };
+  });
+  return textForms(chain, new OperationTable(rows));
+}

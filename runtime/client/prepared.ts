@@ -1,0 +1,125 @@
+/** What a node prepared for a signature is made here too, from what was asked, and signed only when both are the same. */
+
+import { operations } from '../kernel/chain/operation.js';
+import { bundleTerms } from '../kernel/chain/terms.js';
+import { struct } from '../lib/codec/composites.js';
+import { type Address, fromHex, toHex } from '../lib/codec/ids.js';
+import { CodecError, encode, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
+import { blake3 } from '../lib/crypto/hash.js';
+import { ClientError } from './errors.js';
+
+/** As much of the answer of chain_prepareBundle as is signed. */
+export interface Prepared {
+  readonly unsigned_bundle_hex: string;
+  readonly signing_hash: string;
+}
+
+/** What the bundle must say. What is left out is the node's to choose, within the bounds here. */
+export interface Wanted {
+  readonly chainId: number;
+  readonly from: Address;
+  /** In JSON, as the node was asked for them. */
+  readonly operations: readonly object[];
+  readonly memo?: string;
+  readonly nonce?: number;
+  readonly gas_limit?: number;
+  readonly gas_price?: number;
+  readonly valid_until?: number;
+  /** Most raw native units that it may cost. */
+  readonly maxFee: bigint;
+}
+
+/** Where the account and the chain stand, as the node says elsewhere. */
+export interface Standing {
+  readonly height: number;
+  /** Bundles of the account in blocks. */
+  readonly confirmed: number;
+  /** The same with those that wait. */
+  readonly pending: number;
+  /** Nonces that were signed here before: a second bundle would replace the first. */
+  readonly taken?: ReadonlySet<number>;
+}
+
+/** How a refusal speaks to its reader. */
+export interface Wording {
+  amount(raw: bigint): string;
+  /** What raises the most that a bundle may cost. */
+  readonly most: string;
+}
+
+const Terms = struct(bundleTerms);
+const Bundle = struct({ ...bundleTerms, operations: operations(64) });
+
+/** The terms of a bundle, as they stand in its bytes. */
+export type SigningTerms = ValueOf<typeof Terms>;
+
+/** Blocks that a signature may stay good for, unless the caller says how long. */
+const LONGEST = 10_000;
+
+const PLAIN: Wording = { amount: (raw) => `${raw} raw units`, most: 'maxFee' };
+
+/** The terms that the node chose, once they are within what was asked. Throws ClientError NotSigned. */
+export function checkedTerms(
+  { unsigned_bundle_hex, signing_hash }: Prepared,
+  wanted: Wanted,
+  at: Standing,
+  { amount, most }: Wording = PLAIN,
+): { readonly bytes: Uint8Array; readonly terms: SigningTerms } {
+  const bytes = read(() => fromHex(unsigned_bundle_hex));
+  if (toHex(blake3(bytes)) !== signing_hash.replace(/^0x/, '')) refuse('its bytes do not have the hash that it tells');
+  const terms = read(() => Terms.read(new Reader(bytes)));
+  const { chain_id, from, nonce, gas_limit, gas_price, valid_until, memo } = terms;
+  if (chain_id !== wanted.chainId) refuse(`it is for chain ${chain_id}, not ${wanted.chainId}`);
+  if (from !== wanted.from) refuse(`it spends from 0x${from}`);
+  if (memo !== (wanted.memo ?? '')) refuse('it has another memo');
+  for (const term of ['nonce', 'gas_limit', 'gas_price', 'valid_until'] as const) {
+    const asked = wanted[term] ?? terms[term];
+    if (asked !== terms[term]) refuse(`its ${term} is ${terms[term]}, not what was asked for: ${asked}`);
+  }
+  if (wanted.nonce === undefined && (nonce < at.confirmed || nonce > at.pending)) {
+    refuse(`its nonce is ${nonce}, and the next one of the account is ${at.pending}`);
+  }
+  if (wanted.nonce === undefined && at.taken?.has(nonce)) {
+    refuse(`it would replace what was signed with nonce ${nonce}; to do that, ask for this nonce`);
+  }
+  if (wanted.valid_until === undefined && (valid_until <= at.height || valid_until > at.height + LONGEST)) {
+    refuse(`it is good until height ${valid_until}, and the chain is at ${at.height}`);
+  }
+  const fee = BigInt(gas_limit) * BigInt(gas_price);
+  if (fee > wanted.maxFee) refuse(`it may cost ${amount(fee)}, and ${most} is ${amount(wanted.maxFee)}`);
+  return { bytes, terms };
+}
+
+/** Refuses bytes that are not those of the terms and the operations that were asked for. `unknown` says what to do about operations that this side cannot make. Throws ClientError NotSigned. */
+export function checkOperations(
+  bytes: Uint8Array,
+  terms: SigningTerms,
+  asked: readonly object[],
+  forms: TextForms,
+  unknown: string,
+): void {
+  const json = { ...terms, from: `0x${terms.from}`, operations: asked };
+  if (toHex(own(json, forms, unknown)) !== toHex(bytes)) refuse('its operations are not those that were asked for');
+}
+
+function own(json: object, forms: TextForms, unknown: string): Uint8Array {
+  try {
+    return encode(Bundle, Bundle.fromJson(json, forms), forms.operations);
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    return refuse(`its operations cannot be made here (${cause.path}: ${cause.message}); ${unknown}`);
+  }
+}
+
+function read<T>(what: () => T): T {
+  try {
+    return what();
+  } catch (cause) {
+    if (!(cause instanceof CodecError || cause instanceof RangeError)) throw cause;
+    return refuse(`it cannot be read: ${cause.message}`);
+  }
+}
+
+function refuse(why: string): never {
+  throw new ClientError('NotSigned', `what the node prepared is not signed: ${why}`);
+}
