@@ -1,5 +1,5 @@
-/** docs/run-a-network.md, executed. */
+/** docs/guide/run-a-network.md, executed. */
 
 import { page } from './page.js';
 
-page('docs/run-a-network.md');
+page('docs/guide/run-a-network.md');
