@@ -2,6 +2,7 @@
 
 import { basename, relative } from 'node:path';
 import { EXIT } from '../runtime/lib/halt.js';
+import { ownerOf } from '../runtime/node/plugins/stray.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
 import { commandsOf } from './commands.js';
@@ -18,6 +19,7 @@ export async function run(
   watchStreams();
   const manner = hints(argv);
   process.on('uncaughtException', (cause) => {
+    if (ownerOf(cause)) return; // it stops a plugin, and the node goes on
     tellProblem(cause, manner);
     process.exit(EXIT.internal);
   });

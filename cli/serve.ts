@@ -7,6 +7,7 @@ import { Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
 import { PortInUse } from '../runtime/lib/rpc/errors.js';
 import { storageExitCode } from '../runtime/lib/storage/errors.js';
+import { MetricsPortInUse } from '../runtime/node/metrics.js';
 import type { RunningNode } from '../runtime/node/node.js';
 import { UpgradeDue } from '../runtime/node/upgrade/binary.js';
 import { Problem } from './problem.js';
@@ -41,8 +42,12 @@ export async function serve(starting: Promise<Served>): Promise<number> {
     if (halted === undefined) node.log('info', 'stopping; once more to force');
     await node.stop();
     if (halted !== undefined) {
-      const { reason, cause } = halted;
+      const { reason, cause, exitCode } = halted;
       if (cause instanceof UpgradeDue) return EXIT.upgrade;
+      if (exitCode !== undefined) {
+        node.log('info', 'stopped', { reason });
+        return exitCode;
+      }
       throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause));
     }
     node.log('info', 'stopped');
@@ -65,7 +70,7 @@ export function nodeExitCode(cause: unknown): number {
   if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
   if (cause instanceof UpgradeDue) return EXIT.upgrade;
   if (cause instanceof Failure) {
-    const taken = cause.error === PortInUse || cause.error === P2pPortInUse;
+    const taken = [PortInUse, P2pPortInUse, MetricsPortInUse].includes(cause.error);
     return taken ? EXIT.temporary : storageExitCode(cause.error);
   }
   if (cause instanceof KeyFileError) return EXIT.usage;

@@ -6,7 +6,6 @@ export type { ChangedSince } from './engine/ledger/changed-since.js';
 export { unsignedCarrier } from './engine/mempool/carrying.js';
 export { MAX_NONCE_GAP } from './engine/mempool/waiting.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
-export { rehearse } from './kernel/chain/simulate.js';
 export { RpcError } from './lib/rpc/errors.js';
 export { ETHEREUM } from './lib/rpc/inbox.js';
 export { RawJson, type RpcMethod } from './lib/rpc/method.js';
@@ -14,9 +13,26 @@ export { yieldToEventLoop } from './lib/scheduler.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';
-export { flag, type Plugin, type PluginEntry, plugin, type Started, setting } from './node/plugins/define.js';
-export type { NodeView, PluginContext } from './node/plugins/start.js';
+export {
+  flag,
+  PLUGIN_SDK,
+  type Plugin,
+  type PluginEntry,
+  plugin,
+  type Started,
+  setting,
+} from './node/plugins/define.js';
+export { PluginStopped } from './node/plugins/errors.js';
+export type { NodeStop, NodeView, PluginContext, RowsView } from './node/plugins/start.js';
 export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
+export type {
+  BlocksView,
+  LedgerView,
+  MempoolView,
+  ModulesView,
+  StateView,
+  SubscriptionsView,
+} from './node/plugins/views.js';
 export {
   type Address,
   authPort,

@@ -6,6 +6,7 @@ import { readExamples } from './examples.js';
 import { docsPage } from './page.js';
 
 export default plugin('docs', {
+  sdk: 1,
   about: 'Serves the documentation of the RPC methods of this very node at /docs.',
   async start(node) {
     let page: string | undefined;
@@ -35,7 +36,6 @@ export default plugin('docs', {
           }),
         },
       ],
-      stop: async () => {},
     };
   },
 });

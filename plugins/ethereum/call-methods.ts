@@ -1,7 +1,7 @@
 /** Methods that ask contracts: eth_call, and what stands for their code and storage. */
 
 import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
-import { authPort, fromHex, type PluginContext, type RpcMethod, rehearse } from '../../runtime/plugin.js';
+import { authPort, fromHex, type PluginContext, type RpcMethod } from '../../runtime/plugin.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
 import { lookingUp } from './looking-up.js';
 import { MULTICALL_SELECTORS, multicall } from './multicall.js';
@@ -62,7 +62,7 @@ async function tryAt(node: PluginContext, call: Call, block: BlockReference): Pr
   }
   await runAt(node, block, (run) => {
     const nonce = run.port(authPort)?.nonceOf(from) ?? 0;
-    rehearse(run, carrierOf(node, call, nonce, gas));
+    run.rehearse(carrierOf(node, call, nonce, gas));
   });
 }
 

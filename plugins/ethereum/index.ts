@@ -1,6 +1,5 @@
 /** The methods of Ethereum clients: eth_*, net_*, web3_*. A chain without the module evm has none of them. */
 
-import { evmPort } from '../../modules/evm/port.js';
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
 import { blockMethods } from './block-methods.js';
@@ -20,9 +19,10 @@ const TELLERS = [blockMethods, receiptMethods];
 const READERS = [accountMethods, callMethods];
 
 export default plugin('ethereum', {
+  sdk: 1,
+  needs: { modules: ['evm'] },
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
-    if (!node.set.ports.has(evmPort.name)) return { methods: [], stop: async () => {} };
     const texts = new Recent();
     const receivers = await Receivers.open(node);
     const book = new LogBook(node.ledger.store);

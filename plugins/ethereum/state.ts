@@ -1,7 +1,7 @@
 /** State as Ethereum clients ask for it: of a block by number, tag or hash, as far back as state is kept. */
 
 import { type EvmPort, evmPort } from '../../modules/evm/port.js';
-import { DataPruned, fail, type PluginContext } from '../../runtime/plugin.js';
+import { DataPruned, fail, type PluginContext, type StateView } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 import type { Lookup } from './receivers.js';
 import type { BlockReference } from './types.js';
@@ -20,10 +20,12 @@ export async function heightOf(
   return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
 }
 
-type Run = ReturnType<PluginContext['ledger']['view']>;
-
 /** Reads with a run on the state as it was after a block. */
-export async function runAt<T>(node: PluginContext, reference: BlockReference, read: (run: Run) => T): Promise<T> {
+export async function runAt<T>(
+  node: PluginContext,
+  reference: BlockReference,
+  read: (run: StateView) => T,
+): Promise<T> {
   const { ledger } = node;
   const height = await heightOf(node, reference);
   if (height === undefined) throw refusal('header not found');
@@ -34,7 +36,7 @@ export async function runAt<T>(node: PluginContext, reference: BlockReference, r
 export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): Promise<T> =>
   runAt(node, reference, (run) => {
     const evm = run.port(evmPort);
-    return evm ? read(evm) : fail(DataPruned, { oldest_height: run.scene.height });
+    return evm ? read(evm) : fail(DataPruned, { oldest_height: run.height });
   });
 
 /** What is asked of balances and contracts. */

@@ -14,6 +14,8 @@ import { CURSOR, LIVE, PAST, totals } from './tables.js';
 import { tokenMethods } from './token-methods.js';
 
 export default plugin('explorer', {
+  sdk: 1,
+  needs: { modules: ['tokens'] },
   about: 'Histories of accounts, holders and movements of tokens, search, statistics of the network.',
   options,
   async start(node) {

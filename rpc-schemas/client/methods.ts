@@ -3536,6 +3536,13 @@ export interface Methods {
       readonly memory_mb: number;
       readonly disk_free_gb: number;
       readonly clock_offset_ms?: number | null;
+      readonly plugins: readonly {
+        readonly plugin: string;
+        readonly stopped: boolean;
+        readonly failures: number;
+        readonly where: string;
+        readonly since: Time;
+      }[];
     };
   };
   /** Version of the node. */

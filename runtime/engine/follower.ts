@@ -42,6 +42,8 @@ export interface Following {
    * other, so that a large block is written in small pieces and the node has its turn in between.
    */
   rows(block: FinalBlock, put: Put): readonly DatabaseChange[] | Promise<readonly DatabaseChange[]>;
+  /** Told why it could not write the rows of a block; they are tried again with the next one. Else the log is told. */
+  failed?(cause: unknown): void;
 }
 
 /** Writes the rows of final blocks, one block after the other, from where it stopped before. */
@@ -83,7 +85,8 @@ export class Follower {
       },
       (cause) => {
         this.#working = undefined;
-        this.#chain.log('error', `${this.#following.name} stopped`, { reason: String(cause) });
+        if (this.#following.failed) this.#following.failed(cause);
+        else this.#chain.log('error', `${this.#following.name} stopped`, { reason: String(cause) });
       },
     );
   }

@@ -1,8 +1,7 @@
-/** The two hook boards: chain hooks run in consensus (synchronous, frozen after load), node hooks around it. */
+/** The board of chain hooks: they run in consensus, synchronous, and are frozen after load. */
 
-import { AsyncSeriesHook, SyncHook } from 'tapable';
+import { SyncHook } from 'tapable';
 import type { Run } from './chain/run.js';
-import type { ExecutedBlock } from './chain/seal.js';
 import type { Candidate } from './module/context.js';
 
 /** Where modules take part in every block. Only the loader taps, in the order of `needs`. */
@@ -23,24 +22,5 @@ export function createChainHooks(): ChainHooks {
     blockEnd: new SyncHook<[Run], undefined>(['run']),
     epochEnd: new SyncHook<[Run], undefined>(['run']),
     upgraded: new SyncHook<[Run], undefined>(['run']),
-  });
-}
-
-/** Where plugins watch the node. A plugin that fails here stops itself, never the node. */
-export interface NodeHooks {
-  readonly starting: AsyncSeriesHook<[]>;
-  readonly started: AsyncSeriesHook<[]>;
-  readonly stopping: AsyncSeriesHook<[]>;
-  /** A block became final and durable. */
-  readonly finalized: SyncHook<[ExecutedBlock], undefined>;
-}
-
-/** A board for one node. */
-export function createNodeHooks(): NodeHooks {
-  return Object.freeze({
-    starting: new AsyncSeriesHook<[]>([]),
-    started: new AsyncSeriesHook<[]>([]),
-    stopping: new AsyncSeriesHook<[]>([]),
-    finalized: new SyncHook<[ExecutedBlock], undefined>(['block']),
   });
 }

@@ -110,6 +110,13 @@ function checkModule(number: number, module: Module): void {
   }
 }
 
+/** Many see the modules of a chain, and blocks are executed by what these say: nothing in them can be set. */
+function freeze(module: Module): void {
+  for (const part of Object.values(module)) Object.freeze(part);
+  for (const definition of Object.values(module.operations)) Object.freeze(definition);
+  Object.freeze(module);
+}
+
 /** Providers before consumers; among equals the smaller number first. */
 function inOrder(list: ModuleList): ModuleList {
   const provider = new Map<string, string>();
@@ -141,15 +148,23 @@ export function loadModules(list: ModuleList): ModuleSet {
     claims.claim(`module number ${number}`, module.name);
     claims.claim(`module name ${module.name}`, `number ${number}`);
     for (const { port } of module.provides) claims.claim(`port ${port}`, module.name);
+    freeze(module);
   }
-  const modules: LoadedModule[] = inOrder(all).map(([number, module], index) => ({
-    number,
-    index,
-    module,
-    events: new Map(
-      Object.entries(module.events).map(([name, data]) => [name, { module: module.name, name, data: struct(data) }]),
+  const modules: readonly LoadedModule[] = Object.freeze(
+    inOrder(all).map(([number, module], index) =>
+      Object.freeze({
+        number,
+        index,
+        module,
+        events: new Map(
+          Object.entries(module.events).map(([name, data]) => [
+            name,
+            { module: module.name, name, data: struct(data) },
+          ]),
+        ),
+      }),
     ),
-  }));
+  );
   const byName = new Map(modules.map((loaded) => [loaded.module.name, loaded]));
   const ports = new Map<string, LoadedPort>();
   const errors = new Map<number, ErrorDef>();
@@ -172,7 +187,7 @@ export function loadModules(list: ModuleList): ModuleSet {
     }
     for (const [local, definition] of Object.entries(module.operations)) {
       const id = definition.id ?? EXTENSION;
-      const type = {
+      const type = Object.freeze({
         name: id === EXTENSION ? `${name}.${local}` : local,
         module: name,
         index: provider.index,
@@ -180,7 +195,7 @@ export function loadModules(list: ModuleList): ModuleSet {
         id,
         definition,
         params: struct(definition.params),
-      };
+      });
       claims.claim(`operation ${type.name}`, name);
       if (id !== EXTENSION) claims.claim(`operation number ${id}`, `${name}.${local}`);
       if (definition.rpc) methods.claim(`method ${definition.rpc[0]}`, `${name}.${local}`);

@@ -11,7 +11,6 @@ import type { VerifySignatures } from '../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../kernel/chain/common-errors.js';
 import type { Genesis } from '../kernel/chain/genesis.js';
 import type { ExecutedBlock } from '../kernel/chain/seal.js';
-import type { NodeHooks } from '../kernel/hooks.js';
 import type { ModuleSet } from '../kernel/loader.js';
 import type { TextForms } from '../lib/codec/type.js';
 import { fail } from '../lib/errors.js';
@@ -24,8 +23,10 @@ import { Inclusions } from './api/inclusions.js';
 import type { StreamBlock } from './api/streams.js';
 import type { Closers } from './closers.js';
 import type { GetPart } from './container.js';
+import type { NodeHooks } from './hooks.js';
 import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
 import type { NodeOptions } from './options.js';
+import type { LoadedPlugins } from './plugins/load.js';
 import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
 
@@ -40,10 +41,13 @@ export interface Assembly {
   readonly text: TextForms;
   readonly get: GetPart;
   readonly closers: Closers;
+  /** Closed when everything else is, before the data directory is released. */
+  readonly atLast: Closers;
+  readonly plugins: LoadedPlugins;
   readonly hooks: NodeHooks;
   readonly upgrades: UpgradeWatch;
-  /** Told when the node cannot go on. */
-  readonly halt: (reason: string, cause: unknown) => void;
+  /** Told when the node cannot go on. The exit code is that of its process; without one it follows from the cause. */
+  readonly halt: (reason: string, cause: unknown, exitCode?: number) => void;
 }
 
 /** The chain on this node, and who follows it. */
@@ -149,5 +153,5 @@ export function announce(
   inclusions.follow(block);
   subscriptions.publish({ height, block, logs });
   follower.wake();
-  hooks.finalized.call(executed);
+  hooks.finalized.call(block, executed);
 }

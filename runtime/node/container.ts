@@ -12,7 +12,9 @@ import type { Database } from '../lib/storage/database.js';
 import type { DataDirectory } from '../lib/storage/directory.js';
 import { RocksDatabase } from '../lib/storage/rocks.js';
 import { VoteLog } from '../lib/storage/vote-log.js';
+import { Metrics } from './metrics.js';
 import type { NodeOptions } from './options.js';
+import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from './plugins/guard.js';
 
 /** Everything replaceable in a node. */
 export interface Parts {
@@ -25,6 +27,9 @@ export interface Parts {
   readonly PluginDatabase: (path: string) => Promise<Database>;
   readonly BlockLog: Promise<BlockLog>;
   readonly VoteLog: Promise<VoteLog>;
+  readonly Metrics: Metrics;
+  /** How long plugins may take. */
+  readonly PluginLimits: PluginLimits;
   /** How links to peers are carried. */
   readonly Transport: OpenTransport;
 }
@@ -50,6 +55,8 @@ const standard: PartFactories = {
   Database: ({ directory }) => RocksDatabase.open(directory.database),
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
   PluginDatabase: () => (path) => RocksDatabase.open(path),
+  Metrics: () => new Metrics(),
+  PluginLimits: () => STANDARD_PLUGIN_LIMITS,
   BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
   VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
   // libp2p takes a while to load, and a node on its own needs none of it.

@@ -30,8 +30,8 @@ export async function createNetwork(
     log: get('Log'),
     now: () => get('Clock').now(),
   });
-  hooks.finalized.tap('network', (block) => {
-    network.finalized(block);
+  hooks.finalized.tap('network', (_, executed) => {
+    network.finalized(executed);
     return undefined;
   });
   return network;

@@ -4,9 +4,8 @@ import type { DriverStatus } from '../engine/consensus/ports.js';
 import type { NetworkView } from '../engine/network/views.js';
 import { type Genesis, InvalidGenesis, proveGenesis, readGenesis } from '../kernel/chain/genesis.js';
 import { textForms } from '../kernel/chain/text.js';
-import { createNodeHooks } from '../kernel/hooks.js';
 import { fail } from '../lib/errors.js';
-import type { RpcMethod } from '../lib/rpc/method.js';
+import type { Log, RpcMethod } from '../lib/rpc/method.js';
 import { introspection, openRpc } from '../lib/rpc/openrpc.js';
 import { RpcServer } from '../lib/rpc/server.js';
 import { chainSubscriptions } from '../lib/rpc/subscribing.js';
@@ -22,11 +21,14 @@ import { Closers } from './closers.js';
 import { beginConsensus, createConsensus, silence } from './consensus.js';
 import { createParts } from './container.js';
 import { type Distribution, loadDistribution } from './distribution.js';
+import { createNodeHooks, type NodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
 import { type OwnValidator, ownValidator, readWallet } from './keys.js';
 import { createNetwork, joinNetwork } from './network.js';
 import { type NodeOptions, withDefaults } from './options.js';
-import { type NodeView, startPlugins } from './plugins/start.js';
+import type { Trouble } from './plugins/guard.js';
+import { loadPlugins } from './plugins/load.js';
+import { startPlugins } from './plugins/start.js';
 import { openSigner } from './signer.js';
 import { UpgradeWatch } from './upgrades.js';
 
@@ -36,12 +38,20 @@ export { type Distribution, loadDistribution, type ModuleEntry } from './distrib
 export interface Halted {
   readonly reason: string;
   readonly cause: unknown;
+  /** Of its process; undefined where it follows from the cause. */
+  readonly exitCode?: number | undefined;
 }
 
-/** A node that was started. */
-export interface RunningNode extends NodeView {
+/** A node that was started, for who started it: nothing here is guarded as it is for plugins. */
+export interface RunningNode extends Pick<Chain, 'ledger' | 'mempool' | 'blocks'>, Pick<Assembly, 'set' | 'text'> {
+  readonly hooks: NodeHooks;
+  readonly log: Log;
+  /** The OpenRPC document of the node. */
+  describe(): object;
   readonly genesis: Genesis;
   readonly rpcPort: number;
+  /** Undefined where none are served. */
+  readonly metricsPort: number | undefined;
   readonly methods: readonly RpcMethod[];
   /** Stops in order; resolves when everything is closed. */
   stop(): Promise<void>;
@@ -71,20 +81,28 @@ export async function startNode(
     proveGenesis(genesis, set, text);
   });
   const closers = new Closers();
+  const atLast = new Closers();
   const get = createParts({ options, directory }, distribution.parts);
   const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
   const upgrades = new UpgradeWatch({ binary, directory, chainId: genesis.chain.chainId, log: get('Log') });
   closers.add(
     () => directory.release(),
+    () => atLast.close(),
     () => upgrades.leave(),
   );
   const { promise: halted, resolve: tellHalted } = whenHalted();
   try {
-    const halt = (reason: string, cause: unknown) => {
+    const halt = (reason: string, cause: unknown, exitCode?: number) => {
       upgrades.note(cause);
-      tellHalted({ reason, cause });
+      tellHalted({ reason, cause, exitCode });
     };
     const hooks = createNodeHooks();
+    const plugins = await loadPlugins(distribution.plugins, options.plugins, set, {
+      log: get('Log'),
+      now: () => get('Clock').now(),
+      limits: get('PluginLimits'),
+      count: (plugin) => get('Metrics').pluginFailed(plugin),
+    });
     const node = await run(distribution, {
       options,
       set,
@@ -94,6 +112,8 @@ export async function startNode(
       text,
       get,
       closers,
+      atLast,
+      plugins,
       hooks,
       upgrades,
       halt,
@@ -120,18 +140,18 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
-  const facts = { version: distribution.version, startedMs, validator, consensus, network: network ?? null };
+  const troubles = () => assembly.plugins.guards.flatMap(({ trouble }) => trouble ?? []);
+  const facts = { version: distribution.version, startedMs, validator, consensus, network: network ?? null, troubles };
   const api = apiParts(chain, assembly, facts);
   const methods = methodsOf(api, chain);
   const components = schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
   const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
-  const plugins = await startPlugins(distribution, chain, assembly, { describe, network: network ?? null });
-  methods.push(...plugins.methods);
+  const added = await startPlugins(distribution, chain, assembly, { describe, network: network ?? null });
+  methods.push(...added.methods);
   methods.forEach((method, i) => {
-    methods[i] = decorated(method, plugins.decorations);
+    methods[i] = decorated(method, added.decorations);
   });
-  await hooks.starting.promise();
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);
   startAutoVote(api, validator, assembly);
@@ -144,7 +164,8 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     methods,
     components,
     info,
-    routes: plugins.routes,
+    routes: added.routes,
+    health: () => healthOf(troubles()),
     limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
     origins: options.rpcOrigins,
     log,
@@ -154,23 +175,55 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
       (network?.syncing ? `syncing: ${ledger.head.height} of ${network.highest}` : undefined),
   });
   closers.add(() => server.stop());
+  const metricsPort = await serveMetrics(chain, assembly, network ?? null);
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);
   joined = true;
-  await hooks.started.promise();
   log('info', 'node started', {
     chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,
     height: ledger.head.height,
     rpc: `http://${options.rpcHost}:${server.port}`,
+    ...(metricsPort === undefined ? {} : { metrics: metricsPort }),
     signatures: genesis.chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account',
   });
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= hooks.stopping.promise().then(() => closers.close());
+    stopping ??= closers.close();
     return stopping;
   };
-  return { hooks, set, ledger, mempool, blocks, text, log, describe, genesis, rpcPort: server.port, methods, stop };
+  return {
+    hooks,
+    set,
+    ledger,
+    mempool,
+    blocks,
+    text,
+    log,
+    describe,
+    genesis,
+    rpcPort: server.port,
+    metricsPort,
+    methods,
+    stop,
+  };
+}
+
+/** Serves what the node counts where that is asked for; answers with the port. */
+async function serveMetrics(
+  { ledger, mempool }: Chain,
+  { options, get, closers }: Assembly,
+  network: NetworkView | null,
+): Promise<number | undefined> {
+  if (!options.metrics) return undefined;
+  const metrics = get('Metrics');
+  metrics.gauge('block_height', 'Height of the newest final block', () => ledger.head.height);
+  metrics.gauge('peers', 'Peers that the node is linked with', () => network?.peers().length ?? 0);
+  metrics.gauge('mempool_size', 'Bundles that wait', () => mempool.size);
+  metrics.gauge('mempool_bytes', 'Bytes of the bundles that wait', () => mempool.bytes);
+  const served = await metrics.serve(options.metricsExternal ? '0.0.0.0' : '127.0.0.1', options.metricsPort);
+  closers.add(() => served.stop());
+  return served.port;
 }
 
 interface Facts {
@@ -179,7 +232,12 @@ interface Facts {
   readonly validator: OwnValidator | undefined;
   readonly consensus: () => DriverStatus;
   readonly network: NetworkView | null;
+  readonly troubles: () => readonly Trouble[];
 }
+
+/** What GET /health tells: the node lives, and which of its plugins do not do well. */
+const healthOf = (plugins: readonly Trouble[]): object =>
+  plugins.length === 0 ? { status: 'ok' } : { status: 'degraded', plugins };
 
 function apiParts(chain: Chain, { options, genesis, text, get }: Assembly, facts: Facts): ApiParts {
   const { ledger, mempool, blocks, inclusions } = chain;
@@ -194,6 +252,7 @@ function apiParts(chain: Chain, { options, genesis, text, get }: Assembly, facts
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     consensus: facts.consensus,
     network: facts.network,
+    troubles: facts.troubles,
     dataDir: options.dataDir,
     validator: async () => facts.validator?.account() ?? null,
     startedMs: facts.startedMs,

@@ -31,6 +31,10 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
+  /** Whether to serve metrics, on which port, and to other machines too. */
+  readonly metrics: boolean;
+  readonly metricsPort: number;
+  readonly metricsExternal: boolean;
   /** Headers only: no state, no blocks of its own. */
   readonly light: boolean;
   /** Height and hash of a block that the operator vouches for, where a light node begins. */
@@ -132,6 +136,28 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Web origins that may call the node, comma separated',
     standard: [],
     parse: list,
+  }),
+  option({
+    field: 'metrics',
+    flag: 'metrics',
+    about: 'Serve metrics for Prometheus, at /metrics of a port of their own',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'metricsPort',
+    flag: 'metrics-port',
+    value: 'PORT',
+    about: 'Port of the metrics; 0 takes a free one',
+    standard: 9100,
+    parse: number('metrics-port', scalar.u16),
+  }),
+  option({
+    field: 'metricsExternal',
+    flag: 'metrics-external',
+    about: 'Serve metrics to other machines too, not to this one alone',
+    standard: false,
+    parse: on,
   }),
   option({
     field: 'light',

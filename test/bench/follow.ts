@@ -5,11 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaults, runtimeOf } from '../../cli/index.js';
-import type { Follower } from '../../runtime/engine/follower.js';
 import { StoredBlock } from '../../runtime/kernel/chain/block.js';
 import { type Envelope, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
-import { createNodeHooks } from '../../runtime/kernel/hooks.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { DataDirectory } from '../../runtime/lib/storage/directory.js';
@@ -17,7 +15,10 @@ import { type Assembly, announce, type Chain, openChain } from '../../runtime/no
 import { Closers } from '../../runtime/node/closers.js';
 import { createParts } from '../../runtime/node/container.js';
 import { type Distribution, loadDistribution } from '../../runtime/node/distribution.js';
+import { createNodeHooks } from '../../runtime/node/hooks.js';
 import { withDefaults } from '../../runtime/node/options.js';
+import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/guard.js';
+import { loadPlugins } from '../../runtime/node/plugins/load.js';
 import { startPlugins } from '../../runtime/node/plugins/start.js';
 import { UpgradeWatch } from '../../runtime/node/upgrades.js';
 import { testGenesis } from '../kit/genesis.js';
@@ -33,7 +34,7 @@ const account = (n: number): Address => h(1_000_000 + n) as string as Address;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A distribution whose plugins tell who follows. */
-function watched(distribution: Distribution, followers: Follower[]): Distribution {
+function watched(distribution: Distribution, followers: { readonly height: number }[]): Distribution {
   const plugins = distribution.plugins.map((entry) => ({
     ...entry,
     async load() {
@@ -98,13 +99,20 @@ async function measure(distribution: Distribution): Promise<number[]> {
   const genesis = testGenesis(set, { balances, gasPrice: 10 });
   const options = withDefaults({ dataDir });
   const directory = await DataDirectory.open(dataDir, { chainId: 1, genesisHash: genesis.hash });
-  const followers: Follower[] = [];
+  const followers: { readonly height: number }[] = [];
   const log = () => {};
   const assembly: Assembly = {
     ...{ options, set, genesis, genesisJson: {}, directory },
     text: textForms(genesis.chain, set.operations),
     get: createParts({ options, directory }, { Log: () => log }),
     closers: new Closers(),
+    atLast: new Closers(),
+    plugins: await loadPlugins(watched(distribution, followers).plugins, {}, set, {
+      ...{ log, limits: STANDARD_PLUGIN_LIMITS, now: Date.now },
+      count(plugin) {
+        throw new Error(`plugin ${plugin} failed`);
+      },
+    }),
     hooks: createNodeHooks(),
     upgrades: new UpgradeWatch({
       binary: { version: distribution.version, skip: new Set() },
@@ -115,7 +123,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     },
   };
   const chain = await openChain(assembly);
-  await startPlugins(watched(distribution, followers), chain, assembly, { describe: () => ({}), network: null });
+  await startPlugins(distribution, chain, assembly, { describe: () => ({}), network: null });
   followers.push(chain.follower);
   const costs: number[] = [];
   for (let n = 0; n < BLOCKS; n++) {

@@ -20,6 +20,7 @@ const HEIGHT = Uint8Array.of(0);
 
 /** Counts the bundles of blocks, by a step that is an option. */
 const tally = plugin('tally', {
+  sdk: 1,
   about: 'Counts bundles.',
   options: { 'tally-step': setting('What a bundle counts', 'N', t.range(1, 100), 1) },
   async start(node) {
@@ -44,7 +45,7 @@ const tally = plugin('tally', {
       result: t.struct({ count: t.u32, height: t.height }),
       answer: async () => ({ count: await count(), height: follower.height }),
     });
-    return { methods: [getTally], stop: async () => {} };
+    return { methods: [getTally] };
   },
 });
 

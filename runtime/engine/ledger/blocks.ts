@@ -108,6 +108,8 @@ export class Blocks {
   }
 
   #keep(block: FinalBlock): void {
+    // Many read it: plugins, subscribers, methods.
+    for (const part of [block, block.header, block.envelopes, block.outcomes, block.commit]) Object.freeze(part);
     this.#kept.set(block.header.height, block);
     this.#keptBundles += block.envelopes.length;
     for (const [height, old] of this.#kept) {

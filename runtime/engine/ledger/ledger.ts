@@ -84,7 +84,7 @@ export class Ledger {
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
     this.#tree = parts.tree;
-    this.head = parts.head;
+    this.head = Object.freeze(parts.head);
   }
 
   /** A state record (null when absent) with its proof under the state root of the head. */
@@ -226,7 +226,8 @@ export class Ledger {
     } else this.history.push(header, replaced);
     this.state = this.cache;
     this.#ahead = undefined;
-    this.head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
+    const head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
+    this.head = Object.freeze(head);
   }
 
   #retreat(): void {

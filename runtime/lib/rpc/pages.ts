@@ -34,6 +34,8 @@ export interface Route {
 export interface RouteParts {
   /** Shown by GET /. */
   readonly greeting: object;
+  /** What GET /health tells of a node that lives. */
+  health(): object;
   /** Why the node is not ready to serve; undefined when it is. */
   notReady(): string | undefined;
   readonly routes: readonly Route[];
@@ -43,7 +45,7 @@ export interface RouteParts {
 export function buildRouter(parts: RouteParts): Router {
   const router = new Router();
   router.get('/', (ctx) => json(ctx, 200, parts.greeting));
-  router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, { status: 'ok' }));
+  router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, parts.health()));
   router.get('/health/ready', (ctx) => {
     const reason = parts.notReady();
     json(

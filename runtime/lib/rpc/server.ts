@@ -34,6 +34,8 @@ export interface RpcServerOptions extends AccessOptions {
   readonly exemptLoopback?: boolean;
   /** Why the node is not ready to serve, for GET /health/ready; undefined when it is. */
   notReady?(): string | undefined;
+  /** What GET /health tells; `{ status: 'ok' }` otherwise. */
+  health?(): object;
   /** Further pages. */
   readonly routes?: readonly Route[];
   readonly log: Log;
@@ -98,6 +100,7 @@ export class RpcServer {
         version: options.info.version,
         rpc: 'POST JSON-RPC 2.0 to /, or open a WebSocket',
       },
+      health: () => options.health?.() ?? { status: 'ok' },
       notReady: () => options.notReady?.(),
       routes: options.routes ?? [],
     });

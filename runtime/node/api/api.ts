@@ -10,6 +10,7 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { TextForms } from '../../lib/codec/type.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { Trouble } from '../plugins/guard.js';
 import { attestationMethods } from './attestation-methods.js';
 import { blockMethods } from './block-methods.js';
 import { devMethods } from './dev-methods.js';
@@ -36,6 +37,8 @@ export interface ApiParts {
   readonly consensus: () => DriverStatus;
   /** Null for a node that keeps to itself. */
   readonly network: NetworkView | null;
+  /** Plugins that fail. */
+  readonly troubles: () => readonly Trouble[];
   readonly dataDir: string;
   /** The account that this node makes blocks for, while its key is of a validator. */
   readonly validator: () => Promise<Address | null>;

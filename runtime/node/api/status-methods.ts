@@ -38,6 +38,15 @@ const ConsensusStatus = struct({
   halted_reason: option(name),
 });
 
+/** A plugin of the node that failed: stopped or not, how often, where first, and since when. */
+const PluginTrouble = struct({
+  plugin: name,
+  stopped: scalar.bool,
+  failures: safe,
+  where: name,
+  since: scalar.time,
+});
+
 const Health = struct({
   block_height: scalar.height,
   peers: scalar.u32,
@@ -57,6 +66,7 @@ const Health = struct({
   disk_free_gb: scalar.u32,
   /** The clocks of the peers less this node's, in the middle. */
   clock_offset_ms: option(scalar.number),
+  plugins: list(PluginTrouble, 1_000),
 });
 
 const RelayStats = struct({
@@ -178,6 +188,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
           disk_free_gb: Math.trunc((disk.bavail * disk.bsize) / 1e9),
           clock_offset_ms: middle(peers().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? [])),
+          plugins: parts.troubles(),
         };
       },
     }),

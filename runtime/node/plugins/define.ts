@@ -7,6 +7,7 @@ import type { Route } from '../../lib/rpc/pages.js';
 import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options.js';
 import type { PluginContext } from './start.js';
+import { callingFile } from './stray.js';
 
 /** What a plugin is while it runs. */
 export interface Started {
@@ -16,13 +17,34 @@ export interface Started {
   readonly decorates?: readonly Decoration[];
   /** Pages that the RPC port serves. */
   readonly routes?: readonly Route[];
-  stop(): Promise<void>;
+  /** Ends what runs in the background. What the context gave (databases, followers, taps) ends by itself. */
+  stop?(): Promise<void>;
+  /** Called when the node has closed all its files, as the last thing before its data directory is released. */
+  closed?(): Promise<void>;
 }
+
+/** The version of what a plugin is given: raised when plugins have to be changed for it. */
+export const PLUGIN_SDK = 1;
+
+/** What must be there for a plugin to run: plugins are started before it. */
+export interface PluginNeeds {
+  readonly plugins?: readonly string[];
+  readonly modules?: readonly string[];
+}
+
+/** What a distribution may grant a plugin beyond reading: `stop` ends the node. */
+export type Grant = 'stop';
 
 /** A plugin as written. */
 export interface Plugin<O extends Options = Options> {
+  /** Lowercase. Its database is below a folder of this name. */
   readonly name: string;
   readonly about: string;
+  /** The PLUGIN_SDK that it is written for. */
+  readonly sdk: number;
+  readonly needs: PluginNeeds;
+  /** Where its code is, by which its failures are told from the node's. */
+  readonly file: string | undefined;
   /** Command-line options: name without dashes -> what it is. */
   readonly options: O;
   start(context: PluginContext<O>): Promise<Started>;
@@ -32,6 +54,7 @@ export interface Plugin<O extends Options = Options> {
 export interface PluginEntry {
   readonly name: string;
   readonly options: Options;
+  readonly grants?: readonly Grant[];
   readonly load: () => Promise<{ readonly default: Plugin }>;
 }
 
@@ -68,9 +91,15 @@ export function setting<T>(about: string, value: string, type: Type<T>, standard
 /** Declares a plugin. */
 export function plugin<const O extends Options = {}>(
   name: string,
-  definition: { about: string; options?: O; start: Plugin<O>['start'] },
+  definition: {
+    readonly about: string;
+    readonly sdk: number;
+    readonly needs?: PluginNeeds;
+    readonly options?: O;
+    readonly start: Plugin<O>['start'];
+  },
 ): Plugin<O> {
-  return { name, about: definition.about, options: definition.options ?? ({} as O), start: definition.start };
+  return { needs: {}, options: {} as O, ...definition, name, file: callingFile() };
 }
 
 const NO_TEXT = {} as TextForms;

@@ -1,53 +1,72 @@
-/** Starts the plugins of a node: what each sees, its options, its database and its methods. */
+/** Starts the plugins of a node: what each sees, its database, its rows, and what it adds to the RPC port. */
 
 import { join } from 'node:path';
 import { Follower, type Following } from '../../engine/follower.js';
-import type { Blocks } from '../../engine/ledger/blocks.js';
 import { ChangedSince } from '../../engine/ledger/changed-since.js';
 import { type Changed, storeChanges } from '../../engine/ledger/changes.js';
-import type { Ledger } from '../../engine/ledger/ledger.js';
 import { mapOf, type StateEntry, storeEntries, storePage } from '../../engine/ledger/scan.js';
 import { carrierFor } from '../../engine/mempool/carrying.js';
-import type { Mempool } from '../../engine/mempool/pool.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Carried } from '../../kernel/chain/carried.js';
 import type { Operation } from '../../kernel/chain/operation.js';
-import type { NodeHooks } from '../../kernel/hooks.js';
-import type { ModuleSet } from '../../kernel/loader.js';
 import type { Shape, TextForms, Type } from '../../lib/codec/type.js';
+import { Failure } from '../../lib/errors.js';
 import type { Log, RpcMethod } from '../../lib/rpc/method.js';
 import type { Route } from '../../lib/rpc/pages.js';
-import type { Subscriptions } from '../../lib/rpc/subscriptions.js';
 import type { Database } from '../../lib/storage/database.js';
 import { type Declaration, declare } from '../api/declare.js';
 import type { Decoration } from '../api/decorate.js';
-import type { StreamBlock } from '../api/streams.js';
 import type { Assembly, Chain } from '../chain.js';
 import type { Distribution } from '../distribution.js';
-import { type Options, type OptionValues, valuesOf } from './define.js';
+import type { Options, OptionValues } from './define.js';
+import { MissingPlugin } from './errors.js';
+import { FinalizedTap } from './finalized.js';
+import type { PluginGuard } from './guard.js';
+import type { LoadedPlugin } from './load.js';
+import { handOver, watchOver } from './stray.js';
+import {
+  type BlocksView,
+  blocksView,
+  type HooksView,
+  type LedgerView,
+  ledgerView,
+  type MempoolView,
+  type ModulesView,
+  mempoolView,
+  modulesView,
+  networkView,
+  type SubscriptionsView,
+  subscriptionsView,
+} from './views.js';
 
 /** With more bundles waiting than this, plugins take what time is left. */
 const BUSY_BUNDLES = 500;
 
 /** The node as its plugins see it. */
 export interface NodeView {
-  readonly hooks: NodeHooks;
-  readonly set: ModuleSet;
-  readonly ledger: Ledger;
-  readonly mempool: Mempool;
-  readonly blocks: Blocks;
+  readonly hooks: HooksView;
+  readonly set: ModulesView;
+  readonly ledger: LedgerView;
+  readonly mempool: MempoolView;
+  readonly blocks: BlocksView;
   readonly text: TextForms;
   readonly log: Log;
   /** The OpenRPC document of the node, with the methods of all plugins once they have started. */
   describe(): object;
 }
 
-/** What a plugin sees of the node. */
+/** Why a node is to end: the sentence for the log, and the exit code of its process. */
+export interface NodeStop {
+  readonly reason: string;
+  readonly exitCode: number;
+}
+
+/** What a plugin sees of the node. Frozen: it writes to its own database, and to nothing else. */
 export interface PluginContext<O extends Options = Options> extends NodeView {
   readonly options: OptionValues<O>;
   /** What happens in each block, for WebSocket callers. Feeds of plugins are told after those of the node. */
-  readonly subscriptions: Subscriptions<StreamBlock>;
+  readonly subscriptions: SubscriptionsView;
   /** Peers, and how far they are; null for a node without any. */
   readonly network: NetworkView | null;
   /** Name and version, as nodes introduce themselves. */
@@ -58,7 +77,7 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   carrier(operation: Operation, carried: Carried): Promise<Envelope>;
   /** A method of the plugin's own. */
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
-  /** The plugin's own database, below the data directory. */
+  /** The plugin's own database, below the data directory; closed with the plugin. */
   openDatabase(): Promise<Database>;
   /** Every entry of a map in the state of a module, as the database has it while it is read. */
   entries(module: string, store: string): AsyncIterable<StateEntry>;
@@ -73,9 +92,18 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   /** What a block changed of a map, page by page; the last page is undefined beyond the last 128 blocks. */
   changes(module: string, store: string, height: number): AsyncIterable<readonly Changed[] | undefined>;
   /** What changes of a map since a height, within the last 128 blocks. */
-  since(module: string, store: string, height: number): ChangedSince;
-  /** Writes rows about final blocks at the plugin's own pace; the node never waits. Stopped, and its database closed, with the node. */
-  follow(following: Following): Promise<Follower>;
+  since(module: string, store: string, height: number): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
+  /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
+  follow(following: Following): Promise<RowsView>;
+  /** Ends the node, in order, and its process with this exit code. There where the distribution grants `stop`. */
+  readonly stopNode: ((stop: NodeStop) => void) | undefined;
+}
+
+/** Rows that follow the chain. */
+export interface RowsView {
+  readonly database: Database;
+  /** The height that the rows reflect. */
+  readonly height: number;
 }
 
 /** What plugins add to the RPC port. */
@@ -85,49 +113,116 @@ export interface Added {
   readonly routes: readonly Route[];
 }
 
-/** Starts every plugin of the distribution; answers with what they add. */
+/** What plugins see besides the chain. */
+export type PluginFacts = Pick<PluginContext, 'describe' | 'network'>;
+
+/** Starts them, one after the other. One that fails is stopped, and the node goes on. */
 export async function startPlugins(
-  { name: agentName, version, plugins }: Distribution,
-  { ledger, mempool, blocks, subscriptions }: Chain,
-  { options, set, text, get, closers, hooks, directory }: Assembly,
-  facts: Pick<PluginContext, 'describe' | 'network'>,
+  distribution: Pick<Distribution, 'name' | 'version'>,
+  chain: Chain,
+  assembly: Assembly,
+  facts: PluginFacts,
 ): Promise<Added> {
-  const log = get('Log');
-  const view = {
-    ...{ hooks, set, ledger, mempool, blocks, text, log, subscriptions, ...facts },
-    agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
-    gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
-    carrier: (operation: Operation, carried: Carried) =>
-      carrierFor(operation, carried, set.operations, get('Verifier')),
-  };
-  const methods: RpcMethod[] = [];
-  const decorations: Decoration[] = [];
-  const routes: Route[] = [];
-  for (const { load } of plugins) {
-    const { default: plugin } = await load();
-    const { name } = plugin;
-    const started = await plugin.start({
-      ...view,
-      options: valuesOf(plugin.options, options.plugins[name] ?? {}),
-      method: (declaration) => declare(text, { ...declaration, module: name }),
-      openDatabase: () => get('PluginDatabase')(join(directory.path, 'plugins', name)),
-      entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
-      page: (module, store, parts, limit, cursor) =>
-        storePage(ledger.store.database, set, [module, store], parts, limit, cursor),
-      changes: (module, store, height) => storeChanges(ledger, module, store, height),
-      since: (module, store, height) => new ChangedSince(ledger, mapOf(set, module, store), height),
-      async follow(following) {
-        const follower = new Follower({ blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES }, following);
-        closers.add(() => follower.stop());
-        hooks.finalized.tap(following.name, () => void follower.wake());
-        await follower.start();
-        return follower;
-      },
-    });
-    closers.add(() => started.stop());
-    methods.push(...(started.methods ?? []));
-    decorations.push(...(started.decorates ?? []));
-    routes.push(...(started.routes ?? []));
+  const added: { readonly [K in keyof Added]: Added[K][number][] } = { methods: [], decorations: [], routes: [] };
+  const running = new Set<string>();
+  for (const loaded of assembly.plugins.plugins) {
+    const { plugin, guard } = loaded;
+    if (plugin.file !== undefined) assembly.closers.add(watchOver(guard, plugin.file));
+    assembly.closers.add(() => guard.end());
+    const missing = plugin.needs.plugins?.find((needs) => !running.has(needs));
+    if (missing !== undefined) {
+      guard.stop('start', new Failure(MissingPlugin, { plugin: plugin.name, needs: missing }));
+      continue;
+    }
+    const context = contextOf(distribution, loaded, chain, assembly, facts);
+    const started = await guard.wait('start', guard.limits.startMs, () => plugin.start(context));
+    if (!started || guard.ended) continue;
+    running.add(plugin.name);
+    if (started.stop) guard.onEnd(() => started.stop!());
+    if (started.closed) assembly.atLast.add(() => guard.lastly(() => started.closed!()));
+    added.methods.push(...(started.methods ?? []).map((method) => guardedMethod(guard, method)));
+    added.decorations.push(...(started.decorates ?? []).map((one) => guardedDecoration(guard, one)));
+    added.routes.push(...(started.routes ?? []).map((route) => guardedRoute(guard, route)));
   }
-  return { methods, decorations, routes };
+  return added;
 }
+
+function contextOf(
+  { name: agentName, version }: Pick<Distribution, 'name' | 'version'>,
+  { plugin: { name }, guard, options, grants }: LoadedPlugin,
+  { ledger, mempool, blocks, subscriptions }: Chain,
+  { options: { gasPrice }, set, text, get, hooks, directory, halt }: Assembly,
+  facts: PluginFacts,
+): PluginContext {
+  const log = get('Log');
+  return Object.freeze<PluginContext>({
+    hooks: Object.freeze({
+      finalized: Object.freeze({
+        tap(tapName: string, tap: Parameters<HooksView['finalized']['tap']>[1]) {
+          const finalized = new FinalizedTap(guard, tap);
+          hooks.finalized.tap(`${name}: ${tapName}`, (block) => void finalized.tell(block));
+        },
+      }),
+    }),
+    set: modulesView(set),
+    ledger: ledgerView(guard, ledger),
+    mempool: mempoolView(guard, mempool),
+    blocks: blocksView(guard, blocks),
+    text: Object.freeze({ ...text }),
+    log,
+    describe: facts.describe,
+    options: Object.freeze(options),
+    subscriptions: subscriptionsView(guard, subscriptions),
+    network: networkView(facts.network),
+    agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
+    gasPrice: () => Math.max(gasPrice, ledger.head.header.base_fee),
+    carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
+    method: (declaration) => declare(text, { ...declaration, module: name }),
+    async openDatabase() {
+      const database = await get('PluginDatabase')(join(directory.path, 'plugins', name));
+      guard.onEnd(() => database.close());
+      return database;
+    },
+    entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
+    page: (module, store, parts, limit, cursor) =>
+      handOver(guard, storePage(ledger.store.database, set, [module, store], parts, limit, cursor)),
+    changes: (module, store, height) => storeChanges(ledger, module, store, height),
+    since: (module, store, height) => new ChangedSince(ledger, mapOf(set, module, store), height),
+    async follow(following) {
+      const followed = { blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES };
+      const follower = new Follower(followed, {
+        ...following,
+        rows: (block, put) => guard.call(following.name, () => following.rows(block, put)),
+        failed: (cause) => guard.stop(following.name, cause),
+      });
+      guard.onEnd(() => follower.stop());
+      hooks.finalized.tap(following.name, () => void follower.wake());
+      await follower.start();
+      return Object.freeze({
+        database: following.database,
+        get height() {
+          return follower.height;
+        },
+      });
+    },
+    stopNode: grants.has('stop')
+      ? ({ reason, exitCode }) => halt(`plugin ${name}: ${reason}`, undefined, exitCode)
+      : undefined,
+  });
+}
+
+const guardedMethod = (guard: PluginGuard, method: RpcMethod): RpcMethod => ({
+  ...method,
+  call: (params, request) => guard.serve(`method ${method.name}`, () => method.call(params, request)),
+});
+
+const guardedRoute = (guard: PluginGuard, { path, handler }: Route): Route => ({
+  path,
+  handler: (request) => guard.serve(`page ${path}`, () => handler(request)),
+});
+
+/** Records of others stay as they are where it fails. */
+const guardedDecoration = (guard: PluginGuard, { record, fields }: Decoration): Decoration => ({
+  record,
+  fields: (records) => guard.offer(`fields of ${record}`, () => fields(records), []),
+});

@@ -1,0 +1,19 @@
+/** Why a plugin is not run, and what callers of one are told that was stopped. */
+
+import { error } from '../../lib/errors.js';
+
+/** Details: plugin, reason. */
+export const InvalidPlugin = error(3144, 'InvalidPlugin', 'A plugin cannot be used as it is');
+/** Details: plugin, needs. */
+export const MissingPlugin = error(3145, 'MissingPlugin', 'A plugin needs another plugin that is not running here');
+/** Details: plugin, needs. */
+export const MissingModule = error(3146, 'MissingModule', 'A plugin needs a module that this chain does not have');
+/** Details: plugin, wants, has. */
+export const PluginSdkMismatch = error(3147, 'PluginSdkMismatch', 'A plugin is written for another version of the SDK');
+/** Details: plugin. */
+export const PluginStopped = error(
+  3148,
+  'PluginStopped',
+  'The plugin that answers this has failed on this node and was stopped: ask another node, or its operator to restart this one',
+  { retryable: true },
+);

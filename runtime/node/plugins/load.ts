@@ -1,0 +1,110 @@
+/** Loads the plugins of a distribution: checks what each says of itself, and puts each behind those that it needs. */
+
+import type { ModuleSet } from '../../kernel/loader.js';
+import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
+import {
+  type Grant,
+  type Options,
+  type OptionValues,
+  PLUGIN_SDK,
+  type Plugin,
+  type PluginEntry,
+  valuesOf,
+} from './define.js';
+import { InvalidPlugin, MissingModule, MissingPlugin, PluginSdkMismatch } from './errors.js';
+import { type GuardParts, PluginGuard } from './guard.js';
+
+/** A plugin as it is started. */
+export interface LoadedPlugin {
+  readonly plugin: Plugin;
+  readonly guard: PluginGuard;
+  readonly options: OptionValues<Options>;
+  readonly grants: ReadonlySet<Grant>;
+}
+
+/** The plugins of a node: those that can be started, in order, and the guards of all. */
+export interface LoadedPlugins {
+  readonly plugins: readonly LoadedPlugin[];
+  readonly guards: readonly PluginGuard[];
+}
+
+const NAME = /^[a-z][a-z0-9-]{0,63}$/;
+
+const areNames = (list: readonly string[] = []): boolean =>
+  Array.isArray(list) && list.every((name) => typeof name === 'string');
+
+/** Why what was loaded is no plugin of this name. */
+function flawIn(plugin: Plugin | undefined, name: string): string | undefined {
+  if (typeof plugin?.start !== 'function') return 'its default export must be made by plugin()';
+  if (plugin.name !== name || !NAME.test(name)) return `its name must be ${name}, lowercase`;
+  if (!Number.isInteger(plugin.sdk))
+    return `it must say which version of the SDK it is written for: sdk: ${PLUGIN_SDK}`;
+  const { plugins, modules } = plugin.needs ?? {};
+  return areNames(plugins) && areNames(modules) ? undefined : 'its needs must be lists of names';
+}
+
+/** Checks everything but whether the plugins that it needs are there. */
+async function checked({ name, load }: PluginEntry, set: ModuleSet): Promise<Plugin> {
+  const { default: plugin } = await load();
+  const reason = flawIn(plugin, name);
+  if (reason !== undefined) fail(InvalidPlugin, { plugin: name, reason });
+  if (plugin.sdk !== PLUGIN_SDK) fail(PluginSdkMismatch, { plugin: name, wants: plugin.sdk, has: PLUGIN_SDK });
+  const modules = new Set(set.modules.map(({ module }) => module.name));
+  for (const needs of plugin.needs.modules ?? []) if (!modules.has(needs)) fail(MissingModule, { plugin: name, needs });
+  return plugin;
+}
+
+/**
+ * Loads them. One that cannot be used is left out, with those that need it: the node goes on, and shows it. Only an
+ * option with a bad value is refused, with InvalidOption: it is the operator's.
+ */
+export async function loadPlugins(
+  entries: readonly PluginEntry[],
+  given: { readonly [plugin: string]: Readonly<Record<string, unknown>> },
+  set: ModuleSet,
+  parts: Omit<GuardParts, 'plugin'>,
+): Promise<LoadedPlugins> {
+  const loaded = new Map<string, LoadedPlugin>();
+  const guards: PluginGuard[] = [];
+  for (const entry of entries) {
+    const { name, options, grants = [] } = entry;
+    const values = valuesOf(options, given[name] ?? {});
+    const guard = new PluginGuard({ ...parts, plugin: name });
+    guards.push(guard);
+    try {
+      if (loaded.has(name)) fail(InvalidPlugin, { plugin: name, reason: 'another plugin has its name' });
+      const plugin = await checked(entry, set);
+      loaded.set(name, { plugin, guard, options: values, grants: new Set(grants) });
+    } catch (cause) {
+      guard.stop('load', cause);
+    }
+  }
+  return { plugins: inOrder(loaded), guards };
+}
+
+/** Those that are needed first; else as they are listed. Those whose needs are not met are stopped. */
+function inOrder(loaded: ReadonlyMap<string, LoadedPlugin>): LoadedPlugin[] {
+  const ordered: LoadedPlugin[] = [];
+  const refuse = ({ guard }: LoadedPlugin, error: ErrorDef, details: object): false => {
+    guard.stop('load', new Failure(error, { plugin: guard.plugin, ...details }));
+    return false;
+  };
+  /** Says whether it can run. */
+  const visit = (one: LoadedPlugin, path: readonly string[]): boolean => {
+    const { guard, plugin } = one;
+    if (guard.ended || ordered.includes(one)) return !guard.ended;
+    const above = [...path, plugin.name];
+    for (const needs of plugin.needs.plugins ?? []) {
+      const needed = loaded.get(needs);
+      if (above.includes(needs)) {
+        const cycle = [...above.slice(above.indexOf(needs)), needs].join(' -> ');
+        return refuse(one, InvalidPlugin, { reason: `it needs itself: ${cycle}` });
+      }
+      if (!needed || !visit(needed, above)) return refuse(one, MissingPlugin, { needs });
+    }
+    ordered.push(one);
+    return true;
+  };
+  for (const one of loaded.values()) visit(one, []);
+  return ordered;
+}

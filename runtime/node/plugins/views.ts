@@ -1,0 +1,225 @@
+/** What a plugin sees of its node: frozen objects that answer questions, and nothing in them can be set. */
+
+import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
+import type { Head, Ledger } from '../../engine/ledger/ledger.js';
+import type { ChainStore } from '../../engine/ledger/store.js';
+import type { Mempool } from '../../engine/mempool/pool.js';
+import type { Pending } from '../../engine/mempool/queue.js';
+import type { NetworkView } from '../../engine/network/views.js';
+import type { Envelope } from '../../kernel/chain/bundle.js';
+import type { OperationTable } from '../../kernel/chain/operation.js';
+import type { EventType, Outcome } from '../../kernel/chain/receipt.js';
+import { Run } from '../../kernel/chain/run.js';
+import { rehearse } from '../../kernel/chain/simulate.js';
+import type { LoadedModule, ModuleSet } from '../../kernel/loader.js';
+import type { ChainInfo } from '../../kernel/module/context.js';
+import type { Port } from '../../kernel/module/port.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import type { Dialect } from '../../lib/rpc/inbox.js';
+import type { Feed, SubscriptionKind, Subscriptions } from '../../lib/rpc/subscriptions.js';
+import type { StreamBlock } from '../api/streams.js';
+import type { PluginGuard } from './guard.js';
+import { handOver } from './stray.js';
+
+/** State at one height, to read within one synchronous piece of work. */
+export interface StateView {
+  readonly height: number;
+  /** The functions of a module that read; undefined where the chain lacks it. */
+  port<P>(port: Port<P>): P | undefined;
+  /** What a bundle would do here, authorized and free of charge; nothing is kept. Throws Failure. */
+  rehearse(envelope: Envelope): Outcome;
+}
+
+/** The chain on this node. */
+export interface LedgerView {
+  readonly chain: ChainInfo;
+  readonly head: Head;
+  readonly store: Pick<ChainStore, 'header' | 'heightOf' | 'placeOf' | 'logs'>;
+  limits: Ledger['limits'];
+  view(height?: number): StateView;
+  /** Runs a synchronous read, again and again until all that it asks for is in memory. */
+  read<T>(work: () => T): Promise<T>;
+  /** The same on the state as it was after a recent block; refuses older ones with DataPruned. */
+  readAt<T>(height: number, work: (state: StateView) => T): Promise<T>;
+}
+
+/** What waits on this node. Bundles go in as everybody's do. */
+export interface MempoolView
+  extends Pick<Mempool, 'size' | 'bytes' | 'list' | 'get' | 'has' | 'nextNonce' | 'take' | 'submit' | 'tryNext'> {
+  /** Reads the state as what waits here will leave it. */
+  read<T>(work: (pending: StateView) => T): Promise<T>;
+  /** Calls back with each bundle that is taken in; the result ends that. */
+  readonly taken: { add(listener: (pending: Pending) => void): () => void };
+}
+
+/** Final blocks. */
+export type BlocksView = Pick<Blocks, 'oldest' | 'at' | 'ofHash' | 'bundle' | 'signedHeader'>;
+
+/** The modules of the chain. */
+export interface ModulesView {
+  readonly id: Hash;
+  readonly modules: readonly LoadedModule[];
+  readonly operations: OperationTable;
+  readonly ports: { has(name: string): boolean };
+  event(module: string, event: string): EventType | undefined;
+}
+
+/** Subscriptions of WebSocket callers. */
+export type SubscriptionsView = Pick<Subscriptions<StreamBlock>, 'feed' | 'subscribe' | 'unsubscribe' | 'tell'>;
+
+/** Where a plugin hears of the node. */
+export interface HooksView {
+  readonly finalized: {
+    /** Calls back with each final block, in order and one at a time, behind the work of the node. */
+    tap(name: string, tap: (block: FinalBlock) => void | Promise<void>): void;
+  };
+}
+
+/** Functions of the node as one plugin calls them: a rejection that the plugin drops is its own. */
+function given<T extends object, K extends keyof T>(guard: PluginGuard, of: T, ...names: readonly K[]): Pick<T, K> {
+  const functions = names.map((name) => [
+    name,
+    (...args: readonly unknown[]) => handOver(guard, Reflect.apply(of[name] as () => unknown, of, args)),
+  ]);
+  return Object.fromEntries(functions) as Pick<T, K>;
+}
+
+/** The value with all plain objects and lists in it frozen: records of the state are those that blocks are executed on. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) frozen(inner);
+  return value;
+}
+
+function readingPort<P>(run: Run, port: Port<P>): P | undefined {
+  const bound = run.port(port) as Readonly<Record<string, (...args: readonly unknown[]) => unknown>> | undefined;
+  if (!bound) return undefined;
+  const functions = Object.entries(bound).map(([name, call]) => [
+    name,
+    (...args: readonly unknown[]) => frozen(call(...args)),
+  ]);
+  return Object.freeze(Object.fromEntries(functions)) as P;
+}
+
+/** By run, since one serves many reads. */
+const states = new WeakMap<Run, StateView>();
+
+function stateView(run: Run): StateView {
+  let view = states.get(run);
+  if (!view) {
+    // Without a journal nothing can be written: what waits in the mempool is read through one.
+    const reading = run.journal ? new Run(run.set, run.scene, run.reader) : run;
+    const ports = new Map<string, unknown>();
+    view = Object.freeze<StateView>({
+      height: run.scene.height,
+      port<P>(port: Port<P>) {
+        if (!ports.has(port.name)) ports.set(port.name, readingPort(reading, port));
+        return ports.get(port.name) as P | undefined;
+      },
+      rehearse: (envelope) => rehearse(reading, envelope),
+    });
+    states.set(run, view);
+  }
+  return view;
+}
+
+/** The chain as a plugin sees it. */
+export function ledgerView(guard: PluginGuard, ledger: Ledger): LedgerView {
+  return Object.freeze<LedgerView>({
+    chain: ledger.chain,
+    get head() {
+      return ledger.head;
+    },
+    store: Object.freeze(given(guard, ledger.store, 'header', 'heightOf', 'placeOf', 'logs')),
+    ...given(guard, ledger, 'limits', 'read'),
+    view: (height) => stateView(ledger.view(height)),
+    readAt: (height, work) =>
+      handOver(
+        guard,
+        ledger.readAt(height, (run) => work(stateView(run))),
+      ),
+  });
+}
+
+/** The mempool as a plugin sees it. */
+export function mempoolView(guard: PluginGuard, mempool: Mempool): MempoolView {
+  return Object.freeze<MempoolView>({
+    get size() {
+      return mempool.size;
+    },
+    get bytes() {
+      return mempool.bytes;
+    },
+    ...given(guard, mempool, 'list', 'get', 'has', 'nextNonce', 'take', 'submit', 'tryNext'),
+    read: (work) =>
+      handOver(
+        guard,
+        mempool.read((run) => work(stateView(run))),
+      ),
+    taken: Object.freeze({
+      add(listener: (pending: Pending) => void) {
+        const leave = mempool.taken.add((pending) => guard.run('a bundle taken in', () => listener(pending)));
+        guard.onEnd(leave);
+        return leave;
+      },
+    }),
+  });
+}
+
+/** Final blocks as a plugin sees them. */
+export function blocksView(guard: PluginGuard, blocks: Blocks): BlocksView {
+  return Object.freeze({
+    get oldest() {
+      return blocks.oldest;
+    },
+    ...given(guard, blocks, 'at', 'ofHash', 'bundle', 'signedHeader'),
+  });
+}
+
+/** The modules of the chain as a plugin sees them. */
+export function modulesView({ id, modules, operations, ports, event }: ModuleSet): ModulesView {
+  return Object.freeze<ModulesView>({
+    id,
+    modules,
+    operations,
+    ports: Object.freeze({ has: (name: string) => ports.has(name) }),
+    event,
+  });
+}
+
+/** The network as a plugin sees it; null for a node without peers. */
+export function networkView(network: NetworkView | null): NetworkView | null {
+  return (
+    network &&
+    Object.freeze<NetworkView>({
+      get address() {
+        return network.address;
+      },
+      get highest() {
+        return network.highest;
+      },
+      get syncing() {
+        return network.syncing;
+      },
+      get relay() {
+        return network.relay;
+      },
+      peers: () => network.peers(),
+    })
+  );
+}
+
+/** The subscriptions of a node as a plugin sees them. */
+export function subscriptionsView(guard: PluginGuard, subscriptions: Subscriptions<StreamBlock>): SubscriptionsView {
+  return Object.freeze<SubscriptionsView>({
+    feed(kind: SubscriptionKind<StreamBlock>, dialect: Dialect): Feed<StreamBlock> {
+      const where = `subscription ${kind.name}`;
+      const select = (block: StreamBlock, filter: unknown) =>
+        guard.ended ? [] : guard.serve(where, () => kind.select(block, filter));
+      return subscriptions.feed({ ...kind, select }, dialect);
+    },
+    ...given(guard, subscriptions, 'subscribe', 'unsubscribe', 'tell'),
+  });
+}
