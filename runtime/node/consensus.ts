@@ -28,8 +28,8 @@ export interface Surroundings {
 
 /** A node without peers: everything it says goes nowhere. */
 export const silence: Surroundings = {
-  consensus: { broadcast() {}, sendTo() {}, fetch: async () => false },
-  attestations: { publish() {}, fetch: async () => [] },
+  consensus: { broadcast() {}, sendTo() {}, blame() {}, fetch: async () => false },
+  attestations: { publish() {}, fetch: async () => false },
 };
 
 /** Consensus of a node, and what others may have it do. */

@@ -47,7 +47,7 @@ export async function joinNetwork(
 ): Promise<void> {
   const { driver, application, attestations, signatures } = consensus;
   const { subscriptions, catchingUp } = chain;
-  network.consensus.receive = driver.receive.bind(driver);
+  network.consensus.driver = driver;
   network.attestations.keeper = attestations;
   if (own) watchBeginning(network, own, driver, assembly.get('Log'));
   await network.start({
@@ -55,7 +55,8 @@ export async function joinNetwork(
     fits: (block) => application.header(block) !== null,
     commit: application.commit.bind(application),
     deliver(peer, certificate, block, attested) {
-      void attestations.receiveAll(attested).then(() => driver.receive(peer, { type: 'commit', certificate }, block));
+      const decided = { type: 'commit', certificate } as const;
+      void attestations.receiveAll(attested).then(() => driver.receive(peer, decided, () => block));
     },
     async pause() {
       catchingUp.now = true;

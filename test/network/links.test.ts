@@ -174,6 +174,7 @@ test('a stream that comes as the peer is refused does not keep it from hearing w
     up: nothing,
     down: (_, why) => heard.push(String(why)),
     frame: nothing,
+    admits: () => true,
     moved: nothing,
     fault: nothing,
   });

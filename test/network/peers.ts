@@ -51,7 +51,7 @@ export const validators = [keyOf(101), keyOf(102)];
 export async function peer(differing: Differing = {}): Promise<Peer> {
   const logged: string[] = [];
   const book = await PeerBook.open(differing.directory ?? (await newDirectory()), Date.now);
-  const { key, signsWith = key, exchange = true } = differing;
+  const { key, signsWith = key, exchange = true, domain = DOMAIN } = differing;
   const links = new Links({
     identity: randomBytes(32),
     host: '127.0.0.1',
@@ -59,7 +59,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
     bootnodes: differing.bootnodes ?? [],
     maxPeers: differing.maxPeers ?? 10,
     exchange,
-    domain: differing.domain ?? DOMAIN,
+    domain,
     hello: (port) => ({
       format: LINK_FORMAT,
       chain_id: DOMAIN.chainId,
@@ -77,7 +77,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
       validator: key
         ? {
             public_key: toHex(key.publicKey) as Hash,
-            signature: signsWith!.sign(helloBytes(differing.domain ?? DOMAIN, self, remote, nonce)),
+            signature: signsWith!.sign(helloBytes(domain, self, remote, nonce)),
           }
         : null,
     }),

@@ -67,7 +67,8 @@ async function run(plan: Plan | null, heights: number, afterwards: (disk: CrashD
   const until = async (done: () => boolean): Promise<void> => {
     for (const end = time.now() + 60_000; !done() && time.now() < end && (await time.step()); );
   };
-  /** What a node does that is told that it is far behind. */
+  const isBehind = (): boolean => disks[0]!.blocks.length > disks[VICTIM]!.blocks.length + 1;
+  /** What a node does that is far behind. */
   const catchUp = async (): Promise<void> => {
     await nodes[VICTIM]!.driver.stop();
     const { blocks } = disks[VICTIM]!;
@@ -80,8 +81,8 @@ async function run(plan: Plan | null, heights: number, afterwards: (disk: CrashD
     disks[VICTIM]!.repair();
     afterwards(disks[VICTIM]!);
     await join(VICTIM).start();
-    await until(() => lowest() >= heights + 2 || nodes[VICTIM]!.behind.length > 0);
-    if (nodes[VICTIM]!.behind.length > 0) await catchUp();
+    await until(() => lowest() >= heights + 2 || isBehind());
+    if (isBehind()) await catchUp();
     await until(() => lowest() >= heights + 2);
   } else await starting;
   const stopping = Promise.all(nodes.map((node) => node.driver.stop()));

@@ -24,8 +24,16 @@ import { AttestationPool } from './pool.js';
 /** How attestations get to other nodes and from them. */
 export interface AttestationNetwork {
   publish(attestation: Attestation): void;
-  /** Asks peers; what comes may be less, and anything. */
-  fetch(hashes: readonly Hash[]): Promise<readonly Uint8Array[]>;
+  /**
+   * Asks peers for what is missing, the validator with the key `first` before others. `take` is given what each gives,
+   * which may be anything, and says whether nothing is missing any more; so does the answer.
+   */
+  fetch(
+    missing: () => readonly Hash[],
+    first: string,
+    withinMs: number,
+    take: (attested: readonly Uint8Array[]) => Promise<boolean>,
+  ): Promise<boolean>;
 }
 
 /** What attestations need of their node. */
@@ -128,13 +136,13 @@ export class Attestations {
 
   /** Whether a proposed block refers to genuine attestations and orders its bundles, which `envelopes` parses, by them. */
   async check(block: Block, envelopes: () => readonly Envelope[], withinMs: number): Promise<boolean> {
-    const { header, attestations } = block;
+    const { header } = block;
     const { log } = this.#parts;
     const refuse = (reason: string): false => {
       log('warn', 'a block that is not fair was proposed', { height: header.height, reason });
       return false;
     };
-    if (!(await this.#gather(attestations, header.height, withinMs))) return refuse('its attestations cannot be had');
+    if (!(await this.#gather(block, withinMs))) return refuse('its attestations cannot be had');
     const flaw = falseReference(block, this.#pool);
     if (flaw !== undefined) return refuse(flaw);
     const terms = await this.#terms();
@@ -164,17 +172,24 @@ export class Attestations {
     this.#attester?.stop();
   }
 
-  /** Looks for what is missing until it is here, the height is over, or the time is. */
-  async #gather(refs: readonly AttestationRef[], height: number, withinMs: number): Promise<boolean> {
+  /** Looks for what is missing until it is here, the height is over, or the time is; its proposer has it. */
+  async #gather({ header, attestations }: Block, withinMs: number): Promise<boolean> {
     const { network, clock, ledger } = this.#parts;
     const missing = (): readonly Hash[] =>
-      refs.map(({ hash }) => hash).filter((hash) => this.#pool.get(hash) === undefined);
-    for (let leftMs = withinMs; missing().length > 0; leftMs -= ASK_AGAIN_MS) {
-      if (leftMs <= 0 || ledger.head.height >= height) return false;
-      await this.receiveAll(await network.fetch(missing()));
-      if (missing().length > 0) await new Promise<void>((resolve) => void clock.schedule(ASK_AGAIN_MS, resolve));
+      attestations.map(({ hash }) => hash).filter((hash) => this.#pool.get(hash) === undefined);
+    if (missing().length === 0) return true;
+    const endMs = clock.now() + withinMs;
+    const proposer = (await this.#set()).find(({ address }) => address === header.proposer);
+    for (let leftMs = withinMs; leftMs > 0; leftMs = endMs - clock.now()) {
+      const found = await network.fetch(missing, proposer?.publicKey ?? '', leftMs, async (attested) => {
+        await this.receiveAll(attested);
+        return missing().length === 0;
+      });
+      if (found || missing().length === 0) return true;
+      if (ledger.head.height >= header.height) return false;
+      await new Promise<void>((resolve) => void clock.schedule(ASK_AGAIN_MS, resolve));
     }
-    return true;
+    return missing().length === 0;
   }
 
   /** Whether the set of the next height is that of an attestation, and a block may still refer to it. */

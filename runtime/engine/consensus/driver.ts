@@ -6,24 +6,30 @@ import type {
   CoreRecord,
   Input,
   Message,
+  Proposal,
   SignedMessage,
   UnsignedMessage,
 } from '../../kernel/agreement/types.js';
 import { NIL, NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
+import { leaderOf } from './actions.js';
 import { type Action, advance, complete, type Turn } from './advance.js';
 import { fullestCommit } from './certificates.js';
 import { EarlyMessages } from './early.js';
-import { Height, heightOf } from './height.js';
+import { Height, heightOf, type Noted } from './height.js';
 import { persist, restore } from './journal.js';
 import { Past } from './past.js';
 import { beginPause } from './pause.js';
-import type { DriverOptions, DriverStatus, NextHeight } from './ports.js';
+import type { DriverOptions, DriverStatus, NextHeight, Offer } from './ports.js';
 import { messagesFor, statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
 import { standingAt } from './standing.js';
 import { Timers } from './timers.js';
 import { Voice } from './voice.js';
+
+/** What peers say beside where they stand. */
+type Heard = Exclude<Message, { type: 'status' }>;
+type ProposalMessage = Extract<Message, { type: 'proposal' }>;
 
 export class ConsensusDriver<Block> {
   private readonly options: DriverOptions<Block>;
@@ -79,27 +85,56 @@ export class ConsensusDriver<Block> {
     return { ...standingAt(this.current(), this.past.previous), running, haltedReason };
   }
 
-  /** A message from a peer; a proposal or commit may come with its block. Junk is dropped. */
-  receive(peer: string, message: Message, block?: Block): void {
+  /** A message from a peer; a proposal or commit may come with its block. Junk is dropped, and what is false blamed on the peer. */
+  receive(peer: string, message: Message, offer?: Offer<Block>): void {
     if (!this.running) return;
     const height = this.current();
     const ahead = heightOf(message) - height.config.height;
-    if (message.type === 'status' && ahead <= 0) this.answer(peer, message);
-    else if (ahead < 0) this.past.hear(message, height.config.height);
-    else if (ahead === 1 && message.type !== 'status')
-      this.early.keep(height.next.validators.length, peer, message, block);
-    else if (ahead > 1) this.options.onBehind?.(peer, heightOf(message));
-    else if (ahead === 0 && message.type === 'proposal') this.receiveProposal(height, message, block);
-    else if (ahead === 0) {
-      const input = height.inputOf(message);
-      if (input === null) return;
-      this.listen(height, message);
-      if (message.type === 'commit') {
-        height.told = true;
-        if (block !== undefined) height.keepBlock(message.certificate.hash, block);
-      }
-      this.push(input);
+    if (message.type === 'status') {
+      if (ahead <= 0) this.answer(peer, message);
+    } else if (ahead < 0) this.past.hear(message, height.config.height, () => this.blame(peer, message));
+    else if (ahead === 1) this.early.keep(peer, message, offer);
+    else if (ahead === 0) this.take(peer, height, message, offer);
+  }
+
+  /** A peer is gone, and what it said that nobody has verified goes with it. */
+  forget(peer: string): void {
+    this.early.forget(peer);
+  }
+
+  /** A block of the height in progress, or of the one before, that this node holds. */
+  held(hash: Hash): Block | undefined {
+    return this.height?.blocks.get(hash) ?? this.past.previous?.blocks.get(hash);
+  }
+
+  private take(peer: string, height: Height<Block>, message: Heard, offer: Offer<Block> | undefined): void {
+    const worth = height.worthOf(message);
+    if (worth === 'false') {
+      this.blame(peer, message);
+      return;
     }
+    if (worth === 'news') this.listen(height, message);
+    if (message.type === 'proposal') {
+      if (worth === 'news') this.takeProposal(peer, height, message, offer);
+      return;
+    }
+    if (message.type === 'commit') {
+      const { hash } = message.certificate;
+      height.told ||= worth === 'news';
+      if (worth === 'news' || height.lacks(hash)) this.keep(peer, height, hash, offer);
+    }
+    if (worth === 'news') this.push(message);
+  }
+
+  /** Keeps the block beside a message that is verified. */
+  private keep(peer: string, height: Height<Block>, hash: Hash, offer?: Offer<Block>, proposal?: Proposal): void {
+    const block = height.blocks.has(hash) ? undefined : offer?.();
+    if (block === undefined || height.keepBlock(hash, block, proposal)) return;
+    this.options.network.blame(peer, 'a block beside a message that is not the one it names, sealed by who made it');
+  }
+
+  private blame(peer: string, { type }: Message): void {
+    this.options.network.blame(peer, `a ${type} that is not signed by whom it names`);
   }
 
   private current(): Height<Block> {
@@ -110,7 +145,7 @@ export class ConsensusDriver<Block> {
   private enter(next: NextHeight): void {
     const height = new Height(next, this.options);
     this.height = height;
-    for (const [peer, message, block] of this.early.take()) this.receive(peer, message, block);
+    for (const received of this.early.take()) this.receive(...received);
     this.arrange(height);
   }
 
@@ -167,14 +202,19 @@ export class ConsensusDriver<Block> {
     }
   }
 
-  private receiveProposal(height: Height<Block>, message: Extract<Message, { type: 'proposal' }>, block?: Block): void {
-    const receivedMs = this.options.clock.now();
-    if (!height.isGenuine(message)) return;
-    this.listen(height, message);
-    if (message.polka !== null) this.push({ type: 'polka', certificate: message.polka });
-    if (block !== undefined) height.keepBlock(message.proposal.hash, block, message.proposal);
+  private takeProposal(peer: string, height: Height<Block>, message: ProposalMessage, offer?: Offer<Block>): void {
+    const { proposal, polka } = message;
+    const evidence = height.note(proposal, this.options.clock.now());
+    if (evidence !== null) this.options.onEvidence?.(evidence);
+    if (polka !== null) this.push({ type: 'polka', certificate: polka });
+    this.keep(peer, height, proposal.hash, offer, proposal);
+    const due = height.due(proposal);
+    if (due !== undefined) this.judge(height, due);
+  }
+
+  private judge(height: Height<Block>, noted: Noted): void {
     this.background(async () => {
-      const input = await height.judge(message.proposal, receivedMs);
+      const input = await height.judge(noted);
       if (input !== null) this.push(input, height);
     });
   }
@@ -192,7 +232,9 @@ export class ConsensusDriver<Block> {
     this.pumping = this.guarded(async () => {
       while (this.running && this.inputs.length > 0) {
         const height = this.current();
-        await this.perform(height, this.turn(height));
+        const turn = this.turn(height);
+        for (const noted of height.backed()) this.judge(height, noted);
+        await this.perform(height, turn);
       }
     }).finally(() => {
       this.pumping = null;
@@ -259,7 +301,7 @@ export class ConsensusDriver<Block> {
   /** Gets a committed block, however long it takes, and checks it. */
   private async recoverBlock(height: Height<Block>, hash: Hash): Promise<void> {
     if (!this.running || height !== this.height) return;
-    const valid = await height.check(hash);
+    const valid = await height.check(hash, leaderOf(height.config, height.state.commitCertificate?.round ?? 0));
     if (valid !== null) this.push({ type: 'fetched', hash, valid }, height);
     else this.after(STATUS_EVERY_MS, () => this.background(() => this.recoverBlock(height, hash)));
   }

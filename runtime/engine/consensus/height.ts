@@ -4,21 +4,37 @@ import { timeoutMs } from '../../kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
   CoreState,
+  Evidence,
   HeightConfig,
   Input,
   Message,
+  PolkaCertificate,
   Proposal,
+  Vote,
 } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import { initialState, leaderOf } from './actions.js';
+import { initialState, leaderOf, polkaAt } from './actions.js';
 import { verifyCommit, verifyPolka, verifyRound, verifySeal, verifyVote } from './certificates.js';
 import { hasUnknownSignature } from './elsewhere.js';
+import { compareBytes, conflicting } from './evidence.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';
 import { isTimely } from './timeliness.js';
-import { tally } from './votes.js';
-import { isQuorum } from './weights.js';
+import { powerFor, senderPower, tally } from './votes.js';
+import { holdsHonest, isQuorum, powerOf } from './weights.js';
+
+/** What a message is worth: to be acted on; nothing, as it is known or too late; or `false`, which its sender could see. */
+export type Worth = 'news' | 'nothing' | 'false';
+
+/** A genuine proposal, and when it came first. */
+export interface Noted {
+  readonly proposal: Proposal;
+  readonly receivedMs: number;
+}
+
+/** Proposals of one leader and round that are looked at: two convict it, and a third says nothing new. */
+const PER_ROUND = 2;
 
 /** The core's view of a height. Throws when a leader is not in the set: the application is wrong. */
 export function configFor(next: NextHeight, publicKey: string | null): HeightConfig {
@@ -41,8 +57,14 @@ export class Height<Block> {
   readonly blocks = new Map<Hash, Block>();
   /** Blocks whose bytes are in the vote log. */
   readonly logged = new Set<Hash>();
-  /** Proposals whose block is being fetched or checked. */
+  /** Genuine proposals, by `keyOf`. */
+  private readonly noted = new Map<string, Noted>();
+  /** Proposals whose block is being fetched or checked, and those that ever were. */
   private readonly judging = new Set<string>();
+  private readonly tried = new Set<string>();
+  /** Blocks that peers are asked for, and who waits for those that were. */
+  private readonly finding = new Map<Hash, Promise<boolean>>();
+  private readonly awaited = new Map<Hash, () => void>();
   /** Whether the vote log knows that this height began. */
   opened = false;
   /** Whether a commit certificate came from others: then they are ahead. */
@@ -80,6 +102,7 @@ export class Height<Block> {
     const { publicKey } = this.next.validators[leaderOf(this.config, facts.round)]!;
     if (!verifySeal({ ...facts, height: this.config.height, seal }, publicKey, domain, verify)) return false;
     this.blocks.set(hash, application.sealed(block, seal!));
+    this.awaited.get(hash)?.();
     return true;
   }
 
@@ -108,23 +131,59 @@ export class Height<Block> {
     return hash;
   }
 
-  /** Whether a block is sound, checked once; asks the peers once for one not held, and answers null if they lack it too. */
-  async check(hash: Hash): Promise<boolean | null> {
-    const { network, application } = this.options;
-    const held =
-      this.blocks.has(hash) || (await network.fetch(this.config.height, hash, (block) => this.keepBlock(hash, block)));
-    if (!held) return null;
+  /**
+   * Whether a block is sound, checked once. One that is not held is looked for, at the validator of index `first` before
+   * others; null when nobody gives it.
+   */
+  async check(hash: Hash, first: number): Promise<boolean | null> {
+    if (!this.blocks.has(hash) && !(await this.find(hash, first))) return null;
     const block = this.blocks.get(hash)!;
+    const { application } = this.options;
     const verdict = this.verdicts.get(hash) ?? (this.isByLeader(block) ? application.validate(hash, block) : false);
     this.verdicts.set(hash, verdict);
     return verdict;
   }
 
+  /** Gets a block from peers, or as it comes unasked beside a message. */
+  private find(hash: Hash, first: number): Promise<boolean> {
+    const running = this.finding.get(hash);
+    if (running !== undefined) return running;
+    const came = new Promise<boolean>((resolve) => this.awaited.set(hash, () => resolve(true)));
+    const { publicKey } = this.next.validators[first]!;
+    const accepts = (block: Block): boolean => this.keepBlock(hash, block);
+    const asked = this.options.network.fetch(this.config.height, hash, publicKey, accepts);
+    const found = Promise.race([came, asked]).finally(() => this.finding.delete(hash));
+    this.finding.set(hash, found);
+    return found;
+  }
+
+  /** Notes a genuine proposal. A second one of its round is evidence against its leader. */
+  note(proposal: Proposal, receivedMs: number): Evidence | null {
+    const first = this.heardIn(proposal.round).find((one) => conflicting(one, proposal));
+    if (!this.noted.has(keyOf(proposal))) this.noted.set(keyOf(proposal), { proposal, receivedMs });
+    return first === undefined ? null : { type: 'proposal', first, second: proposal };
+  }
+
+  /** Noted proposals that wait for no more: their leader is convicted, and yet they have a polka now. */
+  backed(): readonly Noted[] {
+    return [...this.noted.values()].filter(
+      ({ proposal }) => !this.tried.has(keyOf(proposal)) && this.hasPolka(proposal),
+    );
+  }
+
+  /** A noted proposal that is to be judged now. Of a leader that is convicted nothing is, but what has a polka. */
+  due(proposal: Proposal): Noted | undefined {
+    const noted = this.noted.get(keyOf(proposal));
+    if (noted === undefined || this.isHeld(proposal) || this.judging.has(keyOf(proposal))) return undefined;
+    return this.heardIn(proposal.round).length < PER_ROUND || this.hasPolka(proposal) ? noted : undefined;
+  }
+
   /** The input that a genuine proposal makes once its block is at hand and checked; null when the block cannot be had. */
-  async judge(proposal: Proposal, receivedMs: number): Promise<Input | null> {
-    const key = judgingKey(proposal);
+  async judge({ proposal, receivedMs }: Noted): Promise<Input | null> {
+    const key = keyOf(proposal);
     this.judging.add(key);
-    const valid = await this.check(proposal.hash);
+    this.tried.add(key);
+    const valid = await this.check(proposal.hash, proposal.validator);
     const fair = valid === true && (await this.isFair(proposal));
     this.judging.delete(key);
     const facts = valid === null ? null : this.options.application.header(this.blocks.get(proposal.hash)!);
@@ -139,40 +198,97 @@ export class Height<Block> {
     return this.options.application.isFair(hash, this.blocks.get(hash)!, timeoutMs('propose', round));
   }
 
-  /** The input a message of this height makes, if it is new and its signatures are genuine. Proposals: `isGenuine`. */
-  inputOf(message: Message): Input | null {
+  /**
+   * What a message of this height is worth. What is known is not verified again, and a certificate is weighed first: its
+   * signatures are work, and one of too little power is false whatever they are.
+   */
+  worthOf(message: Message): Worth {
     const { domain, verify } = this.options;
     const { validators } = this.next;
     switch (message.type) {
-      case 'vote': {
-        const fresh = !this.knows(message) && verifyVote(message.vote, validators, domain, verify);
-        return fresh ? message : null;
-      }
+      case 'vote':
+        if (this.knows(message.vote)) return 'nothing';
+        return newsIf(verifyVote(message.vote, validators, domain, verify));
       case 'polka':
-        return verifyPolka(message.certificate, validators, domain, verify) ? message : null;
-      case 'round':
-        return verifyRound(message.certificate, validators, domain, verify) ? message : null;
+        if (this.knowsPolka(message.certificate)) return 'nothing';
+        return newsIf(this.isPolka(message.certificate));
+      case 'round': {
+        const { certificate } = message;
+        if (certificate.round <= this.state.round && certificate.votes.every((vote) => this.knows(vote)))
+          return 'nothing';
+        const power = senderPower(certificate.votes, this.config.powers);
+        const weighty = holdsHonest(power, this.config.totalPower);
+        return newsIf(weighty && verifyRound(certificate, validators, domain, verify));
+      }
       case 'commit': {
-        const needed = this.state.commitCertificate === null;
-        return needed && verifyCommit(message.certificate, validators, domain, verify) ? message : null;
+        const { certificate } = message;
+        if (this.state.commitCertificate !== null) return 'nothing';
+        return newsIf(this.isQuorum(certificate.signers) && verifyCommit(certificate, validators, domain, verify));
       }
       case 'proposal':
+        return this.worthOfProposal(message);
       case 'status':
-        return null;
+        return 'nothing';
     }
   }
 
-  /** Whether a proposal is from the leader of a round that is or may come next, is news, and its signatures hold. */
-  isGenuine({ proposal, polka }: Extract<Message, { type: 'proposal' }>): boolean {
-    const { round, validator } = proposal;
+  /** Whether a block of this height is needed and not held: a message that names it is worth its block. */
+  lacks(hash: Hash): boolean {
+    return !this.blocks.has(hash) && (this.awaited.has(hash) || this.state.commitCertificate?.hash === hash);
+  }
+
+  private worthOfProposal({ proposal, polka }: Extract<Message, { type: 'proposal' }>): Worth {
+    const { round, validRound, validator, hash, signature } = proposal;
+    if (round > this.state.round + 1) return 'nothing';
+    if (leaderOf(this.config, round) !== validator || validRound < NONE || validRound >= round) return 'false';
+    const noted = this.noted.get(keyOf(proposal));
+    const wanted =
+      noted === undefined
+        ? !this.isHeld(proposal) && (this.heardIn(round).length < PER_ROUND || this.hasPolka(proposal))
+        : this.lacks(hash) || this.due(proposal) !== undefined;
+    if (!wanted) return 'nothing';
+    const known = noted !== undefined && compareBytes(noted.proposal.signature, signature) === 0;
+    if (!known && !this.isSigned(proposal)) return 'false';
+    if (polka === null || this.knowsPolka(polka)) return 'news';
+    return newsIf(polka.hash === hash && polka.round === validRound && this.isPolka(polka));
+  }
+
+  /** Distinct genuine proposals heard of the leader of a round. */
+  private heardIn(round: number): readonly Proposal[] {
+    const heard = new Map<string, Proposal>();
+    for (const { proposal } of [...this.state.proposals, ...this.noted.values()]) {
+      if (proposal.round === round && !heard.has(keyOf(proposal))) heard.set(keyOf(proposal), proposal);
+    }
+    return [...heard.values()];
+  }
+
+  private isSigned(proposal: Proposal): boolean {
     const { domain, verify } = this.options;
-    const signer = this.next.validators[validator];
-    if (signer === undefined || round > this.state.round + 1 || leaderOf(this.config, round) !== validator)
-      return false;
-    const held = this.state.proposals.some((other) => judgingKey(other.proposal) === judgingKey(proposal));
-    if (held || this.judging.has(judgingKey(proposal))) return false;
-    if (polka !== null && !verifyPolka(polka, this.next.validators, domain, verify)) return false;
-    return verify(signBytes(domain, proposal), proposal.signature, signer.publicKey);
+    const { publicKey } = this.next.validators[proposal.validator]!;
+    return verify(signBytes(domain, proposal), proposal.signature, publicKey);
+  }
+
+  private isHeld(proposal: Proposal): boolean {
+    return this.state.proposals.some((other) => keyOf(other.proposal) === keyOf(proposal));
+  }
+
+  /** Whether more than two thirds prevoted the block in the round in which it is proposed. */
+  private hasPolka({ round, hash, validRound }: Proposal): boolean {
+    const power = powerFor(this.state.votes, round, 'prevote', hash, validRound);
+    return polkaAt(this.state, hash, round) !== null || isQuorum(power, this.config.totalPower);
+  }
+
+  private isQuorum(signers: readonly number[]): boolean {
+    return isQuorum(powerOf(signers, this.config.powers), this.config.totalPower);
+  }
+
+  private isPolka(polka: PolkaCertificate): boolean {
+    const { domain, verify } = this.options;
+    return this.isQuorum(polka.signers) && verifyPolka(polka, this.next.validators, domain, verify);
+  }
+
+  private knowsPolka({ round, hash, validRound }: PolkaCertificate): boolean {
+    return this.state.polkas.some((one) => one.round === round && one.hash === hash && one.validRound === validRound);
   }
 
   /** Whether a genuine message carries a signature of this node's key that is not among its own of this height. */
@@ -187,14 +303,17 @@ export class Height<Block> {
     return leader !== undefined && leader.address === facts?.proposer;
   }
 
-  private knows({ vote }: Extract<Message, { type: 'vote' }>): boolean {
+  private knows(vote: Vote): boolean {
     return tally(this.state.votes, vote.round, vote.type).votes.some(
       (held) => held.validator === vote.validator && held.value === vote.value && held.validRound === vote.validRound,
     );
   }
 }
 
-function judgingKey({ hash, round, validRound }: Proposal): string {
+const newsIf = (genuine: boolean): Worth => (genuine ? 'news' : 'false');
+
+/** What tells two proposals of one leader apart. */
+function keyOf({ hash, round, validRound }: Proposal): string {
   return `${hash}/${round}/${validRound}`;
 }
 

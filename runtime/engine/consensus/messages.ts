@@ -127,14 +127,16 @@ const StatusType: Type<Status> = struct({
   hasProposal: scalar.bool,
 });
 
-const AnyMessage: Type<Message> = variants({
+const messages = {
   proposal: struct({ proposal: SignedProposal, polka: option(Polka) }),
   vote: struct({ vote: SignedVote }),
   polka: struct({ certificate: Polka }),
   round: struct({ certificate: Round }),
   commit: struct({ certificate: Certificate }),
   status: struct({ status: StatusType }),
-});
+};
+const AnyMessage: Type<Message> = variants(messages);
+const TYPES = Object.keys(messages) as Message['type'][];
 
 /** A message as it travels. The block of a proposal travels beside it. */
 export function encodeMessage(message: Message): Uint8Array {
@@ -144,6 +146,11 @@ export function encodeMessage(message: Message): Uint8Array {
 /** Reads a message; throws CodecError on anything but its canonical bytes. */
 export function decodeMessage(bytes: Uint8Array): Message {
   return decode(AnyMessage, bytes);
+}
+
+/** What kind of message bytes begin, unread; undefined when none does. */
+export function messageType(bytes: Uint8Array): Message['type'] | undefined {
+  return TYPES[bytes[0] ?? TYPES.length];
 }
 
 /** A random message, for tests. */

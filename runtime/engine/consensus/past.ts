@@ -13,13 +13,19 @@ const MOST_WAITING = 64;
 /** Looks while one height is in progress: a message that anybody can write makes this node read and decode a block. */
 const LOOKS = 4;
 
+/** A message that somebody passed on; `forged` hears when it is not genuine. */
+interface Claim {
+  readonly message: SignedMessage;
+  readonly forged: () => void;
+}
+
 export class Past<Block> {
   /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
   previous: Height<Block> | null = null;
   readonly #options: DriverOptions<Block>;
   readonly #background: (work: () => Promise<void>) => void;
   readonly #witness: Witness;
-  readonly #waiting: SignedMessage[] = [];
+  readonly #waiting: Claim[] = [];
   #looking = false;
   #looks = 0;
 
@@ -44,15 +50,22 @@ export class Past<Block> {
     if (this.#waiting.length > 0) this.#background(() => this.#lookUp());
   }
 
-  /** A vote or proposal of a height before the one in progress, which is `current`. Of certificates those in blocks suffice. */
-  hear(message: Message, current: number): void {
+  /**
+   * A vote or proposal of a height before the one in progress, which is `current`; `forged` hears when it is not genuine. Of
+   * certificates those in blocks suffice.
+   */
+  hear(message: Message, current: number, forged: () => void): void {
     const { previous } = this;
     if (previous !== null && message.type === 'vote' && heightOf(message) === previous.config.height) {
-      const input = previous.inputOf(message);
-      if (input !== null) collect(previous, input);
+      const worth = previous.worthOf(message);
+      if (worth === 'false') {
+        forged();
+        return;
+      }
+      if (worth === 'news') collect(previous, message);
     }
-    if (message.type === 'vote') this.#consider(message.vote, current);
-    else if (message.type === 'proposal') this.#consider(message.proposal, current);
+    if (message.type === 'vote') this.#consider({ message: message.vote, forged }, current);
+    else if (message.type === 'proposal') this.#consider({ message: message.proposal, forged }, current);
   }
 
   /** The certificate of the height before, as a block carries it. */
@@ -60,16 +73,17 @@ export class Past<Block> {
     if (this.#witness.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
   }
 
-  #consider(message: SignedMessage, current: number): void {
-    if (this.#witness.knows(message.height)) this.#judge(message);
-    else if (current - message.height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
-      this.#waiting.push(message);
+  #consider(claim: Claim, current: number): void {
+    const { height } = claim.message;
+    if (this.#witness.knows(height)) this.#judge(claim.message, claim.forged);
+    else if (current - height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
+      this.#waiting.push(claim);
       this.#background(() => this.#lookUp());
     }
   }
 
-  #judge(message: SignedMessage): void {
-    const evidence = this.#witness.hear(message);
+  #judge(message: SignedMessage, forged?: () => void): void {
+    const evidence = this.#witness.hear(message, forged);
     if (evidence !== null) this.#accuse([evidence]);
   }
 
@@ -82,8 +96,8 @@ export class Past<Block> {
     if (this.#looking) return;
     this.#looking = true;
     try {
-      for (let message = this.#waiting[0]; message !== undefined; message = this.#waiting[0]) {
-        const { height } = message;
+      for (let claim = this.#waiting[0]; claim !== undefined; claim = this.#waiting[0]) {
+        const { height } = claim.message;
         if (!this.#witness.knows(height)) {
           if (this.#looks === LOOKS) return;
           this.#looks++;
@@ -91,7 +105,7 @@ export class Past<Block> {
           if (told !== null) this.#witness.recall(height, told.validators, told.messages);
         }
         this.#waiting.shift();
-        this.#judge(message);
+        this.#judge(claim.message, claim.forged);
       }
     } finally {
       this.#looking = false;

@@ -77,13 +77,21 @@ export interface Application<Block> {
   decode(bytes: Uint8Array): Block;
 }
 
+/** A block that came beside a message, not read yet: that is done once the message is verified. Undefined when it cannot be had so. */
+export type Offer<Block> = () => Block | undefined;
+
 /** Links to other nodes. Messages may be lost, doubled and reordered; nothing here throws. */
 export interface Network<Block> {
   /** To every peer; a proposal and a commit travel with their block. */
   broadcast(message: Message, block?: Block): void;
   sendTo(peer: string, message: Message, block?: Block): void;
-  /** Looks for a block of the height in progress, here and at peers, until one is accepted; false when nobody has it now. */
-  fetch(height: number, hash: Hash, accepts: (block: Block) => boolean): Promise<boolean>;
+  /**
+   * Looks for a block of the height in progress, here and at peers, the validator with the key `first` before others, until
+   * one is accepted; false when nobody has it now.
+   */
+  fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean>;
+  /** A peer sent what is false, as it could see itself. */
+  blame(peer: string, why: string): void;
 }
 
 /**
@@ -121,8 +129,6 @@ export interface DriverOptions<Block> {
   /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */
   readonly onHalt: (reason: string, cause?: unknown) => void;
   readonly onEvidence?: (evidence: Evidence) => void;
-  /** Told when a peer is at a height more than one above: the node should stop the driver, sync and start it again. */
-  readonly onBehind?: (peer: string, height: number) => void;
 }
 
 /** Where the driver stands, for chain_consensusStatus. */

@@ -60,13 +60,15 @@ export class Witness {
     keep(this.#recalled, height, known, RECALLED_HEIGHTS);
   }
 
-  /** A message about a decided height that came late: evidence if its sender signed another one there. */
-  hear(message: SignedMessage): Evidence | null {
+  /** A message about a decided height that came late: evidence if its signer signed another one there. `forged` hears when it did not sign it. */
+  hear(message: SignedMessage, forged?: () => void): Evidence | null {
     const known = this.#recent.get(message.height) ?? this.#recalled.get(message.height);
     if (known === undefined || message.round > known.lastRound || known.convicted.has(message.validator)) return null;
     const first = known.said.get(placeOf(message));
     if (first !== undefined && isSameSaid(first, message)) return null;
-    return this.#isGenuine(message, known.validators) ? noted(known, message) : null;
+    if (this.#isGenuine(message, known.validators)) return noted(known, message);
+    forged?.();
+    return null;
   }
 
   #isGenuine(message: SignedMessage, validators: readonly Validator[]): boolean {

@@ -8,8 +8,9 @@ import type { AttestationNetwork } from '../attestations/attestations.js';
 import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { FRAME, PROTOCOL } from './protocol.js';
+import { FALSE_POINTS, FRAME, PROTOCOL } from './protocol.js';
 import { ask, type Part, RequestFailed } from './requests.js';
+import { inAnyOrder, inWaves } from './waves.js';
 
 /** What attestations over links need of their node. */
 export interface AttestationLinksParts {
@@ -27,7 +28,7 @@ export interface AttestationKeeper {
 
 const Question = list(scalar.hash, MAX_PARENTS, 1);
 const RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 2_000 };
-const FALSE_POINTS = 25;
+const WAVE_MS = 250;
 
 /** Nobody keeps them: what comes is dropped. */
 const NOBODY: AttestationKeeper = { receive: async () => false, bytesOf: () => undefined };
@@ -51,15 +52,19 @@ export class AttestationLinks implements AttestationNetwork {
     for (const link of this.#parts.links.validators()) link.send(FRAME.attestation, bytes);
   }
 
-  async fetch(hashes: readonly Hash[]): Promise<readonly Uint8Array[]> {
+  fetch(
+    missing: () => readonly Hash[],
+    first: string,
+    withinMs: number,
+    take: (attested: readonly Uint8Array[]) => Promise<boolean>,
+  ): Promise<boolean> {
     const { links } = this.#parts;
-    const question = encode(Question, hashes.slice(0, MAX_PARENTS));
-    const found: Uint8Array[] = [];
-    for (const link of links.validators()) {
-      found.push(...(await partsOf(ask(links, link, PROTOCOL.attestations, question, RULES))));
-      if (found.length >= hashes.length) break;
-    }
-    return found;
+    const validators = inAnyOrder(links.validators());
+    const inTurn = new Set([...validators.filter(({ validator }) => validator === first), ...validators]);
+    return inWaves(inTurn, { waveMs: WAVE_MS, withinMs }, async (turn) => {
+      const question = encode(Question, missing().slice(0, MAX_PARENTS));
+      return take(await partsOf(ask(links, turn.link, PROTOCOL.attestations, question, RULES, turn)));
+    });
   }
 
   /** The answer of this node to a peer that asks for some. */

@@ -12,7 +12,7 @@ import type { ChainStore } from '../ledger/store.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
-import { ask, type Part } from './requests.js';
+import { type Asking, ask, type Part } from './requests.js';
 
 /** Blocks of one request: spec 8. */
 export const BATCH = 10;
@@ -55,9 +55,9 @@ function ofKind(parts: readonly Part[], kind: number): readonly Uint8Array[] {
 }
 
 /** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError for what cannot be read. */
-export async function fetchBlocks(links: Links, link: Link, from: number, count: number) {
+export async function fetchBlocks(links: Links, link: Link, from: number, count: number, asking?: Asking) {
   const question = encode(Question, { kind: KIND.blocks, from, count, set: null });
-  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES), KIND.blocks).map((one) =>
+  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.blocks).map((one) =>
     decode(StoredBlock, one),
   );
 }
@@ -68,17 +68,23 @@ export async function fetchHeaders(
   link: Link,
   from: number,
   count: number,
+  asking?: Asking,
 ): Promise<readonly SignedHeader[]> {
   const question = encode(Question, { kind: KIND.headers, from, count, set: null });
-  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES), KIND.headers).map((one) =>
+  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.headers).map((one) =>
     decode(SignedHeader, one),
   );
 }
 
 /** The validator set of a hash; null when the peer does not have it. Throws CodecError for another set. */
-export async function fetchSet(links: Links, link: Link, set: Hash): Promise<readonly ValidatorPower[] | null> {
+export async function fetchSet(
+  links: Links,
+  link: Link,
+  set: Hash,
+  asking?: Asking,
+): Promise<readonly ValidatorPower[] | null> {
   const question = encode(Question, { kind: KIND.set, from: 0, count: 0, set });
-  const [bytes] = ofKind(await ask(links, link, PROTOCOL.sync, question, RULES), KIND.set);
+  const [bytes] = ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.set);
   if (bytes === undefined) return null;
   const members = readValidators(bytes);
   if (validatorsHash(members) !== set) throw new CodecError('another validator set than the one asked for');

@@ -20,9 +20,9 @@ export const CompactBlock = struct({
 });
 export type CompactBlock = ValueOf<typeof CompactBlock>;
 
-/** The short form of a block. */
-export function compact({ bundles, ...rest }: Block): CompactBlock {
-  const idOf = shortIds(fromHex(rest.header.parent_hash));
+/** The short form of a block; `idsUnder` remembers ids, unless it is an old block that somebody asks for. */
+export function compact({ bundles, ...rest }: Block, idsUnder: typeof shortIds = shortIds): CompactBlock {
+  const idOf = idsUnder(fromHex(rest.header.parent_hash));
   const ids = new Uint8Array(bundles.length * SHORT_ID_BYTES);
   const view = new DataView(ids.buffer);
   bundles.forEach((bundle, i) => {

@@ -5,45 +5,64 @@ import { type Block, headerHash } from '../../kernel/chain/block.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { decodeMessage, encodeMessage } from '../consensus/messages.js';
-import type { Network } from '../consensus/ports.js';
+import type { Network, Offer } from '../consensus/ports.js';
 import { CompactBlock, compact, countOf, lookUp, missingOf, whole } from './compact.js';
 import { fetchBlock, fetchBundles } from './fetch.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { FRAME } from './protocol.js';
+import { besides, FALSE_POINTS, FRAME, inFrame } from './protocol.js';
 import { RequestFailed } from './requests.js';
+import { inAnyOrder, inWaves, type Turn } from './waves.js';
 
 /** What consensus over links needs of its node. */
 export interface ConsensusLinksParts {
   readonly links: Links;
   /** Bytes of every bundle that waits here. */
   readonly bundles: () => Iterable<Uint8Array>;
+  /** Hash of the newest block: short ids of bundles are looked up under no other. */
+  readonly parent: () => Hash;
   /** Whether what this link says of consensus is listened to (`--enforce-validator-allowlist`). */
   readonly mayDeliver: (link: Link) => boolean;
   /** Whether this node's own key is in the set: who only follows asks nobody for votes. */
   readonly isMember: () => boolean;
 }
 
-/** Hears what peers say: the driver. */
-export type Receive = (peer: string, message: Message, block?: Block) => void;
+/** Who hears what peers say, and has the blocks of heights in progress: the driver. */
+export interface Hears {
+  receive(peer: string, message: Message, offer?: Offer<Block>): void;
+  forget(peer: string): void;
+  held(hash: Hash): Block | undefined;
+}
 
-/** Blocks of recent heights that are kept for peers. */
+/** A block that came in short and lacks bundles, with who sent it. */
+interface Short {
+  readonly block: CompactBlock;
+  readonly peer: string;
+}
+
+/** Blocks that are kept in short while their bundles are asked for, and forms of each: one may be false. */
 const KEPT = 8;
+const FORMS = 2;
+/** How peers are asked for a block of the height in progress. */
+const WAVES = { waveMs: 250, withinMs: 10_000 };
+
+const NOBODY: Hears = { receive() {}, forget() {}, held: () => undefined };
 
 /** The driver's network over links to peers. */
 export class ConsensusLinks implements Network<Block> {
-  /** Who is told of messages; nobody while the node syncs. */
-  receive: Receive = () => {};
+  /** Who is told of messages; nobody before the node has a driver. */
+  driver: Hears = NOBODY;
   readonly #parts: ConsensusLinksParts;
-  readonly #held = new Map<Hash, Block>();
   /** Blocks in short as they travel: some are sent again. */
   readonly #written = new WeakMap<Block, Uint8Array>();
-  /** Blocks that came in short and lack bundles, with who sent them. */
-  readonly #short = new Map<Hash, { readonly block: CompactBlock; readonly peer: string }>();
+  readonly #short = new Map<Hash, readonly Short[]>();
 
   constructor(parts: ConsensusLinksParts) {
     this.#parts = parts;
-    parts.links.listen({ frame: (link, type, payload) => this.#framed(link, type, payload) });
+    parts.links.listen({
+      frame: (link, type, payload) => this.#framed(link, type, payload),
+      down: ({ peer }) => this.driver.forget(peer),
+    });
   }
 
   broadcast(message: Message, block?: Block): void {
@@ -56,46 +75,64 @@ export class ConsensusLinks implements Network<Block> {
     this.#parts.links.of(peer)?.send(...this.#frame(message, block));
   }
 
-  async fetch(height: number, hash: Hash, accepts: (block: Block) => boolean): Promise<boolean> {
-    for await (const block of this.#candidates(height, hash)) {
-      if (!accepts(block)) continue;
-      this.#hold(hash, block);
-      return true;
-    }
-    return false;
+  blame(peer: string, why: string): void {
+    const link = this.#parts.links.of(peer);
+    if (link !== undefined) this.#parts.links.fault(link, FALSE_POINTS, `it sends ${why}`);
   }
 
-  /** Blocks that may be the one of a hash: the one at hand, and what peers give. One that is not accepted is forgotten. */
-  async *#candidates(height: number, hash: Hash): AsyncGenerator<Block> {
-    const known = this.#held.get(hash);
-    if (known !== undefined) yield known;
-    this.#held.delete(hash);
-    const completed = await this.#complete(height, hash);
-    if (completed !== undefined) yield completed;
-    this.#short.delete(hash);
+  async fetch(height: number, hash: Hash, first: string, accepts: (block: Block) => boolean): Promise<boolean> {
+    const found = await inWaves(this.#inTurn(hash, first), WAVES, async (turn) => {
+      for await (const block of this.#from(turn, height, hash)) {
+        if (headerHash(block.header) === hash && accepts(block)) return true;
+      }
+      return false;
+    });
+    if (found) this.#short.delete(hash);
+    return found;
+  }
+
+  /** Whom to ask for a block: the validator that is likeliest to have it, who sent it in short, other validators, the others. */
+  #inTurn(hash: Hash, first: string): ReadonlySet<Link> {
     const { links } = this.#parts;
-    for (const link of inTurn(links.validators(), links.all())) {
-      const block = await orNull(fetchBlock(links, link, height, hash));
-      if (block !== null && headerHash(block.header) === hash) yield block;
-    }
+    const senders = (this.#short.get(hash) ?? []).flatMap(({ peer }) => links.of(peer) ?? []);
+    const validators = inAnyOrder(links.validators());
+    const likeliest = validators.filter(({ validator }) => validator === first);
+    const all = inAnyOrder(links.all().filter(({ hello }) => hello?.light === false));
+    return new Set([...likeliest, ...senders, ...validators, ...all]);
   }
 
-  /** A block of the height in progress that this node has. */
-  held(hash: Hash): Block | undefined {
-    return this.#held.get(hash);
+  /** What a peer gives: only the bundles that are not here where the block is here in short, else all of it. */
+  async *#from(turn: Turn, height: number, hash: Hash): AsyncGenerator<Block> {
+    const { links } = this.#parts;
+    const forms = this.#short.get(hash) ?? [];
+    const short = forms.find(({ peer }) => peer === turn.link.peer) ?? forms[0];
+    const completed = short && (await this.#complete(turn, short.block, height, hash));
+    if (completed) yield completed;
+    if (turn.signal.aborted) return;
+    const block = await orNull(fetchBlock(links, turn.link, height, hash, turn));
+    if (block !== null) yield block;
+  }
+
+  async #complete(turn: Turn, short: CompactBlock, height: number, hash: Hash): Promise<Block | undefined> {
+    const { links, bundles } = this.#parts;
+    const found = lookUp(short, bundles());
+    const missing = missingOf(found);
+    // With all at hand and yet another root, two bundles share an id: then every place is asked for.
+    const places = missing.length > 0 ? missing : found.map((_, place) => place);
+    const fetched = await orNull(fetchBundles(links, turn.link, height, hash, places, turn));
+    if (fetched === null) return undefined;
+    places.forEach((place, i) => {
+      found[place] = fetched[i];
+    });
+    return whole(short, found as Uint8Array[]);
   }
 
   #frame(message: Message, block: Block | undefined): [number, Uint8Array] {
     const bytes = encodeMessage(message);
     if (block === undefined) return [FRAME.message, bytes];
-    this.#hold(headerHash(block.header), block);
     const short = this.#written.get(block) ?? encode(CompactBlock, compact(block));
     this.#written.set(block, short);
-    const payload = new Uint8Array(4 + bytes.length + short.length);
-    new DataView(payload.buffer).setUint32(0, bytes.length, true);
-    payload.set(bytes, 4);
-    payload.set(short, 4 + bytes.length);
-    return [FRAME.withBlock, payload];
+    return [FRAME.withBlock, besides(bytes, short)];
   }
 
   #framed(link: Link, type: number, payload: Uint8Array): void {
@@ -104,79 +141,54 @@ export class ConsensusLinks implements Network<Block> {
       this.#parts.links.fault(link, 1, 'consensus from a peer that is no validator');
       return;
     }
-    const cut = type === FRAME.message ? 0 : lengthAt(payload);
-    const bytes = type === FRAME.message ? payload : payload.subarray(4, 4 + cut);
+    const { message: bytes, block } = inFrame(type, payload);
     const message = decodeMessage(bytes);
-    if (type === FRAME.message) {
-      this.receive(link.peer, message);
+    if (block === undefined) {
+      this.driver.receive(link.peer, message);
       return;
     }
     const hash = hashOf(message);
     if (hash === undefined) throw new CodecError('a block beside another message');
-    const known = this.#held.get(hash);
-    this.receive(link.peer, message, known ?? this.#expand(link, hash, payload.subarray(4 + cut)));
+    this.driver.receive(link.peer, message, () => this.#open(link, hash, block));
   }
 
-  /** The block with bundles from the mempool; undefined (and remembered in short) when some are not there. */
-  #expand(link: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
+  /** Puts the block beside a message together; one that cannot be read is a fault of its sender. */
+  #open(link: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
+    const { links } = this.#parts;
+    if (!links.spend(link, 'block', bytes.length)) return undefined;
+    try {
+      return this.#expand(link, hash, bytes);
+    } catch (cause) {
+      if (!(cause instanceof CodecError)) throw cause;
+      links.fault(link, 100, `it sends a block that cannot be read: ${cause.message}`);
+      return undefined;
+    }
+  }
+
+  /** The block with bundles from the mempool; undefined (and kept in short) when some are not there. */
+  #expand({ peer }: Link, hash: Hash, bytes: Uint8Array): Block | undefined {
     const block = decode(CompactBlock, bytes);
     countOf(block);
     if (headerHash(block.header) !== hash) throw new CodecError('a block beside another message');
+    if (block.header.parent_hash !== this.#parts.parent()) return undefined;
     const found = lookUp(block, this.#parts.bundles());
     const complete = missingOf(found).length === 0 ? whole(block, found as Uint8Array[]) : undefined;
-    if (complete !== undefined) this.#hold(hash, complete);
-    else {
-      this.#short.set(hash, { block, peer: link.peer });
-      forgetOldest(this.#short);
-    }
+    if (complete === undefined) this.#keepShort(hash, { block, peer });
     return complete;
   }
 
-  /** Asks who sent a block in short for the bundles that are not here. */
-  async #complete(height: number, hash: Hash): Promise<Block | undefined> {
-    const short = this.#short.get(hash);
-    const link = short && this.#parts.links.of(short.peer);
-    if (short === undefined || link === undefined) return undefined;
-    const { links, bundles } = this.#parts;
-    const found = lookUp(short.block, bundles());
-    const missing = missingOf(found);
-    // With all at hand and yet another root, two bundles share an id: then every place is asked for.
-    const places = missing.length > 0 ? missing : found.map((_, place) => place);
-    const fetched = await orNull(fetchBundles(links, link, height, hash, places));
-    if (fetched === null) return undefined;
-    places.forEach((place, i) => {
-      found[place] = fetched[i];
-    });
-    return whole(short.block, found as Uint8Array[]);
-  }
-
-  #hold(hash: Hash, block: Block): void {
+  #keepShort(hash: Hash, short: Short): void {
+    const forms = this.#short.get(hash) ?? [];
+    if (forms.length >= FORMS || forms.some(({ peer }) => peer === short.peer)) return;
     this.#short.delete(hash);
-    this.#held.delete(hash);
-    this.#held.set(hash, block);
-    forgetOldest(this.#held);
+    this.#short.set(hash, [...forms, short]);
+    if (this.#short.size > KEPT) this.#short.delete(this.#short.keys().next().value!);
   }
-}
-
-function forgetOldest(map: Map<Hash, unknown>): void {
-  if (map.size > KEPT) map.delete(map.keys().next().value!);
-}
-
-function lengthAt(payload: Uint8Array): number {
-  if (payload.length < 4) throw new CodecError('it is cut short');
-  const length = new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
-  if (length > payload.length - 4) throw new CodecError('it is cut short');
-  return length;
 }
 
 function hashOf(message: Message): Hash | undefined {
   if (message.type === 'proposal') return message.proposal.hash;
   return message.type === 'commit' ? message.certificate.hash : undefined;
-}
-
-/** Links to ask, each once. */
-function inTurn(first: readonly Link[], all: readonly Link[]): readonly Link[] {
-  return [...new Set([...first, ...all])].filter(({ hello }) => hello?.light === false);
 }
 
 async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {

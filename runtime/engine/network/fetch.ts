@@ -5,11 +5,12 @@ import { list, struct } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, encode, refuse } from '../../lib/codec/type.js';
+import { shortId, type shortIds } from '../../lib/crypto/short-id.js';
 import { CompactBlock, compact, countOf, whole } from './compact.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
-import { ask, type Part, RequestFailed } from './requests.js';
+import { type Asking, ask, type Part, RequestFailed } from './requests.js';
 
 const Question = struct({
   height: scalar.height,
@@ -24,6 +25,8 @@ const PART = { short: 1, bundles: 2 } as const;
 const PART_BYTES = 256 * 1024;
 const RULES = { maxBytes: 8 * 1024 * 1024, timeoutMs: 5_000 };
 
+const unremembered: typeof shortIds = (under) => (bundle) => shortId(under, bundle);
+
 /** Finds a block that this node holds. */
 export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefined>;
 
@@ -32,7 +35,7 @@ export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncG
   const { height, hash, all, places } = decode(Question, question);
   const block = await find(height, hash);
   if (block === undefined) return;
-  if (all) yield { type: PART.short, payload: encode(CompactBlock, compact(block)) };
+  if (all) yield { type: PART.short, payload: encode(CompactBlock, compact(block, unremembered)) };
   const wanted = all ? block.bundles : places.map((place) => block.bundles[place] ?? refuse('no such bundle'));
   for (let at = 0; at < wanted.length; ) {
     const some: Uint8Array[] = [];
@@ -52,21 +55,23 @@ export async function fetchBundles(
   height: number,
   hash: Hash,
   places: readonly number[],
+  asking?: Asking,
 ): Promise<readonly Uint8Array[] | null> {
   const question = encode(Question, { height, hash, all: false, places });
-  const bundles = bundlesOf(await ask(links, link, PROTOCOL.fetch, question, RULES));
+  const bundles = bundlesOf(await ask(links, link, PROTOCOL.fetch, question, RULES, asking));
   return bundles.length === places.length ? bundles : null;
 }
 
 /** A whole block; null when the peer does not have it. Throws RequestFailed for another block than the one asked for. */
-export async function fetchBlock(links: Links, link: Link, height: number, hash: Hash): Promise<Block | null> {
-  const parts = await ask(
-    links,
-    link,
-    PROTOCOL.fetch,
-    encode(Question, { height, hash, all: true, places: [] }),
-    RULES,
-  );
+export async function fetchBlock(
+  links: Links,
+  link: Link,
+  height: number,
+  hash: Hash,
+  asking?: Asking,
+): Promise<Block | null> {
+  const question = encode(Question, { height, hash, all: true, places: [] });
+  const parts = await ask(links, link, PROTOCOL.fetch, question, RULES, asking);
   const [short] = parts;
   if (short === undefined || short.type !== PART.short) return null;
   const block = decode(CompactBlock, short.payload);

@@ -14,6 +14,8 @@ export interface FrameRules {
   /** Most bytes that may wait to be sent. */
   readonly maxWaiting: number;
   readonly onFrame: (type: number, payload: Uint8Array) => void;
+  /** Told of bytes as they come, before the frame is whole. */
+  readonly onBytes?: ((count: number) => void) | undefined;
   /** Called once; a reason means that the peer broke the rules. */
   readonly onEnd: (fault: string | undefined) => void;
 }
@@ -108,6 +110,7 @@ export class Frames {
 
   #take(bytes: Uint8Array): void {
     this.bytesIn += bytes.length;
+    this.#rules.onBytes?.(bytes.length);
     let at = 0;
     while (at < bytes.length && !this.#ended) {
       if (this.#payload === undefined) {

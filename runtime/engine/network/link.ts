@@ -29,6 +29,8 @@ export interface LinkEvents {
   /** Over; `why` is set where somebody refused or broke the rules. */
   readonly down: (link: Link, why: string | undefined) => void;
   readonly frame: (link: Link, type: number, payload: Uint8Array) => void;
+  /** Whether the peer may make this node take one more frame on the consensus stream. Throws CodecError. */
+  readonly admits: (link: Link, type: number, payload: Uint8Array) => boolean;
   /** The peer moved: its chain is longer now. */
   readonly moved: (link: Link) => void;
   readonly fault: (link: Link, points: number, why: string) => void;
@@ -98,7 +100,9 @@ export class Link {
       stream.abort();
       return;
     }
-    this.#frames = this.#framesOn(stream, WAITING.consensus, (type, payload) => this.#take(type, payload));
+    this.#frames = this.#framesOn(stream, WAITING.consensus, (type, payload) => {
+      if (this.#events.admits(this, type, payload)) this.#take(type, payload);
+    });
     this.#frames.send(FRAME.hello, encode(Hello, this.#own));
   }
 

@@ -3,6 +3,7 @@
 import type { Hash } from '../../lib/codec/ids.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { addressOf, hostOf, isPrivate, readAddress } from './address.js';
+import { Bucket, costOf, type Kind, OF_ALL_OTHERS, OF_OTHER, OF_VALIDATOR, workOf } from './budget.js';
 import { Dialer } from './dialer.js';
 import type { Hello, Standing, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
@@ -61,6 +62,9 @@ export class Links {
   readonly #byConnection = new Map<Connection, Link>();
   readonly #up = new Map<string, Link>();
   readonly #dialer: Dialer;
+  readonly #buckets = new WeakMap<Link, Bucket>();
+  /** Of all peers that are no validators. */
+  readonly #others = new Bucket();
   readonly #timers: NodeJS.Timeout[] = [];
   #transport: Transport | undefined;
 
@@ -142,6 +146,27 @@ export class Links {
     if (banned) link.refuse(`you are banned: ${why}`);
   }
 
+  /** Takes the work of something of a kind from what a peer may cause; false when that is used up, and a fault. */
+  spend(link: Link, kind: Kind, bytes: number): boolean {
+    return this.#spend(link, workOf(kind, bytes));
+  }
+
+  #spend(link: Link, cost: number): boolean {
+    const nowMs = performance.now();
+    const bucket = this.#buckets.get(link) ?? new Bucket();
+    this.#buckets.set(link, bucket);
+    const isValidator = this.isValidator(link);
+    const shared = isValidator || this.#others.holds(cost, OF_ALL_OTHERS, nowMs);
+    if (!bucket.holds(cost, isValidator ? OF_VALIDATOR : OF_OTHER, nowMs)) {
+      this.fault(link, 1, 'it sends more than a peer may');
+      return false;
+    }
+    if (!shared) return false;
+    bucket.take(cost);
+    if (!isValidator) this.#others.take(cost);
+    return true;
+  }
+
   /** A stream of a request to a peer. */
   open(link: Link, protocol: string): Promise<ByteStream> {
     return link.connection.open(protocol, AbortSignal.timeout(OPEN_MS));
@@ -212,6 +237,7 @@ export class Links {
         if (!one.blocksOnly || ABOUT_PEERS.includes(type))
           this.#tell((listener) => listener.frame?.(one, type, payload));
       },
+      admits: (one, type, payload) => this.#spend(one, costOf(type, payload)),
       moved: (one) => this.#tell((listener) => listener.moved?.(one)),
       fault: (one, points, why) => this.fault(one, points, why),
     });

@@ -82,7 +82,7 @@ export class PeerToPeer implements NetworkView {
     this.#parts = parts;
     this.#moduleSets = moduleSets;
     this.sets = sets;
-    const { options, directory, domain, mempool, log, now } = parts;
+    const { options, directory, domain, ledger, mempool, log, now } = parts;
     this.links = new Links({
       identity: nodeIdentity(directory),
       host: options.p2pHost,
@@ -103,6 +103,7 @@ export class PeerToPeer implements NetworkView {
     this.consensus = new ConsensusLinks({
       links: this.links,
       bundles: () => mempool.list().map(({ envelope }) => envelope.bytes),
+      parent: () => ledger.head.hash,
       mayDeliver: (link) => this.#mayDeliver(link),
       isMember: () => this.#isMember(),
     });
@@ -121,7 +122,7 @@ export class PeerToPeer implements NetworkView {
     this.links.listen({
       request: (protocol, stream, link) => {
         const fault = (why: string) => this.links.fault(link, 25, why);
-        const { blockLog, ledger } = parts;
+        const { blockLog } = parts;
         if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
         else if (protocol === PROTOCOL.attestations) answer(stream, (one) => this.attestations.serve(one), fault);
         else if (protocol === PROTOCOL.sync) answer(stream, (one) => serveBlocks(one, blockLog, ledger.store), fault);
@@ -208,7 +209,7 @@ export class PeerToPeer implements NetworkView {
   }
 
   readonly #find = async (height: number, hash: Hash): Promise<Block | undefined> => {
-    const held = this.consensus.held(hash);
+    const held = this.consensus.driver.held(hash);
     if (held !== undefined || height > this.#parts.ledger.head.height) return held;
     const bytes = await this.#parts.blockLog.read(height);
     const block = bytes === null ? undefined : decode(StoredBlock, bytes).block;

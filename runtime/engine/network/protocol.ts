@@ -2,6 +2,7 @@
 
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError } from '../../lib/codec/type.js';
 import { Standing } from './hello.js';
 
 /** Streams. The dialer opens the first two and keeps them; a request opens one of the others for itself. */
@@ -42,3 +43,30 @@ export const Peers = struct({ addresses: list(scalar.text(1, 400), 32) });
 
 /** Largest payload of a frame: a compact block of 20,000 bundles and its certificates fit. */
 export const MAX_PAYLOAD = 1024 * 1024;
+
+/** Fault points of who sends what its named signer has not signed: nobody passes that on by mistake. */
+export const FALSE_POINTS = 25;
+
+/** Bytes before the message in a frame with a block: its length. */
+const LENGTH_BYTES = 4;
+
+/** A frame of a message and the short form of its block. */
+export function besides(message: Uint8Array, block: Uint8Array): Uint8Array {
+  const payload = new Uint8Array(LENGTH_BYTES + message.length + block.length);
+  new DataView(payload.buffer).setUint32(0, message.length, true);
+  payload.set(message, LENGTH_BYTES);
+  payload.set(block, LENGTH_BYTES + message.length);
+  return payload;
+}
+
+/** The message of a frame, and the block beside it if there is one. Throws CodecError. */
+export function inFrame(
+  type: number,
+  payload: Uint8Array,
+): { readonly message: Uint8Array; readonly block?: Uint8Array } {
+  if (type !== FRAME.withBlock) return { message: payload };
+  if (payload.length < LENGTH_BYTES) throw new CodecError('it is cut short');
+  const end = LENGTH_BYTES + new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
+  if (end > payload.length) throw new CodecError('it is cut short');
+  return { message: payload.subarray(LENGTH_BYTES, end), block: payload.subarray(end) };
+}

@@ -29,6 +29,12 @@ export interface RequestRules {
   readonly timeoutMs: number;
 }
 
+/** Who asks, where several peers are asked: the request ends with the signal, and tells of bytes as they come. */
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+  readonly came?: ((bytes: number) => void) | undefined;
+}
+
 /** Asks a peer; resolves with all parts of its answer. Throws RequestFailed when they do not come in time. */
 export function ask(
   links: Links,
@@ -36,8 +42,9 @@ export function ask(
   protocol: string,
   question: Uint8Array,
   rules: RequestRules,
+  asking: Asking = {},
 ): Promise<readonly Part[]> {
-  return askOver(() => links.open(link, protocol), question, rules);
+  return askOver(() => links.open(link, protocol), question, rules, asking);
 }
 
 /** The same over a stream that is opened for it. */
@@ -45,6 +52,7 @@ export async function askOver(
   open: () => Promise<ByteStream>,
   question: Uint8Array,
   { maxBytes, timeoutMs }: RequestRules,
+  { signal, came }: Asking = {},
 ): Promise<readonly Part[]> {
   let stream: ByteStream;
   try {
@@ -55,11 +63,15 @@ export async function askOver(
   return new Promise((resolve, reject) => {
     const parts: Part[] = [];
     let bytes = 0;
-    const fails = (reason: string) => {
+    const settles = (then: () => void) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', gives);
+      then();
       stream.abort();
-      reject(new RequestFailed(reason));
     };
+    const fails = (reason: string) => settles(() => reject(new RequestFailed(reason)));
+    const gives = () => fails('it is not waited for any more');
+    signal?.addEventListener('abort', gives);
     const timer = setTimeout(() => fails(`no answer within ${timeoutMs} ms`), timeoutMs);
     const frames = new Frames(stream, {
       maxPayload: MAX_PART,
@@ -68,13 +80,13 @@ export async function askOver(
         bytes += payload.length;
         if (bytes > maxBytes) return fails('the answer is too large');
         if (type !== END) return void parts.push({ type, payload });
-        clearTimeout(timer);
-        resolve(parts);
-        stream.abort();
+        settles(() => resolve(parts));
       },
+      onBytes: came,
       onEnd: (fault) => fails(fault ?? 'the peer ended the answer early'),
     });
-    frames.send(QUESTION, question);
+    if (signal?.aborted) gives();
+    else frames.send(QUESTION, question);
   });
 }
 

@@ -3,6 +3,7 @@
 import { MIN_INTERVAL_MS } from '../../kernel/agreement/interval.js';
 import { type CommitCertificate, NONE } from '../../kernel/agreement/types.js';
 import { Block, certificateHash, headerHash, StoredBlock } from '../../kernel/chain/block.js';
+import type { Envelope } from '../../kernel/chain/bundle.js';
 import { bytesOf, type ExecutedBlock } from '../../kernel/chain/seal.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
@@ -80,9 +81,12 @@ export class ChainApplication implements Application<Block> {
     );
   }
 
-  /** `attested`: what came with a block that was caught up on; else this node has it, as far as anybody needs it. */
+  /**
+   * Goes before candidates that wait to be built or checked. `attested`: what came with a block that was caught up on; else
+   * this node has it, as far as anybody needs it.
+   */
   commit(hash: Hash, block: Block, commit: CommitCertificate, attested?: readonly Uint8Array[]): Promise<NextHeight> {
-    return this.#turns.run(() => this.#commit(hash, block, commit, attested));
+    return this.#turns.run(() => this.#commit(hash, block, commit, attested), true);
   }
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
@@ -126,10 +130,18 @@ export class ChainApplication implements Application<Block> {
 
   #validate(hash: Hash, block: Block): Promise<boolean> {
     return this.#valid(hash, block, async () => {
+      if (this.#isPast(block)) return false;
       await this.#checkLastCommit(block.last_commit);
-      await this.#execute(hash, block);
+      const envelopes = await this.#verified(block);
+      if (this.#isPast(block)) return false;
+      await this.#execute(hash, block, envelopes);
       return true;
     });
+  }
+
+  /** Whether nobody needs to know of a candidate any more: its height is decided, or is as soon as it makes room. */
+  #isPast({ header }: Block): boolean {
+    return header.height <= this.#parts.ledger.head.height || this.#turns.presses;
   }
 
   /** What a check says of a proposed block; false, and a line in the log, when it finds it invalid. */
@@ -151,7 +163,8 @@ export class ChainApplication implements Application<Block> {
   ): Promise<NextHeight> {
     const { ledger, blockLog, mempool, clock, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
     const known = this.#executed.get(hash);
-    const executed = known && ledger.isAhead(known) ? known : await this.#execute(hash, block);
+    const isReady = known !== undefined && ledger.isAhead(known);
+    const executed = isReady ? known : await this.#execute(hash, block, await this.#verified(block));
     const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
     const bytes = encode(StoredBlock, { block, commit, attestations: kept });
     await blockLog.append(block.header.height, bytes);
@@ -258,11 +271,16 @@ export class ChainApplication implements Application<Block> {
     return (await this.#set()).find((one) => one.publicKey === publicKey)?.address ?? ZERO_ADDRESS;
   }
 
-  async #execute(hash: Hash, block: Block): Promise<ExecutedBlock> {
-    const { ledger, verify } = this.#parts;
+  /** The bundles of a block, with the signatures in them checked. */
+  async #verified(block: Block): Promise<readonly Envelope[]> {
+    const { verify } = this.#parts;
     const envelopes = this.#opened.of(block);
     await verifyAhead(verify, envelopes);
-    const executed = await ledger.check(block, envelopes);
+    return envelopes;
+  }
+
+  async #execute(hash: Hash, block: Block, envelopes: readonly Envelope[]): Promise<ExecutedBlock> {
+    const executed = await this.#parts.ledger.check(block, envelopes);
     this.#executed.set(hash, executed);
     return executed;
   }

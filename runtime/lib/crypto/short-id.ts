@@ -14,16 +14,26 @@ export function shortId(under: Uint8Array, bytes: Uint8Array): number {
   );
 }
 
-/** A memo of a pure function: under one parent the ids of all that waits are asked for several times a block. */
-let last: { readonly under: Uint8Array; readonly ids: Map<Uint8Array, number> } = {
-  under: new Uint8Array(),
-  ids: new Map(),
-};
+/** Ids under one hash. */
+interface Remembered {
+  readonly under: Uint8Array;
+  readonly ids: Map<Uint8Array, number>;
+}
 
-/** The short ids under a hash of bundles, whose bytes nobody may change. */
+/** Parents remembered: the newest block, and the one before, whose block peers that are late are sent. */
+const REMEMBERED = 2;
+
+/** A memo of a pure function: under one parent the ids of all that waits are asked for several times a block. */
+let memo: readonly Remembered[] = [];
+
+/**
+ * The short ids under a hash of bundles, whose bytes nobody may change. For the newest blocks only: who asks under a hash
+ * that a stranger names uses `shortId`, or makes this node forget the ids of all that waits.
+ */
 export function shortIds(under: Uint8Array): (bundle: Uint8Array) => number {
-  if (Buffer.compare(last.under, under) !== 0) last = { under, ids: new Map() };
-  const { ids } = last;
+  const known = memo.find((one) => Buffer.compare(one.under, under) === 0) ?? { under, ids: new Map() };
+  if (memo[0] !== known) memo = [known, ...memo.filter((one) => one !== known)].slice(0, REMEMBERED);
+  const { ids } = known;
   return (bundle) => {
     const known = ids.get(bundle);
     if (known !== undefined) return known;

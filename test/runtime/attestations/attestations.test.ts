@@ -1,7 +1,7 @@
 /** Attestations of a node over a chain: made once a height, heard, looked for, referred to, kept with the block, told to modules. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AttestationParts } from '../../../runtime/engine/attestations/attestations.js';
+import type { AttestationNetwork, AttestationParts } from '../../../runtime/engine/attestations/attestations.js';
 import { type Attestation, type AttestationBody, attest } from '../../../runtime/engine/consensus/attestation.js';
 import type { AttestationRef, Block } from '../../../runtime/kernel/chain/block.js';
 import { StoredBlock } from '../../../runtime/kernel/chain/block.js';
@@ -62,7 +62,7 @@ const eventsOf = async ({ node }: Member) =>
 
 test('a validator attests once a height, from the second height of a run on, and its block refers to it', async () => {
   const published: Attestation[] = [];
-  const network = { publish: (one: Attestation) => void published.push(one), fetch: async () => [] };
+  const network = { publish: (one: Attestation) => void published.push(one), fetch: async () => false };
   await withMember({ validator: speaks, network }, async (one) => {
     assert.equal((await advance(one)).attestations, [], 'it may have attested the first before it stopped');
     const block = await advance(one);
@@ -125,9 +125,9 @@ test('an attestation that a proposed block refers to is looked for; one that can
   let answer: readonly Uint8Array[] = [];
   const network = {
     publish() {},
-    fetch: async () => {
+    async fetch(...[, , , take]: Parameters<AttestationNetwork['fetch']>) {
       asked++;
-      return asked > 1 ? answer : [];
+      return asked > 1 && take(answer);
     },
   };
   await withMember({ network }, async (one) => {

@@ -91,6 +91,10 @@ export interface NodeOptions {
   readonly doppelgangerBlocks?: number;
   /** What the application says of the order of every block. */
   readonly fair?: boolean;
+  /** Checks signatures instead of `verify`. */
+  readonly verify?: typeof verify;
+  /** Told of every block that is executed to judge it. */
+  readonly judged?: (hash: Hash) => void;
   /** What the application says of how long agreeing will take. */
   readonly expectedMs?: () => number;
 }
@@ -98,7 +102,6 @@ export interface NodeOptions {
 export class TestNode {
   readonly driver: ConsensusDriver<TestBlock>;
   readonly disk: Disk;
-  readonly behind: number[] = [];
   readonly alarms: string[] = [];
   readonly accused: Evidence[] = [];
   /** Heights whose block was read for what it tells. */
@@ -118,13 +121,12 @@ export class TestNode {
       network,
       voteLog: this.voteLog(),
       validator: publicKey === null ? null : { publicKey, signer: this.signer(publicKey) },
-      verify,
+      verify: options.verify ?? verify,
       domain: DOMAIN,
       onHalt: (reason) => {
         this.halted = reason;
       },
       onEvidence: (evidence) => this.accused.push(evidence),
-      onBehind: (_peer, height) => this.behind.push(height),
     });
   }
 
@@ -163,7 +165,8 @@ export class TestNode {
         const block = { height, round, timestampMs, parent: headHash(), proposer, seal: null };
         return { hash: blockHash(block), block };
       },
-      validate: async (_hash, block) => {
+      validate: async (hash, block) => {
+        this.options.judged?.(hash);
         await this.work();
         return block.height === disk.blocks.length + 1 && block.parent === headHash();
       },
@@ -249,6 +252,12 @@ export class Silence implements Network<TestBlock> {
     this.broadcast(message);
   }
 
+  readonly blamed: string[] = [];
+
+  blame(peer: string, why: string): void {
+    this.blamed.push(`${peer}: ${why}`);
+  }
+
   async fetch(): Promise<boolean> {
     return false;
   }
@@ -258,6 +267,7 @@ export class Silence implements Network<TestBlock> {
 export class Hub {
   readonly nodes = new Map<string, TestNode>();
   loses: (from: string, to: string, message: Message) => boolean = () => false;
+  readonly blamed: string[] = [];
   private readonly time: VirtualTime;
   private readonly delayMs: number;
 
@@ -269,14 +279,15 @@ export class Hub {
   link(self: string): Network<TestBlock> {
     const deliver = (to: string, message: Message, block?: TestBlock): void => {
       if (to === self || this.loses(self, to, message)) return;
-      this.time.schedule(this.delayMs, () => this.nodes.get(to)?.driver.receive(self, message, block));
+      this.time.schedule(this.delayMs, () => this.nodes.get(to)?.driver.receive(self, message, block && (() => block)));
     };
     return {
       broadcast: (message, block) => {
         for (const to of this.nodes.keys()) deliver(to, message, block);
       },
       sendTo: deliver,
-      fetch: async (height, hash, accepts) => {
+      blame: (peer, why) => void this.blamed.push(`${peer}: ${why}`),
+      fetch: async (height, hash, _first, accepts) => {
         const holders = [...this.nodes.values()].flatMap((node) => node.disk.blocks);
         return holders.some((held) => held.block.height === height && held.hash === hash && accepts(held.block));
       },

@@ -64,7 +64,7 @@ class Stage {
       hash: blockHash(block),
     } as const;
     const proposal = signed(round === 0 ? FIRST : SECOND, body);
-    this.node.driver.receive('peer', { type: 'proposal', proposal, polka }, block);
+    this.node.driver.receive('peer', { type: 'proposal', proposal, polka }, () => block);
   }
 
   hear(vote: Vote): void {
@@ -110,9 +110,9 @@ test('a proposal by who does not lead the round, or with a broken signature, is 
   const stage = await Stage.inRound0();
   const block = stage.block();
   const body = { type: 'proposal', height: 1, round: 0, validRound: -1, hash: blockHash(block) } as const;
-  stage.node.driver.receive('peer', { type: 'proposal', proposal: signed(3, body), polka: null }, block);
+  stage.node.driver.receive('peer', { type: 'proposal', proposal: signed(3, body), polka: null }, () => block);
   const broken = { ...signed(FIRST, body), signature: new Uint8Array(64) };
-  stage.node.driver.receive('peer', { type: 'proposal', proposal: broken, polka: null }, block);
+  stage.node.driver.receive('peer', { type: 'proposal', proposal: broken, polka: null }, () => block);
   await stage.time.run(2900);
   assert.equal(stage.prevotes, []);
   await stage.end();
@@ -123,9 +123,9 @@ test('another body under the hash of a sound block does not spoil it', async () 
   const block = stage.block();
   const body = { type: 'proposal', height: 1, round: 0, validRound: -1, hash: blockHash(block) } as const;
   const message = { type: 'proposal', proposal: signed(FIRST, body), polka: null } as const;
-  stage.node.driver.receive('peer', message, stage.block({ parent: 'spoilt' }));
+  stage.node.driver.receive('peer', message, () => stage.block({ parent: 'spoilt' }));
   await stage.time.run(1);
-  stage.node.driver.receive('peer', message, block);
+  stage.node.driver.receive('peer', message, () => block);
   await stage.time.run(1);
   assert.equal(stage.prevotes, [blockHash(block)]);
   await stage.end();

@@ -168,9 +168,9 @@ test('nothing is read for what is too old for evidence', async () => {
     { application, domain: DOMAIN, verify } as unknown as DriverOptions<unknown>,
     (work) => void work(),
   );
-  past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1);
+  past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1, () => {});
   assert.equal(read, []);
-  past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS);
+  past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS, () => {});
   assert.equal(read, [2]);
 });
 

@@ -122,7 +122,7 @@ export async function member(
     clock,
     domain,
     verify: isGenuine,
-    network: { publish() {}, fetch: async () => [] },
+    network: { publish() {}, fetch: async () => false },
     validator: undefined,
     log: () => {},
     ...attesting,

@@ -1,0 +1,75 @@
+/** What peers may make this node work: each frame has a cost, and each link a bucket that fills at a steady rate. */
+
+import type { Message } from '../../kernel/agreement/types.js';
+import { messageType } from '../consensus/messages.js';
+import { FRAME, inFrame } from './protocol.js';
+
+/** What a frame is about, as far as its cost goes; `block` is putting the block beside a message together. */
+export type Kind = Message['type'] | 'attestation' | 'addresses' | 'link' | 'block';
+
+/**
+ * Microseconds of this node's main thread, at once and for each KiB, rounded up from measured ones: a signature takes 100,
+ * and a KiB of a certificate holds fifteen, of a round's votes nine. A status is answered with what the peer may lack.
+ */
+export const COST: Readonly<Record<Kind, { readonly each: number; readonly perKiB: number }>> = {
+  link: { each: 50, perKiB: 50 },
+  addresses: { each: 500, perKiB: 100 },
+  vote: { each: 250, perKiB: 0 },
+  proposal: { each: 250, perKiB: 1_600 },
+  polka: { each: 100, perKiB: 1_600 },
+  round: { each: 100, perKiB: 1_000 },
+  commit: { each: 100, perKiB: 1_600 },
+  status: { each: 2_000, perKiB: 0 },
+  attestation: { each: 300, perKiB: 50 },
+  block: { each: 10_000, perKiB: 50 },
+};
+
+/** How fast a bucket fills, microseconds of work a second, and what it holds. */
+export interface Allowance {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Of a validator of this epoch or the next: twice what a hundred of them send each other in the worst height. */
+export const OF_VALIDATOR: Allowance = { perSecond: 150_000, burst: 2_000_000 };
+/** Of any other peer, which has little to say about consensus. */
+export const OF_OTHER: Allowance = { perSecond: 20_000, burst: 500_000 };
+/** Of all that are no validators together: identities cost nothing. */
+export const OF_ALL_OTHERS: Allowance = { perSecond: 100_000, burst: 1_000_000 };
+
+/** What taking a frame costs, microseconds; putting together the block beside a message costs extra. Throws CodecError. */
+export function costOf(type: number, payload: Uint8Array): number {
+  if (type !== FRAME.message && type !== FRAME.withBlock) return workOf(frameKinds.get(type) ?? 'link', payload.length);
+  const { message, block } = inFrame(type, payload);
+  return workOf(messageType(message) ?? 'link', message.length) + (block ? workOf('link', block.length) : 0);
+}
+
+/** What something of a kind costs, microseconds. */
+export function workOf(kind: Kind, bytes: number): number {
+  const { each, perKiB } = COST[kind];
+  return each + Math.ceil((perKiB * bytes) / 1024);
+}
+
+const frameKinds = new Map<number, Kind>([
+  [FRAME.attestation, 'attestation'],
+  [FRAME.askPeers, 'addresses'],
+  [FRAME.peers, 'addresses'],
+]);
+
+/** A token bucket, full at first. */
+export class Bucket {
+  #left: number | undefined;
+  #atMs = 0;
+
+  /** Whether so much may be taken at a time; nothing is taken where not. The allowance may be another each time. */
+  holds(cost: number, { perSecond, burst }: Allowance, nowMs: number): boolean {
+    const filled = this.#left === undefined ? burst : this.#left + ((nowMs - this.#atMs) * perSecond) / 1_000;
+    this.#left = Math.min(burst, filled);
+    this.#atMs = nowMs;
+    return this.#left >= cost;
+  }
+
+  take(cost: number): void {
+    this.#left = (this.#left ?? 0) - cost;
+  }
+}

@@ -1,0 +1,196 @@
+/** Peers that take a question and never answer: they delay neither a block nor an attestation, wherever they stand in the line. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { encodeMessage } from '../../runtime/engine/consensus/messages.js';
+import { AttestationLinks } from '../../runtime/engine/network/attestations.js';
+import { CompactBlock, compact } from '../../runtime/engine/network/compact.js';
+import { ConsensusLinks } from '../../runtime/engine/network/consensus.js';
+import { serveFetch } from '../../runtime/engine/network/fetch.js';
+import type { Link } from '../../runtime/engine/network/link.js';
+import { besides, FRAME, PROTOCOL } from '../../runtime/engine/network/protocol.js';
+import { answer } from '../../runtime/engine/network/requests.js';
+import { inWaves } from '../../runtime/engine/network/waves.js';
+import { type Block, Header, headerHash, NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
+import { bundlesRoot } from '../../runtime/kernel/chain/seal.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { encode } from '../../runtime/lib/codec/type.js';
+import { cleanUp } from '../cli/program.js';
+import { type Peer, peer, validators } from '../network/peers.js';
+import { seeded } from '../runtime/codec/vocabulary.js';
+import { until } from '../until.js';
+
+const running: Peer[] = [];
+test.after.each(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+test.after(cleanUp);
+
+/** What one stalling peer cost before: the limit of a request for a body, milliseconds. */
+const ONE_STALL_MS = 5_000;
+const STALLERS = 6;
+
+const bundles = [1, 2, 3].map((byte) => new Uint8Array(120).fill(byte));
+const block: Block = {
+  header: { ...Header.sample(seeded(1)), height: 5, transactions_root: bundlesRoot(bundles), bundle_count: 3 },
+  last_commit: NO_CERTIFICATE,
+  evidence: [],
+  attestations: [],
+  bundles,
+  proposer_signature: new Uint8Array(64).fill(7),
+};
+const hash = headerHash(block.header);
+
+/** A node linked with peers of one key that stall, and one of another key that answers. */
+async function scene(protocol: string, serve: (question: Uint8Array) => ReturnType<typeof serveFetch>) {
+  const node = await peer({ maxPeers: 50 });
+  running.push(node);
+  let stalled = 0;
+  const [proposer, other] = validators;
+  for (let i = 0; i < STALLERS; i++) {
+    const events = { request: () => void stalled++ };
+    running.push(await peer({ bootnodes: [node.address], key: other!, events }));
+  }
+  await until(() => node.links.all().length === STALLERS, 'those that stall are linked');
+  const honest = await peer({
+    bootnodes: [node.address],
+    key: proposer!,
+    events: {
+      request: (asked, stream) => {
+        if (asked === protocol) answer(stream, serve, assert.unreachable);
+      },
+    },
+  });
+  running.push(honest);
+  await until(() => node.links.all().length === STALLERS + 1, 'all are linked');
+  return { node, honest, stalled: () => stalled, proposer: toHex(proposer!.publicKey), other: toHex(other!.publicKey) };
+}
+
+const consensusOf = (node: Peer, held: readonly Uint8Array[]): ConsensusLinks =>
+  new ConsensusLinks({
+    links: node.links,
+    bundles: () => held,
+    parent: () => block.header.parent_hash,
+    mayDeliver: () => true,
+    isMember: () => true,
+  });
+
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> {
+  const began = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - began };
+}
+
+test('a body comes from the proposer without anybody else being asked', async () => {
+  const { node, stalled, proposer } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
+  const consensus = consensusOf(node, []);
+  const { result, ms } = await timed(() => consensus.fetch(5, hash, proposer, () => true));
+  assert.ok(result && ms < ONE_STALL_MS / 2, `${ms} ms`);
+  assert.is(stalled(), 0);
+});
+
+test('a body comes though all who are asked before stall, in less time than one of them could take before', async () => {
+  const { node, stalled, other } = await scene(PROTOCOL.fetch, (one) => serveFetch(one, async () => block));
+  const consensus = consensusOf(node, []);
+  const { result, ms } = await timed(() => consensus.fetch(5, hash, other, () => true));
+  assert.ok(result && ms < ONE_STALL_MS, `${ms} ms`);
+  assert.ok(stalled() > 0, 'some of them were asked');
+});
+
+test('a block in short whose sender goes away is completed by others, and the bundles that are here are not asked for', async () => {
+  const asked: boolean[] = [];
+  const { node, honest, proposer } = await scene(PROTOCOL.fetch, (question) => {
+    asked.push(question[40] === 1);
+    return serveFetch(question, async () => block);
+  });
+  const consensus = consensusOf(node, bundles.slice(1));
+  const offers: (() => Block | undefined)[] = [];
+  consensus.driver = {
+    receive: (_peer, _message, offer) => void (offer && offers.push(offer)),
+    forget() {},
+    held: () => undefined,
+  };
+  const sender = running[1]!;
+  const signature = new Uint8Array(64);
+  const proposal = { type: 'proposal', height: 5, round: 0, validRound: -1, hash, validator: 0, signature } as const;
+  const message = encodeMessage({ type: 'proposal', proposal, polka: null });
+  sender.links.all()[0]!.send(FRAME.withBlock, besides(message, encode(CompactBlock, compact(block))));
+  await until(() => offers.length === 1, 'it came');
+  assert.is(offers[0]!(), undefined, 'it lacks a bundle');
+  await sender.stop();
+  await until(() => node.links.all().length === STALLERS, 'the sender is gone');
+  const found: Block[] = [];
+  assert.ok(await consensus.fetch(5, hash, proposer, (one) => found.push(one) > 0));
+  assert.equal(found, [block]);
+  assert.equal(asked, [false], 'only the bundles that were missing');
+  assert.ok(honest.links.all().length > 0);
+});
+
+test('attestations come from the proposer first, and from whoever answers where it stalls', async () => {
+  const wanted = 'ab'.repeat(32) as Hash;
+  async function* serve() {
+    yield { type: 0, payload: Uint8Array.of(7) };
+  }
+  const { node, stalled, proposer, other } = await scene(PROTOCOL.attestations, serve);
+  const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true });
+  const ask = (first: string) =>
+    timed(() =>
+      attestations.fetch(
+        () => [wanted],
+        first,
+        60_000,
+        async ([bytes]) => bytes?.[0] === 7,
+      ),
+    );
+  const direct = await ask(proposer);
+  assert.ok(direct.result);
+  assert.is(stalled(), 0);
+  const around = await ask(other);
+  assert.ok(around.result && around.ms < ONE_STALL_MS, `${around.ms} ms`);
+});
+
+const linkOf = (peerId: number): Link => ({ peer: String(peerId) }) as Link;
+const never = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
+
+test('who is silent has company soon, at most eight are asked at a time, and no turn outlives the search', async () => {
+  const open = new Set<string>();
+  let most = 0;
+  const links = Array.from({ length: 40 }, (_, i) => linkOf(i));
+  const found = await inWaves(links, { waveMs: 20, withinMs: 60_000 }, async ({ link, signal }) => {
+    open.add(link.peer);
+    most = Math.max(most, open.size);
+    signal.addEventListener('abort', () => open.delete(link.peer));
+    return link.peer === '39' || never(signal);
+  });
+  assert.ok(found);
+  assert.is(most, 8);
+  open.delete('39');
+  assert.is(open.size, 0);
+});
+
+test('who gives at a fair pace keeps its turn to itself, and who has nothing loses it at once', async () => {
+  const asked: string[] = [];
+  const rules = { waveMs: 50, withinMs: 60_000 };
+  const found = await inWaves([linkOf(0), linkOf(1), linkOf(2)], rules, async ({ link, came }) => {
+    asked.push(link.peer);
+    if (link.peer === '0') return false;
+    for (let i = 0; i < 20; i++) {
+      came(64 * 1024);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return true;
+  });
+  assert.ok(found);
+  assert.equal(asked, ['0', '1']);
+});
+
+test('a search ends in its time, and one that nobody can answer at once', async () => {
+  const rules = { waveMs: 20, withinMs: 200 };
+  assert.not(await inWaves([linkOf(0)], rules, ({ signal }) => never(signal)));
+  assert.not(await inWaves([], rules, async () => true));
+  assert.not(await inWaves([linkOf(0), linkOf(1)], rules, async () => false));
+});
+
+test.run();
