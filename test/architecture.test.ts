@@ -1,4 +1,4 @@
-/** The rules of the house, held by every file (architecture 9). */
+/** The rules of the house, held by every file. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

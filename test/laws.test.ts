@@ -1,4 +1,4 @@
-/** The laws that every operation and module obeys, also those not yet written (architecture 8). */
+/** The laws that every operation and module obeys, also those not yet written. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a transaction does: a payment, or a call of a contract that stands for a token, a collection or the sender's keys (evm.md 4.4). */
+/** What a transaction does: a payment, or a call of a contract that stands for a token, a collection or the sender's keys (ethereum 4.4). */
 
 import { fail } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';

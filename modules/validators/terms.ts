@@ -1,4 +1,4 @@
-/** The fixed terms of staking: spec 8 and definitions 4.10. None of them can be changed by proposal. */
+/** The fixed terms of staking: service 8 and definitions 4.10. None of them can be changed by proposal. */
 
 import type { ChainInfo } from '../../runtime/sdk.js';
 

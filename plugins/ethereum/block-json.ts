@@ -1,4 +1,4 @@
-/** Blocks and transactions as Ethereum clients read them (evm.md 2.5). */
+/** Blocks and transactions as Ethereum clients read them (ethereum 2.5). */
 
 import { BLOOM_BYTES, readBloom, type Transaction, weiOf } from '../../modules/evm/port.js';
 import { type FinalBlock, type Json, type PluginContext, toHex } from '../../runtime/plugin.js';

@@ -1,4 +1,4 @@
-/** What a bundle is for Ethereum clients: the transaction that it carries, or the likeness of one for native bundles (evm.md 2.5). */
+/** What a bundle is for Ethereum clients: the transaction that it carries, or the likeness of one for native bundles (ethereum 2.5). */
 
 import { bareForm } from '../../modules/accounts/port.js';
 import { readTransaction, type Transaction, transferData, weiOf } from '../../modules/evm/port.js';

@@ -1,4 +1,4 @@
-/** Refusals as Ethereum clients know them: geth's codes and words (evm.md 2.2, 4.5). */
+/** Refusals as Ethereum clients know them: geth's codes and words (ethereum 2.2, 4.5). */
 
 import { ExecutionReverted, revertData } from '../../modules/evm/port.js';
 import { DataPruned, Failure, RpcError } from '../../runtime/plugin.js';

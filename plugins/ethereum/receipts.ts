@@ -1,4 +1,4 @@
-/** Receipts and logs as Ethereum clients read them: the fields of the current schema and nothing else (evm.md 2.5). */
+/** Receipts and logs as Ethereum clients read them: the fields of the current schema and nothing else (ethereum 2.5). */
 
 import { type BlockLogs, bloomOf, type Log, readLogs } from '../../modules/evm/port.js';
 import type { FinalBlock, Json, PluginContext } from '../../runtime/plugin.js';

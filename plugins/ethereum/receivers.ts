@@ -1,6 +1,6 @@
 /**
  * Accounts of the chain that only ever received, by their last 20 bytes: the state cannot find them, since they showed no
- * key. For display alone: money sent to 20 bytes never goes by this (evm.md 4.1).
+ * key. For display alone: money sent to 20 bytes never goes by this (ethereum 4.1).
  */
 
 import { bareForm, isBare } from '../../modules/accounts/port.js';

@@ -1,4 +1,4 @@
-/** Sending: raw transactions on their way into the mempool, checked in geth's order (evm.md 4.2). */
+/** Sending: raw transactions on their way into the mempool, checked in geth's order (ethereum 4.2). */
 
 import {
   BASE_GAS,

@@ -1,5 +1,5 @@
 /**
- * The life of a validator as a state machine (spec 3.2): in every state every operation, and what it leads to or the code
+ * The life of a validator as a state machine (service 3.2): in every state every operation, and what it leads to or the code
  * with which it is refused. The test prints the table that it proves.
  */
 

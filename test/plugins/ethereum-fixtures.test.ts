@@ -49,7 +49,7 @@ const SAME = new Set([
   'eth_syncing/check-syncing',
 ]);
 
-/** What other chains answer and this one, without code or proofs of Ethereum's kind, does not have (evm.md 2.3). */
+/** What other chains answer and this one, without code or proofs of Ethereum's kind, does not have (ethereum 2.3). */
 const ABSENT = new Set([
   ...['eth_capabilities', 'eth_config', 'eth_createAccessList', 'eth_getProof', 'eth_getStorageValues'],
   ...['eth_getBlockAccessList', 'eth_coinbase', 'eth_simulateV1', 'eth_fillTransaction', 'eth_sign'],

@@ -14,7 +14,7 @@ import type { Links } from './links.js';
 import { PROTOCOL } from './protocol.js';
 import { type Asking, ask, type Part } from './requests.js';
 
-/** Blocks of one request: spec 8. */
+/** Blocks of one request: service 8. */
 export const BATCH = 10;
 
 const Question = struct({

@@ -28,7 +28,7 @@ export type TypedKey = readonly [StateKey, Type<unknown>];
 /** A range with what to read there. */
 export type TypedRange = readonly [KeyRange, Type<unknown>];
 
-/** Not a failure: "load this and run again". Thrown by readers over a disk store (architecture 6). */
+/** Not a failure: "load this and run again". Thrown by readers over a disk store. */
 export class Fault {
   readonly keys: readonly TypedKey[];
   readonly ranges: readonly TypedRange[];

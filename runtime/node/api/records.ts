@@ -123,7 +123,7 @@ export const blockShape = {
 export const BlockJson = titled('Block', struct(blockShape));
 export type BlockJson = ValueOf<typeof BlockJson>;
 
-/** The fields of the newHeads notification (spec 2.7). */
+/** The fields of the newHeads notification (service 2.7). */
 export const HEAD_FIELDS = [
   'height',
   'hash',

@@ -1,4 +1,4 @@
-/** The three streams of the WebSocket: heads, bundles and operation logs of final blocks (spec 4.3). */
+/** The three streams of the WebSocket: heads, bundles and operation logs of final blocks (service 4.3). */
 
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { tellsOf } from '../../kernel/chain/operation.js';
