@@ -11,7 +11,7 @@ export const DEV_OPTIONS: Partial<NodeOptions> = {
   dataDir: './data/dev',
   blockTime: 1,
   rpcRateLimit: 0,
-  rpcOrigins: ['*'],
+  rpcOrigins: ['localhost'],
   p2pPort: undefined,
 };
 

@@ -35,6 +35,7 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
       bin: new Bin(home),
       state: await StateFile.open(home),
       log: (level, message, fields) => log(level, `supervisor: ${message}`, fields),
+      downloads: flags.on('allow-downloads'),
       limits: {
         ...FETCH_LIMITS,
         maxBytes: numberFlag(flags, 'max-download', scalar.range(1, 100_000), 1_024) * 1024 ** 2,

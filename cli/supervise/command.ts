@@ -10,6 +10,7 @@ export const superviseCommand: Command = {
   more: 'node  what to run: `start` or `dev` with its flags, after --\nPrograms are kept in bin/ of the data directory; bin/current leads to the one that runs.',
   flags: [
     { name: 'window', value: 'SECS', about: 'How long a new program must last, or all goes back', standard: '60' },
+    { name: 'allow-downloads', about: 'Fetch programs also on a dev network, whose keys everybody has' },
     { name: 'max-download', value: 'MIB', about: 'Biggest program to fetch', standard: '1024' },
     { name: 'ipfs-gateway', value: 'URL', about: 'Where ipfs:// is asked for', standard: 'https://ipfs.io/ipfs/' },
     { name: 'retry', about: 'Try an upgrade again that was rolled back' },

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EXIT } from '../../runtime/lib/halt.js';
 import type { Log } from '../../runtime/lib/rpc/method.js';
 import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
-import { type FetchLimits, fetchFile } from '../../runtime/node/upgrade/fetch.js';
+import { isDev } from '../../runtime/node/api/dev-methods.js';
+import { type FetchLimits, fetchFile, hashOfFile } from '../../runtime/node/upgrade/fetch.js';
 import { fileFor, type UpgradeInfo } from '../../runtime/node/upgrade/files.js';
 import { unpack } from '../../runtime/node/upgrade/unpack.js';
 import { Problem } from '../problem.js';
@@ -20,6 +22,8 @@ export interface Site {
   readonly state: StateFile;
   readonly log: Log;
   readonly limits: FetchLimits;
+  /** Whether programs are fetched also on a dev network. */
+  readonly downloads: boolean;
   /** Ends waiting. */
   readonly signal: AbortSignal;
 }
@@ -41,9 +45,17 @@ function problem(message: string): never {
 const programOf = (bin: Bin, plan: UpgradeInfo): string => bin.version(plan.version, ownFile(plan).sha256);
 
 /** Makes the program of a plan ready beside the current one. */
-export async function fetchProgram({ bin, log, limits, signal }: Site, plan: UpgradeInfo): Promise<void> {
+export async function fetchProgram(site: Site, plan: UpgradeInfo): Promise<void> {
+  const { bin, log, limits, signal } = site;
   const file = ownFile(plan);
   const path = bin.download(file.sha256);
+  if (isDev(plan) && !site.downloads && (await hashOfFile(path)) !== file.sha256) {
+    throw new Problem(
+      `everybody has the keys of a dev network and can plan an upgrade, so nothing is fetched: look at ${file.url}, ` +
+        `then lay it at ${path}, or start the supervisor with --allow-downloads`,
+      EXIT.upgrade,
+    );
+  }
   await fetchFile(file, path, limits, signal);
   const target = programOf(bin, plan);
   if (existsSync(target)) return;

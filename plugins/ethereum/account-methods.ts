@@ -47,6 +47,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       about: 'Send a signed transaction. It is tried at once: one that would fail is refused with the reason.',
       params: { transaction: Data },
       result: EthereumHash,
+      submits: true,
       answer: ({ transaction }) => inGethsWords(symbol, () => sendRaw(node, transaction)),
     }),
     method({

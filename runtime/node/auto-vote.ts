@@ -8,7 +8,7 @@ import type { Signer } from '../lib/crypto/signatures.js';
 import { fail } from '../lib/errors.js';
 import { OWN_REQUEST } from '../lib/rpc/method.js';
 import type { ApiParts } from './api/api.js';
-import { movesTime } from './api/dev-methods.js';
+import { isDev } from './api/dev-methods.js';
 import { writeBundle } from './api/write.js';
 import type { Assembly } from './chain.js';
 import type { OwnValidator } from './keys.js';
@@ -30,7 +30,7 @@ export function startAutoVote(api: ApiParts, validator: OwnValidator | undefined
     dataDir,
     ledger: api.ledger,
     // Others write plans: on a real chain they do not choose what is asked of this machine.
-    limits: { ...FETCH_LIMITS, local: movesTime(genesis.chain) },
+    limits: { ...FETCH_LIMITS, local: isDev(genesis.chain) },
     log,
     account: validator.account,
     waits: (bundle) => api.mempool.get(bundle) !== undefined,

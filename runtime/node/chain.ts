@@ -18,7 +18,7 @@ import { Subscriptions } from '../lib/rpc/subscriptions.js';
 import type { BlockLog } from '../lib/storage/block-log.js';
 import type { DataDirectory } from '../lib/storage/directory.js';
 import type { VoteLog } from '../lib/storage/vote-log.js';
-import { movesTime } from './api/dev-methods.js';
+import { isDev } from './api/dev-methods.js';
 import { Inclusions } from './api/inclusions.js';
 import type { StreamBlock } from './api/streams.js';
 import type { Closers } from './closers.js';
@@ -102,7 +102,7 @@ export async function openChain({
   closers.add(() => saveTree(ledger, treeFile));
   const clock = get('Clock');
   // A dev chain whose time was moved goes on from there.
-  if (movesTime(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
+  if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
   const blocks = new Blocks(blockLog, ledger.store, set);
   const catchingUp = { now: false };
   const mempool = new Mempool({

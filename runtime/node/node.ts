@@ -12,6 +12,7 @@ import { chainSubscriptions } from '../lib/rpc/subscribing.js';
 import { DataDirectory } from '../lib/storage/directory.js';
 import { type ApiParts, apiMethods } from './api/api.js';
 import { decorated } from './api/decorate.js';
+import { isDev } from './api/dev-methods.js';
 import { schemaComponents } from './api/schemas.js';
 import { streams } from './api/streams.js';
 import { startAutoVote } from './auto-vote.js';
@@ -84,7 +85,7 @@ export async function startNode(
   const atLast = new Closers();
   const get = createParts({ options, directory }, distribution.parts);
   const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
-  const upgrades = new UpgradeWatch({ binary, directory, chainId: genesis.chain.chainId, log: get('Log') });
+  const upgrades = new UpgradeWatch({ binary, directory, chain: genesis.chain, log: get('Log') });
   closers.add(
     () => directory.release(),
     () => atLast.close(),
@@ -149,8 +150,11 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
   const added = await startPlugins(distribution, chain, assembly, { describe, network: network ?? null });
   methods.push(...added.methods);
+  const unsigned = isDev(genesis.chain) || !genesis.chain.enforceSignatures;
   methods.forEach((method, i) => {
-    methods[i] = decorated(method, added.decorations);
+    const { write, submits = false } = method;
+    // Where everybody has the keys or needs none, a web page could submit in anybody's name.
+    methods[i] = decorated({ ...method, write: write || (unsigned && submits) }, added.decorations);
   });
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);
@@ -168,6 +172,8 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
     health: () => healthOf(troubles()),
     limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
     origins: options.rpcOrigins,
+    hosts: options.rpcHosts,
+    proxies: options.rpcTrustProxy,
     log,
     notReady: () =>
       consensus().haltedReason ??

@@ -4,6 +4,7 @@ import { readAddress } from '../engine/network/address.js';
 import * as scalar from '../lib/codec/scalars.js';
 import { CodecError, type TextForms, type Type } from '../lib/codec/type.js';
 import { error, fail } from '../lib/errors.js';
+import { readNetwork } from '../lib/rpc/access.js';
 
 export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value');
 
@@ -47,6 +48,26 @@ export function blockAt(flag: string, text: string): { readonly height: number; 
   const [, height, hash] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
   if (height === undefined || hash === undefined) return refuse(flag, text, 'must be like 1800:0x1f…');
   return { height: Number(height), hash: hex32(flag, hash) };
+}
+
+/** The origin of a web page as browsers send it, `localhost` or `*`. */
+export function webOrigin(flag: string, text: string): string {
+  if (text === '*' || text === 'localhost' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text)) return text;
+  return refuse(flag, text, 'must be like https://wallet.example (no path, no slash at the end), localhost or *');
+}
+
+/** The name of a machine, without port. */
+export function hostName(flag: string, text: string): string {
+  return /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(text)
+    ? text
+    : refuse(flag, text, 'must be a name like rpc.example, without port');
+}
+
+/** An address or a network of addresses. */
+export function network(flag: string, text: string): string {
+  return readNetwork(text)
+    ? text
+    : refuse(flag, text, 'must be an address like 127.0.0.1, or a network like 10.0.0.0/8');
 }
 
 /** The address of a peer. */

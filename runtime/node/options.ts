@@ -1,7 +1,20 @@
 /** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
 
 import * as scalar from '../lib/codec/scalars.js';
-import { asIs, blockAt, hex32, list, number, on, onOrOff, ownAddress, peerAddress } from './option-values.js';
+import {
+  asIs,
+  blockAt,
+  hex32,
+  hostName,
+  list,
+  network,
+  number,
+  on,
+  onOrOff,
+  ownAddress,
+  peerAddress,
+  webOrigin,
+} from './option-values.js';
 import { upgradeOptions } from './upgrade/options.js';
 
 export { InvalidOption } from './option-values.js';
@@ -31,6 +44,10 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
+  /** Names under which callers address the node, besides those of this machine. */
+  readonly rpcHosts: readonly string[];
+  /** Addresses and networks of proxies in front of the RPC port. */
+  readonly rpcTrustProxy: readonly string[];
   /** Whether to serve metrics, on which port, and to other machines too. */
   readonly metrics: boolean;
   readonly metricsPort: number;
@@ -133,9 +150,27 @@ export const nodeOptions: readonly NodeOption[] = [
     field: 'rpcOrigins',
     flag: 'rpc-origins',
     value: 'URLS',
-    about: 'Web origins that may call the node, comma separated',
+    about:
+      'Web origins that may call the node, comma separated: https://wallet.example, localhost for pages of this machine, * lets every page read',
     standard: [],
-    parse: list,
+    parse: (text) => list(text).map((one) => webOrigin('rpc-origins', one)),
+  }),
+  option({
+    field: 'rpcHosts',
+    flag: 'rpc-hosts',
+    value: 'NAMES',
+    about: 'Names under which the node is called, comma separated, such as that of a proxy; others are then refused',
+    standard: [],
+    parse: (text) => list(text).map((one) => hostName('rpc-hosts', one)),
+  }),
+  option({
+    field: 'rpcTrustProxy',
+    flag: 'rpc-trust-proxy',
+    value: 'ADDRESSES',
+    about:
+      'Proxies in front of the RPC port, comma separated: 127.0.0.1 or 10.0.0.0/8; callers are who X-Forwarded-For says',
+    standard: [],
+    parse: (text) => list(text).map((one) => network('rpc-trust-proxy', one)),
   }),
   option({
     field: 'metrics',

@@ -1,6 +1,7 @@
 /** How a node takes part in upgrades: it tells of plans, and leaves at their height with everything in order. */
 
 import type { Ledger } from '../engine/ledger/ledger.js';
+import type { ChainInfo } from '../kernel/module/context.js';
 import type { UpgradePlan } from '../kernel/ports.js';
 import type { Log } from '../lib/rpc/method.js';
 import { makeCheckpoint } from '../lib/storage/checkpoint.js';
@@ -15,16 +16,16 @@ const LINGER_MS = 3_000;
 export class UpgradeWatch {
   readonly binary: Binary;
   readonly #directory: DataDirectory;
-  readonly #chainId: number;
+  readonly #chain: ChainInfo;
   readonly #log: Log;
   #due: UpgradeDue | undefined;
   /** The plan that the file tells of: its id, or nothing, or not looked at yet. */
   #told: number | null | undefined;
 
-  constructor(parts: { binary: Binary; directory: DataDirectory; chainId: number; log: Log }) {
+  constructor(parts: { binary: Binary; directory: DataDirectory; chain: ChainInfo; log: Log }) {
     this.binary = parts.binary;
     this.#directory = parts.directory;
-    this.#chainId = parts.chainId;
+    this.#chain = parts.chain;
     this.#log = parts.log;
   }
 
@@ -57,7 +58,7 @@ export class UpgradeWatch {
     const { plan, head } = this.#due;
     const checkpoint = await makeCheckpoint(this.#directory.path, head.height);
     const time = Math.trunc(head.header.timestamp_ms / 1000);
-    await writeInfo(this.#directory.path, UPGRADE_INFO, infoOf(plan, this.#chainId, time));
+    await writeInfo(this.#directory.path, UPGRADE_INFO, infoOf(plan, this.#chain, time));
     this.#log('info', 'ready to be upgraded', {
       name: plan.name,
       version: plan.version,
@@ -78,7 +79,7 @@ export class UpgradeWatch {
     const { path } = this.#directory;
     if (!plan) return removeInfo(path, UPGRADE_PLAN);
     const time = Math.trunc(ledger.head.header.timestamp_ms / 1000);
-    await writeInfo(path, UPGRADE_PLAN, infoOf(plan, this.#chainId, time));
+    await writeInfo(path, UPGRADE_PLAN, infoOf(plan, this.#chain, time));
     const { name, version, height } = plan;
     this.#log('info', 'an upgrade is scheduled', { name, version, height });
   }

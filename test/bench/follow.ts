@@ -116,7 +116,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     hooks: createNodeHooks(),
     upgrades: new UpgradeWatch({
       binary: { version: distribution.version, skip: new Set() },
-      ...{ directory, chainId: 1, log },
+      ...{ directory, chain: genesis.chain, log },
     }),
     halt(_, cause) {
       throw cause;

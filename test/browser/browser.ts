@@ -17,6 +17,8 @@ export async function openPage(): Promise<{ readonly page: Page; readonly proble
     executablePath,
     args: [
       '--no-sandbox',
+      // Names of tests lead to this machine; the internet is not asked.
+      '--host-resolver-rules=MAP *.example 127.0.0.1',
       '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',

@@ -16,6 +16,6 @@ state.change = async (what) => {
   if (left === 0) process.kill(process.pid, 'SIGKILL');
 };
 process.exitCode = await supervise(
-  { home, bin: new Bin(home), state, log: (_, ...what) => console.log(...what), limits: FETCH_LIMITS },
+  { home, bin: new Bin(home), state, log: (_, ...what) => console.log(...what), limits: FETCH_LIMITS, downloads: true },
   { nodeArgs: [home], program: home, windowMs: Number(windowMs), health: undefined, retry: false },
 );

@@ -1,6 +1,6 @@
 /** A supervisor brings real nodes through upgrades: good ones, corrupt ones, and programs that crash. */
 
-import { readdir, readlink, realpath, stat } from 'node:fs/promises';
+import { mkdir, readdir, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -96,6 +96,38 @@ test('a file that is not the one of the plan is never used; the node waits for t
   content['/x.tar.gz'] = bytes;
   await runs('2.0.0');
   await stop(supervisor);
+});
+
+test('on a dev network nothing is fetched without leave: what was laid there by hand is used', async () => {
+  const { bytes, sha256 } = archive(await plannedNode('2.0.0'));
+  let asked = 0;
+  const url = await offer({
+    get '/x.tar.gz'() {
+      asked++;
+      return bytes;
+    },
+  });
+  process.env.PLANNED_NETWORK = 'dev';
+  const [home, port] = [await newDirectory(), await portsFrom()];
+  await install(home, await plannedNode('1.0.0'));
+  const supervisor = startSupervisor(home, port, [], [], 'start', []);
+  const ask = async (method: string, ...params: unknown[]): Promise<unknown> => {
+    const answer = await answerOf(`http://127.0.0.1:${port}`, method, ...params);
+    return answer.error ?? answer.result;
+  };
+  await until('version 1.0.0', async () => (await ask('chain_version')) === '1.0.0', supervisor);
+  await ask('chain_plan', 'grapevine', '2.0.0', 8, { any: { url: `${url}/x.tar.gz`, sha256 } }, AUTHOR, WAIT);
+  assert.is((await supervisor.ended).code, 42, supervisor.said());
+  const path = join(home, 'bin', 'downloads', sha256);
+  assert.match(supervisor.said(), `lay it at ${path}, or start the supervisor with --allow-downloads`);
+  assert.is(asked, 0);
+  await mkdir(join(home, 'bin', 'downloads'), { recursive: true });
+  await writeFile(path, bytes);
+  const again = startSupervisor(home, port, [], [], 'start', []);
+  await until('version 2.0.0', async () => (await ask('chain_version')) === '2.0.0', again);
+  assert.is(asked, 0);
+  await stop(again);
+  delete process.env.PLANNED_NETWORK;
 });
 
 test('a program that crashes is rolled back, with the databases; then it is a case for people', async () => {

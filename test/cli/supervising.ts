@@ -97,16 +97,25 @@ export const rehearsedNode = (version: string): Promise<string> =>
 /** Seconds in which a new program must answer, and which it must last: more than a slow machine takes to start it. */
 const WINDOW = ['--window', '15'];
 
-/** Starts `trellis supervise … -- start` on a directory; or another command instead of `start`. */
+/** Starts `trellis supervise … -- start` on a directory; or another command instead of `start`. Dev networks need the leave to download. */
 export function startSupervisor(
   home: string,
   port: number,
   flags: readonly string[] = [],
   nodeFlags: readonly string[] = [],
   command: 'start' | 'dev' = 'start',
+  downloads: readonly string[] = ['--allow-downloads'],
 ): Supervisor {
   const node = [command, '--data-dir', home, '--rpc-port', `${port}`, ...nodeFlags];
-  return launch(MAIN, 'supervise', ...(flags.includes('--window') ? [] : WINDOW), ...flags, '--', ...node);
+  return launch(
+    MAIN,
+    'supervise',
+    ...downloads,
+    ...(flags.includes('--window') ? [] : WINDOW),
+    ...flags,
+    '--',
+    ...node,
+  );
 }
 
 export const stateOf = async (home: string): Promise<SupervisorState> =>

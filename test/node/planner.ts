@@ -171,7 +171,7 @@ const genesis: { readonly [part: string]: Json } = {
   chain: {
     chain_id: 77,
     name: 'Planned',
-    network: 'unit',
+    network: process.env.PLANNED_NETWORK ?? 'unit',
     symbol: 'PLN',
     decimals: 9,
     address_prefix: 'pln',

@@ -77,7 +77,9 @@ test('a chain goes over to the next version: stop, info, checkpoint, migration, 
   await first.stop();
   const info = await json(directory, 'upgrade-info.json');
   const { header } = first.ledger.head;
-  const common = { format: 1, chain_id: 77, plan_id: height, name: 'grapevine', version: '2.0.0', height, info: '' };
+  const { network } = first.ledger.chain;
+  const named = { plan_id: height, name: 'grapevine', version: '2.0.0' };
+  const common = { format: 1, chain_id: 77, network, ...named, height, info: '' };
   assert.equal(info, { ...common, time: Math.trunc(header.timestamp_ms / 1000), binaries: FILES });
   assert.equal({ ...told, time: info.time }, info);
   const checkpoint = join(directory, 'upgrade-backup', `${height - 1}`);

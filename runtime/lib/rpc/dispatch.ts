@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
-import { Failure, fail, ModuleConflict } from '../errors.js';
+import { type Failure, fail, ModuleConflict } from '../errors.js';
 import { FairShare, Slices } from '../scheduler.js';
 import { addedCost, LONG_UNITS } from './cost.js';
 import {
@@ -125,7 +125,8 @@ export class Dispatcher {
     const started = this.observe === undefined ? 0 : performance.now();
     try {
       if (entry === undefined) throw this.absent?.(method) ?? methodNotFound(method);
-      if (entry.method.write && exchange.trust !== 'all') throw new Failure(OriginNotAllowed);
+      const { write, submits } = entry.method;
+      if ((write && exchange.trust !== 'all') || (submits && exchange.trust === 'none')) fail(OriginNotAllowed);
       const named = this.params.bind(method, entry.params, params);
       const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
       if (added > 0) exchange.spend(added);

@@ -25,6 +25,8 @@ export interface RpcMethod {
   readonly errors: readonly ErrorDef[];
   /** True when it acts on the caller's behalf without the caller's signature; refused to foreign web pages. */
   readonly write: boolean;
+  /** True when it takes in what its author has signed; refused to web pages that may not even read. */
+  readonly submits?: boolean;
   readonly cost: Cost;
   readonly module: string;
   /**

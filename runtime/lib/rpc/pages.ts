@@ -78,7 +78,9 @@ export async function servePage(
   if (!access.hostAllowed(ctx.req.headers.host)) {
     ctx.status = 403;
     ctx.type = 'application/json';
-    ctx.body = refusal('this host name is not allowed; call the node as localhost, or add the name to its hosts');
+    ctx.body = refusal(
+      'this host name is not allowed; add it to --rpc-hosts of the node, or call a node of this machine as localhost',
+    );
   } else if (ctx.method === 'OPTIONS') {
     ctx.status = 204;
     ctx.set({
@@ -87,6 +89,11 @@ export async function servePage(
       'Access-Control-Allow-Headers': 'Content-Type, X-Request-Id',
       'Access-Control-Max-Age': '7200',
     });
+    // Chromium asks before a public page reaches into a private network.
+    const { origin, host } = ctx.req.headers;
+    if (ctx.get('Access-Control-Request-Private-Network') === 'true' && access.trust(origin, host) !== 'none') {
+      ctx.set('Access-Control-Allow-Private-Network', 'true');
+    }
   } else {
     try {
       await next();

@@ -16,7 +16,8 @@ export function guardUpgrades(server: Server, access: Access, count: ConnectionC
     if (req.headers.upgrade?.toLowerCase() !== 'websocket') return stay(server, req, socket, head);
     const { host, origin } = req.headers;
     if (!/^\/(\?|$)/.test(req.url ?? '')) return refuse(socket, '404 Not Found', 'WebSockets are served at /');
-    if (!access.hostAllowed(host)) return refuse(socket, '403 Forbidden', 'this host name is not allowed');
+    if (!access.hostAllowed(host))
+      return refuse(socket, '403 Forbidden', 'this host name is not allowed; add it to --rpc-hosts of the node');
     const trust = access.trust(origin, host);
     if (trust === 'none') return refuse(socket, '403 Forbidden', `web pages of ${origin} are not allowed to connect`);
     const caller = access.caller(req);

@@ -15,6 +15,7 @@ export interface Declaration<P extends Shape, R> {
   readonly result: Type<R>;
   readonly errors?: readonly ErrorDef[];
   readonly write?: boolean;
+  readonly submits?: boolean;
   /** A unit, and for each item of a limit or a list, unless it says otherwise. */
   readonly cost?: Cost;
   readonly module?: string;
@@ -43,7 +44,7 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
 
 /** The RPC method of a declaration. A result that is at hand is answered without a promise. */
 export function declare<P extends Shape, R>(text: TextForms, declaration: Declaration<P, R>): RpcMethod {
-  const { name, about, result, errors = [], write = false, module = 'runtime' } = declaration;
+  const { name, about, result, errors = [], write = false, submits = false, module = 'runtime' } = declaration;
   const params = struct(declaration.params);
   const listed = paramsOf(declaration.params);
   return {
@@ -53,6 +54,7 @@ export function declare<P extends Shape, R>(text: TextForms, declaration: Declar
     result: result.schema,
     errors,
     write,
+    submits,
     cost: declaration.cost ?? standardCost(listed),
     module,
     call(given, request) {

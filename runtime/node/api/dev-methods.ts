@@ -15,8 +15,8 @@ const TEN_YEARS = 315_360_000;
 const PATIENCE_MS = 5_000;
 const POLL_MS = 20;
 
-/** Whether the time of a chain is its developer's to choose. */
-export const movesTime = ({ network }: ChainInfo): boolean => network === DEV_NETWORK;
+/** Whether everybody has the keys of a chain, and its time is its developer's to choose. */
+export const isDev = ({ network }: Pick<ChainInfo, 'network'>): boolean => network === DEV_NETWORK;
 
 function onlyForDevelopers({ network }: ChainInfo, { loopback }: RpcRequest): void {
   if (network !== DEV_NETWORK) fail(MethodDisabled, { network, reason: 'this is for dev chains only' });

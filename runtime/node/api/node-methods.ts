@@ -132,6 +132,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: SubmitOptions },
       result: SubmitResult as Type<never>,
       errors: [...submissionErrors, ...keyErrors],
+      submits: true,
       answer: ({ borsh_hex, opts }, request) =>
         submit(parts, borsh_hex).then(
           (pending) => submitted(parts, pending, opts?.wait ?? 'pending', request) as Promise<never>,

@@ -154,6 +154,8 @@ export async function startLightNode(
       info: { title: `${genesis.chain.name} light node JSON-RPC`, version: distribution.version },
       limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
       origins: options.rpcOrigins,
+      hosts: options.rpcHosts,
+      proxies: options.rpcTrustProxy,
       log,
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),

@@ -2,6 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ChainInfo } from '../../kernel/module/context.js';
 import type { UpgradeFile, UpgradePlan } from '../../kernel/ports.js';
 import { replaceFile } from '../../lib/storage/files.js';
 
@@ -14,6 +15,7 @@ export const UPGRADE_PLAN = 'upgrade-plan.json';
 export interface UpgradeInfo {
   readonly format: 1;
   readonly chain_id: number;
+  readonly network: string;
   readonly plan_id: number;
   readonly name: string;
   readonly version: string;
@@ -35,9 +37,9 @@ export function downloadPath(dataDir: string, sha256: string): string {
 }
 
 /** A plan as the files tell it. */
-export function infoOf(plan: UpgradePlan, chainId: number, time: number): UpgradeInfo {
+export function infoOf(plan: UpgradePlan, { chainId, network }: ChainInfo, time: number): UpgradeInfo {
   const { planId, name, version, height, info, binaries } = plan;
-  return { format: 1, chain_id: chainId, plan_id: planId, name, version, height, time, info, binaries };
+  return { format: 1, chain_id: chainId, network, plan_id: planId, name, version, height, time, info, binaries };
 }
 
 /** Writes a file so that it is there whole or not at all, also after a crash. */

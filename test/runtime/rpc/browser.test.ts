@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { closeAll, refusal, serve } from './kit.js';
+import { closeAll, method, refusal, serve } from './kit.js';
 
 test.after.each(closeAll);
 
@@ -63,6 +63,57 @@ test('a loopback server answers only to loopback names: a rebound DNS name is re
 test('an operator can name further hosts', async () => {
   const node = await serve({ hosts: ['Node.Example'] });
   assert.is((await node.post(HELLO, { Host: 'node.example:8080' })).status, 200);
+});
+
+test('an operator who names the hosts of an open server is called by no other name, but by any address', async () => {
+  const node = await serve({ host: '0.0.0.0', hosts: ['rpc.example'] });
+  for (const host of ['rpc.example', 'RPC.example:443', 'localhost:1', '10.0.0.1:9933', '[fd00::1]']) {
+    assert.is((await node.post(HELLO, { Host: host })).status, 200, host);
+  }
+  assert.is((await node.post(HELLO, { Host: 'evil.example' })).status, 403);
+  const own = { Host: 'rpc.example', Origin: 'https://rpc.example' };
+  assert.is((await node.post(PAY, own)).json.result, '5', 'its own page behind a proxy that speaks TLS');
+  assert.is((await node.post(PAY, { ...own, Origin: 'https://evil.example' })).json.error.code, 3112);
+});
+
+test('localhost among the origins means every page of this machine, and no page that only looks so', async () => {
+  const node = await serve({ origins: ['localhost'] });
+  for (const origin of [
+    'http://localhost:5173',
+    'https://localhost',
+    'http://127.0.0.1:8080',
+    'http://app.localhost:1',
+    'http://[::1]:3000',
+  ]) {
+    assert.is((await node.post(PAY, { Origin: origin })).json.result, '5', origin);
+  }
+  for (const origin of [
+    'http://localhost.evil.example',
+    'http://evil.example/localhost',
+    'null',
+    'http://127.0.0.1.evil.example',
+    'http://xlocalhost',
+  ]) {
+    assert.is((await node.post(PAY, { Origin: origin })).json.error.code, 3112, origin);
+  }
+});
+
+test('what is signed comes from any page that may read, and from no other', async () => {
+  const submits = method('test_submit', [], () => 'taken', { submits: true });
+  const open = await serve({ origins: ['*'], methods: [submits] });
+  assert.is((await open.call('test_submit', [], { Origin: PAGE })).result, 'taken');
+  const closed = await serve({ methods: [submits] });
+  assert.is((await closed.call('test_submit', [], { Origin: PAGE })).error.code, 3112);
+  assert.is((await closed.call('test_submit')).result, 'taken');
+});
+
+test('a public page may reach into a private network only where its origin is allowed', async () => {
+  const node = await serve({ origins: [PAGE] });
+  const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Private-Network': 'true' };
+  const allowed = await node.request('OPTIONS', '/', '', { Origin: PAGE, ...asked });
+  assert.is(allowed.headers['access-control-allow-private-network'], 'true');
+  const refused = await node.request('OPTIONS', '/', '', { Origin: 'https://other.example', ...asked });
+  assert.is(refused.headers['access-control-allow-private-network'], undefined);
 });
 
 test('a server open to the network answers under any name', async () => {

@@ -302,12 +302,31 @@ test('callers on this machine are spared where the node says so', async () => {
 });
 
 test('behind a trusted proxy each caller has an allowance of its own', async () => {
-  const node = await serve({ limits: { perSecond: 1 }, trustProxy: true });
+  const node = await serve({ limits: { perSecond: 1 }, proxies: ['127.0.0.1'] });
   const from = async (address: string): Promise<number> =>
     (await node.post(hello(1), { 'X-Forwarded-For': address })).status;
   assert.is(await from('203.0.113.7'), 200);
   assert.is(await from('8.8.8.8, 203.0.113.7'), 429);
   assert.is(await from('203.0.113.8'), 200);
+});
+
+test('of many proxies the nearest address that is none of them counts, and what stands before it does not', async () => {
+  const node = await serve({ proxies: ['127.0.0.0/8', '10.1.0.0/16', 'fd00::/8'] });
+  const at = async (header: string): Promise<unknown> =>
+    (await node.call('test_inspect', [], { 'X-Forwarded-For': header })).result.ip;
+  assert.is(await at('203.0.113.7'), '203.0.113.7');
+  assert.is(await at('8.8.8.8, 203.0.113.7, 10.1.2.3'), '203.0.113.7');
+  assert.is(await at('8.8.8.8,2001:db8::7 , fd00::1,::ffff:10.1.2.3'), '2001:db8::7');
+  assert.is(await at('10.1.0.1, 10.1.0.2'), '10.1.0.1');
+  assert.is(await at('8.8.8.8, unknown, 10.1.2.3'), '10.1.2.3');
+  assert.is(await at('8.8.8.8, unknown'), '127.0.0.1');
+  assert.is((await node.call('test_inspect')).result.loopback, false, 'who stands behind the proxy is not known');
+});
+
+test('an address that is no proxy of ours cannot say who it is', async () => {
+  const node = await serve({ proxies: ['10.1.0.0/16'] });
+  const told = await node.call('test_inspect', [], { 'X-Forwarded-For': '203.0.113.9' });
+  assert.equal(told.result, { ip: '127.0.0.1', transport: 'http', loopback: false });
 });
 
 test('without a trusted proxy nobody can invent an address', async () => {
