@@ -11,16 +11,17 @@ import { runtimeOf } from '../cli/distribution.js';
 import { applyBundle, beginBlock, endBlock } from '../runtime/kernel/chain/execute.js';
 import { genesisScene, loadGenesis, readGenesis } from '../runtime/kernel/chain/genesis.js';
 import { openState } from '../runtime/kernel/chain/open-state.js';
-import { operationSchema } from '../runtime/kernel/chain/operation.js';
+import { type OperationType, operationSchema } from '../runtime/kernel/chain/operation.js';
 import { Run } from '../runtime/kernel/chain/run.js';
 import type { ReadCell, ReadMap } from '../runtime/kernel/chain/stores.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
 import { leadersOf, validatorsOf } from '../runtime/kernel/chain/validators.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../runtime/kernel/loader.js';
+import { type Bound, refusalIn } from '../runtime/kernel/module/bounds.js';
 import { RUNTIME_PORTS } from '../runtime/kernel/ports.js';
 import type { Address, Hash } from '../runtime/lib/codec/ids.js';
-import { CodecError, decode, encode, type Json } from '../runtime/lib/codec/type.js';
-import { Failure } from '../runtime/lib/errors.js';
+import { CodecError, decode, encode, type Json, OutOfBounds, type Type } from '../runtime/lib/codec/type.js';
+import { type ErrorDef, Failure } from '../runtime/lib/errors.js';
 import type { RpcParam } from '../runtime/lib/rpc/method.js';
 import { scan } from './architecture/scanner.js';
 import { declaredErrors } from './golden/current.js';
@@ -168,6 +169,85 @@ test('11 every operation says which of its events are its log', () => {
     [],
   );
 });
+
+/** JSON of a parameter that may be beyond its bounds: little and much of what it could be. */
+function* extremes(type: Type<unknown>): Generator<Json> {
+  const item = itemOf(type);
+  for (const size of [-1, 0, 1, 21, 33, 65, 300, 4_097, 70_000]) {
+    yield size;
+    if (size < 0) continue;
+    yield 'x'.repeat(size);
+    yield Array.from({ length: Math.min(size, 2_000) }, () => item);
+  }
+  yield 2 ** 53 - 1;
+}
+
+/** An item of a list that the type takes; nothing where it takes no lists. */
+function itemOf(type: Type<unknown>): Json {
+  const samples = Array.from({ length: 25 }, (_, seed) => type.toJson(type.sample(sampler(seed)), text));
+  const list = samples.find((json): json is readonly Json[] => Array.isArray(json) && json.length > 0);
+  return list?.[0] ?? null;
+}
+
+/** What comes of an operation with this JSON: its refusal, or none. */
+function refusalOf(run: Run, type: OperationType, json: Json): ErrorDef | 'malformed' | undefined {
+  try {
+    const params = type.params.fromJson(json, text);
+    run.begin(accounts[0]!, '0'.repeat(64) as Hash, 0, 10 ** 9);
+    run.execute({ type, params }, 0);
+    return undefined;
+  } catch (cause) {
+    if (cause instanceof CodecError) return refusalIn(cause)?.error ?? 'malformed';
+    if (cause instanceof Failure) return cause.error;
+    throw cause;
+  }
+}
+
+test('12 a parameter beyond its bounds is refused by the error that they declare, however far beyond', () => {
+  const journal = loadGenesis(genesis, set, text);
+  let tried = 0;
+  for (const type of set.operations.byName.values()) {
+    const { bounds = {}, params, errors = [] } = type.definition;
+    for (const [field, { as: narrow = params[field]!, error, below = error }] of Object.entries(bounds) as [
+      string,
+      Bound,
+    ][]) {
+      assert.ok(errors.includes(error) && errors.includes(below), `${type.name} declares no ${error.name}`);
+      const run = new Run(set, genesisScene(genesis), journal).apart();
+      const sample = type.params.toJson(type.params.sample(sampler(1)), text) as Record<string, Json>;
+      const refused = [...extremes(params[field]!)].filter((json) => beyond(narrow, json));
+      assert.ok(refused.length > 0, `nothing is beyond the bounds of ${type.name}.${field}`);
+      for (const json of refused) {
+        const found = refusalOf(run, type, { ...withinBounds(type, sample), [field]: json });
+        tried++;
+        assert.ok(
+          found === error || found === below,
+          `${type.name}.${field} ${JSON.stringify(json).slice(0, 60)}: ${typeof found === 'object' ? found.name : found}`,
+        );
+      }
+    }
+  }
+  assert.ok(tried > 100, `only ${tried} were tried`);
+});
+
+const isTooBig = (cause: CodecError): boolean => cause instanceof OutOfBounds && cause.path === '';
+
+/** Whether a value has the form of the type and a size that it does not take. */
+function beyond(type: Type<unknown>, json: Json): boolean {
+  try {
+    type.fromJson(json, text);
+    return false;
+  } catch (cause) {
+    return cause instanceof CodecError && (refusalIn(cause) !== undefined || isTooBig(cause));
+  }
+}
+
+/** The sample with every bounded parameter within its bounds. */
+function withinBounds({ definition }: OperationType, sample: Record<string, Json>): Record<string, Json> {
+  const bounds = Object.entries((definition.bounds ?? {}) as Record<string, Bound>);
+  const within = bounds.flatMap(([field, { as }]) => (as ? [[field, as.toJson(as.sample(sampler(1)), text)]] : []));
+  return { ...sample, ...Object.fromEntries(within) };
+}
 
 test('5 a block gives the same roots and receipts on every node, with memory cold and warm', async () => {
   await withDisk(async (disk) => {

@@ -47,6 +47,7 @@ export const CreatePool = dex.operation({
     amount_b: t.amountOf('token_b'),
     lp_lock_duration: t.seconds,
   },
+  bounds: { lp_lock_duration: { error: LockTooLong } },
   returns: { pool: t.mint, lp_mint: t.mint, lp_tokens: t.amount, lock_id: t.option(t.count) },
   logs: ['PoolCreated'],
   gas: 200_000,

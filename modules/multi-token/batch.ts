@@ -23,8 +23,9 @@ export interface Entry {
 /** Whether entries came as a batch: then refusals tell the index of the entry, and one event tells all that an account got. */
 export type Form = 'single' | 'batch';
 
-const MAX_BATCH = 256;
-/** As many as a parameter may list, so that the refusal can have its own code. */
+/** Most entries of a batch. */
+export const MAX_BATCH = 256;
+/** As many as a parameter may list. */
 export const MAX_LISTED = 1_024;
 
 /** Refuses an empty batch and one that is too long. */

@@ -1,7 +1,7 @@
 /** Collections: what the chain keeps of one, and what its owner may say of it. */
 
 import { type Address, fail, type Hash, hashOf, type Type, t, type ValueOf, type Values } from '../../runtime/sdk.js';
-import { CollectionNotFound, NotCollectionOwner } from './errors.js';
+import { CollectionNotFound, InvalidCollection, NotCollectionOwner } from './errors.js';
 import type { Reading } from './shape.js';
 
 const texts = {
@@ -25,7 +25,7 @@ export const written = {
 
 const wide = (allowed: Type<string>): Type<string> => ({ ...t.text(0, 4_096), sample: allowed.sample });
 
-/** As parameters the texts are wider than what is allowed, so that the refusal can have its own code. */
+/** As parameters the texts are wider than what is allowed. */
 export const given = {
   name: wide(texts.name),
   symbol: wide(texts.symbol),
@@ -34,6 +34,18 @@ export const given = {
   icon_uri: t.option(wide(texts.link)),
   banner_uri: t.option(wide(texts.link)),
   external_url: t.option(wide(texts.link)),
+};
+
+const wrong = { error: InvalidCollection };
+/** Bounds of all of them. */
+export const textBounds = {
+  name: wrong,
+  symbol: wrong,
+  base_uri: wrong,
+  description: wrong,
+  icon_uri: wrong,
+  banner_uri: wrong,
+  external_url: wrong,
 };
 
 const fields = {

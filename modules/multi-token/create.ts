@@ -1,11 +1,9 @@
 /** The making of a collection and of its types. */
 
 import { fail, flaw, t } from '../../runtime/sdk.js';
-import { addressOf, given, ownedBy, written } from './collection.js';
+import { addressOf, given, ownedBy, textBounds, written } from './collection.js';
 import { CollectionNotFound, InvalidCollection, InvalidRoyalty, NotCollectionOwner, TypeExists } from './errors.js';
 import { multiToken } from './shape.js';
-
-const MAX_ROYALTY = 10_000;
 
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
@@ -23,6 +21,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
     banner_uri: given.banner_uri,
     external_url: given.external_url,
   },
+  bounds: { ...textBounds, royalty_bps: { as: t.bps(), error: InvalidRoyalty } },
   returns: { collection: t.mint },
   logs: ['MultiTokenCollectionCreated'],
   gas: 40_000,
@@ -51,7 +50,6 @@ export const CreateMultiTokenCollection = multiToken.operation({
     };
     const wrong = flaw(t.struct(written), fields);
     if (wrong) fail(InvalidCollection, { field: wrong.path, reason: wrong.message });
-    if (royalty_bps > MAX_ROYALTY) fail(InvalidRoyalty, { max: MAX_ROYALTY });
     const collection = addressOf({ owner: c.sender, symbol, nonce: c.nonce });
     if (c.state.collections.has(collection)) {
       fail(InvalidCollection, {

@@ -10,7 +10,7 @@ import {
   t,
 } from '../../runtime/sdk.js';
 import { checkCovered, credit, debit } from './balances.js';
-import { checkAmount, type Entry, type Form, MAX_LISTED, sumsOf } from './batch.js';
+import { checkAmount, type Entry, type Form, MAX_BATCH, MAX_LISTED, sumsOf } from './batch.js';
 import { ownedBy } from './collection.js';
 import {
   BatchSize,
@@ -55,6 +55,7 @@ export const BatchMintMultiToken = multiToken.operation({
   id: 43,
   about: 'Mint 1 to 256 times in a collection of yours, all or none.',
   params: { collection: t.mint, mints: t.jsonText(t.list(Mint, MAX_LISTED)) },
+  bounds: { mints: { as: t.list(Mint, MAX_BATCH, 1), error: BatchSize } },
   logs: [],
   gas: ({ mints }) => 30_000 + 25_000 * mints.length,
   rpc: ['batchMintMultiToken', 'collection', { mints: 'mints_array' }, 'sender'],

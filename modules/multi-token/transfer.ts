@@ -11,7 +11,7 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { checkCovered, credit, debit } from './balances.js';
-import { type Entry, type Form, MAX_LISTED, sumsOf } from './batch.js';
+import { type Entry, type Form, MAX_BATCH, MAX_LISTED, sumsOf } from './batch.js';
 import { BatchSize, CollectionNotFound, NonFungibleAmount, TypeNotFound } from './errors.js';
 import { multiToken, type Writing } from './shape.js';
 
@@ -36,6 +36,7 @@ export const BatchTransferMultiToken = multiToken.operation({
   id: 45,
   about: 'Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.',
   params: { collection: t.mint, transfers: t.jsonText(t.list(Transfer, MAX_LISTED)) },
+  bounds: { transfers: { as: t.list(Transfer, MAX_BATCH, 1), error: BatchSize } },
   logs: [],
   gas: ({ transfers }) => 30_000 + 25_000 * transfers.length,
   rpc: ['batchTransferMultiToken', 'collection', { transfers: 'transfers_array' }, 'sender'],

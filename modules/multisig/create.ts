@@ -20,9 +20,7 @@ import {
   TooManySigners,
   ZeroAddressSigner,
 } from './errors.js';
-import { MAX_SIGNERS, type MultiSig, multisig } from './shape.js';
-
-const MAX_LABEL = 64;
+import { Label, MAX_SIGNERS, type MultiSig, multisig } from './shape.js';
 
 type Given = Pick<MultiSig, 'signers' | 'threshold' | 'label'>;
 
@@ -47,8 +45,6 @@ export type Refuse = (error: ErrorDef, details: Details) => never;
 export function newMultiSig(given: Given, least: number, height: number, refuse: Refuse): MultiSig {
   const { threshold, label } = given;
   const { length } = given.signers;
-  if (length < least) refuse(TooFewSigners, { min: least, got: length });
-  if (length > MAX_SIGNERS) refuse(TooManySigners, { max: MAX_SIGNERS, got: length });
   const signers = sorted(given.signers);
   const twice = signers.find((signer, i) => signer === signers[i + 1]);
   if (twice !== undefined) refuse(DuplicateSigner, { signer: `0x${twice}` });
@@ -56,8 +52,6 @@ export function newMultiSig(given: Given, least: number, height: number, refuse:
   if (threshold < least || threshold > length) {
     refuse(ThresholdOutOfRange, { min: least, max: length, got: threshold });
   }
-  const characters = Array.from(label).length;
-  if (characters < 1 || characters > MAX_LABEL) refuse(LabelLength, { min: 1, max: MAX_LABEL, got: characters });
   return { signers, threshold, label, created_at_height: height, next_tx_id: 0 };
 }
 
@@ -66,10 +60,14 @@ export const CreateMultiSig = multisig.operation({
   about:
     'Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.',
   params: {
-    /** Wider than what is allowed, so that refusals can have their own codes. */
     signers: t.list(t.address, 64),
     threshold: t.u8,
     label: t.text(0, 1_024),
+  },
+  bounds: {
+    signers: { as: t.list(t.address, MAX_SIGNERS, 2), error: TooManySigners, below: TooFewSigners },
+    threshold: { error: ThresholdOutOfRange },
+    label: { as: Label, error: LabelLength },
   },
   returns: { address: t.address },
   logs: ['MultiSigCreated'],

@@ -2,14 +2,14 @@
 
 import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf } from '../../runtime/sdk.js';
 import { multiSigAddress, newMultiSig } from './create.js';
-import { MAX_SIGNERS, type Needs, type State } from './shape.js';
+import { Label, MAX_SIGNERS, type Needs, type State } from './shape.js';
 
 const Seed = t.struct({
   /** Where it is not the one that follows from signers and threshold: 0x00…03 for the treasury. */
   address: t.option(t.address),
   signers: t.list(t.address, MAX_SIGNERS, 1),
   threshold: t.range(1, MAX_SIGNERS),
-  label: t.text(1, 64),
+  label: Label,
 });
 
 const Data = t.list(Seed, 10_000);

@@ -5,14 +5,24 @@ import { NATIVE } from '../tokens/port.js';
 import { MultiSigNotFound } from './errors.js';
 import { accountOf } from './lookup.js';
 import { Sentence } from './sentence.js';
-import { type Answering, Approval, MAX_OPERATIONS, MAX_SIGNERS, multisig, type Tx, TxId } from './shape.js';
+import {
+  type Answering,
+  Approval,
+  Description,
+  Label,
+  MAX_OPERATIONS,
+  MAX_SIGNERS,
+  multisig,
+  type Tx,
+  TxId,
+} from './shape.js';
 
 /** An account as callers see it. */
 const MultiSigInfo = t.struct({
   address: t.address,
   signers: t.list(t.address, MAX_SIGNERS),
   threshold: t.u8,
-  label: t.text(1, 64),
+  label: Label,
   created_at_height: t.height,
   /** Raw native units. */
   balance: t.amount,
@@ -35,7 +45,7 @@ const TxInfo = t.struct({
   account: t.address,
   proposer: t.address,
   operations: operations(MAX_OPERATIONS),
-  description: t.text(1, 256),
+  description: Description,
   approvals: t.list(Approval, MAX_SIGNERS),
   approval_count: t.u8,
   threshold: t.u8,

@@ -13,13 +13,11 @@ import {
   TooManyPending,
 } from './errors.js';
 import { accountOfSigner } from './lookup.js';
-import { type Acting, MAX_OPERATIONS, type MultiSig, multisig, TxId } from './shape.js';
+import { type Acting, Description, MAX_OPERATIONS, type MultiSig, multisig, TxId } from './shape.js';
 
-/** Wider than what is allowed, so that refusals can have their own codes. */
 const Operations = operations(64, 0);
 
 const MAX_BYTES = 16_384;
-const MAX_DESCRIPTION = 256;
 /** Pending transactions of an account; each signer has an equal part, so that none can shut out the others. */
 const MAX_PENDING = 100;
 /** Blocks that a transaction waits unless its proposer says otherwise: 30 days of 2 seconds. */
@@ -36,6 +34,10 @@ export const ProposeMultiSigTx = multisig.operation({
     operations: t.jsonText(Operations),
     description: t.text(0, 4_096),
     valid_until: t.defaulted(t.height, 0),
+  },
+  bounds: {
+    operations: { as: operations(MAX_OPERATIONS), error: InvalidOperations },
+    description: { as: Description, error: DescriptionLength },
   },
   returns: { tx_id: TxId, executed: t.bool },
   logs: ['MultiSigTxProposed'],
@@ -61,7 +63,6 @@ export const ProposeMultiSigTx = multisig.operation({
   execute(c, { account, operations, description, valid_until }) {
     const { state, emit, sender, height } = c;
     const multiSig = accountOfSigner(c, account);
-    checkDescription(description);
     checkOperations(operations);
     if (valid_until !== 0 && valid_until < height) fail(Expired, { valid_until, height });
     makeRoom(c, account, multiSig);
@@ -91,16 +92,7 @@ export const ProposeMultiSigTx = multisig.operation({
   },
 });
 
-function checkDescription(description: string): void {
-  const length = Array.from(description).length;
-  if (length < 1 || length > MAX_DESCRIPTION) fail(DescriptionLength, { min: 1, max: MAX_DESCRIPTION, got: length });
-}
-
 function checkOperations(operations: readonly Operation[]): void {
-  const { length } = operations;
-  if (length < 1 || length > MAX_OPERATIONS) {
-    fail(InvalidOperations, { reason: `must be 1 to ${MAX_OPERATIONS}`, got: length });
-  }
   const bytes = sizeOf(operations);
   if (bytes > MAX_BYTES) fail(InvalidOperations, { reason: `must have at most ${MAX_BYTES} bytes`, got: bytes });
   const index = operations.findIndex(({ type }) => type.definition.nestable === false);

@@ -20,6 +20,10 @@ export const MAX_SIGNERS = 20;
 /** Most operations of a transaction. */
 export const MAX_OPERATIONS = 32;
 
+/** What readers know an account by. */
+export const Label = t.text(1, 64);
+/** Why a transaction is proposed. */
+export const Description = t.text(1, 256);
 /** Counted from 0 within each account. */
 export const TxId = t.count;
 /** A name of an operation, 'Transfer' or 'module.Operation'. */
@@ -29,7 +33,7 @@ export const OperationName = t.text(1, 130);
 export const MultiSig = t.struct({
   signers: t.list(t.address, MAX_SIGNERS, 1),
   threshold: t.range(1, MAX_SIGNERS),
-  label: t.text(1, 64),
+  label: Label,
   created_at_height: t.height,
   next_tx_id: TxId,
 });
@@ -43,7 +47,7 @@ export const Tx = t.struct({
   tx_id: TxId,
   proposer: t.address,
   operations: operations(MAX_OPERATIONS),
-  description: t.text(1, 256),
+  description: Description,
   approvals: t.list(Approval, MAX_SIGNERS),
   created_at_height: t.height,
   /** The last block in which it can be executed. */
@@ -73,14 +77,14 @@ const events = {
     address: t.address,
     signers: t.list(t.address, MAX_SIGNERS),
     threshold: t.u8,
-    label: t.text(1, 64),
+    label: Label,
     creator: t.address,
   },
   MultiSigTxProposed: {
     ...Place,
     proposer: t.address,
     operations: t.list(OperationName, MAX_OPERATIONS),
-    description: t.text(1, 256),
+    description: Description,
     approval_count: t.u8,
   },
   MultiSigTxApproved: { ...Place, signer: t.address, approval_count: t.u8, threshold: t.u8 },

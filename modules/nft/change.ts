@@ -1,7 +1,7 @@
 /** The operations of a collection's owner on what it says of itself. */
 
 import { type Address, fail, type Hash, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { type Collection, changed, checkWritten, collectionAt, given } from './collection.js';
+import { type Collection, changed, checkWritten, collectionAt, given, optionalBounds } from './collection.js';
 import { CollectionLocked, CollectionNotFound, InvalidCollection, NotCollectionOwner } from './errors.js';
 import { nft, type Reading } from './shape.js';
 
@@ -21,6 +21,7 @@ export const UpdateNftCollection = nft.operation({
     external_url: given.external_url,
     owner: t.option(t.address),
   },
+  bounds: optionalBounds,
   logs: ['NftCollectionUpdated'],
   gas: 40_000,
   cli: 'nft update-nft-collection',

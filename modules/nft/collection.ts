@@ -25,7 +25,7 @@ const written = { name: texts.name, symbol: texts.symbol, base_uri: texts.base_u
 
 const wide = (allowed: Type<string>): Type<string> => ({ ...t.text(0, 4_096), sample: allowed.sample });
 
-/** As parameters the texts are wider than what is allowed, so that the refusal can have its own code. */
+/** As parameters the texts are wider than what is allowed. */
 export const given = {
   name: wide(texts.name),
   symbol: wide(texts.symbol),
@@ -35,6 +35,12 @@ export const given = {
   banner_uri: t.option(wide(texts.link)),
   external_url: t.option(wide(texts.link)),
 };
+
+const wrong = { error: InvalidCollection };
+/** Bounds of those that may be left out. */
+export const optionalBounds = { description: wrong, icon_uri: wrong, banner_uri: wrong, external_url: wrong };
+/** Bounds of all of them. */
+export const textBounds = { name: wrong, symbol: wrong, base_uri: wrong, ...optionalBounds };
 
 type Optional = Values<typeof optional>;
 

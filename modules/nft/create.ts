@@ -1,11 +1,10 @@
 /** The making of a collection. */
 
 import { fail, t } from '../../runtime/sdk.js';
-import { addressOf, changed, checkWritten, given } from './collection.js';
+import { addressOf, changed, checkWritten, given, textBounds } from './collection.js';
 import { InvalidCollection, InvalidRoyalty } from './errors.js';
 import { nft } from './shape.js';
 
-const MAX_ROYALTY = 10_000;
 const NOTHING = { description: null, icon_uri: null, banner_uri: null, external_url: null };
 
 export const CreateNftCollection = nft.operation({
@@ -23,6 +22,7 @@ export const CreateNftCollection = nft.operation({
     banner_uri: given.banner_uri,
     external_url: given.external_url,
   },
+  bounds: { ...textBounds, royalty_bps: { as: t.bps(), error: InvalidRoyalty } },
   returns: { collection: t.mint },
   logs: ['NftCollectionCreated'],
   gas: 150_000,
@@ -43,7 +43,6 @@ export const CreateNftCollection = nft.operation({
   execute(c, { name, symbol, base_uri, max_supply, royalty_bps, ...optional }) {
     const fields = { name, symbol, base_uri, ...changed(optional, NOTHING) };
     checkWritten(fields);
-    if (royalty_bps > MAX_ROYALTY) fail(InvalidRoyalty, { max: MAX_ROYALTY });
     const collection = addressOf({ owner: c.sender, symbol, nonce: c.nonce });
     if (c.state.collections.has(collection)) {
       fail(InvalidCollection, {

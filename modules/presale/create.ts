@@ -13,9 +13,8 @@ const LONGEST = 90 * DAY;
 const SHORTEST = 3_600;
 /** On networks where developers try things. */
 const SHORTEST_OF_TESTS = 60;
-const SHORTEST_LOCK = 30 * DAY;
-const LONGEST_LOCK = 3_155_760_000;
 const YEAR = 365 * DAY;
+const LockDuration = t.range(30 * DAY, 3_155_760_000);
 
 const Options = t.struct({
   vesting: t.option(Vesting),
@@ -49,11 +48,15 @@ export const CreatePresale = presale.operation({
     max_contribution: t.amountOf('payment_token'),
     start_time: t.time,
     end_time: t.time,
-    /** Wider than what is allowed, so that the refusal can have its own code. */
     liquidity_bps: t.u16,
     listing_rate_bps: t.u16,
     lp_lock_duration: t.defaulted(t.seconds, YEAR),
     options: t.option(Options),
+  },
+  bounds: {
+    liquidity_bps: { as: t.range(5_100, 10_000), error: InvalidLiquidity },
+    listing_rate_bps: { as: t.range(5_000, 10_000), error: InvalidLiquidity },
+    lp_lock_duration: { as: LockDuration, error: InvalidLiquidity },
   },
   returns: { presale_id: PresaleId, address: t.mint, escrow: t.amount },
   logs: ['PresaleCreated'],
@@ -90,7 +93,6 @@ export const CreatePresale = presale.operation({
     };
     checkCaps(terms);
     checkTimes(c, terms);
-    checkLiquidity(terms);
     checkTokens(c, terms);
 
     const { token_mint, tokens_for_sale, hard_cap, start_time, end_time } = terms;
@@ -129,13 +131,6 @@ function checkTimes({ time, chain }: Writing, { start_time, end_time }: Terms): 
   const lasts = end_time - start_time;
   if (start_time < time || start_time > time + LATEST_START) fail(InvalidTimes, { field: 'start_time', now: time });
   if (lasts < shortest || lasts > LONGEST) fail(InvalidTimes, { field: 'end_time', shortest, longest: LONGEST });
-}
-
-function checkLiquidity({ liquidity_bps, listing_rate_bps, lp_lock_duration }: Terms): void {
-  const refuse = (field: string): never => fail(InvalidLiquidity, { field });
-  if (liquidity_bps < 5_100 || liquidity_bps > 10_000) refuse('liquidity_bps');
-  if (listing_rate_bps < 5_000 || listing_rate_bps > 10_000) refuse('listing_rate_bps');
-  if (lp_lock_duration < SHORTEST_LOCK || lp_lock_duration > LONGEST_LOCK) refuse('lp_lock_duration');
 }
 
 /** The token must be the sender's, complete, and free to move; the payment one that nobody can make at will. */

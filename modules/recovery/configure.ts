@@ -23,11 +23,15 @@ export const SetRecovery = recovery.operation({
   about:
     'Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.',
   params: {
-    /** Wider than what is allowed, so that the refusal can have its own code. */
     guardians: t.list(t.address, 32),
     threshold: t.u8,
     timelock_s: t.seconds,
     freeze_on_recovery: t.defaulted(t.bool, false),
+  },
+  bounds: {
+    guardians: { as: t.list(t.address, MAX_GUARDIANS), error: TooManyGuardians },
+    threshold: { error: ThresholdOutOfRange },
+    timelock_s: { error: TimelockOutOfRange },
   },
   logs: ['RecoveryConfigured'],
   gas: 60_000,
@@ -66,7 +70,6 @@ export const SetRecovery = recovery.operation({
 });
 
 function checkGuardians({ guardians }: Terms, owner: Address): void {
-  if (guardians.length > MAX_GUARDIANS) fail(TooManyGuardians, { max: MAX_GUARDIANS, got: guardians.length });
   guardians.forEach((guardian, index) => {
     const reason =
       guardian === ZERO_ADDRESS

@@ -29,6 +29,7 @@ export const CreateStakingPool = stakingPools.operation({
     capacity: t.amountOf('token_mint'),
     per_user_cap: t.amountOf('token_mint'),
   },
+  bounds: { lock_period: { as: t.range(0, MAX_LOCK), error: InvalidPoolParams } },
   returns: { pool_address: t.mint },
   logs: ['StakingPoolCreated'],
   gas: 150_000,
@@ -44,10 +45,9 @@ export const CreateStakingPool = stakingPools.operation({
   ],
   errors: [InvalidPoolParams, UnknownToken, AmountZero, InsufficientBalance],
   execute(c, { reward_source: source, ...params }) {
-    const { token_mint, reward_rate, lock_period, capacity, per_user_cap } = params;
+    const { token_mint, reward_rate, capacity, per_user_cap } = params;
     const refuse = (field: string, reason: string): never => fail(InvalidPoolParams, { field, reason });
     if (reward_rate === 0n) refuse('reward_rate', 'must be above zero');
-    if (lock_period > MAX_LOCK) refuse('lock_period', `must be <= ${MAX_LOCK} seconds`);
     if (capacity > 0n && per_user_cap > capacity) refuse('per_user_cap', 'must not exceed the capacity');
     if (c.use.tokens.info(token_mint) === undefined) fail(UnknownToken, { token: `0x${token_mint}` });
     const [funder, reward_token, deposit] =

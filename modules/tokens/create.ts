@@ -14,7 +14,7 @@ import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
 import type { NewToken } from './port.js';
 import { type Adding, tokens, type Writing } from './shape.js';
-import { isSymbol, outline, TokenSymbol, upperCase } from './symbols.js';
+import { isSymbol, MAX_SYMBOL, outline, TokenSymbol, upperCase } from './symbols.js';
 import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, nameOf, type Token } from './token.js';
 
 export const CreateToken = tokens.operation({
@@ -22,7 +22,6 @@ export const CreateToken = tokens.operation({
   about:
     'Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.',
   params: {
-    /** Wider than what is allowed, so that the refusal can have its own code. */
     name: t.text(0, 256),
     symbol: t.text(0, 64),
     decimals: t.u8,
@@ -30,6 +29,11 @@ export const CreateToken = tokens.operation({
     owner: t.address,
     mintable: t.defaulted(t.bool, false),
     max_supply: t.option(t.newAmount('decimals')),
+  },
+  bounds: {
+    name: { as: Name, error: InvalidName },
+    symbol: { as: t.text(1, MAX_SYMBOL), error: InvalidSymbol },
+    decimals: { as: Decimals, error: InvalidDecimals },
   },
   returns: { mint: t.mint, symbol: TokenSymbol },
   logs: ['TokenCreated'],

@@ -6,7 +6,6 @@ import { tokenOf } from './lookup.js';
 import { type Reading, tokens } from './shape.js';
 import type { Metadata, Token } from './token.js';
 
-/** Wider than what is allowed, so that the refusal can have its own code. */
 const Words = t.text(0, 4_096);
 
 /** A link, or nothing. */
@@ -42,6 +41,16 @@ export const UpdateTokenMetadata = tokens.operation({
     discord: t.option(Words),
     telegram: t.option(Words),
     github: t.option(Words),
+  },
+  bounds: {
+    metadata_uri: { error: MetadataTooLong },
+    image: { error: MetadataTooLong },
+    description: { error: MetadataTooLong },
+    external_url: { error: MetadataTooLong },
+    twitter: { error: MetadataTooLong },
+    discord: { error: MetadataTooLong },
+    telegram: { error: MetadataTooLong },
+    github: { error: MetadataTooLong },
   },
   logs: ['TokenMetadataUpdated'],
   gas: 60_000,

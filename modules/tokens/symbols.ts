@@ -2,10 +2,12 @@
 
 import { t } from '../../runtime/sdk.js';
 
+/** Characters of a symbol. */
+export const MAX_SYMBOL = 12;
 const FORM = /^[A-Z][A-Z0-9.]{0,11}$/;
 
 /** A symbol as kept: upper case. */
-export const TokenSymbol = t.text(1, 12, FORM);
+export const TokenSymbol = t.text(1, MAX_SYMBOL, FORM);
 
 /** How callers name a token: by its symbol in any case, or by `0x` and the 64 hex digits of its mint. */
 export const TokenName = t.text(1, 66);

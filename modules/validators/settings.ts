@@ -1,6 +1,6 @@
 /** What operators and delegators may set. */
 
-import { type Address, fail, flaw, t } from '../../runtime/sdk.js';
+import { type Address, fail, t } from '../../runtime/sdk.js';
 import { deposit, withdraw, worth } from './compounding.js';
 import { settled } from './earning.js';
 import {
@@ -15,16 +15,17 @@ import { rescaled } from './lots.js';
 import { compound, earningsOf, save, validatorOf } from './records.js';
 import { type Delegation, type Reading, validators } from './shape.js';
 import { COMMISSION_COOLDOWN_S, epochEndOf, MAX_COMMISSION_BPS } from './terms.js';
-import { commissionAt, Metadata, type Validator } from './validator.js';
+import { commissionAt, metadataShape, type Validator } from './validator.js';
 
-/** Wider than what is allowed, so that the refusal can have its own code. */
 const Said = t.text(0, 2_000);
+const PoolName = t.text(1, 64);
 
 export const SetCommission = validators.operation({
   id: 82,
   about:
     'Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.',
   params: { commission_bps: t.u16 },
+  bounds: { commission_bps: { as: t.bps(MAX_COMMISSION_BPS), error: CommissionOutOfRange } },
   returns: { effective_height: t.height },
   tells: true,
   logs: ['CommissionChanged'],
@@ -35,7 +36,6 @@ export const SetCommission = validators.operation({
   execute(c, { commission_bps: to_bps }) {
     const { emit, sender, height, time, chain } = c;
     const before = validatorOf(c, sender);
-    if (to_bps > MAX_COMMISSION_BPS) fail(CommissionOutOfRange, { max: MAX_COMMISSION_BPS, got: to_bps });
     const next_allowed_at = (before.commission_changed_at ?? -COMMISSION_COOLDOWN_S) + COMMISSION_COOLDOWN_S;
     if (time < next_allowed_at) fail(CommissionCooldown, { next_allowed_at });
     const effective_height = epochEndOf(height, chain) + 1;
@@ -55,6 +55,12 @@ export const SetValidatorMetadata = validators.operation({
   id: 84,
   about: 'Say who runs your validator.',
   params: { name: Said, description: Said, website: Said, avatar: Said },
+  bounds: {
+    name: { as: t.text(1, 64), error: MetadataTooLong },
+    description: { as: metadataShape.description, error: MetadataTooLong },
+    website: { as: metadataShape.website, error: MetadataTooLong },
+    avatar: { as: metadataShape.avatar, error: MetadataTooLong },
+  },
   logs: [],
   gas: 35_000,
   cli: 'validator metadata',
@@ -62,21 +68,15 @@ export const SetValidatorMetadata = validators.operation({
   errors: [NotValidator, MetadataTooLong],
   execute(c, metadata) {
     const before = validatorOf(c, c.sender);
-    const wrong = metadata.name === '' ? 'name must not be empty' : flawOf(metadata);
-    if (wrong !== undefined) fail(MetadataTooLong, { reason: wrong });
     save(c, c.sender, before, { ...before, metadata });
   },
 });
-
-function flawOf(metadata: Parameters<typeof Metadata.toJson>[0]): string | undefined {
-  const found = flaw(Metadata, metadata);
-  return found && `${found.path}: ${found.message}`;
-}
 
 export const SetPoolConfig = validators.operation({
   id: 85,
   about: 'Say whether and how your validator takes delegations. The least delegation is in raw units.',
   params: { pool_enabled: t.bool, pool_name: Said, min_delegation: t.amountOf(), auto_compound_default: t.bool },
+  bounds: { pool_name: { as: PoolName, error: InvalidPoolConfig } },
   logs: [],
   gas: 35_000,
   cli: {
@@ -87,7 +87,6 @@ export const SetPoolConfig = validators.operation({
   errors: [NotValidator, InvalidPoolConfig],
   execute(c, { pool_enabled: enabled, pool_name: name, min_delegation, auto_compound_default }) {
     const before = validatorOf(c, c.sender);
-    if (name === '' || flaw(t.text(1, 64), name)) fail(InvalidPoolConfig, { field: 'pool_name', max: 64 });
     if (min_delegation === 0n) fail(InvalidPoolConfig, { field: 'min_delegation', min: '1' });
     save(c, c.sender, before, { ...before, config: { enabled, name, min_delegation, auto_compound_default } });
   },

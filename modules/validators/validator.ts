@@ -19,12 +19,14 @@ export const JailReason = t.choice('double-sign', 'downtime');
 export type JailReason = ValueOf<typeof JailReason>;
 
 /** What an operator says of itself. */
-export const Metadata = t.struct({
+export const metadataShape = {
   name: t.text(0, 64),
   description: t.text(0, 500),
   website: t.text(0, 256),
   avatar: t.text(0, 256),
-});
+};
+/** The same as a type. */
+export const Metadata = t.struct(metadataShape);
 
 /** How a validator takes delegations. */
 export const PoolConfig = t.struct({

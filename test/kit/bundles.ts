@@ -7,6 +7,7 @@ import { type Operation, type OperationType, tellsOf } from '../../runtime/kerne
 import { type Outcome, readReceipt, receiptBytes } from '../../runtime/kernel/chain/receipt.js';
 import type { Run } from '../../runtime/kernel/chain/run.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
+import { refusalIn } from '../../runtime/kernel/module/bounds.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
 import { type Address, fromHex } from '../../runtime/lib/codec/ids.js';
 import { CodecError, encode, type Shape, type Values } from '../../runtime/lib/codec/type.js';
@@ -107,7 +108,7 @@ function complete({ text }: TestChain, { definition, name }: OperationType, para
 }
 
 function malformed(cause: CodecError): Failure {
-  return new Failure(MalformedBundle, { reason: cause.message, at: cause.path });
+  return refusalIn(cause) ?? new Failure(MalformedBundle, { reason: cause.message, at: cause.path });
 }
 
 /** The outcome as those read it who have only the receipt's bytes. */

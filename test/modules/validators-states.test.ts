@@ -110,7 +110,7 @@ function table(rows: readonly (readonly string[])[]): string {
 /** One row for each state; `=` stays in it. A validator that left stakes 1,000 or more to come back. */
 const EXPECTED = `
 state           stake 1,000  stake 999  unstake all  unstake to 999  unstake more  claim  unjail  commission 50%  commission 51%  new key
-not registered  active       2001       2004         2004            2004          2011   2012    2012            2012            2012
+not registered  active       2001       2004         2004            2004          2011   2012    2012            2005            2012
 candidate       active       active     unbonding    2008            2004          2011   2013    active          2005            active
 active          =            =          unbonding    2008            2004          2011   2013    =               2005            =
 jailed          =            =          =            2008            2004          2011   2007    =               2005            =

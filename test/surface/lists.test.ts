@@ -2,6 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Document } from '../../plugins/docs/document.js';
+import { readExamples } from '../../plugins/docs/examples.js';
 import { Stage } from '../examples/stage.js';
 
 const stage = await Stage.open();
@@ -49,6 +51,26 @@ test('a cursor of nothing finds nothing, and what is no cursor is refused', asyn
   assert.equal(await whole('chain_getRecentBlocks', 'blocks', 1, 'f'.repeat(64)), first);
   const refused = await stage.ask('chain_getRecentBlocks', 1, 'xyz').catch((cause: Error) => cause.message);
   assert.match(String(refused), /-32602/);
+});
+
+test('every list answers every cursor with a page, or with what is wrong about it', async () => {
+  const { methods } = await stage.ask<Document>('rpc.discover');
+  const lists = methods.filter(({ params }) => params.some(({ name }) => name === 'cursor'));
+  assert.ok(lists.length > 20);
+  const examples = readExamples();
+  for (const { name, params } of lists) {
+    const given = examples[name]!.params;
+    for (const cursor of ['0', 'abc', '00', 'ff'.repeat(40), 'f'.repeat(1_024), '0'.repeat(1_025), 'xyz', 7]) {
+      const asked = params.map((param, i) => (param.name === 'cursor' ? cursor : (given[i] ?? null)));
+      const code = await stage.ask(name, ...asked).then(
+        () => 0,
+        (cause: Error) => Number(/"code":(-?\d+)/.exec(cause.message)![1]),
+      );
+      assert.ok(code === 0 || code === -32602 || code > 0, `${name} ${cursor}: ${code}`);
+      if (typeof cursor === 'number' || !/^([0-9a-f]{2}){1,512}$/.test(cursor))
+        assert.is(code, -32602, `${name} ${cursor}`);
+    }
+  }
 });
 
 test.run();

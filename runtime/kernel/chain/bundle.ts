@@ -6,6 +6,7 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 import { CodecError, Reader, type Type, type ValueOf, Writer } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { error, fail } from '../../lib/errors.js';
+import { refusalIn } from '../module/bounds.js';
 import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
@@ -58,6 +59,8 @@ export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope
     return enveloped(bundle, signatures, bytes, end);
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
+    const refusal = refusalIn(cause);
+    if (refusal) throw refusal;
     const declared = cause instanceof NoSuchOperation ? UnknownOperation : MalformedBundle;
     return fail(declared, { reason: cause.message, at: cause.path });
   }

@@ -95,7 +95,7 @@ export const CoreModule = core.module({
         const first = cursor === null ? 0 : Number.parseInt(cursor, 16);
         const all = use.parameters.list(prefix ?? '');
         const last = first + limit;
-        return { items: all.slice(first, last), next: last < all.length ? last.toString(16) : null };
+        return { items: all.slice(first, last), next: last < all.length ? last.toString(16).padStart(4, '0') : null };
       },
     }),
   },

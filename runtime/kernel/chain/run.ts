@@ -6,6 +6,7 @@ import type { Shape, Values } from '../../lib/codec/type.js';
 import { Failure, fail } from '../../lib/errors.js';
 import type { CommitCertificate } from '../agreement/types.js';
 import type { LoadedModule, ModuleSet } from '../loader.js';
+import { checkBounds } from '../module/bounds.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
 import type { DispatchPort } from '../ports.js';
@@ -181,6 +182,8 @@ export class Run {
   /** Executes one operation as the present sender. */
   execute({ type, params }: Operation, position: number): Values<Shape> | undefined {
     this.useGas(this.gasOf(type, params, position));
+    const { bounds } = type.definition;
+    if (bounds) checkBounds(bounds, params);
     const before = this.caller;
     this.caller = type.index;
     const returned = type.definition.execute(this.scope(type.index) as never, params as never);

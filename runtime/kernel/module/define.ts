@@ -6,6 +6,7 @@ import type { Cost } from '../../lib/rpc/cost.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';
+import { type Bounds, boundedParams } from './bounds.js';
 import type {
   AdmitContext,
   BlockContext,
@@ -42,6 +43,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly id?: number;
   readonly about: string;
   readonly params: P;
+  /** Parameters whose limits are refused with a code of their own. `execute` is not called beyond them. */
+  readonly bounds?: Bounds<P>;
   /** What `execute` returns, for the caller: `created` of the answer, unless `tells` says otherwise. */
   readonly returns?: R;
   /** The write method tells what is returned by the field of this name, or (true) by fields of its own: already on the trial, not only in a block. */
@@ -207,7 +210,7 @@ interface Body<S, E, N, P, M, D> {
 const EMPTY = Object.freeze({});
 
 function assemble(name: string, frame: object, body: object, provides: readonly Provision[] = []): Module {
-  return {
+  const assembled = {
     name,
     version: 1,
     about: '',
@@ -226,6 +229,13 @@ function assemble(name: string, frame: object, body: object, provides: readonly 
     ...frame,
     ...body,
   };
+  const operations = Object.entries<Module['operations'][string]>(assembled.operations);
+  return { ...assembled, operations: Object.fromEntries(operations.map(([key, one]) => [key, withBounds(one)])) };
+}
+
+function withBounds(definition: Module['operations'][string]): Module['operations'][string] {
+  const { params, bounds } = definition;
+  return bounds ? { ...definition, params: boundedParams(params, bounds) } : definition;
 }
 
 /** A whole module as one literal. Reading order: needs, state, events, operations, methods, indexes, hooks, genesis. */

@@ -21,6 +21,16 @@ export class CodecError extends Error {
   }
 }
 
+/** A value of the right form that is too small or too big. */
+export class OutOfBounds extends CodecError {
+  readonly bounds: { readonly min: number; readonly max: number; readonly got: number };
+
+  constructor(reason: string, min: number, max: number, got: number) {
+    super(reason);
+    this.bounds = { min, max, got };
+  }
+}
+
 /** Runs `work` and names the field in any CodecError that comes out. */
 export function within<T>(field: string, work: () => T): T {
   try {
@@ -254,7 +264,9 @@ export class Reader {
   /** Length-prefixed UTF-8 of at most `maxBytes`. */
   text(maxBytes: number): string {
     const length = this.u32();
-    if (length > maxBytes) throw new CodecError(`text of ${length} bytes, at most ${maxBytes} are allowed`);
+    if (length > maxBytes) {
+      throw new OutOfBounds(`text of ${length} bytes, at most ${maxBytes} are allowed`, 0, maxBytes, length);
+    }
     const at = this.take(length);
     try {
       return decoder.decode(this.bytes.subarray(at, at + length));
@@ -266,7 +278,9 @@ export class Reader {
   /** The number of items of a list. Each item takes at least one byte, so a lying length is refused at once. */
   count(max: number, min = 0): number {
     const count = this.u32();
-    if (count > max || count < min) throw new CodecError(`${count} items, allowed are ${min} to ${max}`);
+    if (count > max || count < min) {
+      throw new OutOfBounds(`${count} items, allowed are ${min} to ${max}`, min, max, count);
+    }
     return count;
   }
 

@@ -252,7 +252,7 @@ export function limit(max = 1000, standard = 100): Type<number> {
 
 /** Where a page begins: the `next_cursor` of the page before. */
 export const cursor: Type<string | null> = {
-  ...option(textType(1, 1024, /^[0-9a-f]+$/)),
+  ...option({ ...textType(2, 1024, /^([0-9a-f]{2})+$/), sample: () => '00ff' }),
   about: 'next_cursor of the page before',
 };
 

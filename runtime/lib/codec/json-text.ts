@@ -25,7 +25,7 @@ function fromText<T>(inner: Type<T>, given: string, text: TextForms): T {
   try {
     return inner.fromJson(json, text);
   } catch (cause) {
-    if (!(cause instanceof CodecError)) throw cause;
-    return refuse(`in the text of JSON: ${cause.path} ${cause.message}`.replace(':  ', ': '));
+    if (cause instanceof CodecError) cause.message = `in the text of JSON: ${cause.message}`;
+    throw cause;
   }
 }

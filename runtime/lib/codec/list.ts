@@ -1,17 +1,21 @@
 /** Lists of values of one type. */
 
 import { within } from './bytes.js';
-import { type Json, refuse, type Type } from './type.js';
+import { type Json, refuse, refuseSize, type Type } from './type.js';
 import { wireOf } from './wire.js';
 
 /** `min` to `max` items. */
 export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]> {
+  const check = ({ length }: { readonly length: number }): void => {
+    if (length < min) refuseSize(`must NOT have fewer than ${min} items`, min, max, length);
+    if (length > max) refuseSize(`must NOT have more than ${max} items`, min, max, length);
+  };
   return {
     about: `${min} to ${max} of ${inner.about}`,
     schema: { type: 'array', items: inner.schema, minItems: min, maxItems: max },
     ...wireOf(inner, (item) => ['list', item]),
     write(to, value) {
-      if (value.length < min || value.length > max) refuse(`must have ${min} to ${max} items, not ${value.length}`);
+      check(value);
       to.u32(value.length);
       let i = 0;
       try {
@@ -37,8 +41,7 @@ export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]
     },
     fromJson(json, text) {
       if (!Array.isArray(json)) return refuse('must be array');
-      if (json.length < min) refuse(`must NOT have fewer than ${min} items`);
-      if (json.length > max) refuse(`must NOT have more than ${max} items`);
+      check(json);
       const items: T[] = [];
       try {
         for (const item of json) items.push(inner.fromJson(item, text));

@@ -2,7 +2,7 @@
 
 import { type Address, fromHex, type Hash, toHex } from './ids.js';
 import { sampleNumber, sampleText } from './samples.js';
-import { type Json, type JsonSchema, refuse, type TextForms, type Type } from './type.js';
+import { type Json, type JsonSchema, refuse, refuseSize, type TextForms, type Type } from './type.js';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -10,7 +10,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 /** An unsigned integer held as a number: `width` bytes on the wire, at most `max`. */
 function integer(about: string, width: 1 | 2 | 4 | 8, max: number, schema: JsonSchema, min = 0): Type<number> {
   const check = (n: number): number =>
-    n >= min && n <= max ? n : refuse(`must be ${n < min ? `>= ${min}` : `<= ${max}`}`);
+    n >= min && n <= max ? n : refuseSize(`must be ${n < min ? `>= ${min}` : `<= ${max}`}`, min, max, n);
   const digits = width * 2;
   return {
     about,
@@ -27,8 +27,7 @@ function integer(about: string, width: 1 | 2 | 4 | 8, max: number, schema: JsonS
     read: (from) =>
       check(width === 1 ? from.u8() : width === 2 ? from.u16() : width === 4 ? from.u32() : from.safe64()),
     toJson: (value) => value,
-    fromJson: (json) =>
-      typeof json === 'number' && Number.isSafeInteger(json) ? check(json) : refuse('must be integer'),
+    fromJson: (json) => (typeof json === 'number' && Number.isInteger(json) ? check(json) : refuse('must be integer')),
     key: (value) => value.toString(16).padStart(digits, '0'),
     unkey: (hex, at) => [Number.parseInt(hex.slice(at, at + digits), 16), at + digits],
     sample: (random) => min + sampleNumber(random, max - min),
@@ -193,8 +192,8 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
     let points = value.length;
     if (points > 0 && !PLAIN_TEXT.test(value)) refuse('must not contain control characters');
     if (points > max) points = Array.from(value).length;
-    if (points < min) refuse(`must NOT have fewer than ${min} characters`);
-    if (points > max) refuse(`must NOT have more than ${max} characters`);
+    if (points < min) refuseSize(`must NOT have fewer than ${min} characters`, min, max, points);
+    if (points > max) refuseSize(`must NOT have more than ${max} characters`, min, max, points);
     if (pattern && !pattern.test(value)) refuse(`must match ${pattern.source}`);
     return value;
   };

@@ -1,6 +1,6 @@
 /** Type<T>: one description from which bytes, JSON, schema, key bytes and test samples of a value are derived. */
 
-import { CodecError, Reader, Writer } from './bytes.js';
+import { CodecError, OutOfBounds, Reader, Writer } from './bytes.js';
 import type { Address, Hash } from './ids.js';
 import type { Wire } from './wire.js';
 
@@ -110,4 +110,9 @@ export function refuse(reason: string): never {
   throw new CodecError(reason);
 }
 
-export { CodecError, Reader, Writer };
+/** Throws the OutOfBounds of a number, a length or a count. */
+export function refuseSize(reason: string, min: number, max: number, got: number): never {
+  throw new OutOfBounds(reason, min, max, got);
+}
+
+export { CodecError, OutOfBounds, Reader, Writer };

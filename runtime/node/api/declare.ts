@@ -1,5 +1,6 @@
 /** Turns a typed declaration (shape of parameters, type of the result) into a method of the RPC server. */
 
+import { refusalIn } from '../../kernel/module/bounds.js';
 import { struct } from '../../lib/codec/composites.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
@@ -37,8 +38,8 @@ export function readParams<T>(type: Type<T>, params: unknown, text: TextForms): 
   try {
     return type.fromJson(params, text);
   } catch (cause) {
-    if (cause instanceof CodecError) throw invalidParams(`${cause.path} ${cause.message}`.trim());
-    throw cause;
+    if (!(cause instanceof CodecError)) throw cause;
+    throw refusalIn(cause) ?? invalidParams(`${cause.path} ${cause.message}`.trim());
   }
 }
 

@@ -1,6 +1,7 @@
 /** Holds a type against its own JSON Schema: what ajv lets through at the door and what the codec reads must be the same. */
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { refusalIn } from '../../../runtime/kernel/module/bounds.js';
 import {
   CodecError,
   type Json,
@@ -22,7 +23,7 @@ export function validators(
   return (name) => ajv.getSchema(`test#/types/${encodeURIComponent(name)}`)!;
 }
 
-/** What a schema cannot say: what a text of JSON says, how many bytes base58 holds, the prefix of the chain, the last digits of 2^128, the count of a page. */
+/** What a schema does not say, besides the limits that have a refusal of their own: what a text of JSON says, how many bytes base58 holds, the prefix of the chain, the last digits of 2^128, the count of a page. */
 const BEYOND_SCHEMAS = /native form|must be 0 to 2\^|text of JSON|^must be \d+$/;
 
 /** Why ajv and the codec disagree about a JSON value; undefined when they agree. */
@@ -37,7 +38,7 @@ export function disagreement<T>(
     type.fromJson(json, texts);
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
-    if (!passes || BEYOND_SCHEMAS.test(cause.message)) return undefined;
+    if (!passes || refusalIn(cause) || BEYOND_SCHEMAS.test(cause.message)) return undefined;
     return `ajv takes ${JSON.stringify(json)}, the codec does not: ${cause.path} ${cause.message}`;
   }
   if (passes) return undefined;

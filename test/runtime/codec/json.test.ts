@@ -58,7 +58,7 @@ test('amounts are decimal strings; integers are taken while they are safe', () =
 });
 
 test('integers must be safe: a number that JSON already rounded is refused', () => {
-  refuses(t.height, JSON.parse('9007199254740993'), /must be integer/);
+  refuses(t.height, JSON.parse('9007199254740993'), /must be <= 9007199254740991/);
   refuses(t.height, '5', /must be integer/);
   refuses(t.u8, 256, /<= 255/);
 });
@@ -156,7 +156,7 @@ test('what may come as a text of JSON reads the same, and says where the text is
   const type = t.jsonText(t.list(t.struct({ flag: t.bool }), 2));
   assert.equal(type.fromJson('[{"flag":true}]', texts), type.fromJson([{ flag: true }], texts));
   assert.equal(type.toJson([{ flag: true }], texts), [{ flag: true }]);
-  refuses(type, '[{"flag":1}]', /^in the text of JSON: \[0\]\.flag must be boolean/);
+  refuses(type, '[{"flag":1}]', /^in the text of JSON: must be boolean/, '[0].flag');
   refuses(type, '{}', /^in the text of JSON: must be array/);
   refuses(type, '[{"flag":true}', /must be JSON/);
   refuses(type, `${'['.repeat(65)}${']'.repeat(65)}`, /nested deeper than 64 levels/);
