@@ -58,7 +58,7 @@ async function scene(protocol: string, serve: (question: Uint8Array) => ReturnTy
     key: proposer!,
     events: {
       request: (asked, stream) => {
-        if (asked === protocol) answer(stream, serve, assert.unreachable);
+        if (asked === protocol) void answer(stream, serve, assert.unreachable);
       },
     },
   });

@@ -68,7 +68,7 @@ async function scene(held: readonly Uint8Array[]) {
     events: {
       request: (protocol, stream) => {
         if (protocol === PROTOCOL.fetch)
-          answer(stream, (question) => serveFetch(question, async () => block), assert.unreachable);
+          void answer(stream, (question) => serveFetch(question, async () => block), assert.unreachable);
       },
     },
   });

@@ -120,7 +120,7 @@ async function liar(blocks: (from: number) => readonly Uint8Array[]): Promise<Pe
           const from = Number(new DataView(question.buffer, question.byteOffset).getBigUint64(1, true));
           for (const payload of blocks(from)) yield { type: 0, payload };
         }
-        if (protocol === PROTOCOL.sync) answer(stream, parts, () => undefined);
+        if (protocol === PROTOCOL.sync) void answer(stream, parts, () => undefined);
       },
     },
   });

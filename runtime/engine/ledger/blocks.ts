@@ -1,7 +1,7 @@
 /** Reads whole blocks back: header and bundles from the block log, outcomes from the receipts; recent ones from memory. */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
-import { type Header, headerHash, type SignedHeader, StoredBlock, signedHeader } from '../../kernel/chain/block.js';
+import { type Header, headerHash, readSignedHeader, type SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
 import { type Envelope, openEnvelope } from '../../kernel/chain/bundle.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { ModuleSet } from '../../kernel/loader.js';
@@ -92,7 +92,7 @@ export class Blocks {
   /** The signed header of a height, or null when this node does not have it. */
   async signedHeader(height: number): Promise<SignedHeader | null> {
     const bytes = await this.#log.read(height);
-    return bytes && signedHeader(decode(StoredBlock, bytes));
+    return bytes && readSignedHeader(bytes);
   }
 
   async ofHash(hash: Hash): Promise<FinalBlock | null> {

@@ -1,6 +1,6 @@
 /** Ranges of blocks and of signed headers, and validator sets, as nodes give them to each other. */
 
-import { SignedHeader, StoredBlock, signedHeader } from '../../kernel/chain/block.js';
+import { readSignedHeader, SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
 import { readValidators, validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import { option, struct } from '../../lib/codec/composites.js';
@@ -29,6 +29,8 @@ const KIND = { blocks: 0, headers: 1, set: 2 } as const;
 export const HEADER_BATCH = 128;
 
 const RULES = { maxBytes: 80 * 1024 * 1024, timeoutMs: 20_000 };
+/** Of headers and validator sets: a certificate of a hundred validators has 7 KB. */
+const SMALL_RULES = { maxBytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** The answer of a node to a question about its chain. */
 export async function* serveBlocks(question: Uint8Array, blockLog: BlockLog, store: ChainStore): AsyncGenerator<Part> {
@@ -42,14 +44,13 @@ export async function* serveBlocks(question: Uint8Array, blockLog: BlockLog, sto
   for (let height = from; height < from + most; height++) {
     const payload = await blockLog.read(height);
     if (payload === null) return;
-    yield {
-      type: kind,
-      payload: kind === KIND.blocks ? payload : encode(SignedHeader, signedHeader(decode(StoredBlock, payload))),
-    };
+    if (kind === KIND.blocks) yield { type: kind, payload };
+    else yield { type: kind, payload: encode(SignedHeader, readSignedHeader(payload)), read: payload.length };
   }
 }
 
-function ofKind(parts: readonly Part[], kind: number): readonly Uint8Array[] {
+function ofKind(parts: readonly Part[], kind: number, most: number): readonly Uint8Array[] {
+  if (parts.length > most) throw new CodecError(`an answer of ${parts.length} parts where ${most} were asked for`);
   if (parts.some(({ type }) => type !== kind)) throw new CodecError('an answer to another question');
   return parts.map(({ payload }) => payload);
 }
@@ -57,7 +58,7 @@ function ofKind(parts: readonly Part[], kind: number): readonly Uint8Array[] {
 /** Blocks from a height on, at most `BATCH`. Throws RequestFailed, and CodecError for what cannot be read. */
 export async function fetchBlocks(links: Links, link: Link, from: number, count: number, asking?: Asking) {
   const question = encode(Question, { kind: KIND.blocks, from, count, set: null });
-  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.blocks).map((one) =>
+  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.blocks, count).map((one) =>
     decode(StoredBlock, one),
   );
 }
@@ -71,7 +72,7 @@ export async function fetchHeaders(
   asking?: Asking,
 ): Promise<readonly SignedHeader[]> {
   const question = encode(Question, { kind: KIND.headers, from, count, set: null });
-  return ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.headers).map((one) =>
+  return ofKind(await ask(links, link, PROTOCOL.sync, question, SMALL_RULES, asking), KIND.headers, count).map((one) =>
     decode(SignedHeader, one),
   );
 }
@@ -84,7 +85,7 @@ export async function fetchSet(
   asking?: Asking,
 ): Promise<readonly ValidatorPower[] | null> {
   const question = encode(Question, { kind: KIND.set, from: 0, count: 0, set });
-  const [bytes] = ofKind(await ask(links, link, PROTOCOL.sync, question, RULES, asking), KIND.set);
+  const [bytes] = ofKind(await ask(links, link, PROTOCOL.sync, question, SMALL_RULES, asking), KIND.set, 1);
   if (bytes === undefined) return null;
   const members = readValidators(bytes);
   if (validatorsHash(members) !== set) throw new CodecError('another validator set than the one asked for');

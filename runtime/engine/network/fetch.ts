@@ -33,15 +33,25 @@ export type FindBlock = (height: number, hash: Hash) => Promise<Block | undefine
 /** The answer of a node that holds the block; nothing from one that does not. */
 export async function* serveFetch(question: Uint8Array, find: FindBlock): AsyncGenerator<Part> {
   const { height, hash, all, places } = decode(Question, question);
+  if (!all && places.length === 0) refuse('nothing is asked for');
   const block = await find(height, hash);
   if (block === undefined) return;
+  // The whole block was read or is gone through, however little of it is sent.
+  let read = block.bundles.reduce((sum, { length }) => sum + length, 0);
   if (all) yield { type: PART.short, payload: encode(CompactBlock, compact(block, unremembered)) };
-  const wanted = all ? block.bundles : places.map((place) => block.bundles[place] ?? refuse('no such bundle'));
+  const wanted = all ? block.bundles : places.map((place, i) => bundleAt(block, place, places[i - 1] ?? -1));
   for (let at = 0; at < wanted.length; ) {
     const some: Uint8Array[] = [];
     for (let size = 0; at < wanted.length && size < PART_BYTES; size += wanted[at++]!.length) some.push(wanted[at]!);
-    yield { type: PART.bundles, payload: encode(Bundles, some) };
+    yield { type: PART.bundles, payload: encode(Bundles, some), read };
+    read = 0;
   }
+}
+
+/** The bundle at a place. Throws CodecError for one that is asked for twice: places rise. */
+function bundleAt({ bundles }: Block, place: number, before: number): Uint8Array {
+  if (place <= before) refuse(`place ${place} after ${before}`);
+  return bundles[place] ?? refuse('no such bundle');
 }
 
 function bundlesOf(parts: readonly Part[]): Uint8Array[] {

@@ -69,12 +69,13 @@ export class Frames {
     return true;
   }
 
-  /** Resolves when less than half of what may wait waits, or when the stream has ended: then false. */
-  async roomy(): Promise<boolean> {
-    while (!this.#ended && this.#waitingBytes > this.#rules.maxWaiting / 2) {
+  /** Sends a frame as soon as there is room for it; false when the stream has ended, or the frame is too large for any. */
+  async sendSoon(type: number, payload: Uint8Array): Promise<boolean> {
+    while (!this.send(type, payload)) {
+      if (this.#ended || this.#waitingBytes === 0) return false;
       await new Promise<void>((resolve) => this.#wanting.push(resolve));
     }
-    return !this.#ended;
+    return true;
   }
 
   /** Sends what waits, then ends. */

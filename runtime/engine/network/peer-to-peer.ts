@@ -26,7 +26,8 @@ import { PeerBook } from './peer-book.js';
 import { exchangePeers } from './peer-exchange.js';
 import { PROTOCOL } from './protocol.js';
 import { Relay } from './relay.js';
-import { answer } from './requests.js';
+import type { Part } from './requests.js';
+import { Serving } from './serving.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
@@ -118,15 +119,12 @@ export class PeerToPeer implements NetworkView {
       mayDeliver: (link) => this.#mayDeliver(link),
       now,
     });
+    const serving = new Serving(this.links, log);
     this.#stopExchange = exchangePeers(this.links, book, options.peerExchange);
     this.links.listen({
       request: (protocol, stream, link) => {
-        const fault = (why: string) => this.links.fault(link, 25, why);
-        const { blockLog } = parts;
-        if (protocol === PROTOCOL.fetch) answer(stream, (question) => serveFetch(question, this.#find), fault);
-        else if (protocol === PROTOCOL.attestations) answer(stream, (one) => this.attestations.serve(one), fault);
-        else if (protocol === PROTOCOL.sync) answer(stream, (one) => serveBlocks(one, blockLog, ledger.store), fault);
-        else if (protocol === PROTOCOL.genesis) answer(stream, () => serveGenesis(parts.genesis), fault);
+        const answerTo = this.#answers[protocol];
+        if (answerTo) void serving.serve(link, protocol, stream, answerTo);
         else stream.abort();
       },
     });
@@ -207,6 +205,14 @@ export class PeerToPeer implements NetworkView {
     await this.sync?.stop();
     await this.links.stop();
   }
+
+  /** What is answered under which protocol. */
+  readonly #answers: Readonly<Record<string, (question: Uint8Array) => AsyncIterable<Part>>> = {
+    [PROTOCOL.fetch]: (question) => serveFetch(question, this.#find),
+    [PROTOCOL.attestations]: (question) => this.attestations.serve(question),
+    [PROTOCOL.sync]: (question) => serveBlocks(question, this.#parts.blockLog, this.#parts.ledger.store),
+    [PROTOCOL.genesis]: () => serveGenesis(this.#parts.genesis),
+  };
 
   readonly #find = async (height: number, hash: Hash): Promise<Block | undefined> => {
     const held = this.consensus.driver.held(hash);

@@ -17,7 +17,7 @@ import type { Ledger } from '../ledger/ledger.js';
 import { BATCH, fetchBlocks } from './blocks.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { RequestFailed } from './requests.js';
+import { PeerBusy, RequestFailed } from './requests.js';
 
 /** What syncing needs of its node. */
 export interface SyncParts {
@@ -172,7 +172,7 @@ export class Sync {
 
   /** The next blocks of a peer, checked; none when it has none, and a peer that lies is banned. */
   async #batch(link: Link): Promise<readonly Decided[]> {
-    const { links } = this.#parts;
+    const { links, log } = this.#parts;
     const trusted = await this.#trusted();
     try {
       const fetched = await fetchBlocks(links, link, trusted.height + 1, BATCH);
@@ -186,6 +186,7 @@ export class Sync {
       links.fault(link, 100, `it gives a false chain: ${decided}`);
     } catch (cause) {
       if (cause instanceof CodecError) links.fault(link, 100, `it gives blocks that cannot be read: ${cause.message}`);
+      else if (cause instanceof PeerBusy) log('debug', 'a peer is too busy to give blocks', { peer: link.peer });
       else if (cause instanceof RequestFailed) links.fault(link, 5, `it does not give blocks: ${cause.message}`);
       else throw cause;
     }

@@ -3,7 +3,7 @@
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
-import { encode, type ValueOf, Writer } from '../../lib/codec/type.js';
+import { encode, Reader, type ValueOf, Writer } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { merkleRoot } from '../../lib/crypto/merkle.js';
 import { Certificate } from '../agreement/signers.js';
@@ -59,6 +59,9 @@ export type AttestationRef = ValueOf<typeof AttestationRef>;
 /** In ascending order of age, validator, hash. */
 export const Attestations = list(AttestationRef, MAX_ATTESTATIONS);
 
+/** Signature of the original proposal, checked by syncing nodes; outside the hash, null until it is known. */
+const ProposerSignature = option(scalar.bytes(64, 64, 'bare'));
+
 /** A block as stored and sent: bundles stay the bytes they came as. */
 export const Block = struct({
   header: Header,
@@ -67,8 +70,7 @@ export const Block = struct({
   evidence: list(scalar.bytes(1, 65_536), 16),
   attestations: Attestations,
   bundles: list(scalar.bytes(1, 131_072), 20_000),
-  /** Signature of the original proposal, checked by syncing nodes; outside the hash, null until it is known. */
-  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
+  proposer_signature: ProposerSignature,
 });
 export type Block = ValueOf<typeof Block>;
 
@@ -88,13 +90,23 @@ export function attestationsRoot(refs: readonly AttestationRef[]): Hash {
 export const SignedHeader = struct({
   header: Header,
   commit: Certificate,
-  proposer_signature: option(scalar.bytes(64, 64, 'bare')),
+  proposer_signature: ProposerSignature,
 });
 export type SignedHeader = ValueOf<typeof SignedHeader>;
 
-/** What is signed of a stored block. */
-export function signedHeader({ block, commit }: ValueOf<typeof StoredBlock>): SignedHeader {
-  return { header: block.header, commit, proposer_signature: block.proposer_signature };
+/** What is signed of a stored block, from its bytes; its bundles are passed over. Throws CodecError. */
+export function readSignedHeader(stored: Uint8Array): SignedHeader {
+  const from = new Reader(stored);
+  const passOver = (): void => {
+    for (let left = from.u32(); left > 0; left--) from.skip(from.u32());
+  };
+  const header = Header.read(from);
+  Certificate.read(from);
+  passOver();
+  Attestations.read(from);
+  passOver();
+  const proposer_signature = ProposerSignature.read(from);
+  return { header, commit: Certificate.read(from), proposer_signature };
 }
 
 const HASH_TAG = new TextEncoder().encode('block\0');

@@ -206,6 +206,10 @@ export class Reader {
     return at;
   }
 
+  skip(count: number): void {
+    this.take(count);
+  }
+
   u8(): number {
     return this.bytes[this.take(1)]!;
   }
