@@ -1,15 +1,17 @@
 /** All that a plugin may import from the runtime. */
 
 export { type Follower, type Following, isFarBehind } from './engine/follower.js';
-export type { FinalBlock } from './engine/ledger/blocks.js';
+export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/blocks.js';
 export type { ChangedSince } from './engine/ledger/changed-since.js';
 export { unsignedCarrier } from './engine/mempool/carrying.js';
 export { MAX_NONCE_GAP } from './engine/mempool/waiting.js';
+export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export { RpcError } from './lib/rpc/errors.js';
 export { ETHEREUM } from './lib/rpc/inbox.js';
-export { RawJson, type RpcMethod } from './lib/rpc/method.js';
-export { yieldToEventLoop } from './lib/scheduler.js';
+export { textInPieces } from './lib/rpc/long-text.js';
+export { RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
+export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';

@@ -22,6 +22,7 @@ import { RUNTIME_PORTS } from '../runtime/kernel/ports.js';
 import type { Address, Hash } from '../runtime/lib/codec/ids.js';
 import { CodecError, decode, encode, type Json, OutOfBounds, type Type } from '../runtime/lib/codec/type.js';
 import { type ErrorDef, Failure } from '../runtime/lib/errors.js';
+import { isList } from '../runtime/lib/rpc/cost.js';
 import type { RpcParam } from '../runtime/lib/rpc/method.js';
 import { scan } from './architecture/scanner.js';
 import { declaredErrors } from './golden/current.js';
@@ -373,8 +374,7 @@ test('9 a chain without a module that nobody needs starts and makes blocks', asy
 });
 
 /** Whether a parameter says how many items are wanted, or gives them. */
-const countsItems = ({ name, schema }: RpcParam): boolean =>
-  name === 'limit' || (schema as { readonly type?: unknown }).type === 'array';
+const countsItems = ({ name, schema }: RpcParam): boolean => name === 'limit' || isList(schema);
 
 test('10 every method tells its cost; one that takes a limit or a list costs more for more', () =>
   withNode(async ({ methods, describe }) => {

@@ -1,7 +1,7 @@
 /** Blocks and transactions as Ethereum clients read them (ethereum 2.5). */
 
 import { BLOOM_BYTES, readBloom, type Transaction, weiOf } from '../../modules/evm/port.js';
-import { type FinalBlock, type Json, type PluginContext, toHex } from '../../runtime/plugin.js';
+import { type FinalBlock, type Json, mapInSlices, type PluginContext, toHex } from '../../runtime/plugin.js';
 import { type Envelope, paidPerGas, viewOf } from './bundle-view.js';
 import { addressOf, hexOf } from './types.js';
 
@@ -42,13 +42,19 @@ export function headJson(
   };
 }
 
-/** A block with its transactions, or with their hashes. Must run where state can be read. */
-export function blockJson(node: PluginContext, block: FinalBlock, logs: Uint8Array | null, full: boolean): Json {
+/** A block with its transactions, or with their hashes. */
+export async function blockJson(
+  node: PluginContext,
+  block: FinalBlock,
+  logs: Uint8Array | null,
+  full: boolean,
+): Promise<Json> {
+  const { ledger } = node;
   return {
     ...headJson(block, logs),
     size: hexOf(block.sizeBytes),
-    transactions: block.envelopes.map((envelope, index) =>
-      full ? transactionJson(node, envelope, { block, index }) : `0x${envelope.hash}`,
+    transactions: await mapInSlices(block.envelopes, (envelope, index) =>
+      full ? ledger.read(() => transactionJson(node, envelope, { block, index })) : `0x${envelope.hash}`,
     ),
     uncles: [],
   };

@@ -6,6 +6,7 @@ import {
   type PluginContext,
   type RawJson,
   type RpcMethod,
+  type RpcRequest,
   t,
 } from '../../runtime/plugin.js';
 import { BlockAnswer, Nothing, TransactionAnswer } from './answers.js';
@@ -15,27 +16,32 @@ import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, type BlockReference, EthereumHash, Index, Quantity } from './types.js';
 
+/** Units of cost of a transaction of a block, told whole or by its hash. */
+const WHOLE_UNITS = 0.2;
+const HASH_UNITS = 0.01;
+
 /** Blocks, their transactions, and transactions by their hash. */
 export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, ledger, mempool, method } = node;
 
   /** The block that a reference means; null where there is none. Refuses one that this node no longer has. */
-  async function found(reference: BlockReference): Promise<FinalBlock | null> {
+  async function found(reference: BlockReference, request: RpcRequest): Promise<FinalBlock | null> {
     const height = await heightOf(node, reference);
     if (height === undefined) return null;
-    const block = await blocks.at(height);
+    const block = await blocks.at(height, request);
     if (!block) throw prunedHistory(blocks.oldest);
     return block;
   }
 
   /** The text of a block is made once: wallets ask for the same ones over and over. */
-  async function block(reference: BlockReference, full: boolean): Promise<RawJson | null> {
-    const final = await found(reference);
+  async function block(reference: BlockReference, full: boolean, request: RpcRequest): Promise<RawJson | null> {
+    const final = await found(reference, request);
     if (!final) return null;
+    request.spend((full ? WHOLE_UNITS : HASH_UNITS) * final.envelopes.length);
     const { height } = final.header;
     return texts.get(`${height} ${full}`, async () => {
       const logs = await ledger.store.logs(height);
-      return ledger.read(() => blockJson(node, final, logs, full));
+      return blockJson(node, final, logs, full);
     });
   }
 
@@ -45,15 +51,15 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     return header && BigInt(header.bundle_count);
   }
 
-  async function transactionIn(reference: BlockReference, index: number): Promise<Json> {
-    const final = await found(reference);
+  async function transactionIn(reference: BlockReference, index: number, request: RpcRequest): Promise<Json> {
+    const final = await found(reference, request);
     const envelope = final?.envelopes[index];
     return envelope && final ? ledger.read(() => transactionJson(node, envelope, { block: final, index })) : null;
   }
 
-  async function transaction(hash: FinalBlock['hash']): Promise<Json> {
-    const placed = await blocks.bundle(hash);
-    if (placed) return transactionIn({ number: BigInt(placed.place.height) }, placed.place.index);
+  async function transaction(hash: FinalBlock['hash'], request: RpcRequest): Promise<Json> {
+    const placed = await blocks.bundle(hash, request);
+    if (placed) return transactionIn({ number: BigInt(placed.place.height) }, placed.place.index, request);
     const waiting = mempool.get(hash);
     return waiting ? ledger.read(() => transactionJson(node, waiting.envelope, undefined)) : null;
   }
@@ -82,7 +88,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       about: 'A block with the hashes of its transactions, or with the transactions; null where there is none.',
       params: { block: Block, full },
       result: BlockAnswer,
-      answer: (given) => block(given.block, given.full ?? false),
+      answer: (given, request) => block(given.block, given.full ?? false, request),
     }),
     method({
       name: `eth_getBlockTransactionCountBy${by}`,
@@ -96,7 +102,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       about: 'The transaction at a place in a block; null where there is none.',
       params: { block: Block, index: Index },
       result: TransactionAnswer,
-      answer: (given) => transactionIn(given.block, given.index),
+      answer: (given, request) => transactionIn(given.block, given.index, request),
     }),
   ]);
   return [
@@ -108,7 +114,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
         'A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.',
       params: { hash: EthereumHash },
       result: TransactionAnswer,
-      answer: ({ hash }) => transaction(hash),
+      answer: ({ hash }, request) => transaction(hash, request),
     }),
   ];
 }

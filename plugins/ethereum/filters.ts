@@ -1,7 +1,14 @@
 /** Filters that clients poll: what is new since they asked last. Blocks are final, so a filter is no more than a height. */
 
 import { randomBytes } from 'node:crypto';
-import type { FinalBlock, Json, PluginContext, RpcError } from '../../runtime/plugin.js';
+import {
+  type FinalBlock,
+  headerHash,
+  type Json,
+  type PluginContext,
+  type RpcError,
+  type RpcRequest,
+} from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 import type { LogBook } from './log-book.js';
 import type { LogFilter } from './log-filter.js';
@@ -10,7 +17,12 @@ import { heightOf } from './state.js';
 
 /** A filter that was not asked for so long is forgotten. */
 const LIFE_MS = 5 * 60_000;
+/** Filters of all callers, of one, and the addresses and topics that those of one name together. */
 const MAX_FILTERS = 10_000;
+const MAX_OF_CALLER = 256;
+const MAX_WORDS_OF_CALLER = 16_384;
+/** Units of cost of a block whose hash is told. */
+const HASH_UNITS = 0.1;
 /** Hashes of waiting transactions that are remembered for all filters together. */
 const MAX_PENDING = 16_384;
 
@@ -20,7 +32,10 @@ type Kind =
   | { readonly kind: 'pending' };
 
 interface Filter {
+  readonly id: string;
   readonly of: Kind;
+  readonly owner: string;
+  readonly words: number;
   /** The first height, or the first waiting transaction, that was not told yet. */
   next: number;
   askedMs: number;
@@ -30,7 +45,10 @@ interface Filter {
 export class Filters {
   readonly #node: PluginContext;
   readonly #book: LogBook;
+  /** Those that were not asked for the longest come first. */
   readonly #filters = new Map<string, Filter>();
+  /** The filters of each caller, in the same order. */
+  readonly #owners = new Map<string, Set<Filter>>();
   readonly #pending: FinalBlock['hash'][] = [];
   /** How many transactions were taken in before the first of `#pending`. */
   #forgotten = 0;
@@ -51,25 +69,59 @@ export class Filters {
     this.#leave();
   }
 
-  /** Makes a filter of what comes from now on; answers with its id. */
-  add(of: Kind): string {
-    const now = Date.now();
-    for (const [id, { askedMs }] of this.#filters) if (askedMs + LIFE_MS < now) this.#filters.delete(id);
-    if (this.#filters.size >= MAX_FILTERS)
-      throw refusal('too many filters; uninstall some, or subscribe over WebSocket');
+  /**
+   * Makes a filter of what comes from now on; answers with its id. Where there are too many of all callers, the one with the
+   * most loses one.
+   */
+  add(of: Kind, { network: owner }: RpcRequest): string {
+    this.#forgetOld();
+    const words = wordsOf(of);
+    const own = this.#owners.get(owner) ?? new Set();
+    let held = words;
+    for (const filter of own) held += filter.words;
+    if (own.size >= MAX_OF_CALLER || held > MAX_WORDS_OF_CALLER) {
+      throw refusal('too many filters of your address; uninstall some, or subscribe over WebSocket');
+    }
+    if (this.#filters.size >= MAX_FILTERS) this.#forget(this.#greatest());
     const id = `0x${BigInt(`0x${randomBytes(16).toString('hex')}`).toString(16)}`;
     const next = of.kind === 'pending' ? this.#forgotten + this.#pending.length : this.#node.ledger.head.height + 1;
-    this.#filters.set(id, { of, next, askedMs: now });
+    const filter = { id, of, owner, words, next, askedMs: Date.now() };
+    this.#filters.set(id, filter);
+    this.#owners.set(owner, own.add(filter));
     return id;
   }
 
   /** False when there is none. */
   remove(id: string): boolean {
-    return this.#filters.delete(id);
+    const filter = this.#filters.get(id);
+    if (filter) this.#forget(filter);
+    return filter !== undefined;
+  }
+
+  #forget(filter: Filter): void {
+    const own = this.#owners.get(filter.owner)!;
+    this.#filters.delete(filter.id);
+    own.delete(filter);
+    if (own.size === 0) this.#owners.delete(filter.owner);
+  }
+
+  #forgetOld(): void {
+    const now = Date.now();
+    for (const filter of this.#filters.values()) {
+      if (filter.askedMs + LIFE_MS >= now) return;
+      this.#forget(filter);
+    }
+  }
+
+  /** Of the caller with the most filters, the one that was not asked for the longest. */
+  #greatest(): Filter {
+    let most: Set<Filter> | undefined;
+    for (const own of this.#owners.values()) if (own.size > (most?.size ?? 0)) most = own;
+    return most!.values().next().value!;
   }
 
   /** What is new. */
-  async changes(id: string): Promise<Json[]> {
+  async changes(id: string, request: RpcRequest): Promise<Json[]> {
     const filter = this.#at(id);
     const { of, next } = filter;
     if (of.kind === 'pending') {
@@ -78,42 +130,56 @@ export class Filters {
     }
     const { height } = this.#node.ledger.head;
     filter.next = height + 1;
-    return of.kind === 'logs' ? this.#logs(of.wanted, next, height) : this.#blocks(next, height);
+    return of.kind === 'logs' ? this.#logs(of.wanted, next, height, request) : this.#blocks(next, height, request);
   }
 
   /** All logs that a filter of logs wants, new or not. */
-  async logs(id: string): Promise<Json[]> {
+  async logs(id: string, request: RpcRequest): Promise<Json[]> {
     const { of } = this.#at(id);
     if (of.kind !== 'logs') throw notFound();
-    return findLogs(this.#node, this.#book, of.wanted, await rangeOf(this.#node, of.wanted));
+    return findLogs(this.#node, this.#book, of.wanted, await rangeOf(this.#node, of.wanted), request);
   }
 
   #at(id: string): Filter {
+    this.#forgetOld();
     const filter = this.#filters.get(id);
-    const now = Date.now();
-    if (!filter || filter.askedMs + LIFE_MS < now) {
-      this.#filters.delete(id);
-      throw notFound();
-    }
-    filter.askedMs = now;
+    if (!filter) throw notFound();
+    filter.askedMs = Date.now();
+    const own = this.#owners.get(filter.owner)!;
+    this.#filters.delete(id);
+    this.#filters.set(id, filter);
+    own.delete(filter);
+    own.add(filter);
     return filter;
   }
 
-  async #logs(wanted: LogFilter, first: number, height: number): Promise<Json[]> {
+  async #logs(wanted: LogFilter, first: number, height: number, request: RpcRequest): Promise<Json[]> {
     const bound = async (of: LogFilter['from'], none: number): Promise<number> => {
       if (!of || ('tag' in of && of.tag !== 'earliest')) return none;
       return 'number' in of ? Number(of.number) : ((await heightOf(this.#node, of)) ?? none);
     };
     const from = Math.max(first, await bound(wanted.from, first));
     const to = Math.min(height, await bound(wanted.to, height));
-    return from > to ? [] : findLogs(this.#node, this.#book, wanted, { first: from, last: to });
+    return from > to ? [] : findLogs(this.#node, this.#book, wanted, { first: from, last: to }, request);
   }
 
-  async #blocks(first: number, last: number): Promise<Json[]> {
-    const heights = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-    const blocks = await Promise.all(heights.map((height) => this.#node.blocks.at(height)));
-    return blocks.flatMap((block) => (block ? [`0x${block.hash}`] : []));
+  async #blocks(first: number, last: number, request: RpcRequest): Promise<Json[]> {
+    const { ledger } = this.#node;
+    request.spend(HASH_UNITS * (last - first + 1));
+    const hashes: Json[] = [];
+    for (let height = first; height <= last; height++) {
+      await request.giveWay();
+      const header = await ledger.store.header(height);
+      if (header) hashes.push(`0x${headerHash(header)}`);
+    }
+    return hashes;
   }
+}
+
+/** How many addresses and topics a filter names. */
+function wordsOf(of: Kind): number {
+  if (of.kind !== 'logs') return 0;
+  return of.wanted.topics.reduce((sum, { size }) => sum + size, of.wanted.addresses.size);
 }
 
 /** In geth's words and with its code: clients make their filter anew only then. */

@@ -5,6 +5,8 @@ import type { PluginContext } from '../../runtime/plugin.js';
 
 /** Bytes that stay, as they are kept on disk; read they take some five times as much. */
 const MAX_BYTES = 8_000_000;
+/** Bytes of a log, mostly: an address, three topics, an amount. */
+const LOG_BYTES = 192;
 /** What a block without logs counts. */
 const ENTRY = 64;
 
@@ -21,6 +23,11 @@ export class Page {
     this.#bytes = bytes;
     this.bloom = readBloom(bytes);
     this.size = ENTRY + (bytes?.length ?? 0);
+  }
+
+  /** How many logs there are, about. */
+  get count(): number {
+    return this.size / LOG_BYTES;
   }
 
   /** Read when they are first asked for. */

@@ -44,14 +44,11 @@ type Given = Readonly<Record<'fromBlock' | 'toBlock' | 'blockHash', string | nul
 
 function places(topics: NonNullable<Given['topics']>): ReadonlySet<Hash>[] {
   if (topics.length > MAX_PLACES) throw new CodecError('exceed max topics');
-  const sets = topics.map((place) => {
+  return topics.map((place) => {
     const choices = typeof place === 'string' ? [place] : (place ?? []);
     // As with geth, null among the choices is any.
     return new Set(choices.includes(null) ? [] : choices.map((one) => one!.slice(2).toLowerCase() as Hash));
   });
-  // Trailing places that let everything through are no places: some clients send them.
-  while (sets.at(-1)?.size === 0) sets.pop();
-  return sets;
 }
 
 function reference(json: string | null | undefined): BlockReference | undefined {

@@ -8,6 +8,9 @@ import { LogFilter } from './log-filter.js';
 import { findLogs, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
+/** Long work; blocks and logs that are looked at are charged besides. */
+const SEARCH_COST = { base: 20 };
+
 /** They know logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
 export function logMethods(node: PluginContext, filters: Filters, book: LogBook): RpcMethod[] {
   const { method } = node;
@@ -15,44 +18,47 @@ export function logMethods(node: PluginContext, filters: Filters, book: LogBook)
     method({
       name: 'eth_getLogs',
       about: 'Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.',
+      cost: SEARCH_COST,
       params: { filter: LogFilter },
       result: LogsAnswer,
-      answer: async ({ filter }) => findLogs(node, book, filter, await rangeOf(node, filter)),
+      answer: async ({ filter }, request) => findLogs(node, book, filter, await rangeOf(node, filter), request),
     }),
     method({
       name: 'eth_newFilter',
       about: 'A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.',
       params: { filter: LogFilter },
       result: Text,
-      answer: ({ filter }) => filters.add({ kind: 'logs', wanted: filter }),
+      answer: ({ filter }, request) => filters.add({ kind: 'logs', wanted: filter }, request),
     }),
     method({
       name: 'eth_newBlockFilter',
       about: 'A filter of blocks: their hashes.',
       params: {},
       result: Text,
-      answer: () => filters.add({ kind: 'blocks' }),
+      answer: (_, request) => filters.add({ kind: 'blocks' }, request),
     }),
     method({
       name: 'eth_newPendingTransactionFilter',
       about: 'A filter of transactions that this node takes in: their hashes.',
       params: {},
       result: Text,
-      answer: () => filters.add({ kind: 'pending' }),
+      answer: (_, request) => filters.add({ kind: 'pending' }, request),
     }),
     method({
       name: 'eth_getFilterChanges',
       about: 'What is new for a filter since it was asked last.',
+      cost: SEARCH_COST,
       params: { id: Text },
       result: ChangesAnswer,
-      answer: ({ id }) => filters.changes(id),
+      answer: ({ id }, request) => filters.changes(id, request),
     }),
     method({
       name: 'eth_getFilterLogs',
       about: 'All logs of a filter of logs, new or not.',
+      cost: SEARCH_COST,
       params: { id: Text },
       result: LogsAnswer,
-      answer: ({ id }) => filters.logs(id),
+      answer: ({ id }, request) => filters.logs(id, request),
     }),
     method({
       name: 'eth_uninstallFilter',

@@ -1,7 +1,7 @@
 /** Finds logs in the blocks of this node: blocks are passed over by their filters, the others are read. */
 
 import type { BlockLogs } from '../../modules/evm/port.js';
-import { type FinalBlock, type Json, type PluginContext, RpcError } from '../../runtime/plugin.js';
+import { type BlockNames, type Json, type PluginContext, RpcError, type RpcRequest } from '../../runtime/plugin.js';
 import { prunedHistory, refusal } from './errors.js';
 import type { LogBook } from './log-book.js';
 import { type LogFilter, seeker, wants } from './log-filter.js';
@@ -14,6 +14,9 @@ const MAX_BLOCKS = 10_000;
 const MAX_LOGS = 20_000;
 /** Blocks that are looked at at a time. */
 const STEP = 64;
+/** Units of cost of a block that is looked at, and of a log that is read. */
+const BLOCK_UNITS = 0.1;
+const LOG_UNITS = 0.1;
 
 const NEWEST: BlockReference = { tag: 'latest' };
 
@@ -45,35 +48,36 @@ export async function rangeOf(node: PluginContext, { block, from, to }: LogFilte
 }
 
 /** The wanted logs of a block. */
-export function logsIn(
-  block: Pick<FinalBlock, 'header' | 'hash' | 'envelopes'>,
-  { bundles }: BlockLogs,
-  filter: LogFilter,
-): Json[] {
+export function logsIn(names: BlockNames, { bundles }: BlockLogs, filter: LogFilter): Json[] {
   return bundles.flatMap(({ bundle, first, logs }) =>
-    logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { block, bundle, index: first + i })] : [])),
+    logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : [])),
   );
 }
 
-/** The wanted logs of a range of blocks, in order. */
+/** The wanted logs of a range of blocks, in order; charged to the request by blocks and by logs that are looked at. */
 export async function findLogs(
   { blocks }: PluginContext,
   book: LogBook,
   filter: LogFilter,
   { first, last }: Range,
+  request: RpcRequest,
 ): Promise<Json[]> {
   if (first < blocks.oldest) throw prunedHistory(blocks.oldest);
+  request.spend(BLOCK_UNITS * (last - first + 1));
   const mayWant = seeker(filter);
   const found: Json[] = [];
   for (let from = first; from <= last; from += STEP) {
     const pages = await book.at(from, Math.min(STEP, last - from + 1));
     for (const [i, page] of pages.entries()) {
       if (!page.bloom || !mayWant(page.bloom)) continue;
-      const block = await blocks.at(from + i);
-      if (!block) throw prunedHistory(blocks.oldest);
-      found.push(...logsIn(block, page.logs, filter));
+      request.spend(LOG_UNITS * page.count);
+      await request.giveWay();
+      const names = await blocks.names(from + i);
+      if (!names) throw prunedHistory(blocks.oldest);
+      found.push(...logsIn(names, page.logs, filter));
       if (found.length > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
     }
+    await request.giveWay();
   }
   return found;
 }

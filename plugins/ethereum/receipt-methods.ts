@@ -8,6 +8,9 @@ import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, EthereumHash } from './types.js';
 
+/** Units of cost of a receipt of a block. */
+const RECEIPT_UNITS = 0.3;
+
 /** Receipts of one transaction and of all of a block. */
 export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, method } = node;
@@ -17,8 +20,8 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
       about: 'What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.',
       params: { hash: EthereumHash },
       result: ReceiptAnswer,
-      async answer({ hash }) {
-        const found = await blocks.bundle(hash);
+      async answer({ hash }, request) {
+        const found = await blocks.bundle(hash, request);
         if (!found) return null;
         const [receipt] = await receiptsOf(node, found.block, found.place.index);
         return receipt!;
@@ -27,13 +30,15 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
     method({
       name: 'eth_getBlockReceipts',
       about: 'The receipts of all transactions of a block; null for a block that there is not.',
+      cost: { base: 20 },
       params: { block: Block },
       result: ReceiptsAnswer,
-      async answer({ block }) {
+      async answer({ block }, request) {
         const height = await heightOf(node, block);
         if (height === undefined) return null;
-        const found = await blocks.at(height);
+        const found = await blocks.at(height, request);
         if (!found) throw prunedHistory(blocks.oldest);
+        request.spend(RECEIPT_UNITS * found.envelopes.length);
         return texts.get(`receipts ${height}`, () => receiptsOf(node, found));
       },
     }),

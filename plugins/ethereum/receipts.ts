@@ -1,8 +1,15 @@
 /** Receipts and logs as Ethereum clients read them: the fields of the current schema and nothing else (ethereum 2.5). */
 
 import { type BlockLogs, bloomOf, type Log, readLogs } from '../../modules/evm/port.js';
-import type { FinalBlock, Json, PluginContext } from '../../runtime/plugin.js';
-import { toHex } from '../../runtime/plugin.js';
+import {
+  type BlockNames,
+  type FinalBlock,
+  type Json,
+  mapInSlices,
+  namesOf,
+  type PluginContext,
+  toHex,
+} from '../../runtime/plugin.js';
 import { paidPerGas, viewOf } from './bundle-view.js';
 import { addressOf, hexOf } from './types.js';
 
@@ -12,20 +19,20 @@ export const logsOf = async ({ ledger }: PluginContext, height: number): Promise
 
 /** Where a log is: its block, its bundle, and its place in the block. */
 export interface LogPlace {
-  readonly block: Pick<FinalBlock, 'header' | 'hash' | 'envelopes'>;
+  readonly names: BlockNames;
   readonly bundle: number;
   readonly index: number;
 }
 
 /** A log. */
-export function logJson({ address, topics, data }: Log, { block, bundle, index }: LogPlace): Json {
-  const { header, hash, envelopes } = block;
+export function logJson({ address, topics, data }: Log, { names, bundle, index }: LogPlace): Json {
+  const { header, hash } = names;
   return {
     address: addressOf(address),
     topics: topics.map((topic) => `0x${topic}`),
     data: `0x${toHex(data)}`,
     blockNumber: hexOf(header.height),
-    transactionHash: `0x${envelopes[bundle]!.hash}`,
+    transactionHash: `0x${names.bundleHash(bundle)}`,
     transactionIndex: hexOf(bundle),
     blockHash: `0x${hash}`,
     logIndex: hexOf(index),
@@ -39,14 +46,15 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
   const { ledger } = node;
   const { bundles } = await logsOf(node, block.header.height);
   const logs = new Map(bundles.map((one) => [one.bundle, one]));
+  const names = namesOf(block);
   let cumulative = 0;
   const totals = block.envelopes.map((_, i) => {
     cumulative += block.outcomes[i]!.gasUsed;
     return cumulative;
   });
   const wanted = only === undefined ? [...block.envelopes.keys()] : [only];
-  return ledger.read(() =>
-    wanted.map((bundle) => {
+  return mapInSlices(wanted, (bundle) =>
+    ledger.read(() => {
       const envelope = block.envelopes[bundle]!;
       const { type, from, to } = viewOf(node, envelope);
       const told = logs.get(bundle) ?? { first: 0, logs: [] };
@@ -63,7 +71,7 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
         cumulativeGasUsed: hexOf(totals[bundle]!),
         gasUsed: hexOf(block.outcomes[bundle]!.gasUsed),
         effectiveGasPrice: hexOf(paidPerGas(block.outcomes[bundle]!)),
-        logs: told.logs.map((log, i) => logJson(log, { block, bundle, index: told.first + i })),
+        logs: told.logs.map((log, i) => logJson(log, { names, bundle, index: told.first + i })),
         logsBloom: `0x${toHex(bloomOf(told.logs))}`,
       };
     }),

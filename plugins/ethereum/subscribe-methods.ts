@@ -1,7 +1,15 @@
 /** Subscriptions of Ethereum clients over WebSocket: heads, then their logs, and transactions that begin to wait. */
 
 import { readLogs } from '../../modules/evm/port.js';
-import { CodecError, ETHEREUM, type PluginContext, RpcError, type RpcMethod, t } from '../../runtime/plugin.js';
+import {
+  CodecError,
+  ETHEREUM,
+  namesOf,
+  type PluginContext,
+  RpcError,
+  type RpcMethod,
+  t,
+} from '../../runtime/plugin.js';
 import { headJson, transactionJson } from './block-json.js';
 import { refusal } from './errors.js';
 import { LogFilter, SubscriptionFilter } from './log-filter.js';
@@ -23,7 +31,8 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
       about: 'Each log of each block that the filter lets through.',
       item: {},
       prepare: readFilter,
-      select: (told, filter) => (told.logs ? logsIn(told.block, readLogs(told.logs), filter as LogFilter) : []),
+      select: (told, filter) =>
+        told.logs ? logsIn(namesOf(told.block), readLogs(told.logs), filter as LogFilter) : [],
     },
     ETHEREUM,
   );

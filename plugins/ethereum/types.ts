@@ -35,7 +35,8 @@ export function spoken<T>(
 const matching = (pattern: RegExp, json: unknown): string | undefined =>
   typeof json === 'string' && pattern.test(json) ? json : undefined;
 
-const QUANTITY = /^0x[0-9a-fA-F]{1,64}$/;
+/** Without leading zeros, as execution-apis have it. */
+const QUANTITY = /^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/;
 const DATA = /^0x([0-9a-fA-F]{2})*$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const HASH = /^0x[0-9a-fA-F]{64}$/;
@@ -130,6 +131,7 @@ const blockSchema = {
   anyOf: [
     { enum: TAGS },
     quantity,
+    hash,
     {
       type: 'object',
       properties: { blockNumber: quantity, blockHash: hash, requireCanonical: { type: 'boolean' } },

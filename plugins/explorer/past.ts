@@ -3,7 +3,7 @@
 import { type Address, type FinalBlock, type Hash, type Put, ZERO_ADDRESS } from '../../runtime/plugin.js';
 import { type Fact, FactWriter, GROUP } from './fact-group.js';
 import type { FactReader } from './movements.js';
-import { facts, history, movements } from './tables.js';
+import { facts, filled, history, movements } from './tables.js';
 
 /** Writes everything that a block adds to the past. Answers with how often each token moved. */
 export async function writePast(block: FinalBlock, reader: FactReader, put: Put): Promise<ReadonlyMap<Hash, number>> {
@@ -13,6 +13,7 @@ export async function writePast(block: FinalBlock, reader: FactReader, put: Put)
   const ofToken = new Map<Hash, number[]>();
   const group = new FactWriter();
   let place = 0;
+  if (block.envelopes.length > 0) await put(filled.put(height, block.envelopes.length));
   for (let index = 0; index < block.outcomes.length; index++) {
     for (const fact of reader.factsOf(block, index)) {
       list(fact, place, ofAccount, ofToken);

@@ -8,7 +8,7 @@ import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/plugi
 import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
 import { type Parts, since } from './parts.js';
-import { LIVE, minutes, PAST, tallies, totals } from './tables.js';
+import { filled, LIVE, minutes, PAST, tallies, totals } from './tables.js';
 
 const Transaction = t.struct({
   bundle_hash: t.hash,
@@ -73,21 +73,21 @@ export function statsMethods({ node, database, follower, past }: Parts) {
     for (const name of operations) counted.set(name, (counted.get(name) ?? 0) + 1);
     return [...counted].map(([name, times]) => (times === 1 ? name : `${times} × ${name}`)).join(', ');
   };
-  const transactionsOf = ({ header, envelopes, outcomes }: FinalBlock) =>
-    envelopes.map(({ hash, from, bundle }, index) => {
-      const operations = bundle.operations.map(({ type }) => type.name);
-      return {
-        bundle_hash: hash,
-        block_height: header.height,
-        index,
-        from,
-        operations,
-        summary: summaryOf(operations),
-        fee: outcomes[index]!.fee,
-        status: 'success' as const,
-        timestamp: Math.trunc(header.timestamp_ms / 1000),
-      };
-    });
+  const transactionOf = ({ header, envelopes, outcomes }: FinalBlock, index: number) => {
+    const { hash, from, bundle } = envelopes[index]!;
+    const operations = bundle.operations.map(({ type }) => type.name);
+    return {
+      bundle_hash: hash,
+      block_height: header.height,
+      index,
+      from,
+      operations,
+      summary: summaryOf(operations),
+      fee: outcomes[index]!.fee,
+      status: 'success' as const,
+      timestamp: Math.trunc(header.timestamp_ms / 1000),
+    };
+  };
 
   const inState = () =>
     ledger.read(() => {
@@ -133,25 +133,40 @@ export function statsMethods({ node, database, follower, past }: Parts) {
     node.method({
       name: 'chain_getRecentTransactions',
       about: 'The newest bundles of final blocks, newest first.',
+      cost: { base: 2, per: { limit: 0.5 } },
       params: { limit: t.limit(1000, 20), cursor: t.cursor },
-      result: t.struct({ transactions: t.list(Transaction, 1_000), count: t.count, next_cursor: t.cursor }),
-      async answer({ limit, cursor }) {
+      result: t.struct({ transactions: t.list(Transaction, 1_000), count: t.count, next_cursor: t.cursor, ...since }),
+      async answer({ limit, cursor }, request) {
+        const indexed_height = follower.height;
         const from = positionOf(cursor);
-        const found = [];
-        for (let height = Math.min(ledger.head.height, from.height); height > 0 && found.length <= limit; height--) {
-          const block = await blocks.at(height);
+        const first = filled.cursor(Math.min(from.height, indexed_height));
+        const found: ReturnType<typeof transactionOf>[] = [];
+        // Each row is of a block with a bundle at least: as many as are shown suffice, and one to go on with.
+        for (const { key } of (await filled.page(database, [], limit + 1, first)).rows) {
+          const [height] = key;
+          if (found.length > limit) break;
+          const block = await blocks.at(height, request);
           if (!block) break;
-          const those = transactionsOf(block).filter(({ index }) => height < from.height || index <= from.index);
-          found.push(...those.reverse());
+          await request.giveWay();
+          let index = block.envelopes.length - 1;
+          if (height === from.height) index = Math.min(index, from.index);
+          for (; index >= 0 && found.length <= limit; index--) found.push(transactionOf(block, index));
         }
         const transactions = found.slice(0, limit);
         const next = found[limit];
-        return { transactions, count: transactions.length, next_cursor: next ? cursorOf(next) : null };
+        return {
+          transactions,
+          count: transactions.length,
+          next_cursor: next ? cursorOf(next) : null,
+          indexed_height,
+          indexed_from: await past.from(),
+        };
       },
     }),
     node.method({
       name: 'chain_getNetworkStats',
       about: 'The network in numbers. Counts of transactions begin where the explorer of this node began.',
+      cost: { base: 20 },
       params: {},
       result: Stats,
       async answer() {

@@ -5,7 +5,7 @@ import { GROUP_BYTES } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -44,3 +44,5 @@ export const marks = table(11, [t.choice('format', 'holders')], t.count);
 export const items = table(12, [t.address, t.mint, t.u64], t.u128);
 /** How many NFTs, and how many types of multi-token collections, an account holds. */
 export const possessions = table(13, [t.address], t.struct({ nfts: t.count, multi_tokens: t.count }));
+/** How many bundles a block has, of the blocks that have any. */
+export const filled = table(14, [descending(t.height)], t.u32);

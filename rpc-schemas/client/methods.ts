@@ -2120,6 +2120,8 @@ export interface Methods {
       }[];
       readonly count: number;
       readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
+      readonly indexed_from: Height;
     };
   };
   /** The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians. */
@@ -3635,7 +3637,7 @@ export interface Methods {
   };
   /** What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3. */
   eth_call: {
-    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3649,7 +3651,7 @@ export interface Methods {
   };
   /** Gas that a transaction would use now. A plain payment uses 21000. */
   eth_estimateGas: {
-    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3658,7 +3660,7 @@ export interface Methods {
   };
   /** Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero. */
   eth_feeHistory: {
-    params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3672,7 +3674,7 @@ export interface Methods {
   };
   /** What an account holds of the native token, in wei: 10^9 of them are one raw unit. */
   eth_getBalance: {
-    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3681,7 +3683,7 @@ export interface Methods {
   };
   /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
   eth_getBlockByHash: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3690,7 +3692,7 @@ export interface Methods {
   };
   /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
   eth_getBlockByNumber: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3699,7 +3701,7 @@ export interface Methods {
   };
   /** The receipts of all transactions of a block; null for a block that there is not. */
   eth_getBlockReceipts: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3708,7 +3710,7 @@ export interface Methods {
   };
   /** How many transactions a block has; null where there is no block. */
   eth_getBlockTransactionCountByHash: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3717,7 +3719,7 @@ export interface Methods {
   };
   /** How many transactions a block has; null where there is no block. */
   eth_getBlockTransactionCountByNumber: {
-    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3726,7 +3728,7 @@ export interface Methods {
   };
   /** For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x. */
   eth_getCode: {
-    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3750,7 +3752,7 @@ export interface Methods {
   };
   /** Zeros: contracts have no storage of their own here. */
   eth_getStorageAt: {
-    params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3759,7 +3761,7 @@ export interface Methods {
   };
   /** The transaction at a place in a block; null where there is none. */
   eth_getTransactionByBlockHashAndIndex: {
-    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3768,7 +3770,7 @@ export interface Methods {
   };
   /** The transaction at a place in a block; null where there is none. */
   eth_getTransactionByBlockNumberAndIndex: {
-    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3782,7 +3784,7 @@ export interface Methods {
   };
   /** The nonce of the next transaction of an account; `pending` counts those that wait on this node. */
   eth_getTransactionCount: {
-    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3796,7 +3798,7 @@ export interface Methods {
   };
   /** Null: there are no uncles. */
   eth_getUncleByBlockHashAndIndex: {
-    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3805,7 +3807,7 @@ export interface Methods {
   };
   /** Null: there are no uncles. */
   eth_getUncleByBlockNumberAndIndex: {
-    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3814,7 +3816,7 @@ export interface Methods {
   };
   /** Zero: there are no uncles. */
   eth_getUncleCountByBlockHash: {
-    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;
@@ -3823,7 +3825,7 @@ export interface Methods {
   };
   /** Zero: there are no uncles. */
   eth_getUncleCountByBlockNumber: {
-    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | {
+    params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;
       readonly blockHash?: EthereumHash;
       readonly requireCanonical?: boolean;

@@ -34,6 +34,21 @@ export class Slices {
   }
 }
 
+/** Maps a long list in slices. */
+export async function mapInSlices<A, B>(
+  items: readonly A[],
+  each: (item: A, index: number) => B | Promise<B>,
+): Promise<B[]> {
+  const slices = new Slices();
+  const mapped: B[] = [];
+  for (let index = 0; index < items.length; index++) {
+    const one = each(items[index]!, index);
+    mapped.push(one instanceof Promise ? await one : one);
+    if (slices.over) await slices.next();
+  }
+  return mapped;
+}
+
 /** Work that goes on without rest after a pause, milliseconds; and how far the rest may be behind it. */
 const BURST_MS = 50;
 const MOST_DEBT_MS = 100;

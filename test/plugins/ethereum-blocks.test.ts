@@ -163,6 +163,13 @@ test('what there is not is null', async () => {
   assert.is(await get('eth_getUncleByBlockNumberAndIndex', '0x1', '0x0'), null);
 });
 
+test('a quantity with leading zeros is refused', async () => {
+  for (const block of ['0x01', '0x00', '0x']) {
+    assert.is((await refusalOf(here.url, 'eth_getBlockByNumber', block, false)).code, -32602, block);
+  }
+  assert.is((await refusalOf(here.url, 'eth_call', { to: coin, value: '0x01' })).code, -32602);
+});
+
 test('logs are found by contract, topics, range and block', async () => {
   const find = (filter: object) => get<Log[]>('eth_getLogs', { fromBlock: 'earliest', toBlock: 'latest', ...filter });
   const all = await find({ address: coin });
@@ -173,7 +180,8 @@ test('logs are found by contract, topics, range and block', async () => {
   );
   assert.is((await find({ address: [coin.toUpperCase().replace('X', 'x')] })).length, 3);
   assert.is((await find({ topics: [TRANSFER, null, word(other)] })).length, 1);
-  assert.is((await find({ topics: [[TRANSFER], [], null, null] })).length, 3, 'trailing nulls are no places');
+  assert.is((await find({ topics: [[TRANSFER], [], null] })).length, 3);
+  assert.is((await find({ topics: [[TRANSFER], [], null, null] })).length, 0, 'four topics are of ERC-721 alone');
   assert.is((await find({ topics: [null, [word(owner), word(short(owner)), word(wallet.address)]] })).length, 2);
   assert.is((await find({ topics: [word(other)] })).length, 0);
   assert.is((await find({ topics: [TRANSFER, null, null, word(other)] })).length, 0, 'longer than the topics of a log');

@@ -7,6 +7,7 @@ import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { decode, type ValueOf } from '../../lib/codec/type.js';
+import { mapInSlices } from '../../lib/scheduler.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { BundlePlace, ChainStore } from './store.js';
 
@@ -33,11 +34,39 @@ export function sizeWithout(stored: Uint8Array, attestations: readonly Uint8Arra
 const KEPT_BUNDLES = 4_000;
 const KEPT_BLOCKS = 256;
 
+/** Units of cost of a bundle that is read from disk. */
+const BUNDLE_UNITS = 0.2;
+
+/** Who pays for a block that is read from disk: a request. */
+interface Payer {
+  spend(units: number): void;
+}
+
+/** What names a block and its bundles. */
+export interface BlockNames {
+  readonly header: Pick<Header, 'height' | 'timestamp_ms'>;
+  readonly hash: Hash;
+  bundleHash(index: number): Hash;
+}
+
+/** The names of a block that is at hand. */
+export const namesOf = ({
+  header,
+  hash,
+  envelopes,
+}: Pick<FinalBlock, 'header' | 'hash' | 'envelopes'>): BlockNames => ({
+  header,
+  hash,
+  bundleHash: (index) => envelopes[index]!.hash,
+});
+
 export class Blocks {
   readonly #log: BlockLog;
   readonly #store: ChainStore;
   readonly #set: ModuleSet;
   readonly #kept = new Map<number, FinalBlock>();
+  /** Blocks that are being read. */
+  readonly #reading = new Map<number, Promise<FinalBlock | null>>();
   #keptBundles = 0;
   #newest = 0;
 
@@ -69,10 +98,21 @@ export class Blocks {
     return bytes && decode(StoredBlock, bytes);
   }
 
-  /** The block of a height, or null when this node does not have it. */
-  async at(height: number): Promise<FinalBlock | null> {
+  /** The block of a height, or null when this node does not have it. `payer` is charged for one that is not in memory. */
+  async at(height: number, payer?: Payer): Promise<FinalBlock | null> {
     const kept = this.#kept.get(height);
     if (kept) return kept;
+    payer?.spend(BUNDLE_UNITS * ((await this.#store.header(height))?.bundle_count ?? 0));
+    let reading = this.#reading.get(height);
+    if (!reading) {
+      reading = this.#read(height).finally(() => this.#reading.delete(height));
+      this.#reading.set(height, reading);
+    }
+    return reading;
+  }
+
+  /** In slices: a block may have tens of thousands of bundles. */
+  async #read(height: number): Promise<FinalBlock | null> {
     const bytes = await this.#log.read(height);
     if (!bytes) return null;
     const stored = decode(StoredBlock, bytes);
@@ -80,7 +120,7 @@ export class Blocks {
     const final: FinalBlock = {
       header: block.header,
       hash: headerHash(block.header),
-      envelopes: block.bundles.map((bundle) => openEnvelope(bundle, this.#set.operations)),
+      envelopes: await mapInSlices(block.bundles, (bundle) => openEnvelope(bundle, this.#set.operations)),
       outcomes: await this.#store.outcomes(height, this.#set),
       commit,
       sizeBytes: sizeWithout(bytes, stored.attestations),
@@ -89,21 +129,29 @@ export class Blocks {
     return final;
   }
 
+  /** The names of a block, without reading what is in it; null when this node does not have it. */
+  async names(height: number): Promise<BlockNames | null> {
+    const kept = this.#kept.get(height);
+    if (kept) return namesOf(kept);
+    const [header, bundleHash] = await Promise.all([this.#store.header(height), this.#store.bundleHashes(height)]);
+    return header && bundleHash && { header, hash: headerHash(header), bundleHash };
+  }
+
   /** The signed header of a height, or null when this node does not have it. */
   async signedHeader(height: number): Promise<SignedHeader | null> {
     const bytes = await this.#log.read(height);
     return bytes && readSignedHeader(bytes);
   }
 
-  async ofHash(hash: Hash): Promise<FinalBlock | null> {
+  async ofHash(hash: Hash, payer?: Payer): Promise<FinalBlock | null> {
     const height = await this.#store.heightOf(hash);
-    return height === null ? null : this.at(height);
+    return height === null ? null : this.at(height, payer);
   }
 
   /** A bundle that is in a block. */
-  async bundle(hash: Hash): Promise<{ block: FinalBlock; place: BundlePlace } | null> {
+  async bundle(hash: Hash, payer?: Payer): Promise<{ block: FinalBlock; place: BundlePlace } | null> {
     const place = await this.#store.placeOf(hash);
-    const block = place && (await this.at(place.height));
+    const block = place && (await this.at(place.height, payer));
     return block && place && { block, place };
   }
 

@@ -11,6 +11,7 @@ import { type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode, Reader, type Type, Writer } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
+import { mapInSlices } from '../../lib/scheduler.js';
 import {
   blockHashKey,
   bundleKey,
@@ -40,6 +41,8 @@ export interface BundlePlace {
 
 const HEAD = metaKey('head');
 const Place = struct({ height: scalar.height, index: scalar.u32 });
+/** Bytes of a hash. */
+const HASH_BYTES = 32;
 /** Bytes of a row, mostly. */
 const ROW_BYTES = 96;
 const HeadRecord = struct({ height: scalar.height, hash: scalar.hash });
@@ -161,6 +164,13 @@ export class ChainStore {
     return rowOf(key, await this.database.get(key), unpackReceipts);
   }
 
+  /** The hash of each bundle of a block by its place, read without the rest; null when it is unknown or pruned. */
+  async bundleHashes(height: number): Promise<((index: number) => Hash) | null> {
+    const receipts = await this.receipts(height);
+    // A receipt begins with the hash of its bundle.
+    return receipts && ((index) => toHex(receipts[index]!.subarray(0, HASH_BYTES)) as Hash);
+  }
+
   /** What the provider of the logs port kept of a block; null for nothing, and where it is pruned. */
   logs(height: number): Promise<Uint8Array | null> {
     return this.database.get(ethereumLogsKey(height));
@@ -182,7 +192,7 @@ export class ChainStore {
     const key = receiptsKey(height);
     const receipts = (await this.receipts(height)) ?? fail(CorruptRecord, { key: toHex(key), reason: 'it is missing' });
     const event = (module: string, name: string) => set.event(module, name);
-    return receipts.map((bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!);
+    return mapInSlices(receipts, (bytes) => rowOf(key, bytes, (receipt) => readReceipt(receipt, event))!);
   }
 
   async #read<T>(key: Uint8Array, type: Type<T>): Promise<T | null> {

@@ -1,5 +1,6 @@
 /** What calls cost: declared by each method, charged to the caller's address before and while it is answered. */
 
+import type { JsonSchema } from '../codec/type.js';
 import type { RpcMethod, RpcParam } from './method.js';
 
 /**
@@ -23,7 +24,11 @@ export function standardCost(params: readonly RpcParam[]): Cost {
   return { base: 1, per: Object.fromEntries(lists.map(({ name }) => [name, ITEM_UNITS])) };
 }
 
-const isList = (schema: object): boolean => (schema as { type?: unknown }).type === 'array';
+/** Whether a parameter may be a list. */
+export function isList(schema: JsonSchema): boolean {
+  const { type, anyOf = [] } = schema as { readonly type?: unknown; readonly anyOf?: readonly JsonSchema[] };
+  return type === 'array' || anyOf.some(isList);
+}
 
 /** What the parameters of a call add to the base. `params` are by name and valid. */
 export function addedCost({ params, cost }: RpcMethod, given: Readonly<Record<string, unknown>>): number {

@@ -19,6 +19,7 @@ import type { Exchange } from './exchange.js';
 import { parseRequest } from './json.js';
 import { MAX_BATCH, type RpcLimits } from './limits.js';
 import { LongCall } from './long-call.js';
+import { textInPieces } from './long-text.js';
 import { type Log, RawJson, type RpcMethod } from './method.js';
 import { Params, type ParamsRule } from './params.js';
 
@@ -149,7 +150,10 @@ export class Dispatcher {
   ): unknown {
     const call = new LongCall(exchange, this.share);
     if (method.cost.base + added >= LONG_UNITS) {
-      return call.inTurns(async () => asText(await method.call(named, call)));
+      return call.inTurns(async () => {
+        const answer = await method.call(named, call);
+        return answer instanceof RawJson ? answer : new RawJson(await textInPieces(answer, () => call.giveWay()));
+      });
     }
     const result = method.call(named, call);
     return result instanceof Promise ? result.finally(() => call.end()) : result;
@@ -186,7 +190,7 @@ export class Dispatcher {
   }
 
   private success(method: string, idText: string, result: unknown, started: number): Answer {
-    const json = asText(result).text;
+    const json = result instanceof RawJson ? result.text : (JSON.stringify(result) ?? 'null');
     if (this.oversize(json)) throw responseTooLarge(this.limits.responseBytes);
     this.observe?.(method, 0, performance.now() - started);
     return idText === '' ? '' : `{"jsonrpc":"2.0","id":${idText},"result":${json}}`;
@@ -284,9 +288,6 @@ function refuseUnder(call: unknown, digits: string | undefined, error: unknown):
   const idText = digits ?? idOf(call);
   return idText === '' ? '' : failure(idText ?? 'null', error);
 }
-
-const asText = (result: unknown): RawJson =>
-  result instanceof RawJson ? result : new RawJson(JSON.stringify(result) ?? 'null');
 
 /** The id as JSON text; empty for a notification, undefined when it is no id. */
 function idJson(id: unknown): string | undefined {

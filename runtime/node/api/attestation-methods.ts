@@ -12,7 +12,7 @@ import { fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { shortId } from '../../lib/crypto/short-id.js';
 import { fail } from '../../lib/errors.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import { BlockJson, blockJson } from './records.js';
@@ -69,10 +69,10 @@ interface Layer {
 
 /** Attestation methods over a node's blocks. */
 export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMethod[] {
-  const layerAt = async (height: number): Promise<Layer | null> => {
+  const layerAt = async (height: number, request: RpcRequest): Promise<Layer | null> => {
     if (height > ledger.head.height) return null;
     const stored = await blocks.stored(height);
-    const block = stored && (await blocks.at(height));
+    const block = stored && (await blocks.at(height, request));
     if (!stored || !block) return fail(DataPruned, { oldest_height: blocks.oldest });
     const later = await Promise.all(
       Array.from({ length: LATEST_AGE }, (_, i) => height + 1 + i)
@@ -99,8 +99,8 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
       params: { height: scalar.height },
       result: option(AttestationsJson),
       errors: [DataPruned],
-      async answer({ height }) {
-        const layer = await layerAt(height);
+      async answer({ height }, request) {
+        const layer = await layerAt(height, request);
         if (layer === null) return null;
         const { block, set, attestations, signedPower } = layer;
         const total = set.reduce((sum, { power }) => sum + power, 0);
@@ -132,8 +132,8 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
       params: { height: scalar.height },
       result: option(DagJson),
       errors: [DataPruned],
-      async answer({ height }) {
-        const layer = await layerAt(height);
+      async answer({ height }, request) {
+        const layer = await layerAt(height, request);
         if (layer === null) return null;
         const { block, own, set, attestations } = layer;
         const digests = digestsOf(block);

@@ -6,8 +6,9 @@ import { DataPruned, NotFound } from '../../kernel/chain/common-errors.js';
 import { cursor, limit, list, option, struct, tagged } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
+import type { Json, Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import {
@@ -44,6 +45,13 @@ const MempoolEntry = struct({
   added_at: scalar.time,
 });
 
+/** Receipts that are JSON already: they are made one by one, since a block may have very many. */
+const Receipts: Type<readonly Json[]> = {
+  ...(list(ReceiptJson, 20_000) as unknown as Type<readonly Json[]>),
+  toJson: (receipts) => receipts as Json[],
+};
+const RECEIPT_UNITS = 0.4;
+
 const hashOf = ({ hash }: Envelope): Hash => hash;
 
 /** How many a list shows, and where it goes on. */
@@ -54,9 +62,9 @@ const cursorOf = (place: number): string => place.toString(16).padStart(12, '0')
 /** Block and bundle methods of a node. */
 export function blockMethods(parts: ApiParts): RpcMethod[] {
   const { blocks, ledger, mempool, text } = parts;
-  const held = async (height: number): Promise<FinalBlock | null> => {
+  const held = async (height: number, request: RpcRequest): Promise<FinalBlock | null> => {
     if (height > ledger.head.height) return null;
-    return (await blocks.at(height)) ?? fail(DataPruned, { oldest_height: blocks.oldest });
+    return (await blocks.at(height, request)) ?? fail(DataPruned, { oldest_height: blocks.oldest });
   };
   return [
     declare(text, {
@@ -66,8 +74,8 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       params: { height: scalar.height },
       result: option(BlockWithBundles),
       errors: [DataPruned],
-      async answer({ height }) {
-        const block = await held(height);
+      async answer({ height }, request) {
+        const block = await held(height, request);
         if (!block) return null;
         const record = await blockJson(block, parts);
         const tx_stats = {
@@ -86,11 +94,17 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       about: 'The receipts of all bundles of a block.',
       cost: { base: 20 },
       params: { height: scalar.height },
-      result: struct({ height: scalar.height, transactions: list(ReceiptJson, 20_000) }),
+      result: struct({ height: scalar.height, transactions: Receipts }),
       errors: [NotFound, DataPruned],
-      async answer({ height }) {
-        const block = (await held(height)) ?? fail(NotFound, { height });
-        return { height, transactions: block.envelopes.map((_, index) => receiptJson(block, index, parts)) };
+      async answer({ height }, request) {
+        const block = (await held(height, request)) ?? fail(NotFound, { height });
+        request.spend(RECEIPT_UNITS * block.envelopes.length);
+        const transactions: Json[] = [];
+        for (let index = 0; index < block.envelopes.length; index++) {
+          transactions.push(ReceiptJson.toJson(receiptJson(block, index, parts), text));
+          await request.giveWay();
+        }
+        return { height, transactions };
       },
     }),
     declare(text, {
@@ -99,11 +113,12 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       cost: { base: 1, per: { limit: 1 } },
       params: { limit: limit(1000, 20), cursor },
       result: struct({ blocks: list(BlockJson, 1000), ...listed }),
-      async answer({ limit: most, cursor: at }) {
+      async answer({ limit: most, cursor: at }, request) {
         const found: BlockJson[] = [];
         let height = Math.min(ledger.head.height, at === null ? Number.MAX_SAFE_INTEGER : Number.parseInt(at, 16));
         for (; height >= 0 && found.length < most; height--) {
-          const block = await blocks.at(height);
+          await request.giveWay();
+          const block = await blocks.at(height, request);
           if (!block) break;
           found.push(await blockJson(block, parts));
         }
@@ -117,8 +132,8 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       cost: { base: 5 },
       params: { tx_hash: scalar.hash },
       result: option(tagged('status', ReceiptJson, 'success', RejectedJson)),
-      async answer({ tx_hash }) {
-        const found = await blocks.bundle(tx_hash);
+      async answer({ tx_hash }, request) {
+        const found = await blocks.bundle(tx_hash, request);
         if (found) return receiptJson(found.block, found.place.index, parts);
         const rejected = mempool.rejections.get(tx_hash);
         if (!rejected) return null;
