@@ -8,7 +8,7 @@ export { MAX_NONCE_GAP } from './engine/mempool/waiting.js';
 export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export { RpcError } from './lib/rpc/errors.js';
-export { ETHEREUM } from './lib/rpc/inbox.js';
+export type { Dialect } from './lib/rpc/inbox.js';
 export { textInPieces } from './lib/rpc/long-text.js';
 export { RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
@@ -16,6 +16,7 @@ export type { Database, DatabaseChange } from './lib/storage/database.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';
 export {
+  type Derivation,
   flag,
   PLUGIN_SDK,
   type Plugin,

@@ -52,9 +52,7 @@ export {
   evidencePort,
   feePort,
   type LeadersPort,
-  type LogsPort,
   leadersPort,
-  logsPort,
   type ParameterInfo,
   type ParametersPort,
   parametersPort,
@@ -82,7 +80,7 @@ export {
   type ValueOf,
   type Values,
 } from './lib/codec/type.js';
-export { addressOfKey, evmForm } from './lib/crypto/address.js';
+export { addressOfKey, shortForm } from './lib/crypto/address.js';
 export { keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';

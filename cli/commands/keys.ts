@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
-import { addressOfKey, addressText, evmForm, parseAddress } from '../../runtime/lib/crypto/address.js';
+import { addressOfKey, addressText, parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
 import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
 import { KEY_TYPES, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { Action, Invocation } from '../command.js';
@@ -55,7 +55,7 @@ function formsOf({ distribution }: Invocation, address: Address): Forms {
   return {
     address: addressText(address, distribution.addressPrefix),
     hex: `0x${address}`,
-    evm_address: evmForm(address),
+    evm_address: shortForm(address),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The questions about accounts. */
 
-import { addressOfKey, evmForm, fn, type Hash, KEY_TYPES, type Type, t } from '../../runtime/sdk.js';
+import { addressOfKey, fn, type Hash, KEY_TYPES, shortForm, type Type, t } from '../../runtime/sdk.js';
 import { AccountKey, KeyType, MAX_KEYS } from './key.js';
 import { Recovery, recoveryView } from './recovery.js';
 import { accountOf, accounts } from './shape.js';
@@ -29,7 +29,7 @@ export const getAccount = accounts.method({
   read: ({ state, pendingNonce, ask }, { address }) => ({
     address,
     hex: address as string as Hash,
-    evm_address: evmForm(address),
+    evm_address: shortForm(address),
     pending_nonce: pendingNonce(address),
     ...accountOf(state, address),
     is_multisig: state.multiSigs.has(address),
@@ -69,6 +69,6 @@ export const deriveAddress = accounts.method({
   read(_, { pubkey_hex }) {
     const address = addressOfKey(pubkey_hex);
     const { keyType } = KEY_TYPES.find(({ publicKeyLength }) => publicKeyLength === pubkey_hex.length)!;
-    return { address, hex: address as string as Hash, evm_address: evmForm(address), key_type: keyType };
+    return { address, hex: address as string as Hash, evm_address: shortForm(address), key_type: keyType };
   },
 });

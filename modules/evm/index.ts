@@ -1,6 +1,6 @@
 /** Ethereum transactions. Read this first; what a transaction does is in call.ts, its functions in contracts/. */
 
-import { type Address, logsPort } from '../../runtime/sdk.js';
+import type { Address } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { ask, codeAt } from './contract.js';
 import { shownAt } from './contracts/function.js';
@@ -27,9 +27,7 @@ export default evm.module({
       nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
       ask: (c, to, value, data, receiver) => ask({ ...reading(c), receiver }, to, value, data),
       code: (c, bare) => codeAt(c, bare),
-    }),
-    evm.provide(logsPort, {
-      of(c, bundles) {
+      logs(c, bundles) {
         const logs: Log[][] = [];
         for (const { events } of bundles) logs.push(logsOf(c, events));
         return writeLogs(logs);

@@ -34,11 +34,12 @@ export function writeLogs(bundles: readonly (readonly Log[])[]): Uint8Array | un
 
 const NOTHING: BlockLogs = { bloom: new Uint8Array(BLOOM_BYTES), bundles: [] };
 
-/** Reads what was kept of a block; null is that of a block without logs. */
-export const readLogs = (bytes: Uint8Array | null): BlockLogs => (bytes ? decode(BlockLogs, bytes) : NOTHING);
+/** Reads what was kept of a block; no bytes are those of a block without logs. */
+export const readLogs = (bytes: Uint8Array): BlockLogs => (bytes.length > 0 ? decode(BlockLogs, bytes) : NOTHING);
 
 /** The filter alone, without reading the logs behind it; undefined for a block without logs. */
-export const readBloom = (bytes: Uint8Array | null): Uint8Array | undefined => bytes?.subarray(0, BLOOM_BYTES);
+export const readBloom = (bytes: Uint8Array): Uint8Array | undefined =>
+  bytes.length > 0 ? bytes.subarray(0, BLOOM_BYTES) : undefined;
 
 /** Keccak-256 of the signatures of the events. */
 export const TOPICS = {

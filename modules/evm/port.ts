@@ -1,6 +1,6 @@
 /** What the Ethereum methods of a node ask of the module, and the formats that they share with it. */
 
-import { type Address, port } from '../../runtime/sdk.js';
+import { type Address, port, type ToldEvent } from '../../runtime/sdk.js';
 import type { Asked } from './contract.js';
 import type { Receiver } from './shape.js';
 
@@ -16,6 +16,8 @@ export interface EvmPort {
   ask(to: Address, value: bigint, data: Uint8Array, receiver?: Receiver): Asked;
   /** Stands for the code of a contract, in hex; empty for accounts. */
   code(bare: Address): string;
+  /** What is kept of the logs of a block, which its bundles tell of; undefined for none. */
+  logs(bundles: readonly { readonly events: readonly ToldEvent[] }[]): Uint8Array | undefined;
 }
 export const evmPort = port<EvmPort>('evm');
 

@@ -14,10 +14,7 @@ const NO_BLOOM = `0x${'00'.repeat(BLOOM_BYTES)}`;
 const secondsOf = ({ header }: Pick<FinalBlock, 'header'>): string => hexOf(Math.trunc(header.timestamp_ms / 1000));
 
 /** What subscribers of new heads are told. `logs` are the bytes that were kept of the logs of the block. */
-export function headJson(
-  { header, hash }: Pick<FinalBlock, 'header' | 'hash'>,
-  logs: Uint8Array | null,
-): Json & object {
+export function headJson({ header, hash }: Pick<FinalBlock, 'header' | 'hash'>, logs: Uint8Array): Json & object {
   const bloom = readBloom(logs);
   const rootOf = (root: string): string => (header.bundle_count === 0 ? EMPTY_ROOT : `0x${root}`);
   return {
@@ -46,7 +43,7 @@ export function headJson(
 export async function blockJson(
   node: PluginContext,
   block: FinalBlock,
-  logs: Uint8Array | null,
+  logs: Uint8Array,
   full: boolean,
 ): Promise<Json> {
   const { ledger } = node;

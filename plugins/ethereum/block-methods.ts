@@ -12,6 +12,7 @@ import {
 import { BlockAnswer, Nothing, TransactionAnswer } from './answers.js';
 import { blockJson, transactionJson } from './block-json.js';
 import { prunedHistory } from './errors.js';
+import { keptLogs } from './kept-logs.js';
 import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
 import { Block, type BlockReference, EthereumHash, Index, Quantity } from './types.js';
@@ -23,6 +24,7 @@ const HASH_UNITS = 0.01;
 /** Blocks, their transactions, and transactions by their hash. */
 export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
   const { blocks, ledger, mempool, method } = node;
+  const kept = keptLogs(node);
 
   /** The block that a reference means; null where there is none. Refuses one that this node no longer has. */
   async function found(reference: BlockReference, request: RpcRequest): Promise<FinalBlock | null> {
@@ -40,7 +42,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     request.spend((full ? WHOLE_UNITS : HASH_UNITS) * final.envelopes.length);
     const { height } = final.header;
     return texts.get(`${height} ${full}`, async () => {
-      const logs = await ledger.store.logs(height);
+      const logs = await kept(height);
       return blockJson(node, final, logs, full);
     });
   }

@@ -6,6 +6,7 @@ import { blockMethods } from './block-methods.js';
 import { callMethods } from './call-methods.js';
 import { feeMethods } from './fee-methods.js';
 import { Filters } from './filters.js';
+import { keptLogs, LOGS } from './kept-logs.js';
 import { LogBook } from './log-book.js';
 import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
@@ -21,11 +22,12 @@ const READERS = [accountMethods, callMethods];
 export default plugin('ethereum', {
   sdk: 1,
   needs: { modules: ['evm'] },
+  derives: [LOGS],
   about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
   async start(node) {
     const texts = new Recent();
     const receivers = await Receivers.open(node);
-    const book = new LogBook(node.ledger.store);
+    const book = new LogBook(keptLogs(node));
     const filters = new Filters(node, book);
     const { methods, stop } = subscribeMethods(node);
     return {

@@ -1,7 +1,7 @@
 /** Logs of blocks for those who search them: what was read last stays in memory, since wallets and indexers ask for the same blocks. */
 
 import { type BlockLogs, readBloom, readLogs } from '../../modules/evm/port.js';
-import type { PluginContext } from '../../runtime/plugin.js';
+import type { KeptLogs } from './kept-logs.js';
 
 /** Bytes that stay, as they are kept on disk; read they take some five times as much. */
 const MAX_BYTES = 8_000_000;
@@ -16,13 +16,13 @@ export class Page {
   readonly bloom: Uint8Array | undefined;
   /** How much it takes. */
   readonly size: number;
-  readonly #bytes: Uint8Array | null;
+  readonly #bytes: Uint8Array;
   #logs: BlockLogs | undefined;
 
-  constructor(bytes: Uint8Array | null) {
+  constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.bloom = readBloom(bytes);
-    this.size = ENTRY + (bytes?.length ?? 0);
+    this.size = ENTRY + bytes.length;
   }
 
   /** How many logs there are, about. */
@@ -39,12 +39,12 @@ export class Page {
 
 /** The pages of final blocks, which never change. */
 export class LogBook {
-  readonly #store: PluginContext['ledger']['store'];
+  readonly #kept: KeptLogs;
   readonly #pages = new Map<number, Page>();
   #size = 0;
 
-  constructor(store: PluginContext['ledger']['store']) {
-    this.#store = store;
+  constructor(kept: KeptLogs) {
+    this.#kept = kept;
   }
 
   /** The pages of consecutive heights; those that are in memory are not waited for. */
@@ -52,7 +52,7 @@ export class LogBook {
     const heights = Array.from({ length: count }, (_, i) => first + i);
     const missing = heights.filter((height) => !this.#pages.has(height));
     const read = await Promise.all(
-      missing.map(async (height) => [height, new Page(await this.#store.logs(height))] as const),
+      missing.map(async (height) => [height, new Page(await this.#kept(height))] as const),
     );
     const found = new Map(read);
     const pages = heights.map((height) => this.#pages.get(height) ?? found.get(height)!);

@@ -11,11 +11,12 @@ import {
   toHex,
 } from '../../runtime/plugin.js';
 import { paidPerGas, viewOf } from './bundle-view.js';
+import { keptLogs } from './kept-logs.js';
 import { addressOf, hexOf } from './types.js';
 
 /** What was kept of the logs of a block. */
-export const logsOf = async ({ ledger }: PluginContext, height: number): Promise<BlockLogs> =>
-  readLogs(await ledger.store.logs(height));
+export const logsOf = async (node: PluginContext, height: number): Promise<BlockLogs> =>
+  readLogs(await keptLogs(node)(height));
 
 /** Where a log is: its block, its bundle, and its place in the block. */
 export interface LogPlace {

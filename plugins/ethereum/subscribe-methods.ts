@@ -3,7 +3,7 @@
 import { readLogs } from '../../modules/evm/port.js';
 import {
   CodecError,
-  ETHEREUM,
+  type Dialect,
   namesOf,
   type PluginContext,
   RpcError,
@@ -12,9 +12,13 @@ import {
 } from '../../runtime/plugin.js';
 import { headJson, transactionJson } from './block-json.js';
 import { refusal } from './errors.js';
+import { toldLogs } from './kept-logs.js';
 import { LogFilter, SubscriptionFilter } from './log-filter.js';
 import { logsIn } from './logs.js';
 import { Text } from './types.js';
+
+/** geth's notifications. */
+const ETHEREUM: Dialect = { notification: 'eth_subscription', annotated: false };
 
 const invalid = (message: string): RpcError => new RpcError(-32602, message);
 
@@ -22,7 +26,12 @@ const invalid = (message: string): RpcError => new RpcError(-32602, message);
 export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; stop: () => void } {
   const { ledger, mempool, method, subscriptions, log } = node;
   const heads = subscriptions.feed(
-    { name: 'newHeads', about: 'Each block.', item: {}, select: ({ block, logs }) => [headJson(block, logs)] },
+    {
+      name: 'newHeads',
+      about: 'Each block.',
+      item: {},
+      select: ({ block, derived }) => [headJson(block, toldLogs(derived))],
+    },
     ETHEREUM,
   );
   const logs = subscriptions.feed(
@@ -31,8 +40,7 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
       about: 'Each log of each block that the filter lets through.',
       item: {},
       prepare: readFilter,
-      select: (told, filter) =>
-        told.logs ? logsIn(namesOf(told.block), readLogs(told.logs), filter as LogFilter) : [],
+      select: ({ block, derived }, filter) => logsIn(namesOf(block), readLogs(toldLogs(derived)), filter as LogFilter),
     },
     ETHEREUM,
   );

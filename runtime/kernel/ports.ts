@@ -114,13 +114,6 @@ export interface ToldEvent {
   readonly data: Values<Shape>;
 }
 
-/** Tells Ethereum clients what bundles did. Provided by `evm`; without it no logs are kept. */
-export interface LogsPort {
-  /** The bytes that are kept of a block, in one batch with it and outside its roots; undefined for none. Reads only. */
-  of(bundles: readonly { readonly events: readonly ToldEvent[] }[]): Uint8Array | undefined;
-}
-export const logsPort = port<LogsPort>('logs');
-
 /** What happens to validators that sign two messages where one is allowed. Without a provider blocks carry no evidence. */
 export interface EvidencePort {
   /** Punishes whom the evidence convicts (consensus 2.11); refuses what convicts nobody, is too old, or was judged before. */

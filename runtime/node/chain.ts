@@ -26,6 +26,7 @@ import type { GetPart } from './container.js';
 import type { NodeHooks } from './hooks.js';
 import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
 import type { NodeOptions } from './options.js';
+import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
 import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
@@ -76,6 +77,7 @@ export async function openChain({
   text,
   get,
   closers,
+  plugins,
   upgrades,
   halt,
 }: Assembly): Promise<Chain> {
@@ -95,6 +97,7 @@ export async function openChain({
   const ledger = await openLedger({
     ...{ set, genesis, text, database, blockLog, verify, log, treeFile },
     skippedUpgrades: upgrades.binary.skip,
+    derive: deriveBy(plugins),
     checkHead: (at) => checkBinary(at, upgrades.binary),
   });
   // What is not synced with every block is synced at the end: the next version must not find an older state.
@@ -145,13 +148,13 @@ export function announce(
   executed: ExecutedBlock,
   sizeBytes: number,
 ): void {
-  const { header, hash, envelopes, outcomes, logs = null } = executed;
+  const { header, hash, envelopes, outcomes, derived } = executed;
   const block: FinalBlock = { header, hash, envelopes, outcomes, commit: ledger.head.commit, sizeBytes };
   blocks.remember(block);
   const { height, bundle_count } = header;
   get('Log')(bundle_count > 0 ? 'info' : 'debug', `block ${height}`, { bundles: bundle_count, hash: text.hash(hash) });
   inclusions.follow(block);
-  subscriptions.publish({ height, block, logs });
+  subscriptions.publish({ height, block, derived: new Map(derived) });
   follower.wake();
   hooks.finalized.call(block, executed);
 }

@@ -67,6 +67,17 @@ export const houseRules: readonly Rule[] = [
     ],
   },
   {
+    name: 'the runtime names no other chain: what serves its clients is a plugin',
+    of: (path) => path.startsWith('runtime/'),
+    check: ({ text }) =>
+      text.split('\n').flatMap((one, i) => {
+        const [name] = /\bethereum(?! \d)|\beth_|\bevm(?!_)/i.exec(one) ?? [];
+        return name === undefined ? [] : [{ line: i + 1, what: `names ${name}` }];
+      }),
+    bad: ['runtime/lib/storage/columns.ts', '/** Columns. */\n// height -> Ethereum logs'],
+    good: ['runtime/lib/storage/columns.ts', '/** Columns (ethereum 2). */\n// height -> what a plugin derives'],
+  },
+  {
     name: 'nothing is left unfinished',
     of: always,
     check: ({ text }) => found(/\b(TO[D]O|FIX[M]E|X[X]X)\b/g, 'unfinished')(text),

@@ -166,6 +166,25 @@ test('a plugin that throws when it makes rows', () =>
     });
   }));
 
+test('a plugin that throws when it derives from a block', async () => {
+  const here = await stopped(
+    'derives',
+    bad(async (node) => ({ methods: [hello(node)] }), {
+      derives: [
+        {
+          column: 0x70,
+          of() {
+            throw new TypeError('no such thing');
+          },
+        },
+      ],
+    }),
+  );
+  assert.match(String(here.said()[0]!.fields.stack), FILE);
+  assert.is((await refusalOf(here.url, 'bad_hello')).code, STOPPED);
+  await here.node.stop();
+});
+
 test('a plugin that throws when it hears of a bundle', () =>
   stoppedAtWork('a bundle taken in', async (node) => {
     node.mempool.taken.add(() => {
@@ -282,6 +301,7 @@ const metadata: readonly (readonly [what: string, name: string, terms: Partial<P
   ['wants a plugin that is not there', 'MissingPlugin', { needs: { plugins: ['other'] } }],
   ['wants a module that is not there', 'MissingModule', { needs: { modules: ['other'] } }],
   ['wants itself', 'InvalidPlugin', { needs: { plugins: ['bad'] } }],
+  ['reserves a column of the node', 'InvalidPlugin', { derives: [{ column: 2, of: () => undefined }] }],
   ['is of another version of the SDK', 'PluginSdkMismatch', { sdk: 2 }],
   ['says nothing of the SDK', 'InvalidPlugin', { sdk: undefined as unknown as number }],
 ];

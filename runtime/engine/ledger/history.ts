@@ -5,7 +5,7 @@ import type { KeyRange, StateKey, StateReader, TypedKey, TypedRange } from '../.
 import type { Type } from '../../lib/codec/type.js';
 import type { Before } from './replaced.js';
 
-/** How many heights below the head stay readable: what Ethereum wallets rely on (ethereum 0, fact 4). */
+/** How many heights below the head stay readable: what wallets rely on (ethereum 0, fact 4). */
 export const HISTORY_BLOCKS = 128;
 
 /** What a block overwrote. */

@@ -7,7 +7,7 @@ import { DataPruned } from '../../kernel/chain/common-errors.js';
 import { type BlockLimits, coreState } from '../../kernel/chain/core.js';
 import { Fault, type StateKey, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
 import { type Proposal, Run, type Scene } from '../../kernel/chain/run.js';
-import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import type { Derive, ExecutedBlock } from '../../kernel/chain/seal.js';
 import { slotKey } from '../../kernel/chain/stores.js';
 import { migrate } from '../../kernel/chain/upgrade.js';
 import type { ModuleSet } from '../../kernel/loader.js';
@@ -59,6 +59,7 @@ export class Ledger {
   /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
   state: StateReader;
   head: Head;
+  readonly #derive: Derive;
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
   #view: Run | undefined;
@@ -74,6 +75,7 @@ export class Ledger {
     tree: StateTree;
     head: Head;
     skippedUpgrades?: ReadonlySet<number>;
+    derive: Derive;
   }) {
     this.set = parts.set;
     this.chain = parts.chain;
@@ -83,6 +85,7 @@ export class Ledger {
     this.cache = new StateCache(parts.database, parts.set.operations, lacks);
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
+    this.#derive = parts.derive;
     this.#tree = parts.tree;
     this.head = Object.freeze(parts.head);
   }
@@ -247,7 +250,7 @@ export class Ledger {
     this.#retreat();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
     const ahead = await work.settle(() => {
-      const block = work.seal(this.#tree, terms, contents);
+      const block = work.seal(this.#tree, terms, contents, this.#derive);
       this.#ahead = { block, replaced: new Map(), upgraded: work.run.upgraded };
       return this.#ahead;
     });

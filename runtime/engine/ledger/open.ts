@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../../kernel/chain/block.js';
 import { openEnvelope } from '../../kernel/chain/bundle.js';
 import type { Genesis } from '../../kernel/chain/genesis.js';
+import type { Derive } from '../../kernel/chain/seal.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
@@ -37,16 +38,18 @@ export interface OpenParts {
   readonly treeFile?: string;
   /** Heights of upgrades to go on without. */
   readonly skippedUpgrades: ReadonlySet<number>;
+  /** What is stored with each block beside its own rows. */
+  readonly derive: Derive;
   /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
   readonly checkHead: (ledger: Ledger) => Promise<void>;
 }
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
-  const { set, genesis, database, blockLog, skippedUpgrades, checkHead } = parts;
+  const { set, genesis, database, blockLog, skippedUpgrades, derive, checkHead } = parts;
   const stored = await new ChainStore(database).head();
   const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
-  const ledger = new Ledger({ set, chain: genesis.chain, database, skippedUpgrades, ...found });
+  const ledger = new Ledger({ set, chain: genesis.chain, database, skippedUpgrades, derive, ...found });
   if ((blockLog.latest ?? -1) < ledger.head.height) {
     fail(CorruptLog, {
       path: blockLog.path,
@@ -83,7 +86,7 @@ async function fromGenesis({
       outcomes: [],
       receipts: [],
       writes,
-      logs: undefined,
+      derived: [],
       undoTree: [],
       validators,
       nextValidators: validators,

@@ -17,7 +17,7 @@ import {
   bundleKey,
   columnRange,
   columns,
-  ethereumLogsKey,
+  derivedKey,
   headerKey,
   heightOfKey,
   metaKey,
@@ -75,7 +75,7 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
  * is the row of what it overwrites; without one no block before it can be read any more.
  */
 export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batch {
-  const { header, hash, receipts, logs, nextValidators } = executed;
+  const { header, hash, receipts, derived, nextValidators } = executed;
   const changes = manyRows(executed);
   changes.push(
     [headerKey(header.height), encode(Header, header)],
@@ -85,7 +85,7 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
   if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
-  if (logs) changes.push([ethereumLogsKey(header.height), logs]);
+  for (const [column, bytes] of derived) changes.push([derivedKey(column, header.height), bytes]);
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   if (!replaced) return { changes, deleteRanges: [rangeEnds(columnRange(columns.replaced))] };
   changes.push([replacedKey(header.height), replaced]);
@@ -171,9 +171,9 @@ export class ChainStore {
     return receipts && ((index) => toHex(receipts[index]!.subarray(0, HASH_BYTES)) as Hash);
   }
 
-  /** What the provider of the logs port kept of a block; null for nothing, and where it is pruned. */
-  logs(height: number): Promise<Uint8Array | null> {
-    return this.database.get(ethereumLogsKey(height));
+  /** What was derived from a block under a column; null where nobody derived it, and where it is pruned. */
+  derived(column: number, height: number): Promise<Uint8Array | null> {
+    return this.database.get(derivedKey(column, height));
   }
 
   /** What the last blocks up to a height overwrote; undefined where nothing of it was kept. */

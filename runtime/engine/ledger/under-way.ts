@@ -7,7 +7,7 @@ import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../../
 import { Fault, Journal } from '../../kernel/chain/journal.js';
 import type { Emitted, Outcome } from '../../kernel/chain/receipt.js';
 import { Run, type Scene } from '../../kernel/chain/run.js';
-import { type ExecutedBlock, type HeaderTerms, receiptOf, sealBlock } from '../../kernel/chain/seal.js';
+import { type Derive, type ExecutedBlock, type HeaderTerms, receiptOf, sealBlock } from '../../kernel/chain/seal.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { Failure } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
@@ -67,9 +67,11 @@ export class BlockUnderWay implements Putting {
     tree: StateTree,
     terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>,
     { attestations, evidence, envelopes }: Contents,
+    derive: Derive,
   ): ExecutedBlock {
     const all = { ...terms, attestations, evidence };
-    return sealBlock(this.run, this.journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts);
+    const { run, journal } = this;
+    return sealBlock(run, journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts, derive);
   }
 
   /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */

@@ -7,7 +7,7 @@ import { Halt } from '../../lib/halt.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import { changeOf, type TreeChange } from '../../lib/state/tree-leaf.js';
 import { nextInterval, paceOfRounds } from '../agreement/interval.js';
-import { logsPort, type ValidatorPower } from '../ports.js';
+import type { ValidatorPower } from '../ports.js';
 import { type AttestationRef, attestationsRoot, certificateHash, type Header, headerHash } from './block.js';
 import type { Envelope } from './bundle.js';
 import { coreState } from './core.js';
@@ -34,6 +34,15 @@ export interface HeaderTerms {
   readonly evidence: readonly Uint8Array[];
 }
 
+/** What somebody derives from a block, under the column that is reserved for it. */
+export type DerivedRow = readonly [column: number, bytes: Uint8Array];
+
+/**
+ * Derives rows from what the bundles of a block did, and the state after it. It reads only, may be asked of a block that
+ * never becomes final, and again of the same block after a Fault of its reads.
+ */
+export type Derive = (state: Run, bundles: readonly Outcome[]) => readonly DerivedRow[];
+
 /** A block with everything that executing it gave; ready to be decided and committed. */
 export interface ExecutedBlock {
   readonly header: Header;
@@ -46,8 +55,8 @@ export interface ExecutedBlock {
   readonly outcomes: readonly Outcome[];
   readonly receipts: readonly Uint8Array[];
   readonly writes: readonly Write[];
-  /** What is kept for Ethereum clients; undefined for nothing. */
-  readonly logs: Uint8Array | undefined;
+  /** What is stored with the block beside its own rows, outside of all roots. */
+  readonly derived: readonly DerivedRow[];
   /** Brings the state tree back to the parent. */
   readonly undoTree: readonly TreeChange[];
   readonly validators: readonly ValidatorPower[];
@@ -94,6 +103,7 @@ export function sealBlock(
   envelopes: readonly Envelope[],
   bundleOutcomes: readonly Outcome[],
   bundleReceipts: readonly Uint8Array[],
+  derive: Derive,
 ): ExecutedBlock {
   const { scene, block } = run;
   const { round, lastCommit } = scene.proposal!;
@@ -109,7 +119,7 @@ export function sealBlock(
     writes.push({ key, change, bytes: recordOf(run, key, change) });
   }
   const nextValidators = validatorsOf(run, 'next');
-  const logs = logsOf(run, journal, bundleOutcomes);
+  const derived = derive(new Run(run.set, scene, journal), bundleOutcomes);
   const undoTree = tree.apply(treeChanges(writes));
   const header: Header = {
     version: 1,
@@ -144,7 +154,7 @@ export function sealBlock(
     outcomes,
     receipts,
     writes,
-    logs,
+    derived,
     undoTree,
     validators,
     nextValidators,
@@ -172,11 +182,6 @@ function recordOf(run: Run, key: StateKey, { type, value }: Change): Uint8Array 
 /** A module that writes what its own type cannot hold has a bug. */
 function cannotHold(run: Run, what: string, cause: unknown): never {
   throw new Halt(what, run.scene.height, cause);
-}
-
-/** Made from the state after the block, which it cannot change. */
-function logsOf({ set, scene }: Run, journal: Journal, outcomes: readonly Outcome[]): Uint8Array | undefined {
-  return new Run(set, scene, journal).port(logsPort)?.of(outcomes);
 }
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */

@@ -1,4 +1,4 @@
-/** Ids as people see them: native text (prefix + base58 of the 32 bytes), 0x hex on input, and the 20-byte Ethereum form. */
+/** Ids as people see them: native text (prefix + base58 of the 32 bytes), 0x hex on input, and the 20-byte form. */
 
 import { base58 } from '@scure/base';
 import { type Address, fromHex, type Hash, toHex } from '../codec/ids.js';
@@ -68,7 +68,7 @@ export function addressOfKey(publicKey: Uint8Array): Address {
   return toHex(sha256(publicKey)) as Address;
 }
 
-/** The 20-byte Ethereum form of an account: the last 20 bytes of its id, 0x and lowercase hex. */
-export function evmForm(id: Address): string {
+/** The 20-byte form of an account: the last 20 bytes of its id, 0x and lowercase hex. */
+export function shortForm(id: Address): string {
   return `0x${id.slice(24)}`;
 }

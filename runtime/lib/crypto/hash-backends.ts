@@ -101,7 +101,7 @@ export const chooseSha256 = (): Promise<Chosen<HashFunction>> =>
     async () => (await import('@noble/hashes/sha2.js')).sha256,
   );
 
-/** Keccak-256 as Ethereum has it (not SHA3-256). */
+/** Keccak-256 with the padding of the submission (not SHA3-256). */
 export const chooseKeccak256 = (): Promise<Chosen<HashFunction>> =>
   choose(
     'Keccak-256',

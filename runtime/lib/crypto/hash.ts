@@ -30,7 +30,7 @@ export function blake3Keyed(key: Uint8Array, bytes: Uint8Array): Uint8Array {
 /** SHA-256, 32 bytes. */
 export const sha256: (bytes: Uint8Array) => Uint8Array = sha.hash;
 
-/** Keccak-256 as Ethereum has it, 32 bytes. */
+/** Keccak-256 with the padding of the submission (not SHA3-256), 32 bytes. */
 export const keccak256: (bytes: Uint8Array) => Uint8Array = keccak.hash;
 
 /** Blake3 as an id: 64 lowercase hex characters. */

@@ -3,7 +3,7 @@
 /** Length of a recoverable ECDSA signature: r, s, and the parity of R's y (0 or 1). */
 export const RECOVERABLE_LENGTH = 65;
 /** What is known of a secp256k1 key: the last bytes of the Keccak-256 of its public key. */
-export const ETHEREUM_ADDRESS_LENGTH = 20;
+export const KEY_HASH_LENGTH = 20;
 
 /** The tag stored with a key; tags are permanent. */
 export const KeyType = { Ed25519: 0, Dilithium3: 1, MlDsa65: 2, Secp256k1: 3 } as const;
@@ -31,7 +31,7 @@ export const KEY_TYPES: readonly KeyTypeInfo[] = [
   {
     keyType: 3,
     name: 'secp256k1',
-    publicKeyLength: ETHEREUM_ADDRESS_LENGTH,
+    publicKeyLength: KEY_HASH_LENGTH,
     signatureLength: RECOVERABLE_LENGTH,
     signsBundles: false,
   },

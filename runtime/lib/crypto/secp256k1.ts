@@ -1,4 +1,4 @@
-/** Who signed an Ethereum transaction: the address behind an ECDSA signature over secp256k1, by the fastest library that passes the vectors. */
+/** Who signed a carried transaction: the address behind an ECDSA signature over secp256k1, by the fastest library that passes the vectors. */
 
 import { createRequire } from 'node:module';
 import type * as Native from 'secp256k1/bindings.js';
@@ -60,7 +60,7 @@ export function prepareSecp256k1(): RecoveryBackend['name'] {
   return backend().name;
 }
 
-/** The order of the group, and half of it: Ethereum takes no s above (EIP-2), so that a signature has one form. */
+/** The order of the group, and half of it: no s above is taken (EIP-2), so that a signature has one form. */
 const ORDER = fromHex('fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141');
 const HALF_ORDER = fromHex('7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0');
 

@@ -9,7 +9,7 @@
 
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { ETHEREUM_ADDRESS_LENGTH } from './key-types.js';
+import { KEY_HASH_LENGTH } from './key-types.js';
 import { KeyType } from './signatures.js';
 import { answerCheck, BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
 import { type Batch, VerifyQueue } from './verify-queue.js';
@@ -26,7 +26,7 @@ const HELP = 4;
 /** A batch that this many workers were lost with is done on the main thread. */
 const BATCH_LOSSES = 2;
 
-const NO_KEY = new Uint8Array(ETHEREUM_ADDRESS_LENGTH);
+const NO_KEY = new Uint8Array(KEY_HASH_LENGTH);
 
 /** How to build a verifier; every field has a default. */
 export interface VerifierOptions {
@@ -105,7 +105,7 @@ export class SignatureVerifier {
 
   /** The address that made a recoverable secp256k1 signature; undefined for one of nobody. Rejects as `verify` does. */
   async recover(digest: Uint8Array, signature: Uint8Array): Promise<Uint8Array | undefined> {
-    const signer = new Uint8Array(ETHEREUM_ADDRESS_LENGTH);
+    const signer = new Uint8Array(KEY_HASH_LENGTH);
     const check = { keyType: KeyType.Secp256k1, publicKey: NO_KEY, digest, signature, signer };
     const [found] = await this.verify([check]);
     return found ? signer : undefined;

@@ -26,7 +26,7 @@ export const PortInUse: ErrorDef = error(
 /** The errors that this server can answer by itself, for the documents. */
 export const SERVER_ERRORS: readonly ErrorDef[] = [Timeout, OriginNotAllowed];
 
-/** An error with a code and data of its own choice, for methods bound to another scheme (eth_*: 3, -32000, …). */
+/** An error with a code and data of its own choice, for methods bound to another scheme of codes. */
 export class RpcError extends Error {
   readonly code: number;
   /** JSON-ready; left out of the answer when undefined. */
@@ -51,7 +51,7 @@ export const parseError = (why: string): ServerError => new ServerError(-32700, 
 /** -32600: JSON, but not a request. */
 export const invalidRequest = (why: string): ServerError =>
   new ServerError(-32600, 'InvalidRequest', `Invalid request: ${why}`);
-/** -32601, in geth's words: Ethereum clients choose their fallback by them. */
+/** -32601, in geth's words: clients choose their fallback by them. */
 export const methodNotFound = (name: string): ServerError =>
   new ServerError(-32601, 'MethodNotFound', `the method ${name.slice(0, 100)} does not exist/is not available`);
 /** -32601, in geth's words: subscriptions need a connection that lasts. */

@@ -6,14 +6,12 @@ import type { Channel } from './method.js';
 export interface Dialect {
   /** Method name of the notifications, like `chain_subscription`. */
   readonly notification: string;
-  /** Adds kind, seq and skipped, and tells when the node is syncing. Ethereum's dialect has none of these. */
+  /** Adds kind, seq and skipped, and tells when the node is syncing. */
   readonly annotated: boolean;
 }
 
 /** definitions 4.23. */
 export const CHAIN: Dialect = { notification: 'chain_subscription', annotated: true };
-/** geth's. */
-export const ETHEREUM: Dialect = { notification: 'eth_subscription', annotated: false };
 
 /** One subscription of one connection. */
 export interface Subscription {

@@ -220,7 +220,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
 const textsOf = (items: readonly unknown[]): string[] =>
   items.map((item) => (item instanceof RawJson ? item.text : JSON.stringify(item)));
 
-/** A quantity in hex, as Ethereum clients expect: 128 random bits without leading zeros. */
+/** A quantity in hex without leading zeros, as clients of several chains expect: 128 random bits. */
 function freshId(): string {
   return `0x${BigInt(`0x${randomBytes(16).toString('hex')}`).toString(16)}`;
 }

@@ -18,16 +18,17 @@ export const columns = {
   receipts: 0x05,
   /** bundle hash -> height and index in the block. */
   bundles: 0x06,
-  /** height -> Ethereum logs of the block. */
-  ethereumLogs: 0x07,
   /** hash of a validator set -> its members. Never pruned: certificates of every height are checked against them. */
   validatorSets: 0x08,
   /** height -> header with its signatures: what a light node keeps. */
   signedHeaders: 0x09,
   /** height -> what the block overwrote, of the last 128 blocks. */
   replaced: 0x0a,
-  // A number that falls out of use stays here as a comment; take a fresh one.
+  // A number that falls out of use stays here as a comment; take a fresh one. 0x07 were logs of blocks.
 } as const;
+
+/** First bytes that plugins reserve, both included: height -> what a plugin derives from the block. */
+export const DERIVED_COLUMNS = [0x40, 0x7f] as const;
 
 /** The first byte of a key space. */
 export type Column = (typeof columns)[keyof typeof columns];
@@ -42,7 +43,7 @@ export type MetaName =
   | 'module_versions'
   /** Height and root of the state-tree file written at a clean stop. */
   | 'state_tree'
-  /** Height below which blocks, receipts and logs are pruned. */
+  /** Height below which blocks, receipts and what is derived from them are pruned. */
   | 'pruned_below';
 
 /** Bytes of a state record's key in the database before the key itself. */
@@ -102,9 +103,9 @@ export function signedHeaderKey(height: number): Uint8Array {
   return heightKey(columns.signedHeaders, height);
 }
 
-/** The key of the Ethereum logs of a height. */
-export function ethereumLogsKey(height: number): Uint8Array {
-  return heightKey(columns.ethereumLogs, height);
+/** The key of what is derived from the block of a height under a column. */
+export function derivedKey(column: number, height: number): Uint8Array {
+  return heightKey(column, height);
 }
 
 /** The key of what the block of a height overwrote. */
@@ -119,7 +120,7 @@ export function heightOfKey(key: Uint8Array): number {
 
 /** All keys of a column whose keys are heights, for heights h with from <= h < to. */
 export function heightRange(
-  column: typeof columns.headers | typeof columns.receipts | typeof columns.ethereumLogs,
+  column: typeof columns.headers | typeof columns.receipts,
   from: number,
   to: number,
 ): Pick<Range, 'gte' | 'lt'> {
@@ -131,7 +132,7 @@ export function columnRange(column: Column): Pick<Range, 'gte' | 'lt'> {
   return { gte: Uint8Array.of(column), lt: Uint8Array.of(column + 1) };
 }
 
-function heightKey(column: Column, height: number): Uint8Array {
+function heightKey(column: number, height: number): Uint8Array {
   const bytes = new Uint8Array(9);
   bytes[0] = column;
   new DataView(bytes.buffer).setBigUint64(1, BigInt(height));

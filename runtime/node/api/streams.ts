@@ -12,8 +12,8 @@ import { HEAD_FIELDS, Head, headRecord } from './records.js';
 export interface StreamBlock {
   readonly height: number;
   readonly block: FinalBlock;
-  /** What was kept of its logs for Ethereum clients; null for none. */
-  readonly logs: Uint8Array | null;
+  /** What was derived from it, by column. */
+  readonly derived: ReadonlyMap<number, Uint8Array>;
 }
 
 /** A filter with its addresses read once, when somebody subscribes. */

@@ -1,5 +1,6 @@
 /** Plugins: node features that consensus never sees. They watch; they cannot write state. */
 
+import type { Outcome } from '../../kernel/chain/receipt.js';
 import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
@@ -8,6 +9,7 @@ import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options.js';
 import type { PluginContext } from './start.js';
 import { callingFile } from './stray.js';
+import type { StateView } from './views.js';
 
 /** What a plugin is while it runs. */
 export interface Started {
@@ -35,6 +37,14 @@ export interface PluginNeeds {
 /** What a distribution may grant a plugin beyond reading: `stop` ends the node. */
 export type Grant = 'stop';
 
+/** What a plugin derives from each block as it is executed, stored with the block in one batch. */
+export interface Derivation {
+  /** The byte of DERIVED_COLUMNS that it reserves for good. */
+  readonly column: number;
+  /** Reads only; may be asked of a block that never becomes final. Undefined is stored as no bytes. */
+  of(state: StateView, bundles: readonly Outcome[]): Uint8Array | undefined;
+}
+
 /** A plugin as written. */
 export interface Plugin<O extends Options = Options> {
   /** Lowercase. Its database is below a folder of this name. */
@@ -43,6 +53,7 @@ export interface Plugin<O extends Options = Options> {
   /** The PLUGIN_SDK that it is written for. */
   readonly sdk: number;
   readonly needs: PluginNeeds;
+  readonly derives: readonly Derivation[];
   /** Where its code is, by which its failures are told from the node's. */
   readonly file: string | undefined;
   /** Command-line options: name without dashes -> what it is. */
@@ -96,10 +107,11 @@ export function plugin<const O extends Options = {}>(
     readonly sdk: number;
     readonly needs?: PluginNeeds;
     readonly options?: O;
+    readonly derives?: readonly Derivation[];
     readonly start: Plugin<O>['start'];
   },
 ): Plugin<O> {
-  return { needs: {}, options: {} as O, ...definition, name, file: callingFile() };
+  return { needs: {}, options: {} as O, derives: [], ...definition, name, file: callingFile() };
 }
 
 const NO_TEXT = {} as TextForms;

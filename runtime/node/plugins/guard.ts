@@ -37,7 +37,7 @@ export interface Trouble {
   /** False: single calls failed, and it goes on. */
   readonly stopped: boolean;
   readonly failures: number;
-  /** What failed first: 'start', 'finalized', 'method eth_call'. */
+  /** What failed first: 'start', 'finalized', 'method chain_search'. */
   readonly where: string;
   /** Unix seconds. */
   readonly since: number;

@@ -2,6 +2,7 @@
 
 import type { ModuleSet } from '../../kernel/loader.js';
 import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
+import { DERIVED_COLUMNS } from '../../lib/storage/columns.js';
 import {
   type Grant,
   type Options,
@@ -39,6 +40,7 @@ function flawIn(plugin: Plugin | undefined, name: string): string | undefined {
   if (plugin.name !== name || !NAME.test(name)) return `its name must be ${name}, lowercase`;
   if (!Number.isInteger(plugin.sdk))
     return `it must say which version of the SDK it is written for: sdk: ${PLUGIN_SDK}`;
+  if (!Array.isArray(plugin.derives)) return 'what it derives must be a list';
   const { plugins, modules } = plugin.needs ?? {};
   return areNames(plugins) && areNames(modules) ? undefined : 'its needs must be lists of names';
 }
@@ -54,6 +56,15 @@ async function checked({ name, load }: PluginEntry, set: ModuleSet): Promise<Plu
   return plugin;
 }
 
+function claimColumn(plugin: string, column: number, claimed: Map<number, string>): void {
+  const [first, last] = DERIVED_COLUMNS;
+  if (!Number.isInteger(column) || column < first || column > last)
+    fail(InvalidPlugin, { plugin, reason: `its column ${column} must be ${first} to ${last}` });
+  const owner = claimed.get(column);
+  if (owner !== undefined) fail(InvalidPlugin, { plugin, reason: `its column ${column} is reserved by ${owner}` });
+  claimed.set(column, plugin);
+}
+
 /**
  * Loads them. One that cannot be used is left out, with those that need it: the node goes on, and shows it. Only an
  * option with a bad value is refused, with InvalidOption: it is the operator's.
@@ -66,6 +77,7 @@ export async function loadPlugins(
 ): Promise<LoadedPlugins> {
   const loaded = new Map<string, LoadedPlugin>();
   const guards: PluginGuard[] = [];
+  const columns = new Map<number, string>();
   for (const entry of entries) {
     const { name, options, grants = [] } = entry;
     const values = valuesOf(options, given[name] ?? {});
@@ -74,6 +86,7 @@ export async function loadPlugins(
     try {
       if (loaded.has(name)) fail(InvalidPlugin, { plugin: name, reason: 'another plugin has its name' });
       const plugin = await checked(entry, set);
+      for (const { column } of plugin.derives) claimColumn(name, column, columns);
       loaded.set(name, { plugin, guard, options: values, grants: new Set(grants) });
     } catch (cause) {
       guard.stop('load', cause);

@@ -79,6 +79,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
   /** The plugin's own database, below the data directory; closed with the plugin. */
   openDatabase(): Promise<Database>;
+  /** What it derived from the block of a height; null where it was not there when the block was executed. */
+  derived(column: number, height: number): Promise<Uint8Array | null>;
   /** Every entry of a map in the state of a module, as the database has it while it is read. */
   entries(module: string, store: string): AsyncIterable<StateEntry>;
   /** The entries of a map whose keys begin with these parts, page by page. */
@@ -149,7 +151,7 @@ export async function startPlugins(
 
 function contextOf(
   { name: agentName, version }: Pick<Distribution, 'name' | 'version'>,
-  { plugin: { name }, guard, options, grants }: LoadedPlugin,
+  { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
   { ledger, mempool, blocks, subscriptions }: Chain,
   { options: { gasPrice }, set, text, get, hooks, directory, halt }: Assembly,
   facts: PluginFacts,
@@ -182,6 +184,10 @@ function contextOf(
       const database = await get('PluginDatabase')(join(directory.path, 'plugins', name));
       guard.onEnd(() => database.close());
       return database;
+    },
+    derived(column, height) {
+      if (!derives.some((one) => one.column === column)) throw new RangeError(`${name} derives nothing at ${column}`);
+      return handOver(guard, ledger.store.derived(column, height));
     },
     entries: (module, store) => storeEntries(ledger.store.database, set, module, store),
     page: (module, store, parts, limit, cursor) =>

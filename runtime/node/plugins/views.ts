@@ -34,7 +34,7 @@ export interface StateView {
 export interface LedgerView {
   readonly chain: ChainInfo;
   readonly head: Head;
-  readonly store: Pick<ChainStore, 'header' | 'heightOf' | 'placeOf' | 'logs'>;
+  readonly store: Pick<ChainStore, 'header' | 'heightOf' | 'placeOf'>;
   limits: Ledger['limits'];
   view(height?: number): StateView;
   /** Runs a synchronous read, again and again until all that it asks for is in memory. */
@@ -106,7 +106,8 @@ function readingPort<P>(run: Run, port: Port<P>): P | undefined {
 /** By run, since one serves many reads. */
 const states = new WeakMap<Run, StateView>();
 
-function stateView(run: Run): StateView {
+/** The state that a run reads. */
+export function stateView(run: Run): StateView {
   let view = states.get(run);
   if (!view) {
     // Without a journal nothing can be written: what waits in the mempool is read through one.
@@ -132,7 +133,7 @@ export function ledgerView(guard: PluginGuard, ledger: Ledger): LedgerView {
     get head() {
       return ledger.head;
     },
-    store: Object.freeze(given(guard, ledger.store, 'header', 'heightOf', 'placeOf', 'logs')),
+    store: Object.freeze(given(guard, ledger.store, 'header', 'heightOf', 'placeOf')),
     ...given(guard, ledger, 'limits', 'read'),
     view: (height) => stateView(ledger.view(height)),
     readAt: (height, work) =>

@@ -8,10 +8,10 @@ import { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS } from '../../../
 import {
   addressOfKey,
   addressText,
-  evmForm,
   hashText,
   parseAddress,
   parseHash,
+  shortForm,
 } from '../../../runtime/lib/crypto/address.js';
 
 const id = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toHex(bytes) as Address);
@@ -89,7 +89,7 @@ test('the address of a key is its SHA-256, and its Ethereum form the last 20 byt
   const key = fromHex('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a');
   const address = addressOfKey(key);
   assert.is(address, '21fe31dfa154a261626bf854046fd2271b7bed4b6abe45aa58877ef47f9721b9');
-  assert.is(evmForm(address), '0x046fd2271b7bed4b6abe45aa58877ef47f9721b9');
+  assert.is(shortForm(address), '0x046fd2271b7bed4b6abe45aa58877ef47f9721b9');
 });
 
 test.run();

@@ -11,7 +11,7 @@ import { type Block, NO_CERTIFICATE, StoredBlock } from '../../../runtime/kernel
 import { type Envelope, openEnvelope } from '../../../runtime/kernel/chain/bundle.js';
 import { STANDARD_LIMITS } from '../../../runtime/kernel/chain/core.js';
 import { type Genesis, readGenesis } from '../../../runtime/kernel/chain/genesis.js';
-import type { ExecutedBlock } from '../../../runtime/kernel/chain/seal.js';
+import type { Derive, ExecutedBlock } from '../../../runtime/kernel/chain/seal.js';
 import { textForms } from '../../../runtime/kernel/chain/text.js';
 import { loadModules, type ModuleSet } from '../../../runtime/kernel/loader.js';
 import type { Hash } from '../../../runtime/lib/codec/ids.js';
@@ -109,6 +109,7 @@ export class Node {
     given: Genesis = genesis,
     treeFile?: string,
     modules: ModuleSet = set,
+    derive: Derive = () => [],
   ): Promise<Node> {
     const log = await BlockLog.open(path, { firstHeight: 0 });
     try {
@@ -122,6 +123,7 @@ export class Node {
         verify,
         log: () => {},
         ...NO_UPGRADES,
+        derive,
       };
       return new Node(await openLedger(treeFile === undefined ? parts : { ...parts, treeFile }), log);
     } catch (cause) {

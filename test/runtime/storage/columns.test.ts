@@ -10,7 +10,8 @@ import {
   bundleKey,
   columnRange,
   columns,
-  ethereumLogsKey,
+  DERIVED_COLUMNS,
+  derivedKey,
   headerKey,
   heightRange,
   metaKey,
@@ -33,7 +34,7 @@ test('the bytes of keys never change', () => {
       blockHashKey(hash),
       receiptsKey(2 ** 53 - 1),
       bundleKey(hash),
-      ethereumLogsKey(0),
+      derivedKey(0x40, 0),
     ].map(toHex),
     [
       '0168656164',
@@ -42,7 +43,7 @@ test('the bytes of keys never change', () => {
       `04${hash}`,
       '05001fffffffffffff',
       `06${hash}`,
-      '070000000000000000',
+      '400000000000000000',
     ],
   );
   const to = new Writer();
@@ -57,6 +58,7 @@ test('the bytes of keys never change', () => {
 test('no two columns share a first byte', () => {
   const numbers = Object.values(columns);
   assert.is(new Set<number>(numbers).size, numbers.length);
+  assert.ok(Math.max(...numbers) < DERIVED_COLUMNS[0], 'those of plugins are none of the node');
 });
 
 test('keys of heights sort like the heights', () => {
@@ -73,7 +75,7 @@ test('a column and a range of heights hold their own keys and nothing else', asy
   const keys = [1, 2, 255, 256, 70_000].flatMap((height) => [
     headerKey(height),
     receiptsKey(height),
-    ethereumLogsKey(height),
+    derivedKey(0x40, height),
   ]);
   await database.write({
     changes: [...keys, bundleKey(hash), blockHashKey(hash), metaKey('head')].map((key) => [key, key]),
