@@ -24,6 +24,7 @@ test.after.each(async () => {
 });
 test.after(cleanUp);
 
+const SEEN = { remote: '', validator: false };
 const linked = (one: Peer, other: Peer) => one.links.of(other.links.self) !== undefined;
 
 test('two nodes of one chain link up, and each knows where the other stands', async () => {
@@ -188,11 +189,11 @@ test('small faults are forgotten with time, many at once are a ban', async () =>
   let now = 0;
   const book = await PeerBook.open(await newDirectory(), () => now);
   for (let i = 0; i < 20; i++) {
-    assert.not(book.fault('p', 30, 'slow'));
+    assert.not(book.fault('p', 30, 'slow', SEEN));
     now += 600_000;
   }
-  assert.not(book.fault('p', 60, 'slow'));
-  assert.ok(book.fault('p', 60, 'slow'));
+  assert.not(book.fault('p', 60, 'slow', SEEN));
+  assert.ok(book.fault('p', 60, 'slow', SEEN));
   assert.is(book.banned('p'), 'slow');
 });
 

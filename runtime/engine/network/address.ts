@@ -31,33 +31,3 @@ export function addressOf(host: string, port: number, peer: string): string {
 export function hostOf(multiaddress: string): string {
   return /^\/(?:ip[46]|dns[46])\/([^/]+)/.exec(multiaddress)?.[1] ?? '';
 }
-
-/** Whether a host can be reached from this machine or its own network only. */
-export function isPrivate(host: string): boolean {
-  if (/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(host)) return true;
-  return /^(::1$|fe80:|f[cd])/i.test(host) || host === 'localhost';
-}
-
-/** Whether a host is this very machine. */
-export function isLoopback(host: string): boolean {
-  return /^127\./.test(host) || host === '::1' || host === 'localhost';
-}
-
-/**
- * What one holder of addresses can be assumed to have: a public IPv4 address, or the /64 of an IPv6 one. Undefined for
- * private hosts, which many share, and for names, which are only claimed.
- */
-export function groupOf(host: string): string | undefined {
-  const version = isIP(host);
-  if (version === 0 || isPrivate(host)) return undefined;
-  if (version === 4) return host;
-  const [head = '', tail = ''] = host.split('%')[0]!.toLowerCase().split('::');
-  const [front, back] = [head, tail].map((part) => part.split(':').filter((word) => word !== ''));
-  const words = host.includes('::')
-    ? [...front!, ...Array(Math.max(0, 8 - front!.length - back!.length)).fill('0'), ...back!]
-    : front!;
-  return `${words
-    .slice(0, 4)
-    .map((word) => Number.parseInt(word, 16).toString(16))
-    .join(':')}::/64`;
-}

@@ -1,13 +1,14 @@
 /** All links of a node: made, accepted, limited, kept up, and told apart from those that misbehave. */
 
 import type { Hash } from '../../lib/codec/ids.js';
+import { groupOf } from '../../lib/hosts.js';
 import type { Log } from '../../lib/rpc/method.js';
-import { addressOf, hostOf, isPrivate, readAddress } from './address.js';
+import { addressOf, hostOf, readAddress } from './address.js';
 import { Bucket, costOf, type Kind, OF_ALL_OTHERS, OF_OTHER, OF_VALIDATOR, workOf } from './budget.js';
 import { Dialer } from './dialer.js';
 import type { Hello, Standing, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
-import type { PeerBook } from './peer-book.js';
+import { type PeerBook, type Seen, sourceOf } from './peer-book.js';
 import { FRAME, PROTOCOL } from './protocol.js';
 import type { ByteStream, Connection, OpenTransport, Transport } from './transport.js';
 
@@ -93,12 +94,12 @@ export class Links {
     this.#transport = await open(
       { identity, host, port, protocols: Object.values(PROTOCOL) },
       {
-        admits: (peer, remote) => book.banned(peer, remote) === undefined && this.#hasRoomFor(remote),
+        admits: (peer, remote) => book.banned(peer, remote) === undefined && this.#hasRoomFor(peer, remote),
         connected: (connection) => void this.#meet(connection),
         stream: (protocol, stream, connection) => this.#streamed(protocol, stream, connection),
       },
     );
-    for (const text of this.#options.bootnodes) book.learn(text);
+    for (const text of this.#options.bootnodes) book.learnOwn(text);
     this.#every(TURN_MS, () => this.#dialer.turn(this.#transport!));
     this.#every(BEAT_MS, () => {
       for (const link of this.#byConnection.values()) link.beat();
@@ -137,7 +138,7 @@ export class Links {
   /** Notes a fault of a peer; enough of them, and it is banned. */
   fault(link: Link, points: number, why: string): void {
     const { book, log } = this.#options;
-    const banned = book.fault(link.peer, points, why);
+    const banned = book.fault(link.peer, points, why, this.#seen(link));
     log(banned ? 'warn' : 'debug', banned ? 'a peer is banned' : 'a peer is at fault', {
       peer: link.peer,
       points,
@@ -196,12 +197,19 @@ export class Links {
     this.#timers.push(setInterval(work, ms));
   }
 
-  #hasRoomFor(remote: string): boolean {
-    const host = hostOf(remote);
-    const { maxPeers } = this.#options;
+  /** What there is to know of a peer without believing it. */
+  #seen(link: Link): Seen {
+    return { remote: link.connection.remote, validator: this.isValidator(link) };
+  }
+
+  /** Whether there is room for a connection; for one of a peer that was a validator always. */
+  #hasRoomFor(peer: string, remote: string): boolean {
+    const { maxPeers, book } = this.#options;
+    if (book.isValidator(peer)) return true;
     if (this.#byConnection.size >= 2 * maxPeers + 200) return false;
-    if (isPrivate(host)) return true;
-    return [...this.#byConnection.keys()].filter((one) => hostOf(one.remote) === host).length < PER_HOST;
+    const group = groupOf(hostOf(remote));
+    if (group === undefined) return true;
+    return [...this.#byConnection.keys()].filter((one) => groupOf(hostOf(one.remote)) === group).length < PER_HOST;
   }
 
   /** A connection is there: its dialler opens the two lasting streams. */
@@ -275,7 +283,7 @@ export class Links {
     this.#up.set(peer, link);
     this.#dialer.reached(peer);
     this.#learn(link, hello!);
-    book.met(peer, validator);
+    book.met(peer, this.#seen(link));
     log('info', 'peer linked', {
       peer,
       ...(validator ? { validator: link.validator } : {}),
@@ -288,9 +296,9 @@ export class Links {
   /** Notes under which addresses the peer may be dialled: those it names, and the host it is seen on with its port. */
   #learn({ peer, connection }: Link, { addresses, port }: Hello): void {
     const { book } = this.#options;
-    const host = hostOf(connection.remote);
-    if (port > 0 && !connection.outbound) book.learn(addressOf(host, port, peer));
-    for (const text of addresses) if (readAddress(text)?.peer === peer) book.learn(text);
+    const source = sourceOf(connection.remote);
+    for (const text of addresses) if (readAddress(text)?.peer === peer) book.learnOwn(text, source);
+    if (port > 0 && !connection.outbound) book.learnOwn(addressOf(hostOf(connection.remote), port, peer), source);
   }
 
   #isDown(link: Link, why: string | undefined): void {

@@ -1,7 +1,8 @@
 /** Peers tell each other of peers: asked when a link comes up and now and then, answered not too often. */
 
 import { decode, encode } from '../../lib/codec/type.js';
-import { hostOf, isPrivate, readAddress } from './address.js';
+import { isPrivate } from '../../lib/hosts.js';
+import { hostOf, readAddress } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import type { PeerBook } from './peer-book.js';
@@ -13,6 +14,13 @@ const SHARED = 32;
 /** Answers who asks; asks others where `asking`. Answers how to stop. */
 export function exchangePeers(links: Links, book: PeerBook, asking: boolean): () => void {
   const answered = new Map<string, number>();
+  /** Links that were asked and have not answered. */
+  const asked = new WeakSet<Link>();
+
+  const ask = (link: Link): void => {
+    asked.add(link);
+    link.send(FRAME.askPeers, new Uint8Array());
+  };
 
   const tell = (link: Link): void => {
     const last = answered.get(link.peer) ?? Number.NEGATIVE_INFINITY;
@@ -27,17 +35,22 @@ export function exchangePeers(links: Links, book: PeerBook, asking: boolean): ()
   };
 
   const hear = (link: Link, addresses: readonly string[]): void => {
+    if (!asked.delete(link)) {
+      links.fault(link, 5, 'it tells of peers without being asked');
+      return;
+    }
     const near = isPrivate(hostOf(link.connection.remote));
     for (const text of addresses) {
       const address = readAddress(text);
       if (address === undefined) links.fault(link, 50, `it tells an address that is none: ${text}`);
-      else if (address.peer !== links.self && (near || !isPrivate(address.host))) book.learn(text);
+      else if (address.peer !== links.self && (near || !isPrivate(address.host)))
+        book.learnTold(text, link.connection.remote);
     }
   };
 
   links.listen({
     up(link) {
-      if (asking) link.send(FRAME.askPeers, new Uint8Array());
+      if (asking) ask(link);
     },
     down: (link) => void answered.delete(link.peer),
     frame(link, type, payload) {
@@ -47,7 +60,8 @@ export function exchangePeers(links: Links, book: PeerBook, asking: boolean): ()
   });
   const timer = setInterval(() => {
     const all = asking ? links.all() : [];
-    all[Math.floor(Math.random() * all.length)]?.send(FRAME.askPeers, new Uint8Array());
+    const link = all[Math.floor(Math.random() * all.length)];
+    if (link !== undefined) ask(link);
   }, ASK_MS);
   return () => clearInterval(timer);
 }

@@ -1,7 +1,8 @@
 /** Serving: what peers ask for is answered within places, a pace and deadlines, so that it costs what this node allows. */
 
+import { groupOf } from '../../lib/hosts.js';
 import type { Log } from '../../lib/rpc/method.js';
-import { groupOf, hostOf } from './address.js';
+import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { answer, type Part, refuseBusy } from './requests.js';

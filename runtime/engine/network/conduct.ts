@@ -1,0 +1,92 @@
+/** How peers behaved: fault points that fade, bans that grow, and hosts from which too many were banned. */
+
+/** What is held against one peer. */
+export interface Conduct {
+  readonly peer: string;
+  /** Fault points, as of `faultMs`; they halve every ten minutes. */
+  points: number;
+  faultMs: number;
+  bans: number;
+  bannedUntilMs: number;
+  reason: string;
+  /** The public host that its packets came from when it was banned; empty where that says nothing. */
+  from: string;
+}
+
+/** Points at which a peer is banned. */
+const BAN_POINTS = 100;
+const HALF_LIFE_MS = 600_000;
+const FIRST_BAN_MS = 3_600_000;
+const LONGEST_BAN_MS = 24 * 3_600_000;
+/** A validator is left alone for a moment only: others need its votes. */
+const VALIDATOR_BAN_MS = 60_000;
+/** Banned peers of one public host after which no stranger of it is let in. */
+const HOST_BANS = 3;
+const MAX_CONDUCTS = 1_000;
+
+/** What is held against peers: a thousand of them, whom it weighs least for forgotten first. */
+export class Conducts {
+  readonly #now: () => number;
+  readonly #all: Map<string, Conduct>;
+
+  constructor(now: () => number, known: readonly Conduct[]) {
+    this.#now = now;
+    this.#all = new Map(known.slice(0, MAX_CONDUCTS).map((one) => [one.peer, one]));
+  }
+
+  list(): readonly Conduct[] {
+    return [...this.#all.values()];
+  }
+
+  /** Adds fault points; true when the peer is banned now. */
+  fault(peer: string, points: number, reason: string, from: string, isValidator: boolean): boolean {
+    const one = this.#of(peer);
+    const now = this.#now();
+    one.points = this.#pointsOf(one) + points;
+    one.faultMs = now;
+    one.reason = reason;
+    if (one.points < BAN_POINTS) return false;
+    const longest = isValidator ? VALIDATOR_BAN_MS : LONGEST_BAN_MS;
+    one.bannedUntilMs = now + Math.min(longest, FIRST_BAN_MS * 2 ** one.bans);
+    one.from = isValidator ? '' : from;
+    one.bans++;
+    one.points = 0;
+    return true;
+  }
+
+  /** Why a peer is banned now; undefined when it is not. */
+  banned(peer: string): string | undefined {
+    const one = this.#all.get(peer);
+    return one !== undefined && one.bannedUntilMs > this.#now() ? one.reason : undefined;
+  }
+
+  /** Public hosts of which no stranger is let in now, with how many peers of each are banned. */
+  closedHosts(): ReadonlyMap<string, number> {
+    const now = this.#now();
+    const counts = new Map<string, number>();
+    for (const { from, bannedUntilMs } of this.#all.values()) {
+      if (from !== '' && bannedUntilMs > now) counts.set(from, (counts.get(from) ?? 0) + 1);
+    }
+    for (const [host, count] of counts) if (count < HOST_BANS) counts.delete(host);
+    return counts;
+  }
+
+  #pointsOf({ points, faultMs }: Conduct): number {
+    return points * 0.5 ** (Math.max(0, this.#now() - faultMs) / HALF_LIFE_MS);
+  }
+
+  /** Where there are too many, the one of least weight goes: the fewest points first, then the ban that ends first. */
+  #of(peer: string): Conduct {
+    const known = this.#all.get(peer);
+    if (known !== undefined) return known;
+    const fresh = { peer, points: 0, faultMs: 0, bans: 0, bannedUntilMs: 0, reason: '', from: '' };
+    const now = this.#now();
+    const weightOf = (one: Conduct) => Math.max(0, one.bannedUntilMs - now) * BAN_POINTS + this.#pointsOf(one);
+    if (this.#all.size >= MAX_CONDUCTS) {
+      const least = this.list().reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
+      this.#all.delete(least.peer);
+    }
+    this.#all.set(peer, fresh);
+    return fresh;
+  }
+}

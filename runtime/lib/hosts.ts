@@ -1,0 +1,64 @@
+/** Hosts told apart by their addresses: this machine, private networks, and who can be assumed to hold a public address. */
+
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+function listOf(...subnets: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [address, bits] = subnet.split('/') as [string, string];
+    list.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}
+
+const loopback = listOf('127.0.0.0/8', '::1/128');
+/** Of nobody in particular on the Internet: this machine, private, link-local, shared, reserved, multicast, and ways around. */
+const special = listOf(
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+  ...['::/127', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16'],
+  ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+);
+
+/** Node's lists take an IPv6 form of an IPv4 address for that address. */
+function isIn(list: BlockList, host: string): boolean {
+  const address = host.replace(/%.*$/, '');
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** The name of this machine, also as a domain. */
+const isLocalName = (host: string): boolean => /(^|\.)localhost\.?$/i.test(host);
+
+/** Whether a host, as a name or an address, is this very machine. */
+export function isLoopback(host: string): boolean {
+  return isLocalName(host) || isIn(loopback, host);
+}
+
+/** Whether a host cannot be reached over the Internet, or only as a way around to one that cannot. */
+export function isPrivate(host: string): boolean {
+  return isLocalName(host) || isIn(special, host);
+}
+
+/**
+ * What one holder of addresses can be assumed to have: a public IPv4 address, or the /64 of an IPv6 one. Undefined for
+ * private hosts, which many share, and for names, which are only claimed.
+ */
+export function groupOf(host: string): string | undefined {
+  if (isIP(host) === 0 || isPrivate(host)) return undefined;
+  if (isIPv4(host)) return host;
+  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${host}]`).hostname);
+  if (mapped)
+    return [mapped[1]!, mapped[2]!]
+      .map((word) => Number.parseInt(word, 16))
+      .flatMap((word) => [word >> 8, word & 255])
+      .join('.');
+  return `${wordsOf(host).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight words of an IPv6 address. */
+function wordsOf(host: string): readonly string[] {
+  const [head, tail = ''] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::') as [string, string?];
+  const [front, back] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back];
+}
