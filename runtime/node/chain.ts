@@ -6,7 +6,7 @@ import { Blocks, type FinalBlock } from '../engine/ledger/blocks.js';
 import type { Ledger } from '../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../engine/ledger/open.js';
 import { STANDARD_MEMPOOL } from '../engine/mempool/admission.js';
-import { Mempool } from '../engine/mempool/pool.js';
+import type { BundlePool } from '../engine/mempool/pool.js';
 import type { VerifySignatures } from '../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../kernel/chain/common-errors.js';
 import type { Genesis } from '../kernel/chain/genesis.js';
@@ -57,7 +57,7 @@ export interface Chain {
   readonly blocks: Blocks;
   readonly blockLog: BlockLog;
   readonly voteLog: VoteLog;
-  readonly mempool: Mempool;
+  readonly mempool: BundlePool;
   readonly inclusions: Inclusions;
   readonly subscriptions: Subscriptions<StreamBlock>;
   readonly indexes: readonly Index[];
@@ -108,7 +108,7 @@ export async function openChain({
   if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));
   const blocks = new Blocks(blockLog, ledger.store, set);
   const catchingUp = { now: false };
-  const mempool = new Mempool({
+  const mempool = get('Mempool')({
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify: (checks) => verifier.verify([...checks]),

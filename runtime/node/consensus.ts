@@ -61,6 +61,7 @@ export async function createConsensus(
     domain,
     verify: verifySignature,
     network: network.attestations,
+    order: get('BundleOrder'),
     validator: own && {
       publicKey: own.publicKey,
       sign: (bytes) => own.key.sign(bytes),
@@ -81,6 +82,7 @@ export async function createConsensus(
     attestations,
     maxIntervalMs: options.blockTime * 1000,
     maxBundles: options.maxTxsPerBlock,
+    select: get('SelectContents'),
     log,
     verifyCommit: signaturesOf(domain).committed,
     finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),

@@ -2,6 +2,11 @@
 
 import 'reflect-metadata';
 import { container, instanceCachingFactory } from 'tsyringe';
+import type { BundleOrder } from '../engine/attestations/bundle-order.js';
+import { attestedOrder } from '../engine/attestations/fairness.js';
+import { type SelectContents, select } from '../engine/ledger/contents.js';
+import type { MempoolParts } from '../engine/mempool/parts.js';
+import { type BundlePool, Mempool } from '../engine/mempool/pool.js';
 import type { OpenTransport } from '../engine/network/transport.js';
 import { NodeClock } from '../lib/clock.js';
 import { SignatureVerifier } from '../lib/crypto/verifier.js';
@@ -30,6 +35,12 @@ export interface Parts {
   readonly Metrics: Metrics;
   /** How long plugins may take. */
   readonly PluginLimits: PluginLimits;
+  /** Makes the mempool. */
+  readonly Mempool: (parts: MempoolParts) => BundlePool;
+  /** Fills the blocks that the node makes. */
+  readonly SelectContents: SelectContents;
+  /** The order of bundles in a block. The same on all nodes of a chain: validators refuse another one. */
+  readonly BundleOrder: BundleOrder;
   /** How links to peers are carried. */
   readonly Transport: OpenTransport;
 }
@@ -59,6 +70,9 @@ const standard: PartFactories = {
   PluginLimits: () => STANDARD_PLUGIN_LIMITS,
   BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
   VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
+  Mempool: () => (parts) => new Mempool(parts),
+  SelectContents: () => select,
+  BundleOrder: () => attestedOrder,
   // libp2p takes a while to load, and a node on its own needs none of it.
   Transport: () => async (options, events) => (await import('../engine/network/quic.js')).openQuic(options, events),
 };

@@ -1,5 +1,6 @@
 /** A height of a network for fair order: bundles reach validators with the delays of the world, and all of them attest. */
-import { arranged, falseReference, type OrderTerms, unfairOrder } from '../../runtime/engine/attestations/fairness.js';
+import type { OrderTerms } from '../../runtime/engine/attestations/bundle-order.js';
+import { arranged, falseReference, unfairOrder } from '../../runtime/engine/attestations/fairness.js';
 import { AttestationPool } from '../../runtime/engine/attestations/pool.js';
 import { packEntries } from '../../runtime/engine/consensus/attestation.js';
 import type { AttestationRef, Block } from '../../runtime/kernel/chain/block.js';

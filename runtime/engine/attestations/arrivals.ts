@@ -2,7 +2,7 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import type { Mempool } from '../mempool/pool.js';
+import type { BundlePool } from '../mempool/pool.js';
 
 /** A bundle that waits, with its time of arrival in unix milliseconds. */
 export interface Arrival {
@@ -11,10 +11,10 @@ export interface Arrival {
 }
 
 export class Arrivals {
-  readonly #mempool: Mempool;
+  readonly #mempool: BundlePool;
   #times = new Map<Hash, number>();
 
-  constructor(mempool: Mempool, now: () => number) {
+  constructor(mempool: BundlePool, now: () => number) {
     this.#mempool = mempool;
     mempool.taken.add(({ envelope: { hash } }) => {
       if (!this.#times.has(hash)) this.#times.set(hash, now());

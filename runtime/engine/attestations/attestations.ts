@@ -14,11 +14,12 @@ import { type Attestation, isAttestedBy, readAttestation } from '../consensus/at
 import type { VerifySignature } from '../consensus/certificates.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { Mempool } from '../mempool/pool.js';
+import type { BundlePool } from '../mempool/pool.js';
 import { Arrivals } from './arrivals.js';
 import { Attester } from './attester.js';
+import type { BundleOrder, OrderTerms } from './bundle-order.js';
 import { orderCommittee } from './committee.js';
-import { arranged, falseReference, type OrderTerms, unfairOrder } from './fairness.js';
+import { falseReference } from './fairness.js';
 import { AttestationPool } from './pool.js';
 
 /** How attestations get to other nodes and from them. */
@@ -39,11 +40,12 @@ export interface AttestationNetwork {
 /** What attestations need of their node. */
 export interface AttestationParts {
   readonly ledger: Ledger;
-  readonly mempool: Mempool;
+  readonly mempool: BundlePool;
   readonly clock: Clock;
   readonly domain: ChainDomain;
   readonly verify: VerifySignature;
   readonly network: AttestationNetwork;
+  readonly order: BundleOrder;
   /** The key that attests; undefined for a node that makes no blocks. */
   readonly validator:
     | { readonly publicKey: string; readonly sign: (bytes: Uint8Array) => Uint8Array; readonly maySpeak: () => boolean }
@@ -63,7 +65,7 @@ export class Attestations {
 
   constructor(parts: AttestationParts) {
     this.#parts = parts;
-    const { ledger, mempool, clock, domain, network, validator } = parts;
+    const { ledger, mempool, clock, domain, network, order, validator } = parts;
     this.restore(ledger.head.hash, { header: ledger.head.header, attestations: [] });
     this.#arrivals = new Arrivals(mempool, () => clock.now());
     this.#attester =
@@ -76,7 +78,7 @@ export class Attestations {
         ...validator,
         head: () => ledger.head,
         set: () => this.#set(),
-        isOrdering: async () => (await this.#terms()).fairness.ordering,
+        isOrdering: async () => order.isAsked(await this.#terms()),
         publish: (attestation) => network.publish(attestation),
       });
   }
@@ -122,8 +124,9 @@ export class Attestations {
     refs: readonly AttestationRef[],
     most: { readonly bundles: number; readonly bytes: number },
   ): Promise<{ readonly candidates: Iterable<Envelope>; readonly ordered: boolean }> {
+    const { order } = this.#parts;
     const terms = await this.#terms();
-    if (!terms.fairness.ordering) return { candidates, ordered: false };
+    if (!order.isAsked(terms)) return { candidates, ordered: false };
     const some: Envelope[] = [];
     let size = 0;
     for (const envelope of candidates) {
@@ -131,13 +134,13 @@ export class Attestations {
       if (some.length === most.bundles || size > most.bytes) break;
       some.push(envelope);
     }
-    return { candidates: arranged(some, refs, this.#pool, terms), ordered: true };
+    return { candidates: order.arrange(some, refs, this.#pool, terms), ordered: true };
   }
 
   /** Whether a proposed block refers to genuine attestations and orders its bundles, which `envelopes` parses, by them. */
   async check(block: Block, envelopes: () => readonly Envelope[], withinMs: number): Promise<boolean> {
     const { header } = block;
-    const { log } = this.#parts;
+    const { log, order } = this.#parts;
     const refuse = (reason: string): false => {
       log('warn', 'a block that is not fair was proposed', { height: header.height, reason });
       return false;
@@ -146,8 +149,9 @@ export class Attestations {
     const flaw = falseReference(block, this.#pool);
     if (flaw !== undefined) return refuse(flaw);
     const terms = await this.#terms();
-    if (!terms.fairness.ordering || terms.parent !== header.parent_hash) return terms.parent === header.parent_hash;
-    const misplaced = unfairOrder(block, envelopes(), this.#pool, terms);
+    if (terms.parent !== header.parent_hash) return false;
+    if (!order.isAsked(terms)) return true;
+    const misplaced = order.misplaced(block, envelopes(), this.#pool, terms);
     return misplaced === undefined ? true : refuse(misplaced);
   }
 

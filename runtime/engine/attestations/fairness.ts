@@ -2,32 +2,23 @@
 
 import type { AttestationRef, Block } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import type { Fairness } from '../../kernel/chain/core.js';
-import type { ValidatorPower } from '../../kernel/ports.js';
-import { fromHex, type Hash } from '../../lib/codec/ids.js';
+import { fromHex } from '../../lib/codec/ids.js';
 import { shortIds } from '../../lib/crypto/short-id.js';
 import type { Attestation } from '../consensus/attestation.js';
+import type { Attested, BundleOrder, OrderTerms } from './bundle-order.js';
 import { orderCommittee } from './committee.js';
 import { fairOrder, type Orderable, orderSeed, type Scene } from './order.js';
 import type { AttestationPool } from './pool.js';
 
-/** What fair order depends on besides the block. */
-export interface OrderTerms {
-  readonly parent: Hash;
-  readonly parentTimeMs: number;
-  readonly set: readonly ValidatorPower[];
-  readonly fairness: Fairness;
-}
-
 /** What orders the bundles of a block that refers to these attestations. */
-function sceneOf(refs: readonly AttestationRef[], pool: AttestationPool, terms: OrderTerms): Scene {
+function sceneOf(refs: readonly AttestationRef[], attested: Attested, terms: OrderTerms): Scene {
   const { parent, parentTimeMs, set, fairness } = terms;
   const own = refs.filter(({ age }) => age === 0);
   const powers = set.map(({ power }) => power);
   const committee = orderCommittee(powers, parent).map((index) => {
     // Of two that conflict the first counts.
     const ref = own.find(({ validator }) => validator === index);
-    const body = ref === undefined ? null : (pool.get(ref.hash)?.body ?? null);
+    const body = ref === undefined ? null : (attested.get(ref.hash)?.body ?? null);
     return { power: powers[index]!, body };
   });
   return { parentTimeMs, bucketMs: fairness.bucket_ms, seed: orderSeed(parent, refs), committee };
@@ -36,7 +27,7 @@ function sceneOf(refs: readonly AttestationRef[], pool: AttestationPool, terms: 
 /** Bundles in the order that attestations give them; as they are where the chain asks for none. */
 export function arranged<
   T extends { readonly from: Orderable['from']; readonly nonce: number; readonly bytes: Uint8Array },
->(bundles: readonly T[], refs: readonly AttestationRef[], pool: AttestationPool, terms: OrderTerms): readonly T[] {
+>(bundles: readonly T[], refs: readonly AttestationRef[], attested: Attested, terms: OrderTerms): readonly T[] {
   if (!terms.fairness.ordering) return bundles;
   const idOf = shortIds(fromHex(terms.parent));
   const orderable = bundles.map((bundle) => ({
@@ -45,7 +36,7 @@ export function arranged<
     from: bundle.from,
     nonce: bundle.nonce,
   }));
-  return fairOrder(orderable, sceneOf(refs, pool, terms)).map(({ bundle }) => bundle);
+  return fairOrder(orderable, sceneOf(refs, attested, terms)).map(({ bundle }) => bundle);
 }
 
 /** Why the references of a block are not what they say; undefined when all is well. All attestations are at hand. */
@@ -65,10 +56,17 @@ export function falseReference({ header, attestations }: Block, pool: Attestatio
 export function unfairOrder(
   { attestations }: Block,
   envelopes: readonly Envelope[],
-  pool: AttestationPool,
+  attested: Attested,
   terms: OrderTerms,
 ): string | undefined {
-  const fair = arranged(envelopes, attestations, pool, terms);
+  const fair = arranged(envelopes, attestations, attested, terms);
   const at = envelopes.findIndex((envelope, i) => envelope !== fair[i]);
   return at < 0 ? undefined : `bundle ${at} is ${envelopes[at]!.hash}, its place is that of ${fair[at]!.hash}`;
 }
+
+/** The order by attested arrival, where genesis says `chain.fair_ordering`. */
+export const attestedOrder: BundleOrder = {
+  isAsked: ({ fairness }) => fairness.ordering,
+  arrange: arranged,
+  misplaced: unfairOrder,
+};

@@ -10,7 +10,7 @@ import type { Failure } from '../../lib/errors.js';
 import { MAX_EVIDENCE_PER_BLOCK } from '../consensus/evidence.js';
 
 /** What a proposer decides about a new block. */
-export interface BuildOrder {
+export interface BuildRequest {
   readonly proposer: Address;
   readonly round: number;
   readonly timeMs: number;
@@ -30,8 +30,10 @@ export interface BuildOrder {
 /** Why a block of another node is not valid. */
 export class InvalidBlock extends Error {}
 
-/** Puts one thing into the block under way; says why when it cannot be there. */
-export interface Putting {
+/** The block under way: one thing after the other is put into it. Says why when it cannot be there. */
+export interface BlockBuilder {
+  /** What is in it so far. */
+  readonly contents: Contents;
   attestation(ref: AttestationRef): Promise<Failure | undefined>;
   evidence(bytes: Uint8Array): Promise<Failure | undefined>;
   /** Says which bundles will be put in: what they read is loaded together. */
@@ -54,24 +56,25 @@ const sizeOf = ({ bytes }: Pick<Envelope, 'bytes'>): number => bytes.length + 4;
 const leavesNoGas = ({ error, details }: Failure, { bundle }: Envelope, limits: BlockLimits): boolean =>
   error === GasLimitExceeded && details.of === 'block' && bundle.gas_limit <= limits.gas;
 
+/** Fills a block that this node makes, within the limits. A part of the distribution. */
+export type SelectContents = (block: BlockBuilder, request: BuildRequest, limits: BlockLimits) => Promise<void>;
+
 /** Takes candidates that succeed until the block is full. */
-export async function choose(put: Putting, order: BuildOrder, limits: BlockLimits): Promise<Contents> {
-  const attestations: AttestationRef[] = [];
-  for (const ref of order.attestations) {
+export const select: SelectContents = async (block, request, limits) => {
+  const { attestations, evidence, envelopes } = block.contents;
+  for (const ref of request.attestations) {
     if (attestations.length >= MAX_ATTESTATIONS) break;
-    if (!(await put.attestation(ref))) attestations.push(ref);
+    await block.attestation(ref);
   }
-  const evidence: Uint8Array[] = [];
-  for (const bytes of order.evidence) {
+  for (const bytes of request.evidence) {
     if (evidence.length >= MAX_EVIDENCE_PER_BLOCK) break;
-    if (!(await put.evidence(bytes))) evidence.push(bytes);
+    await block.evidence(bytes);
   }
-  const envelopes: Envelope[] = [];
-  const most = Math.min(limits.bundles, order.maxBundles);
+  const most = Math.min(limits.bundles, request.maxBundles);
   /** Senders of a bundle that is too long for the rest of the block: what they have behind it waits with it. */
   const waiting = new Set<Address>();
   let size = 0;
-  for (const envelope of order.candidates) {
+  for (const envelope of request.candidates) {
     if (envelopes.length >= most) break;
     const { from } = envelope.bundle;
     if (waiting.has(from)) continue;
@@ -79,28 +82,41 @@ export async function choose(put: Putting, order: BuildOrder, limits: BlockLimit
       waiting.add(from);
       continue;
     }
-    const end = put.bundle(envelope);
+    const end = block.bundle(envelope);
     const failure = end instanceof Promise ? await end : end;
     if (failure && leavesNoGas(failure, envelope, limits)) break;
-    if (failure) order.refused(envelope, failure);
-    else {
-      envelopes.push(envelope);
-      size += sizeOf(envelope);
-    }
+    if (failure) request.refused(envelope, failure);
+    else size += sizeOf(envelope);
   }
-  return { attestations, evidence, envelopes };
+};
+
+/** What a block has too much of; undefined where it keeps the limits. */
+function excess(bundles: readonly Uint8Array[], limits: BlockLimits): string | undefined {
+  if (bundles.length > limits.bundles) return 'too many bundles';
+  return bundles.reduce((sum, bytes) => sum + sizeOf({ bytes }), 0) > limits.bytes ? 'too many bytes' : undefined;
 }
 
-/** Takes exactly what the block has, its bundles parsed. Throws InvalidBlock when it is too much or any of it fails. */
-export async function take(
-  put: Putting,
+/** Throws InvalidBlock for what `select` must not have done. */
+export function checkSelected({ attestations, evidence, envelopes }: Contents, limits: BlockLimits): void {
+  const flaw =
+    excess(
+      envelopes.map(({ bytes }) => bytes),
+      limits,
+    ) ??
+    (attestations.length > MAX_ATTESTATIONS ? 'too many attestations' : undefined) ??
+    (evidence.length > MAX_EVIDENCE_PER_BLOCK ? 'too much evidence' : undefined);
+  if (flaw !== undefined) throw new InvalidBlock(`this node filled a block with ${flaw}`);
+}
+
+/** Puts in exactly what the block has, its bundles parsed. Throws InvalidBlock when it is too much or any of it fails. */
+export async function apply(
+  put: BlockBuilder,
   block: Block,
   envelopes: readonly Envelope[],
   limits: BlockLimits,
-): Promise<Contents> {
-  if (block.bundles.length > limits.bundles) throw new InvalidBlock('too many bundles');
-  const size = block.bundles.reduce((sum, bytes) => sum + sizeOf({ bytes }), 0);
-  if (size > limits.bytes) throw new InvalidBlock('too many bytes');
+): Promise<void> {
+  const flaw = excess(block.bundles, limits);
+  if (flaw !== undefined) throw new InvalidBlock(flaw);
   for (const ref of block.attestations) {
     const failure = await put.attestation(ref);
     if (failure) throw new InvalidBlock(`an attestation is not accepted: ${failure.details.reason}`);
@@ -115,5 +131,4 @@ export async function take(
     const failure = end instanceof Promise ? await end : end;
     if (failure) throw new InvalidBlock(`bundle ${envelope.hash} fails: ${failure}`);
   }
-  return { attestations: block.attestations, evidence: block.evidence, envelopes };
 }

@@ -24,7 +24,15 @@ import { stateKeyBytes } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
 import { StateCache } from './cache.js';
-import { type BuildOrder, type Contents, choose, InvalidBlock, type Putting, take } from './contents.js';
+import {
+  apply,
+  type BlockBuilder,
+  type BuildRequest,
+  checkSelected,
+  InvalidBlock,
+  type SelectContents,
+  select,
+} from './contents.js';
 import { Guess } from './guess.js';
 import { History } from './history.js';
 import { replacedRow } from './replaced.js';
@@ -39,7 +47,7 @@ export interface Head {
   readonly commit: CommitCertificate;
 }
 
-export { type BuildOrder, InvalidBlock } from './contents.js';
+export { type BuildRequest, InvalidBlock } from './contents.js';
 
 /** An executed block, and the values at the head of the keys that it changes: what history keeps. */
 interface Ahead {
@@ -184,10 +192,13 @@ export class Ledger {
     return this.cache.load(guess.fault);
   }
 
-  /** Builds the block after the head out of whatever candidates succeed. */
-  async build(order: BuildOrder): Promise<ExecutedBlock> {
+  /** Builds the block after the head, filled by `fill`: as a rule by whatever candidates succeed. */
+  async build(request: BuildRequest, fill: SelectContents = select): Promise<ExecutedBlock> {
     const limits = await this.limits();
-    return this.#execute(order, limits.gas, (put) => choose(put, order, limits));
+    return this.#execute(request, limits.gas, async (block) => {
+      await fill(block, request, limits);
+      checkSelected(block.contents, limits);
+    });
   }
 
   /** Executes a block of another node (or of the log), given with its bundles parsed, and refuses it unless every header field is what execution gives. */
@@ -199,8 +210,8 @@ export class Ledger {
     if (header.parent_hash !== this.head.hash) throw new InvalidBlock('another parent');
     if (header.timestamp_ms <= this.head.header.timestamp_ms) throw new InvalidBlock('time does not advance');
     const { proposer, round, timestamp_ms: timeMs } = header;
-    const order = { proposer, round, timeMs, lastCommit: block.last_commit };
-    const executed = await this.#execute(order, limits.gas, (put) => take(put, block, envelopes, limits));
+    const request = { proposer, round, timeMs, lastCommit: block.last_commit };
+    const executed = await this.#execute(request, limits.gas, (put) => apply(put, block, envelopes, limits));
     const differing = (Object.keys(header) as (keyof Header)[]).filter(
       (field) => header[field] !== executed.header[field],
     );
@@ -239,18 +250,18 @@ export class Ledger {
   }
 
   async #execute(
-    { proposer, round, timeMs, lastCommit }: Pick<BuildOrder, 'proposer' | 'round' | 'timeMs' | 'lastCommit'>,
+    { proposer, round, timeMs, lastCommit }: Pick<BuildRequest, 'proposer' | 'round' | 'timeMs' | 'lastCommit'>,
     gasLimit: number,
-    fill: (put: Putting) => Promise<Contents>,
+    fill: (block: BlockBuilder) => Promise<void>,
   ): Promise<ExecutedBlock> {
     const scene = this.scene(proposer, timeMs, gasLimit, { round, lastCommit });
     const work = new BlockUnderWay(this.set, scene, this.cache);
     await work.begin();
-    const contents = await fill(work);
+    await fill(work);
     this.#retreat();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
     const ahead = await work.settle(() => {
-      const block = work.seal(this.#tree, terms, contents, this.#derive);
+      const block = work.seal(this.#tree, terms, this.#derive);
       this.#ahead = { block, replaced: new Map(), upgraded: work.run.upgraded };
       return this.#ahead;
     });

@@ -14,11 +14,16 @@ import { Halt } from '../../lib/halt.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import type { StateCache } from './cache.js';
-import type { Contents, Putting } from './contents.js';
+import type { BlockBuilder } from './contents.js';
 import { foresee } from './foresight.js';
 
 /** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
-export class BlockUnderWay implements Putting {
+export class BlockUnderWay implements BlockBuilder {
+  readonly contents = {
+    attestations: [] as AttestationRef[],
+    evidence: [] as Uint8Array[],
+    envelopes: [] as Envelope[],
+  };
   readonly journal: Journal;
   readonly run: Run;
   readonly #cache: StateCache;
@@ -44,12 +49,16 @@ export class BlockUnderWay implements Putting {
     this.#slices.begin();
   }
 
-  attestation(ref: AttestationRef): Promise<Failure | undefined> {
-    return this.#try(() => this.#attested!.take(ref));
+  async attestation(ref: AttestationRef): Promise<Failure | undefined> {
+    const failure = await this.#try(() => this.#attested!.take(ref));
+    if (!failure) this.contents.attestations.push(ref);
+    return failure;
   }
 
-  evidence(bytes: Uint8Array): Promise<Failure | undefined> {
-    return this.#try(() => void this.#startEvents.push(...applyEvidence(this.run, bytes)));
+  async evidence(bytes: Uint8Array): Promise<Failure | undefined> {
+    const failure = await this.#try(() => void this.#startEvents.push(...applyEvidence(this.run, bytes)));
+    if (!failure) this.contents.evidence.push(bytes);
+    return failure;
   }
 
   expect(envelopes: readonly Envelope[]): void {
@@ -63,12 +72,8 @@ export class BlockUnderWay implements Putting {
   }
 
   /** Ends the block and writes its changes into the tree: a step that may have to be repeated. */
-  seal(
-    tree: StateTree,
-    terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>,
-    { attestations, evidence, envelopes }: Contents,
-    derive: Derive,
-  ): ExecutedBlock {
+  seal(tree: StateTree, terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>, derive: Derive): ExecutedBlock {
+    const { attestations, evidence, envelopes } = this.contents;
     const all = { ...terms, attestations, evidence };
     const { run, journal } = this;
     return sealBlock(run, journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts, derive);
@@ -106,6 +111,7 @@ export class BlockUnderWay implements Putting {
       const outcome = applyBundle(this.run, envelope);
       this.#outcomes.push(outcome);
       this.#receipts.push(receiptOf(this.run, outcome));
+      this.contents.envelopes.push(envelope);
       return undefined;
     } catch (cause) {
       if (cause instanceof Failure || cause instanceof Fault) return cause;

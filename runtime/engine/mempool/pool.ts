@@ -30,6 +30,9 @@ import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
 import { Waiting } from './waiting.js';
 
+/** What a node asks of its mempool: a part of the distribution. */
+export type BundlePool = Pick<Mempool, keyof Mempool>;
+
 /** The bundles that wait for a block, each tried on the state that it will meet. */
 export class Mempool {
   readonly rejections = new Rejections();

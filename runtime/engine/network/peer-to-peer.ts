@@ -11,7 +11,7 @@ import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { Mempool } from '../mempool/pool.js';
+import type { BundlePool } from '../mempool/pool.js';
 import { AttestationLinks } from './attestations.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
@@ -54,7 +54,7 @@ export interface PeerToPeerParts {
   readonly ledger: Ledger;
   readonly blocks: Blocks;
   readonly blockLog: BlockLog;
-  readonly mempool: Mempool;
+  readonly mempool: BundlePool;
   readonly domain: ChainDomain;
   /** The genesis as JSON text, for nodes that have none. */
   readonly genesis: Uint8Array;

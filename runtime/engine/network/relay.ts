@@ -6,7 +6,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import { decode, encode } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
 import type { ChainDomain } from '../consensus/messages.js';
-import type { Mempool } from '../mempool/pool.js';
+import type { BundlePool } from '../mempool/pool.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FRAME } from './protocol.js';
@@ -16,7 +16,7 @@ import type { ValidatorSets } from './validator-sets.js';
 /** What a relay needs of its node. */
 export interface RelayParts {
   readonly links: Links;
-  readonly mempool: Mempool;
+  readonly mempool: BundlePool;
   readonly sets: ValidatorSets;
   readonly domain: ChainDomain;
   /** This node's validator key and how it signs; undefined for a node without one. */

@@ -17,8 +17,9 @@ import { readAttestation } from '../consensus/attestation.js';
 import type { Application, BlockFacts, NextHeight, SignedAt } from '../consensus/ports.js';
 import { precommitsOf } from '../consensus/said.js';
 import { sizeWithout } from '../ledger/blocks.js';
+import type { SelectContents } from '../ledger/contents.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
-import type { Mempool } from '../mempool/pool.js';
+import type { BundlePool } from '../mempool/pool.js';
 import { type VerifySignatures, verifyAhead } from '../mempool/verify.js';
 import { factsFrom, factsOf } from './block-facts.js';
 import type { EvidencePool } from './evidence.js';
@@ -31,7 +32,7 @@ import { Sequence } from './sequence.js';
 export interface ApplicationParts {
   readonly ledger: Ledger;
   readonly blockLog: BlockLog;
-  readonly mempool: Mempool;
+  readonly mempool: BundlePool;
   readonly clock: Clock;
   readonly verify: VerifySignatures;
   /** Consensus key of this node, 64 hex characters; undefined for a node that makes no blocks. */
@@ -42,6 +43,8 @@ export interface ApplicationParts {
   readonly maxIntervalMs: number;
   /** Most bundles this node puts in a block (`--max-txs-per-block`). */
   readonly maxBundles: number;
+  /** How this node fills its blocks; the ledger's own way where nothing is said. */
+  readonly select?: SelectContents;
   readonly log: (level: 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object) => void;
   /** Whether a certificate is signed by more than two thirds of a set's power. */
   readonly verifyCommit: (certificate: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
@@ -90,7 +93,7 @@ export class ChainApplication implements Application<Block> {
   }
 
   async #build(round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    const { ledger, mempool, clock, evidence, attestations, maxBundles, log } = this.#parts;
+    const { ledger, mempool, clock, evidence, attestations, maxBundles, select, log } = this.#parts;
     const timeMs = Math.max(clock.now(), ledger.head.header.timestamp_ms + MIN_INTERVAL_MS);
     const commit = lastCommit ?? ledger.head.commit;
     const offered = evidence.candidates();
@@ -98,22 +101,25 @@ export class ChainApplication implements Application<Block> {
     const limits = await ledger.limits();
     const most = { bundles: Math.min(limits.bundles, maxBundles), bytes: limits.bytes };
     const { candidates, ordered } = await attestations.arrange(mempool.candidates(), refs, most);
-    const executed = await ledger.build({
-      proposer: await this.#ownAccount(),
-      round,
-      timeMs,
-      lastCommit: commit,
-      candidates,
-      attestations: refs,
-      evidence: offered,
-      maxBundles,
-      refused(envelope, failure) {
-        // In another order than it was tried in, a bundle may fail here and succeed in the next block.
-        if (ordered) return;
-        log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
-        mempool.drop(envelope, failure);
+    const executed = await ledger.build(
+      {
+        proposer: await this.#ownAccount(),
+        round,
+        timeMs,
+        lastCommit: commit,
+        candidates,
+        attestations: refs,
+        evidence: offered,
+        maxBundles,
+        refused(envelope, failure) {
+          // In another order than it was tried in, a bundle may fail here and succeed in the next block.
+          if (ordered) return;
+          log('debug', 'bundle dropped while building', { bundle: envelope.hash, reason: String(failure) });
+          mempool.drop(envelope, failure);
+        },
       },
-    });
+      select,
+    );
     evidence.drop(offered.filter((bytes) => !executed.evidence.includes(bytes)));
     this.#executed.set(executed.hash, executed);
     const block: Block = {

@@ -4,13 +4,13 @@ import type { Block } from '../../kernel/chain/block.js';
 import { type Envelope, openEnvelope } from '../../kernel/chain/bundle.js';
 import { Failure } from '../../lib/errors.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';
-import type { Mempool } from '../mempool/pool.js';
+import type { BundlePool } from '../mempool/pool.js';
 
 export class OpenedBundles {
-  readonly #parts: { readonly ledger: Ledger; readonly mempool: Mempool };
+  readonly #parts: { readonly ledger: Ledger; readonly mempool: BundlePool };
   readonly #opened = new WeakMap<Block['bundles'], readonly Envelope[]>();
 
-  constructor(parts: { readonly ledger: Ledger; readonly mempool: Mempool }) {
+  constructor(parts: { readonly ledger: Ledger; readonly mempool: BundlePool }) {
     this.#parts = parts;
   }
 

@@ -3,7 +3,7 @@
 import type { DriverStatus } from '../../engine/consensus/ports.js';
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import type { Mempool } from '../../engine/mempool/pool.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { NodeClock } from '../../lib/clock.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
@@ -25,7 +25,7 @@ import { writeMethods } from './write-methods.js';
 /** What the methods need of the node. */
 export interface ApiParts {
   readonly ledger: Ledger;
-  readonly mempool: Mempool;
+  readonly mempool: BundlePool;
   readonly blocks: Blocks;
   readonly text: TextForms;
   readonly genesisHash: Hash;

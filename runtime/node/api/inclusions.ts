@@ -1,7 +1,7 @@
 /** Waiting for a bundle: until a block includes it, or this node knows that none will. */
 
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
-import type { Mempool } from '../../engine/mempool/pool.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
 import { NotFound, Timeout } from '../../kernel/chain/common-errors.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
@@ -19,10 +19,10 @@ interface Waiter {
 
 export class Inclusions {
   readonly #blocks: Blocks;
-  readonly #mempool: Mempool;
+  readonly #mempool: BundlePool;
   readonly #waiting = new Map<Hash, Set<Waiter>>();
 
-  constructor(blocks: Blocks, mempool: Mempool) {
+  constructor(blocks: Blocks, mempool: BundlePool) {
     this.#blocks = blocks;
     this.#mempool = mempool;
   }

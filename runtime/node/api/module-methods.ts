@@ -1,7 +1,7 @@
 /** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import type { Mempool } from '../../engine/mempool/pool.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
 import { Fault } from '../../kernel/chain/journal.js';
 import type { Run } from '../../kernel/chain/run.js';
 import { struct } from '../../lib/codec/composites.js';
@@ -12,7 +12,7 @@ import { OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/meth
 import { paramsOf, readParams } from './declare.js';
 
 /** `chain_<method>` for every method of every module. */
-export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms): RpcMethod[] {
+export function moduleMethods(ledger: Ledger, mempool: BundlePool, text: TextForms): RpcMethod[] {
   return [...ledger.set.methods.values()].map((method): RpcMethod => {
     const { name, module, about, params: shape, result, errors, cost } = method;
     const params = struct(shape);
@@ -37,7 +37,7 @@ export function moduleMethods(ledger: Ledger, mempool: Mempool, text: TextForms)
 /** What is found in the state at the head: at once when everything is in memory, else as a promise. */
 export function readAtHead<T>(
   ledger: Ledger,
-  mempool: Mempool,
+  mempool: BundlePool,
   read: (view: Run) => T,
   request: RpcRequest = OWN_REQUEST,
 ): T | Promise<T> {
@@ -73,7 +73,7 @@ const NOTHING_PENDING: PendingNonces = new Map();
 
 async function recover<T>(
   ledger: Ledger,
-  mempool: Mempool,
+  mempool: BundlePool,
   answer: (pending: PendingNonces) => T,
   first: unknown,
   request: RpcRequest,

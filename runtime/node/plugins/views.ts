@@ -3,7 +3,7 @@
 import type { Blocks, FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Head, Ledger } from '../../engine/ledger/ledger.js';
 import type { ChainStore } from '../../engine/ledger/store.js';
-import type { Mempool } from '../../engine/mempool/pool.js';
+import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { Pending } from '../../engine/mempool/queue.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
@@ -45,7 +45,7 @@ export interface LedgerView {
 
 /** What waits on this node. Bundles go in as everybody's do. */
 export interface MempoolView
-  extends Pick<Mempool, 'size' | 'bytes' | 'list' | 'get' | 'has' | 'nextNonce' | 'take' | 'submit' | 'tryNext'> {
+  extends Pick<BundlePool, 'size' | 'bytes' | 'list' | 'get' | 'has' | 'nextNonce' | 'take' | 'submit' | 'tryNext'> {
   /** Reads the state as what waits here will leave it. */
   read<T>(work: (pending: StateView) => T): Promise<T>;
   /** Calls back with each bundle that is taken in; the result ends that. */
@@ -145,7 +145,7 @@ export function ledgerView(guard: PluginGuard, ledger: Ledger): LedgerView {
 }
 
 /** The mempool as a plugin sees it. */
-export function mempoolView(guard: PluginGuard, mempool: Mempool): MempoolView {
+export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolView {
   return Object.freeze<MempoolView>({
     get size() {
       return mempool.size;

@@ -1,7 +1,9 @@
 /** Attestations of a node over a chain: made once a height, heard, looked for, referred to, kept with the block, told to modules. */
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AttestationNetwork, AttestationParts } from '../../../runtime/engine/attestations/attestations.js';
+import type { BundleOrder } from '../../../runtime/engine/attestations/bundle-order.js';
 import { type Attestation, type AttestationBody, attest } from '../../../runtime/engine/consensus/attestation.js';
 import type { AttestationRef, Block } from '../../../runtime/kernel/chain/block.js';
 import { StoredBlock } from '../../../runtime/kernel/chain/block.js';
@@ -159,6 +161,24 @@ test('a block with bytes that are no bundle is unfair where order counts, and ha
     },
     { 'chain.fair_ordering': true },
   ));
+
+test('where a chain has another order, blocks are held to that one', async () => {
+  const refusing: BundleOrder = {
+    isAsked: () => true,
+    arrange: (bundles) => bundles,
+    misplaced: () => 'never in place',
+  };
+  for (const [order, fair] of [
+    [refusing, false],
+    [{ ...refusing, misplaced: () => undefined }, true],
+    [{ ...refusing, isAsked: () => false }, true],
+  ] as const) {
+    await withMember({ order }, async (one) => {
+      const { hash: built, block } = await build(one);
+      assert.is(await one.application.isFair(built, block, 0), fair);
+    });
+  }
+});
 
 test('what is referred to again is refused before the first vote, though execution cannot tell it from a conflict', () =>
   withMember({}, async (one) => {

@@ -2,6 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { InvalidBlock, type SelectContents } from '../../../runtime/engine/ledger/contents.js';
+import type { Envelope } from '../../../runtime/kernel/chain/bundle.js';
 import { GasLimitExceeded } from '../../../runtime/kernel/chain/common-errors.js';
 import { STANDARD_LIMITS } from '../../../runtime/kernel/chain/core.js';
 import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
@@ -49,6 +51,26 @@ test('a bundle that is too long for the rest of a block waits, and so do those o
     const { envelopes } = await node.build([short, long, behind, other]);
     assert.equal(hashes(envelopes), hashes([short, other]));
     assert.equal(node.refusals, []);
+  }));
+
+test('what fills blocks in another way and exceeds their limits halts the node that does it, before anybody sees the block', () =>
+  limited({ bundles: 1 }, async (node) => {
+    const greedy: SelectContents = async (block, { candidates }) => {
+      for (const envelope of candidates) await block.bundle(envelope);
+    };
+    const request = (candidates: readonly Envelope[]) => ({
+      ...{ proposer: id(0xb10c), round: 0, lastCommit: node.ledger.head.commit, candidates },
+      ...{ attestations: [], evidence: [], maxBundles: 10, refused() {} },
+      timeMs: node.ledger.head.header.timestamp_ms + 2_000,
+    });
+    const refused = await node.ledger
+      .build(request([store({ nonce: 0 }), store({ nonce: 1 })]), greedy)
+      .catch((cause: unknown) => cause);
+    assert.instance(refused, InvalidBlock);
+    assert.match((refused as Error).message, 'too many bundles');
+    const executed = await node.ledger.build(request([store({ nonce: 0 })]), greedy);
+    assert.is(executed.envelopes.length, 1);
+    await node.commit(executed);
   }));
 
 test.run();

@@ -1,6 +1,7 @@
 /** A committee of four with leaders and evidence of its own, and the application of one of its members. */
 
 import { type AttestationParts, Attestations } from '../../../runtime/engine/attestations/attestations.js';
+import { attestedOrder } from '../../../runtime/engine/attestations/fairness.js';
 import { isCommitted, type VerifySignature } from '../../../runtime/engine/consensus/certificates.js';
 import type { Mempool } from '../../../runtime/engine/mempool/pool.js';
 import { ChainApplication } from '../../../runtime/engine/producer/application.js';
@@ -123,6 +124,7 @@ export async function member(
     domain,
     verify: isGenuine,
     network: { publish() {}, fetch: async () => false },
+    order: attestedOrder,
     validator: undefined,
     log: () => {},
     ...attesting,
