@@ -1,4 +1,4 @@
-/** Catching up: blocks in batches of ten from whoever has more, each batch checked before anything of it is executed. */
+/** Catching up on blocks: in batches of ten, each checked and certified before anything of it is executed. */
 
 import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { type Block, headerHash, type StoredBlock } from '../../kernel/chain/block.js';
@@ -11,13 +11,13 @@ import {
   type Trusted,
 } from '../../kernel/chain/certified.js';
 import type { Hash } from '../../lib/codec/ids.js';
-import { CodecError, type ValueOf } from '../../lib/codec/type.js';
+import type { ValueOf } from '../../lib/codec/type.js';
 import type { Log } from '../../lib/rpc/method.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { BATCH, fetchBlocks } from './blocks.js';
+import { CatchUp, type Taken } from './catch-up.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
-import { PeerBusy, RequestFailed } from './requests.js';
 
 /** What syncing needs of its node. */
 export interface SyncParts {
@@ -59,141 +59,109 @@ interface Decided {
   readonly certificate: CommitCertificate;
 }
 
-const LOOK_MS = 1_000;
-/** Pause before another peer is asked, milliseconds. */
-const AGAIN_MS = 250;
+type Stored = ValueOf<typeof StoredBlock>;
+
 /** A validator that is one block behind for so long asks for it as others do, milliseconds. */
 const PATIENCE_MS = 3_000;
+/** What one search for blocks may take, milliseconds: while consensus waits for what comes next, and beside it. */
+const SEARCH_MS = { paused: 5_000, beside: 20_000 };
 
-/** Keeps the chain of a node up with its peers. */
+/** Keeps the chain of a node up with its peers, beside consensus: only blocks that are certified make it wait. */
 export class Sync {
-  /** Whether many blocks are being caught up on, so that what the node answers is old. */
+  /** Whether many blocks are being caught up on, so that what the node answers is old; consensus is paused meanwhile. */
   syncing = false;
   readonly #parts: SyncParts;
-  #working: Promise<void> | undefined;
-  #stopped = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #catchUp: CatchUp<Stored>;
   #headSince = { height: -1, ms: 0 };
+  #from = 0;
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
-    parts.links.listen({ up: () => this.look(), moved: () => this.look() });
+    const { links, ledger, mayDeliver, failed } = parts;
+    this.#catchUp = new CatchUp({
+      links,
+      height: () => ledger.head.height,
+      mayAsk: mayDeliver,
+      isDue: (claimed) => this.#isDue(claimed),
+      fetch: (turn, from) => fetchBlocks(links, turn.link, from, BATCH, turn),
+      take: (given, from, link) => this.#take(given, from, link),
+      withinMs: () => (this.syncing ? SEARCH_MS.paused : SEARCH_MS.beside),
+      rests: () => this.#rest(),
+      failed: (cause) => failed('blocks cannot be caught up on', cause),
+    });
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), LOOK_MS);
-    this.look();
+    this.#catchUp.start();
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#working;
+  stop(): Promise<void> {
+    return this.#catchUp.stop();
   }
 
-  /** The highest block that any peer says it has. */
+  /** The highest block that is here, or that a peer which gave what it said says it has. */
   get highest(): number {
-    const { links, ledger } = this.#parts;
-    return links.all().reduce((most, { standing }) => Math.max(most, standing?.height ?? 0), ledger.head.height);
+    return this.#catchUp.highest;
   }
 
-  /** Catches up when a peer has more and this node will not get there by itself. */
-  look(): void {
-    if (this.#stopped || this.#working !== undefined || !this.#isBehind()) return;
-    this.#working = this.#catchUp()
-      .catch((cause) => this.#parts.failed('blocks cannot be caught up on', cause))
-      .finally(() => {
-        this.#working = undefined;
-      });
-  }
-
-  #isBehind(): boolean {
+  /** Validators one block behind are helped by the exchange of statuses, for a while. */
+  #isDue(claimed: number): boolean {
     const { height } = this.#parts.ledger.head;
     if (this.#headSince.height !== height) this.#headSince = { height, ms: performance.now() };
-    const gap = this.highest - height;
-    if (gap <= 0 || this.#sources().length === 0) return false;
-    return gap > 1 || !this.#parts.isMember() || performance.now() - this.#headSince.ms > PATIENCE_MS;
+    const isPatient = this.#parts.isMember() && performance.now() - this.#headSince.ms <= PATIENCE_MS;
+    return claimed - height > 1 || !isPatient;
   }
 
-  /** Peers that have the next block, in chance order. */
-  #sources(): readonly Link[] {
-    const { links, ledger, mayDeliver } = this.#parts;
-    const next = ledger.head.height + 1;
-    return links
-      .all()
-      .filter(({ standing, hello }) => !hello?.light && standing && standing.height >= next && standing.oldest <= next)
-      .filter(mayDeliver)
-      .map((link) => ({ link, order: Math.random() }))
-      .sort((a, b) => a.order - b.order)
-      .map(({ link }) => link);
-  }
-
-  async #catchUp(): Promise<void> {
-    const { pause, resume, deliver, ledger, log } = this.#parts;
-    const from = ledger.head.height;
-    try {
-      for (let link = this.#sources()[0]; link !== undefined && !this.#stopped; link = this.#sources()[0]) {
-        const batch = await this.#batch(link);
-        const [only] = batch;
-        if (only === undefined) {
-          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-          continue;
-        }
-        if (!this.syncing && batch.length === 1 && this.highest - only.certificate.height <= 0) {
-          deliver(link.peer, only.certificate, only.block, only.attested);
-          return;
-        }
-        if (!this.syncing) {
-          this.syncing = true;
-          log('info', 'syncing', { from, to: this.highest });
-          await pause();
-        }
-        await this.#take(batch);
-      }
-    } finally {
-      if (this.syncing) {
-        log('info', 'synced', { from, to: ledger.head.height });
-        this.syncing = false;
-        if (!this.#stopped) await resume();
-      }
+  async #take(given: readonly Stored[], from: number, link: Link): Promise<Taken> {
+    const first = given[0]!.block.header.height;
+    if (first !== from) return { flaw: `block ${first} comes after block ${from - 1}` };
+    const trusted = await this.#trusted();
+    // Consensus may have got there while the blocks were asked for.
+    const ahead = given.slice(trusted.height + 1 - from);
+    if (ahead.length === 0) return { to: 0, more: false };
+    const blocks = ahead.slice(0, sameSet(ahead.map(certifiedOf)));
+    const decided = this.#check(blocks, trusted);
+    if (typeof decided === 'string') return { flaw: decided };
+    const to = trusted.height + decided.length;
+    if (decided.length === 1 && !this.syncing) {
+      const { certificate, block, attested } = decided[0]!;
+      this.#parts.deliver(link.peer, certificate, block, attested);
+      return { to, more: false };
     }
+    await this.#pause();
+    await this.#commit(decided);
+    return { to, more: given.length === BATCH || blocks.length < ahead.length };
   }
 
-  async #take(batch: readonly Decided[]): Promise<void> {
+  async #pause(): Promise<void> {
+    if (this.syncing) return;
+    const { ledger, log, pause } = this.#parts;
+    this.syncing = true;
+    this.#from = ledger.head.height;
+    log('info', 'syncing', { from: this.#from, to: this.highest });
+    await pause();
+  }
+
+  async #rest(): Promise<void> {
+    if (!this.syncing) return;
+    const { ledger, log, resume } = this.#parts;
+    log('info', 'synced', { from: this.#from, to: ledger.head.height });
+    this.syncing = false;
+    if (!this.#catchUp.stopped) await resume();
+  }
+
+  async #commit(batch: readonly Decided[]): Promise<void> {
     const { ledger, commit, log } = this.#parts;
     for (const { hash, block, certificate, attested } of batch) {
       // Consensus may have got there first, before it was paused.
       if (block.header.height !== ledger.head.height + 1) continue;
       await commit(hash, block, certificate, attested);
       if (block.header.height % 1_000 === 0) log('info', 'syncing', { height: block.header.height, to: this.highest });
-      if (this.#stopped) return;
+      if (this.#catchUp.stopped) return;
     }
   }
 
-  /** The next blocks of a peer, checked; none when it has none, and a peer that lies is banned. */
-  async #batch(link: Link): Promise<readonly Decided[]> {
-    const { links, log } = this.#parts;
-    const trusted = await this.#trusted();
-    try {
-      const fetched = await fetchBlocks(links, link, trusted.height + 1, BATCH);
-      const blocks = fetched.slice(0, sameSet(fetched.map(certifiedOf)));
-      if (blocks.length === 0) {
-        links.fault(link, 20, 'it does not have the blocks that it says it has');
-        return [];
-      }
-      const decided = this.#check(blocks, trusted);
-      if (typeof decided !== 'string') return decided;
-      links.fault(link, 100, `it gives a false chain: ${decided}`);
-    } catch (cause) {
-      if (cause instanceof CodecError) links.fault(link, 100, `it gives blocks that cannot be read: ${cause.message}`);
-      else if (cause instanceof PeerBusy) log('debug', 'a peer is too busy to give blocks', { peer: link.peer });
-      else if (cause instanceof RequestFailed) links.fault(link, 5, `it does not give blocks: ${cause.message}`);
-      else throw cause;
-    }
-    return [];
-  }
-
-  #check(blocks: readonly ValueOf<typeof StoredBlock>[], trusted: Trusted): readonly Decided[] | string {
+  #check(blocks: readonly Stored[], trusted: Trusted): readonly Decided[] | string {
     const { signatures, ledger, fits } = this.#parts;
     const flaw = flawIn(blocks.map(certifiedOf), trusted, ledger.chain.chainId, signatures);
     if (flaw !== undefined) return flaw;

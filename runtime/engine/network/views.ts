@@ -32,7 +32,7 @@ export interface NetworkView {
   /** Multiaddress under which others reach this node; null until its port is open. */
   readonly address: string | null;
   peers(): readonly PeerView[];
-  /** The highest block that any peer says it has. */
+  /** The highest block that is here, or that a peer which gave what it said says it has. */
   readonly highest: number;
   readonly syncing: boolean;
   readonly relay: RelayView;

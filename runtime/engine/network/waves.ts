@@ -17,12 +17,17 @@ export interface WaveRules {
   readonly waveMs: number;
   /** All turns are over after this, milliseconds. */
   readonly withinMs: number;
+  /** All turns are over when nobody gives anything for so long, and nobody is left to be asked, milliseconds. */
+  readonly silentMs?: number;
+  /** Most peers asked at a time. With all of them stalling, whoever was asked first loses its turn. */
+  readonly atATime?: number;
 }
 
-/** Most peers asked at a time. With all of them stalling, whoever was asked first loses its turn. */
 const AT_A_TIME = 8;
 /** Slower than this, and others are asked too, bytes a second. */
 const FAIR_PACE = 128 * 1024;
+/** Less than this is nothing, bytes. */
+const NOTHING = 4 * 1024;
 
 /**
  * Asks one peer after the other until `ask` says that one gave what is looked for: the next at once when one gives
@@ -30,13 +35,14 @@ const FAIR_PACE = 128 * 1024;
  */
 export async function inWaves(
   links: Iterable<Link>,
-  { waveMs, withinMs }: WaveRules,
+  { waveMs, withinMs, silentMs = Number.POSITIVE_INFINITY, atATime = AT_A_TIME }: WaveRules,
   ask: (turn: Turn) => Promise<boolean>,
 ): Promise<boolean> {
   const left = [...links];
   const asked = new Set<AbortController>();
   let bytes = 0;
   let wave = 1;
+  let silentFor = 0;
   let settle: (found: boolean) => void = () => undefined;
   let fail: (cause: unknown) => void = () => undefined;
   const result = new Promise<boolean>((resolve, reject) => {
@@ -49,7 +55,7 @@ export async function inWaves(
     if (link === undefined) return;
     const turn = new AbortController();
     asked.add(turn);
-    if (asked.size > AT_A_TIME) end([...asked][0]!);
+    if (asked.size > atATime) end([...asked][0]!);
     const came = (count: number): void => {
       bytes += count;
     };
@@ -68,10 +74,12 @@ export async function inWaves(
   };
 
   const ticks = setInterval(() => {
-    const fair = bytes >= (FAIR_PACE * waveMs) / 1_000;
+    const isFair = bytes >= (FAIR_PACE * waveMs) / 1_000;
+    silentFor = bytes >= NOTHING || left.length > 0 ? 0 : silentFor + waveMs;
     bytes = 0;
-    if (fair) return;
-    wave *= 2;
+    if (isFair) return;
+    if (silentFor >= silentMs) settle(false);
+    wave = Math.min(2 * wave, atATime);
     for (let i = 0; i < wave; i++) begin();
   }, waveMs);
   const timeout = setTimeout(() => settle(false), withinMs);

@@ -1,9 +1,11 @@
 /** Follows the chain for a light node: headers from peers, in order, every one checked; who lies is banned. */
 
 import { fetchHeaders, fetchSet, HEADER_BATCH } from '../../engine/network/blocks.js';
+import { CatchUp, type Taken } from '../../engine/network/catch-up.js';
 import type { Link } from '../../engine/network/link.js';
 import type { Links } from '../../engine/network/links.js';
 import { RequestFailed } from '../../engine/network/requests.js';
+import { inAnyOrder, inWaves } from '../../engine/network/waves.js';
 import { headerHash, type SignedHeader } from '../../kernel/chain/block.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -11,8 +13,10 @@ import { CodecError } from '../../lib/codec/type.js';
 import type { Log } from '../../lib/rpc/method.js';
 import type { Checkpoint, LightChain } from './chain.js';
 
-const LOOK_MS = 1_000;
 const AGAIN_MS = 500;
+/** What one search for headers or a validator set may take, milliseconds. */
+const SEARCH_MS = 20_000;
+const WAVES = { waveMs: 500, withinMs: SEARCH_MS, silentMs: 2_000 };
 
 /** What following needs of its node. */
 export interface FollowParts {
@@ -29,77 +33,80 @@ export class LightFollower {
   /** Whether many headers are still to come. */
   syncing = false;
   readonly #parts: FollowParts;
-  #working: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #catchUp: CatchUp<SignedHeader>;
 
   constructor(parts: FollowParts) {
     this.#parts = parts;
-    parts.links.listen({ up: () => this.look(), moved: () => this.look() });
+    const { links, chain, failed } = parts;
+    this.#catchUp = new CatchUp({
+      links,
+      height: () => chain.height,
+      mayAsk: () => true,
+      isDue: () => true,
+      fetch: (turn, from) => fetchHeaders(links, turn.link, from, HEADER_BATCH, turn),
+      take: (given) => this.#take(given),
+      withinMs: () => SEARCH_MS,
+      rests: async () => {
+        this.syncing = false;
+      },
+      failed,
+    });
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), LOOK_MS);
-    this.look();
+    this.#catchUp.start();
   }
 
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
-    await this.#working;
+  stop(): Promise<void> {
+    return this.#catchUp.stop();
   }
 
-  /** The highest block that any peer says it has. */
+  /** The highest block whose header is here, or that a peer which gave what it said says it has. */
   get highest(): number {
-    const { links, chain } = this.#parts;
-    return links.all().reduce((most, { standing }) => Math.max(most, standing?.height ?? 0), chain.height);
+    return this.#catchUp.highest;
   }
 
-  look(): void {
-    if (this.#stopped || this.#working !== undefined || this.#source() === undefined) return;
-    this.#working = this.#catchUp()
-      .catch(this.#parts.failed)
-      .finally(() => {
-        this.#working = undefined;
-        this.syncing = false;
-      });
-  }
-
-  #source(): Link | undefined {
-    const { links, chain } = this.#parts;
-    const next = chain.height + 1;
-    const having = links
-      .all()
-      .filter(({ standing, hello }) => !hello?.light && standing && standing.height >= next && standing.oldest <= next);
-    return having[Math.floor(Math.random() * having.length)];
-  }
-
-  async #catchUp(): Promise<void> {
-    const { links, chain, log, checked } = this.#parts;
-    for (let link = this.#source(); link !== undefined && !this.#stopped; link = this.#source()) {
-      const from = chain.height;
-      this.syncing = this.highest - from > HEADER_BATCH;
-      const source = link;
-      try {
-        const headers = await fetchHeaders(links, source, from + 1, HEADER_BATCH);
-        if (headers.length === 0) links.fault(source, 20, 'it does not have the blocks that it says it has');
-        const flaw = await chain.accept(headers, (hash) => this.#set(source, hash));
-        if (flaw !== undefined) links.fault(source, 100, `it gives a false chain: ${flaw}`);
-      } catch (cause) {
-        if (cause instanceof CodecError) links.fault(source, 100, `it gives what cannot be read: ${cause.message}`);
-        else if (cause instanceof RequestFailed) links.fault(source, 5, `it does not give headers: ${cause.message}`);
-        else throw cause;
-      }
-      for (let height = from + 1; height <= chain.height; height++) {
-        checked((await chain.header(height))!, height === this.highest);
-      }
-      if (this.syncing) log('info', 'syncing headers', { height: chain.height, to: this.highest });
-      if (chain.height === from) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  async #take(headers: readonly SignedHeader[]): Promise<Taken> {
+    const { chain, log, checked } = this.#parts;
+    const from = chain.height;
+    const more = headers.length === HEADER_BATCH;
+    let lacksSet = false;
+    const flaw = await chain.accept(headers, async (hash) => {
+      const set = await this.#set(hash);
+      lacksSet = set === null;
+      return set;
+    });
+    for (let height = from + 1; height <= chain.height; height++) {
+      checked((await chain.header(height))!, !more && height === chain.height);
     }
+    if (lacksSet) throw new RequestFailed(`no peer gives the validators after block ${chain.height}`);
+    if (flaw !== undefined) return { flaw };
+    this.syncing = more;
+    if (more) log('info', 'syncing headers', { height: chain.height, to: this.highest });
+    return { to: chain.height, more };
   }
 
-  async #set(link: Link, hash: Hash): Promise<readonly ValidatorPower[] | null> {
-    return (await this.#parts.chain.validatorSet(hash)) ?? (await fetchSet(this.#parts.links, link, hash));
+  /** A validator set, from whoever has it: its hash says that it is the one. */
+  async #set(hash: Hash): Promise<readonly ValidatorPower[] | null> {
+    const { links, chain } = this.#parts;
+    let found = await chain.validatorSet(hash);
+    if (found !== null) return found;
+    await inWaves(sourcesOf(links), WAVES, async (turn) => {
+      found = (await orNull(fetchSet(links, turn.link, hash, turn))) ?? found;
+      return found !== null;
+    });
+    return found;
+  }
+}
+
+const sourcesOf = (links: Links): readonly Link[] => inAnyOrder(links.all().filter(({ hello }) => !hello?.light));
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (cause instanceof CodecError || cause instanceof RequestFailed) return null;
+    throw cause;
   }
 }
 
@@ -111,16 +118,15 @@ export async function fetchCheckpoint(
   { height, hash }: Checkpoint,
 ): Promise<{ readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] }> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
-    for (const link of links.all()) {
-      try {
-        const [head] = await fetchHeaders(links, link, height, 1);
-        if (head === undefined || headerHash(head.header) !== hash) continue;
-        const validators = await fetchSet(links, link, head.header.next_validators_hash);
-        if (validators !== null) return { head, validators };
-      } catch (cause) {
-        if (!(cause instanceof CodecError) && !(cause instanceof RequestFailed)) throw cause;
-      }
-    }
+    let found: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] } | undefined;
+    await inWaves(sourcesOf(links), WAVES, async (turn) => {
+      const [head] = (await orNull(fetchHeaders(links, turn.link, height, 1, turn))) ?? [];
+      if (head === undefined || headerHash(head.header) !== hash) return false;
+      const validators = await orNull(fetchSet(links, turn.link, head.header.next_validators_hash, turn));
+      if (validators) found ??= { head, validators };
+      return found !== undefined;
+    });
+    if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
   throw new Error(`no peer has block ${height} with the hash of --trusted-hash`);
