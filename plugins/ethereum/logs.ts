@@ -47,12 +47,16 @@ export async function rangeOf(node: PluginContext, { block, from, to }: LogFilte
   return { first: first!, last: last! };
 }
 
-/** The wanted logs of a block. */
-export function logsIn(names: BlockNames, { bundles }: BlockLogs, filter: LogFilter): Json[] {
-  return bundles.flatMap(({ bundle, first, logs }) =>
-    logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : [])),
-  );
+type BundleLogs = BlockLogs['bundles'][number];
+
+/** The wanted logs of a bundle. */
+function logsOfBundle(names: BlockNames, { bundle, first, logs }: BundleLogs, filter: LogFilter): Json[] {
+  return logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : []));
 }
+
+/** The wanted logs of a block. */
+export const logsIn = (names: BlockNames, { bundles }: BlockLogs, filter: LogFilter): Json[] =>
+  bundles.flatMap((one) => logsOfBundle(names, one, filter));
 
 /** The wanted logs of a range of blocks, in order; charged to the request by blocks and by logs that are looked at. */
 export async function findLogs(
@@ -74,8 +78,11 @@ export async function findLogs(
       await request.giveWay();
       const names = await blocks.names(from + i);
       if (!names) throw prunedHistory(blocks.oldest);
-      found.push(...logsIn(names, page.logs, filter));
-      if (found.length > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
+      for (const bundle of page.logs.bundles) {
+        found.push(...logsOfBundle(names, bundle, filter));
+        if (found.length > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
+        await request.giveWay();
+      }
     }
     await request.giveWay();
   }

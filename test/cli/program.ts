@@ -44,6 +44,7 @@ export const program = (file: string, ...args: readonly string[]): Promise<Ended
 /** A node in a process of its own. */
 export interface NodeProcess {
   readonly url: string;
+  readonly pid: number;
   /** Everything on standard output so far. */
   output(): string;
   /** Sends a signal and waits for the end. */
@@ -75,7 +76,7 @@ export function spawnNode(...args: readonly string[]): StartingNode {
 }
 
 async function answering(
-  { text, ended }: ReturnType<typeof launch>,
+  { child, text, ended }: ReturnType<typeof launch>,
   dev: boolean,
   stop: NodeProcess['stop'],
 ): Promise<NodeProcess> {
@@ -93,6 +94,7 @@ async function answering(
   const at = url;
   return {
     url: at,
+    pid: child.pid!,
     output: () => text.out,
     stop,
     async ask<T>(method: string, ...params: unknown[]): Promise<T> {

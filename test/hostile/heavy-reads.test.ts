@@ -1,0 +1,161 @@
+/** Reads that cost much, many at a time: blocks keep their pace, others are answered, and work stops when its caller leaves. */
+
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { toHex } from '../../runtime/lib/codec/ids.js';
+import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
+import { Listener, operationsOf, Wallet, type Written } from '../node/live.js';
+import { type Crowd, crowd } from './callers.js';
+import { ATTACK_SECONDS } from './length.js';
+
+test.after(cleanUp);
+
+/** Callers of an attack, all of one address. */
+const CALLERS = 20;
+/** How much longer blocks may take beside an attack, and how many times its usual time an honest answer may take. */
+const PACE = 1.25;
+const PATIENCE = 10;
+const TRANSFERS = 200;
+
+let node: NodeProcess;
+/** A node with the standard limits; beside the other one it shows what the machine is like without an attack. */
+let limited: NodeProcess;
+let payer: string;
+
+/** What an honest user sees: milliseconds from block to block, and until a balance is answered. */
+interface Seen {
+  readonly interval: number;
+  readonly balance: number;
+}
+
+async function watch({ url, ask }: NodeProcess, seconds: number): Promise<Seen> {
+  const heads = await Listener.open(url);
+  const id = await heads.subscribe('newHeads');
+  const blocks: number[] = [];
+  const answers: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || blocks.length < 3) {
+    const began = performance.now();
+    await ask('chain_getBalance', payer, 'TRL');
+    answers.push(performance.now() - began);
+    while (blocks.length < heads.of(id).length) blocks.push(performance.now());
+    await pause(20);
+  }
+  heads.close();
+  answers.sort((a, b) => a - b);
+  return {
+    interval: (blocks.at(-1)! - blocks[0]!) / (blocks.length - 1),
+    balance: answers[answers.length >> 1]!,
+  };
+}
+
+/** Milliseconds of processor time that a node takes a second. */
+async function busy({ pid }: NodeProcess): Promise<number> {
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  const [before, began] = [ticks(), performance.now()];
+  await pause(1_000);
+  return ((ticks() - before) * 10_000) / (performance.now() - began);
+}
+
+/** A chain with thousands of transfers of one token. */
+test.before(async () => {
+  node = await startProcess('dev', '--ephemeral');
+  limited = await startProcess('dev', '--ephemeral', '--rpc-rate-limit', '100');
+  const wallet = new Wallet(0, await operationsOf());
+  payer = wallet.hex;
+  const made = await node.ask<Written>('chain_createToken', 'Heavy', 'HVY', 0, '1000000', payer, { wait: 'included' });
+  const token_symbol = made.created!['mint'] as string;
+  for (let nonce = 1; nonce <= 20; nonce++) {
+    const transfers = Array.from({ length: TRANSFERS }, (_, i) => ({
+      to: (nonce * TRANSFERS + i).toString(16).padStart(64, '0'),
+      token_symbol,
+      amount: 1n,
+      memo: null,
+    }));
+    const { bytes } = wallet.bundle(nonce, 'BatchTransfer', { transfers }, { gasLimit: 5_000_000 });
+    await node.ask('chain_submitBundle', toHex(bytes), nonce === 20 ? { wait: 'included' } : null);
+  }
+  const logs = await node.ask<unknown[]>('eth_getLogs', { fromBlock: 'earliest', toBlock: 'latest' });
+  assert.ok(logs.length >= 20 * TRANSFERS);
+});
+
+/** Attacks for a while, with an honest user beside and another one of a node that nobody attacks. */
+async function attacked(method: string, params: readonly unknown[], more: Partial<Crowd> = {}, at = node) {
+  const attack = crowd({ url: at.url, method, params, callers: CALLERS, ...more });
+  const quiet = at === node ? limited : node;
+  const [seen, usual] = await Promise.all([at, quiet].map((one) => watch(one, ATTACK_SECONDS)));
+  const during = await busy(at);
+  const told = await attack.stop();
+  await pause(500);
+  const [after, idle] = await Promise.all([busy(at), busy(quiet)]);
+  const { interval, balance } = seen!;
+  assert.ok(interval < PACE * usual!.interval, `a block in ${interval} ms instead of ${usual!.interval}`);
+  assert.ok(balance < PATIENCE * usual!.balance, `a balance in ${balance} ms instead of ${usual!.balance}`);
+  assert.ok(
+    after! < Math.max(during / 2, 3 * idle!),
+    `${after} ms a second behind an attack of ${during}, idle ${idle}`,
+  );
+  return told;
+}
+
+const READS: Readonly<Record<string, readonly [string, ...unknown[]]>> = {
+  'logs of all blocks': ['eth_getLogs', { fromBlock: 'earliest', toBlock: 'latest' }],
+  'a thousand blocks': ['chain_getRecentBlocks', 1_000],
+  'a thousand transactions': ['chain_getRecentTransactions', 1_000],
+  'the receipts of a block': ['eth_getBlockReceipts', 'latest'],
+  proofs: ['chain_getProof', '000100'],
+};
+
+for (const [what, [method, ...params]] of Object.entries(READS)) {
+  test(`${what}, asked for by twenty at a time, delay neither blocks nor others, and nothing goes on behind them`, async () => {
+    assert.ok((await attacked(method, params)).answered > 0);
+  });
+}
+
+test('callers who hang up at once cost no more than those who read', async () => {
+  const [method, ...params] = READS['logs of all blocks']!;
+  const told = await attacked(method, params, { hangUpMs: 2 });
+  assert.ok(told.left > 100);
+});
+
+test('the standard limits refuse one address what it asks for too much, and no other', async () => {
+  const [method, ...params] = READS['a thousand blocks']!;
+  const told = await attacked(method, params, { from: '127.0.0.2' }, limited);
+  assert.ok(told.refused > told.answered, JSON.stringify(told));
+  assert.ok(told.answered > 0);
+});
+
+test('no caller takes all filters, and many who do take none of others', async () => {
+  const url = new URL(node.url);
+  /** New filters from an address of this machine; those that were made. */
+  const made = (from: string, count: number): Promise<string[]> =>
+    new Promise((resolve, reject) => {
+      const call = { jsonrpc: '2.0', id: 1, method: 'eth_newBlockFilter' };
+      const options = { method: 'POST', localAddress: from, headers: { 'content-type': 'application/json' } };
+      const req = http.request(url, options, (res) => {
+        let text = '';
+        res.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        res.on('end', () => {
+          const answers = JSON.parse(text) as { result?: string }[];
+          resolve(answers.flatMap(({ result }) => result ?? []));
+        });
+      });
+      req.on('error', reject);
+      req.end(JSON.stringify(Array(count).fill(call)));
+    });
+  const [own] = await made('127.0.0.1', 1);
+  assert.is((await made('127.0.1.1', 400)).length, 256);
+  for (let host = 2; host <= 42; host++) await made(`127.0.1.${host}`, 256);
+  assert.is((await made('127.0.0.1', 1)).length, 1, 'there is room yet');
+  assert.type(await node.ask('eth_getFilterChanges', own), 'object');
+});
+
+test.run();
