@@ -82,6 +82,11 @@ export const COMMON: readonly Flag[] = [
 ];
 
 export const OUTPUT: Flag = { name: 'output', value: 'FORM', about: 'table or json', standard: 'table' };
+export const PASSPHRASE: Flag = {
+  name: 'passphrase-file',
+  value: 'PATH',
+  about: 'File with the passphrase of an encrypted key, where nobody types it; /dev/fd/3 and the like are files too',
+};
 export const NODE: Flag = {
   name: 'node',
   value: 'URL',

@@ -1,8 +1,9 @@
 /** All commands, in the order of help. What stands behind one is imported when it runs. */
 
 import type { NodeOptions } from '../runtime/node/options.js';
-import { type Command, type Flag, NODE, OUTPUT } from './command.js';
+import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';
 import type { ChainDistribution } from './distribution.js';
+import { KEYSTORE } from './keystore.js';
 import { optionFlags, pluginFlags } from './options.js';
 import { superviseCommand } from './supervise/command.js';
 
@@ -23,9 +24,18 @@ const MODULE: Flag = {
 const KEY_TYPE: Flag = {
   name: 'key-type',
   value: 'TYPE',
-  about: 'Ed25519, Dilithium3 or ML-DSA-65',
+  about: 'Ed25519, Dilithium3 or ML-DSA-65; the file of a key says it, but for files of 64 hex characters',
+  choices: ['Ed25519', 'Dilithium3', 'ML-DSA-65'],
   standard: 'Ed25519',
 };
+const ACCOUNT: Flag = {
+  name: 'account',
+  value: 'N',
+  about: 'Which key of the words: they make as many as are wanted',
+  standard: '0',
+};
+const KEY_PLACES =
+  'key  a name (letters, digits, dash), kept in the keystore; or the path of a file, with a dot or a slash in it';
 
 const CHAIN_ID: Flag = { name: 'chain-id', value: 'N', about: 'Sign for this chain alone, whatever the node says' };
 
@@ -35,6 +45,8 @@ export const SIGNING: readonly Flag[] = [
   CHAIN_ID,
   { name: 'from', value: 'ADDRESS', about: 'Account to act as, where it is not the address of the key itself' },
   KEY_TYPE,
+  PASSPHRASE,
+  KEYSTORE,
   { name: 'gas-limit', value: 'N', about: 'Most gas it may use; measured when not given' },
   { name: 'gas-price', value: 'N', about: 'Nano-units per gas; what the node asks when not given' },
   { name: 'valid-until', value: 'HEIGHT', about: 'Last block that may include it' },
@@ -50,7 +62,7 @@ export const SIGNING: readonly Flag[] = [
   OUTPUT,
 ];
 
-const KEY: Flag = { name: 'key', value: 'FILE', about: 'Key file to sign with, or dev:0 to dev:9' };
+const KEY: Flag = { name: 'key', value: 'KEY', about: 'Key to sign with: a name, a key file, or dev:0 to dev:9' };
 
 /** Flags of `tx` and of the commands derived from operations. */
 export const TX_FLAGS: readonly Flag[] = [
@@ -132,7 +144,7 @@ export const commands: readonly Command[] = [
     words: 'send',
     args: '<key> <to> <amount> [token]',
     about: 'Send tokens: signs here, submits, and waits for the block',
-    more: 'key     a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
+    more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
     flags: SIGNING,
     examples: ['send dev:0 dev:1 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
     load: async () => (await import('./commands/send.js')).send,
@@ -141,7 +153,7 @@ export const commands: readonly Command[] = [
     words: 'swap',
     args: '<key> <amount> <from> <to>',
     about: 'Swap tokens by the best route: shows the quote, signs here, submits, and waits for the block',
-    more: 'key     a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get',
+    more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\namount  1.5 in whole tokens, or raw:1500000000 in raw units\nfrom    symbol or mint of the token to give\nto      symbol or mint of the token to get',
     flags: [
       { name: 'slippage', value: 'PERCENT', about: 'How much less than the quote may come out', standard: '0.5' },
       { name: 'min-out', value: 'AMOUNT', about: 'The least that may come out, instead of --slippage' },
@@ -193,26 +205,79 @@ export const commands: readonly Command[] = [
   },
   {
     words: 'keys new',
-    args: '<file>',
+    args: '<key>',
     about: 'Make a key and write it to a file that only you can read',
-    flags: [KEY_TYPE, OUTPUT],
-    examples: ['keys new validator.key', 'keys new alice.key --key-type ML-DSA-65'],
+    more: KEY_PLACES,
+    flags: [
+      KEY_TYPE,
+      { name: 'encrypt', about: 'Encrypt the file with a passphrase, which is asked for' },
+      PASSPHRASE,
+      { name: 'mnemonic', about: 'Make it of 24 words, which are shown once and make it again: keys restore' },
+      ACCOUNT,
+      { name: 'mnemonic-file', value: 'PATH', about: 'Write the words to this new file instead of showing them' },
+      KEYSTORE,
+      OUTPUT,
+    ],
+    examples: [
+      'keys new alice --encrypt --mnemonic',
+      'keys new validator.key',
+      'keys new ./q.key --key-type ML-DSA-65',
+    ],
     load: async () => (await import('./commands/keys.js')).newKey,
   },
   {
+    words: 'keys restore',
+    args: '<key>',
+    about: 'Make the key of 24 words again; they are asked for',
+    more: `${KEY_PLACES}\nThe secret is that of SLIP-0010 (ed25519) on the path m/44'/1618033'/account'/type', where type is 0 for Ed25519,\n1 for Dilithium3, 2 for ML-DSA-65; the seed that of BIP-39 without a passphrase.`,
+    flags: [
+      KEY_TYPE,
+      ACCOUNT,
+      { name: 'mnemonic-file', value: 'PATH', about: 'Read the words from this file instead of asking' },
+      { name: 'encrypt', about: 'Encrypt the file with a passphrase, which is asked for' },
+      PASSPHRASE,
+      KEYSTORE,
+      OUTPUT,
+    ],
+    examples: ['keys restore alice', 'keys restore alice-2 --account 1 --encrypt'],
+    load: async () => (await import('./commands/keys.js')).restoreKey,
+  },
+  {
+    words: 'keys list',
+    about: 'Show the named keys',
+    flags: [KEYSTORE, OUTPUT],
+    examples: ['keys list'],
+    load: async () => (await import('./commands/keys.js')).listKeys,
+  },
+  {
     words: 'keys show',
-    args: '<file>',
-    about: 'Show the public key and the addresses of a key file, or of dev:0 to dev:9',
-    flags: [KEY_TYPE, OUTPUT],
-    examples: ['keys show validator.key', 'keys show dev:0'],
+    args: '<key>',
+    about: 'Show the public key and the addresses of a key, or of dev:0 to dev:9',
+    flags: [KEY_TYPE, PASSPHRASE, KEYSTORE, OUTPUT],
+    examples: ['keys show alice', 'keys show validator.key', 'keys show dev:0'],
     load: async () => (await import('./commands/keys.js')).showKey,
   },
   {
+    words: 'keys encrypt',
+    args: '<key>',
+    about: 'Encrypt a key file, or give it another passphrase',
+    flags: [
+      PASSPHRASE,
+      { name: 'new-passphrase-file', value: 'PATH', about: 'File with the new passphrase, where nobody types it' },
+      { name: 'decrypt', about: 'Take the passphrase away instead: for nodes that start without anybody' },
+      KEY_TYPE,
+      KEYSTORE,
+      OUTPUT,
+    ],
+    examples: ['keys encrypt alice', 'keys encrypt validator.key --new-passphrase-file passphrase'],
+    load: async () => (await import('./commands/keys.js')).encryptKey,
+  },
+  {
     words: 'keys prove',
-    args: '<file> <account>',
+    args: '<key> <account>',
     about: 'Sign that a key may be one of an account, or of its validator: the proof of possession',
-    more: 'file     a key file, or dev:0 to dev:9\naccount  the account that is to have the key, or that operates the validator',
-    flags: [NODE, CHAIN_ID, KEY_TYPE, OUTPUT],
+    more: 'key      a named key, a key file, or dev:0 to dev:9\naccount  the account that is to have the key, or that operates the validator',
+    flags: [NODE, CHAIN_ID, KEY_TYPE, PASSPHRASE, KEYSTORE, OUTPUT],
     examples: ['keys prove validator.key trl…'],
     load: async () => (await import('./commands/prove.js')).prove,
   },

@@ -8,6 +8,7 @@ import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
+import { readKeyFile, readPassphrase } from '../../runtime/lib/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
@@ -75,18 +76,35 @@ function temporary(name: string): string {
 
 const keyFile = (dataDir: string, index: number) => join(dataDir, 'keys', `${index}.key`);
 
+const ownValidatorKey = (dataDir: string) => join(dataDir, 'validator.key');
+
 /** The validator's key, and those of the accounts, with which convenience methods sign. */
 function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOptions> {
   const accounts = Array.from({ length: DEV_ACCOUNTS }, (_, index) => keyFile(dataDir, index));
-  return { validatorKey: join(dataDir, 'validator.key'), walletKeys: [...accounts, ...(given.walletKeys ?? [])] };
+  const validatorKey = given.validatorKey ?? ownValidatorKey(dataDir);
+  return { validatorKey, walletKeys: [...accounts, ...(given.walletKeys ?? [])] };
+}
+
+/** The public key of the validator's key file, which its owner made; nothing is ever written to it. */
+function publicKeyIn({ validatorKey, passphraseFile }: NodeOptions): string {
+  const { encrypted, open } = readKeyFile(validatorKey!);
+  const passphrase = encrypted && passphraseFile !== undefined ? readPassphrase(passphraseFile) : undefined;
+  return toHex(signerOf(KeyType.Ed25519, open(passphrase)).publicKey);
 }
 
 /** The chain in the directory, or a new one. */
 async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeGenesis> {
   const { dataDir } = options;
-  const { flags } = call;
-  if ((await readGenesisFiles(dataDir)) === undefined) await found(call, options);
+  const { flags, out } = call;
+  const isNew = (await readGenesisFiles(dataDir)) === undefined;
+  if (isNew) await found(call, options);
   const genesis = (await readGenesisFiles(dataDir))!;
+  const theirs = options.validatorKey === ownValidatorKey(dataDir) ? undefined : publicKeyIn(options);
+  if (!isNew && theirs !== undefined && !JSON.stringify(genesis.json).includes(theirs)) {
+    out.warn(
+      `the chain in ${dataDir} began with another validator key: it makes blocks only if that of --validator-key has become its validator; to begin anew with it add --reset`,
+    );
+  }
   const { network, enforce_signatures } = chainIn(genesis);
   if (network !== NETWORK) {
     throw new Problem(`${dataDir} holds the chain of another network: ${String(network)}; choose another --data-dir`);
@@ -105,12 +123,12 @@ const chainIn = ({ json }: RuntimeGenesis) =>
 async function found({ distribution, flags }: Invocation, options: NodeOptions): Promise<void> {
   const { dataDir } = options;
   const set = await loadDistribution(runtimeOf(distribution), options.modules);
-  const validator = signerOf(KeyType.Ed25519, devValidatorSecret());
+  const given = options.validatorKey === ownValidatorKey(dataDir) ? undefined : publicKeyIn(options);
   const files = createGenesis(distribution, set, {
     network: NETWORK,
     genesisTime: Math.trunc(Date.now() / 1000),
     priceFloor: options.gasPrice,
-    validators: [toHex(validator.publicKey)],
+    validators: [given ?? toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey)],
     selfStake: DEV_STAKE,
     funded: fundedAccounts(distribution),
     stablecoins: devRoles(distribution),
@@ -126,7 +144,8 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     { length: DEV_ACCOUNTS },
     (_, index) => [keyFile(dataDir, index), devSecret(index)] as const,
   );
-  for (const [path, secret] of [...secrets, [join(dataDir, 'validator.key'), devValidatorSecret()] as const]) {
+  if (given === undefined) secrets.push([ownValidatorKey(dataDir), devValidatorSecret()]);
+  for (const [path, secret] of secrets) {
     await writeFile(path, toHex(secret), { mode: 0o600 });
   }
   await writeGenesisFiles(dataDir, files);

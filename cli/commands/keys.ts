@@ -1,31 +1,133 @@
-/** `keys new`, `keys show`, `keys convert`: key files, and the forms of addresses. */
+/** `keys …`: key files, named or not, words that make keys again, and the forms of addresses. */
 
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { addressOfKey, addressText, parseAddress, shortForm } from '../../runtime/lib/crypto/address.js';
-import { writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
-import { KEY_TYPES, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import type { Action, Invocation } from '../command.js';
-import { keyTypeNamed, readKey } from '../keys.js';
+import { readKeyFile, readPassphrase, rewriteKeyFile, writeKeyFile } from '../../runtime/lib/crypto/keyfile.js';
+import { MAX_ACCOUNT, mnemonicSecret, newMnemonic } from '../../runtime/lib/crypto/mnemonic.js';
+import { KEY_TYPES, KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { type Action, type Flags, type Invocation, PASSPHRASE } from '../command.js';
+import { keyTypeNamed, newPassphrase, readKey, readSecret } from '../keys.js';
+import { keyNames, keyPath, keystoreOf, newKeyPath } from '../keystore.js';
+import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
+import { askSecret, isInteractive } from '../prompt.js';
 
-/** Makes an Ed25519 secret or a post-quantum seed and writes it. */
+/** Makes a key and writes it: of chance, or of 24 new words that make it again. */
 export const newKey: Action = async (call) => {
-  const { args, flags, out } = call;
-  const [file] = args;
+  const { flags, out } = call;
   const keyType = keyTypeNamed(flags.text('key-type'));
-  const secret = randomBytes(32);
-  writeKeyFile(file!, secret);
-  show(call, { file: file!, ...describe(call, signerOf(keyType, secret)) });
+  const words = flags.on('mnemonic') ? newMnemonic() : undefined;
+  if (words !== undefined && !isInteractive() && !flags.has('mnemonic-file')) {
+    throw new Problem('the words are shown to who types alone: name a new file for them, --mnemonic-file PATH');
+  }
+  const secret = words === undefined ? randomBytes(32) : mnemonicSecret(words, accountOf(flags), keyType);
+  const path = await write(call, secret, keyType);
+  if (words !== undefined) tellWords(call, words);
+  show(call, { file: path, ...describe(call, signerOf(keyType, secret)) });
   if (!out.json) out.note('Keep this file: nobody can make it again, and whoever reads it can spend.');
   return 0;
 };
 
+/** Makes the key of words again. They are typed, or read from a file: on the command line others would see them. */
+export const restoreKey: Action = async (call) => {
+  const { flags } = call;
+  const file = flags.text('mnemonic-file');
+  if (file === undefined && !isInteractive()) {
+    throw new Problem('nobody types the words here: name a file that holds them, --mnemonic-file PATH');
+  }
+  const text = file === undefined ? await askSecret('Words: ') : await readFile(file, 'utf8');
+  const keyType = keyTypeNamed(flags.text('key-type'));
+  const secret = secretOfWords(text, accountOf(flags), keyType);
+  const path = await write(call, secret, keyType);
+  show(call, { file: path, ...describe(call, signerOf(keyType, secret)) });
+  return 0;
+};
+
+/** Encrypts a key file, gives it another passphrase, or with --decrypt takes the passphrase away. */
+export const encryptKey: Action = async (call) => {
+  const { args, flags, out } = call;
+  const [name] = args;
+  const { path, secretKey, keyType } = await readSecret(call, name!);
+  const fresh = flags.text('new-passphrase-file');
+  const passphrase = flags.on('decrypt')
+    ? undefined
+    : fresh === undefined
+      ? await newPassphrase(call, name!)
+      : readPassphrase(fresh);
+  if (passphrase === undefined && !flags.on('decrypt')) throw new Problem('an empty passphrase protects nothing');
+  rewriteKeyFile(path, secretKey, { keyType, passphrase });
+  out.line(`${path} is ${passphrase === undefined ? 'no longer encrypted' : 'encrypted'}`);
+  return 0;
+};
+
+/** The named keys. What is encrypted is not opened. */
+export const listKeys: Action = async (call) => {
+  const { out } = call;
+  const directory = keystoreOf(call);
+  const keys = keyNames(call).map((name) => {
+    const { keyType = KeyType.Ed25519, encrypted, open } = readKeyFile(keyPath(call, name));
+    const { address = '-' } = encrypted ? {} : describe(call, signerOf(keyType, open()));
+    return { name, key_type: KEY_TYPES[keyType]!.name, encrypted, address };
+  });
+  out.result({ directory, keys }, () => {
+    if (keys.length === 0) return out.line(`no keys in ${directory}; make one: keys new NAME`);
+    out.table(
+      ['name', 'type', 'encrypted', 'address'].map((title) => ({ title })),
+      keys.map(({ name, key_type, encrypted, address }) => [name, key_type, encrypted ? 'yes' : 'no', address]),
+    );
+  });
+  return 0;
+};
+
+async function write(call: Invocation, secret: Uint8Array, keyType: KeyType): Promise<string> {
+  const { args, flags } = call;
+  const path = newKeyPath(call, args[0]!);
+  const encrypted = flags.on('encrypt') || flags.has(PASSPHRASE.name);
+  const passphrase = encrypted ? await newPassphrase(call, args[0]!) : undefined;
+  if (flags.on('encrypt') && passphrase === undefined) throw new Problem('an empty passphrase protects nothing');
+  writeKeyFile(path, secret, { keyType, passphrase });
+  return path;
+}
+
+const accountOf = (flags: Flags): number => numberFlag(flags, 'account', scalar.range(0, MAX_ACCOUNT), 0);
+
+function secretOfWords(text: string, account: number, keyType: KeyType): Uint8Array {
+  try {
+    return mnemonicSecret(text, account, keyType);
+  } catch (cause) {
+    if (cause instanceof RangeError) throw new Problem(cause.message);
+    throw cause;
+  }
+}
+
+/** On the terminal alone, or into a file of its owner: never into output that is kept. */
+function tellWords({ flags, out }: Invocation, words: string): void {
+  const file = flags.text('mnemonic-file');
+  if (file !== undefined) {
+    writeFileSync(file, `${words}\n`, { flag: 'wx', mode: 0o600 });
+    out.note(`the words are in ${file}`);
+    return;
+  }
+  out.note('Write these words down, in this order. Whoever has them has the key:');
+  const numbered = words.split(' ').map((word, i) => `${`${i + 1}`.padStart(2)} ${word.padEnd(10)}`);
+  for (let i = 0; i < numbered.length; i += 6)
+    out.note(
+      numbered
+        .slice(i, i + 6)
+        .join(' ')
+        .trimEnd(),
+    );
+}
+
 /** Shows what a key file makes public. */
 export const showKey: Action = async (call) => {
-  const { args, flags, out } = call;
-  const signer = readKey(args[0]!, keyTypeNamed(flags.text('key-type')), out.note);
-  show(call, { file: args[0]!, ...describe(call, signer) });
+  const [name] = call.args;
+  const signer = await readKey(call, name!);
+  show(call, { file: name!, ...describe(call, signer) });
   return 0;
 };
 

@@ -4,14 +4,14 @@ import { possessionDigest } from '../../modules/accounts/port.js';
 import { fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { KEY_TYPES } from '../../runtime/lib/crypto/signatures.js';
 import type { Action } from '../command.js';
-import { keyTypeNamed, readKey } from '../keys.js';
+import { readKey } from '../keys.js';
 import { openSigning } from '../session.js';
 import { notAnAddress } from '../sign.js';
 
 export const prove: Action = async (call) => {
-  const { args, flags, out } = call;
+  const { args, out } = call;
   const [file, account] = args;
-  const signer = readKey(file!, keyTypeNamed(flags.text('key-type')), out.note);
+  const signer = await readKey(call, file!);
   const { text, info } = await openSigning(call);
   const address = text.parseAddress(account!) ?? notAnAddress('the account', account!, info.address_prefix);
   const digest = possessionDigest(info.chain_id, address, signer.publicKey);

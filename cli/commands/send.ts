@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '../amounts.js';
 import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
-import { keyTypeNamed, readKey } from '../keys.js';
+import { readKey } from '../keys.js';
 import { openSigning } from '../session.js';
 import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
 import { receiptRows, waitFor, waitsFor } from '../wait.js';
@@ -14,7 +14,7 @@ export const send: Action = async (call) => {
   const { args, flags, out, distribution } = call;
   const [key, recipient, written, name] = args;
   waitsFor(flags);
-  const signer = readKey(key!, keyTypeNamed(flags.text('key-type')), out.note);
+  const signer = await readKey(call, key!);
   const session = await openSigning(call);
   const { text, info } = session;
   const to = text.parseAddress(recipient!) ?? notAnAddress('the recipient', recipient!, info.address_prefix);

@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '../amounts.js';
 import type { Action, Flags } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
-import { keyTypeNamed, readKey } from '../keys.js';
+import { readKey } from '../keys.js';
 import { Problem } from '../problem.js';
 import { openSigning, type TokenName } from '../session.js';
 import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
@@ -28,7 +28,7 @@ export const swap: Action = async (call) => {
   const { args, flags, out, distribution } = call;
   const [key, written, fromName, toName] = args;
   waitsFor(flags);
-  const signer = readKey(key!, keyTypeNamed(flags.text('key-type')), out.note);
+  const signer = await readKey(call, key!);
   const session = await openSigning(call);
   const { node, text, info } = session;
   const sender = senderOf(flags, signer, session);

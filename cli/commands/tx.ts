@@ -8,7 +8,7 @@ import type { Action } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
 import { amountOf } from '../field-amounts.js';
-import { keyTypeNamed, readKey } from '../keys.js';
+import { readKey } from '../keys.js';
 import { Problem } from '../problem.js';
 import { review } from '../review.js';
 import { openSigning, type Session } from '../session.js';
@@ -23,8 +23,8 @@ export const tx: Action = async (call) => {
   waitsFor(flags);
   const key = flags.text('key');
   if (key === undefined)
-    throw new Problem('--key is missing: the key file to sign with, or dev:0 to dev:9 on a dev chain');
-  const signer = readKey(key, keyTypeNamed(flags.text('key-type')), out.note);
+    throw new Problem('--key is missing: the key to sign with: a name, a key file, or dev:0 to dev:9 on a dev chain');
+  const signer = await readKey(call, key);
   const session = await openSigning(call);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
   const draft = {

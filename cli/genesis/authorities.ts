@@ -5,7 +5,7 @@ import { addressOfKey, addressText, parseAddress } from '../../runtime/lib/crypt
 import { admissibleKey, KeyType } from '../../runtime/lib/crypto/signatures.js';
 import type { Flags } from '../command.js';
 import type { ChainDistribution } from '../distribution.js';
-import { readKey } from '../keys.js';
+import { plainKey } from '../keys.js';
 import { Problem } from '../problem.js';
 import type { Authority } from './create.js';
 import type { StablecoinRoles } from './tokens.js';
@@ -15,7 +15,7 @@ type Warn = (text: string) => void;
 /** A public key given as hex, or as the key file that it belongs to. */
 export function publicKey(given: string, warn: Warn): string {
   const hex = /^(?:0x)?([0-9a-fA-F]{64})$/.exec(given)?.[1]?.toLowerCase();
-  if (hex === undefined) return toHex(readKey(given, KeyType.Ed25519, warn).publicKey);
+  if (hex === undefined) return toHex(plainKey(given, warn).publicKey);
   if (!admissibleKey(KeyType.Ed25519, fromHex(hex))) throw new Problem(`${given} is not a usable Ed25519 public key`);
   return hex;
 }

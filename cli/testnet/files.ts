@@ -91,7 +91,7 @@ export function nodesOf(distribution: ChainDistribution, network: NewTestnet): r
   return Array.from({ length: network.validators }, (_, index) => {
     const directory = join(network.directory, `${index}`);
     const keyFile = join(directory, 'validator.key');
-    const validator = signerOf(KeyType.Ed25519, readKeyFile(keyFile).secretKey);
+    const validator = signerOf(KeyType.Ed25519, readKeyFile(keyFile).open());
     const p2pPort = network.p2pPort + index;
     return {
       index,

@@ -4,9 +4,10 @@ import type { Ledger } from '../engine/ledger/ledger.js';
 import { validatorsOf } from '../kernel/chain/validators.js';
 import { type Address, toHex } from '../lib/codec/ids.js';
 import { addressOfKey } from '../lib/crypto/address.js';
-import { readKeyFile } from '../lib/crypto/keyfile.js';
-import { type Signer, signerOf } from '../lib/crypto/signatures.js';
+import { KeyFileError, readKeyFile, readPassphrase } from '../lib/crypto/keyfile.js';
+import { KEY_TYPES, KeyType, type Signer, signerOf } from '../lib/crypto/signatures.js';
 import type { Log } from '../lib/rpc/method.js';
+import type { NodeOptions } from './options.js';
 
 /** The consensus key of a node. */
 export interface OwnValidator {
@@ -19,12 +20,19 @@ export interface OwnValidator {
 
 /** The validator key of a file; undefined without one. Logs which it is. */
 export async function ownValidator(
-  path: string | undefined,
+  { validatorKey: path, passphraseFile }: Pick<NodeOptions, 'validatorKey' | 'passphraseFile'>,
   ledger: Ledger,
   log: Log,
 ): Promise<OwnValidator | undefined> {
   if (path === undefined) return undefined;
-  const key = readSigner(path, log);
+  const key = readSigner(path, passphraseFile, log);
+  if (key.keyType !== KeyType.Ed25519) {
+    const { name } = KEY_TYPES[key.keyType]!;
+    throw new KeyFileError(
+      'KEYFILE_WRONG_TYPE',
+      `the key file ${path} holds a key of ${name}; a validator's is Ed25519`,
+    );
+  }
   const publicKey = toHex(key.publicKey);
   const account = async (): Promise<Address | null> => {
     const view = ledger.view();
@@ -36,13 +44,19 @@ export async function ownValidator(
 }
 
 /** The accounts that the node may sign for. */
-export function readWallet(paths: readonly string[], log: Log): ReadonlyMap<Address, Signer> {
-  const keys = paths.map((path) => readSigner(path, log));
+export function readWallet(
+  { walletKeys, passphraseFile }: Pick<NodeOptions, 'walletKeys' | 'passphraseFile'>,
+  log: Log,
+): ReadonlyMap<Address, Signer> {
+  const keys = walletKeys.map((path) => readSigner(path, passphraseFile, log));
   return new Map(keys.map((key) => [addressOfKey(key.publicKey), key]));
 }
 
-function readSigner(path: string, log: Log): Signer {
-  const { secretKey, warning } = readKeyFile(path);
+function readSigner(path: string, passphraseFile: string | undefined, log: Log): Signer {
+  const { keyType = KeyType.Ed25519, encrypted, warning, open } = readKeyFile(path);
   if (warning) log('warn', warning);
-  return signerOf(0, secretKey);
+  return signerOf(
+    keyType,
+    open(encrypted && passphraseFile !== undefined ? readPassphrase(passphraseFile) : undefined),
+  );
 }

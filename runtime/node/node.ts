@@ -135,7 +135,7 @@ async function run(distribution: Distribution, assembly: Assembly): Promise<Omit
   const { ledger, mempool, blocks } = chain;
   await checkChainOptions(ledger, options, text);
   await assembly.upgrades.look(ledger);
-  const validator = await ownValidator(options.validatorKey, ledger, log);
+  const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
   const network = await createNetwork(distribution.version, chain, assembly, validator);
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
@@ -254,7 +254,7 @@ function apiParts(chain: Chain, { options, genesis, text, get }: Assembly, facts
     text,
     genesisHash: genesis.hash,
     version: facts.version,
-    wallet: readWallet(options.walletKeys, get('Log')),
+    wallet: readWallet(options, get('Log')),
     gasPrice: () => Math.max(options.gasPrice, ledger.head.header.base_fee),
     consensus: facts.consensus,
     network: facts.network,

@@ -79,6 +79,8 @@ export interface NodeOptions {
   readonly unsafeSignNow: boolean;
   /** Paths of key files with which convenience methods sign for callers on this machine. */
   readonly walletKeys: readonly string[];
+  /** A file whose first line is the passphrase of the key files that are encrypted. */
+  readonly passphraseFile: string | undefined;
   /** Nano-units per gas below which this node takes no bundle. */
   readonly gasPrice: number;
   /** Longest pause between blocks when this node proposes, seconds. */
@@ -310,6 +312,14 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Key files with which convenience methods sign for callers on this machine',
     standard: [],
     parse: list,
+  }),
+  option({
+    field: 'passphraseFile',
+    flag: 'passphrase-file',
+    value: 'PATH',
+    about: 'File with the passphrase of encrypted key files; /dev/fd/3 and the like are files too',
+    standard: undefined,
+    parse: asIs,
   }),
   option({
     field: 'gasPrice',

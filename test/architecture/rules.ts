@@ -112,7 +112,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^rocksdb-native$/, 'runtime/lib/storage/rocks.ts'],
   [/^fs-native-extensions$/, 'runtime/lib/storage/lock-file.ts'],
   [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/engine/network/'],
-  [/^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],
+  [/^@scure\/bip39$|^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],
   [/^ajv$/, 'runtime/lib/rpc/'],
   [/^prom-client$/, 'runtime/node/metrics.ts'],
   [/^sade$/, 'cli/'],

@@ -125,7 +125,7 @@ test('send refuses what cannot be, in one line, before or after asking the node'
     refused('there is no token USDCC; did you mean USDC?', 1, 'send', 'dev:0', to, '1', 'USDCC'),
     refused(/error 1003 InsufficientBalance: .*token TRL, have/, 1, 'send', 'dev:6', to, '99999999'),
     refused(/error 1005 FeeBelowFloor/, 1, 'send', 'dev:0', to, '1', '--gas-price', '9'),
-    refused('raise --max-fee', 1, 'send', 'dev:0', to, '1', '--gas-price', '100000000'),
+    refused('it may cost 2,100 TRL, and --max-fee is 1 TRL', 1, 'send', 'dev:0', to, '1', '--gas-price', '100000000'),
     refused('--wait is included or pending', 1, 'send', 'dev:0', to, '1', '--wait', 'ever'),
     refused(/1051 PublicKeyMismatch|1050 KeyNotAuthorized/, 1, 'send', 'dev:0', to, '1', '--from', addresses[7]!),
   ]);
@@ -175,7 +175,7 @@ test('tx sends any operation by its fields; amounts must say of what they are', 
   assert.match(sent.out, /^tokens.Transfer$/m);
   assert.is((await balance(addresses[9]!)) - before, 1_500_000_000n);
   await Promise.all([
-    refused('15 does not say of what', 1, 'tx', 'Transfer', ...fields, 'amount=15', '--key', 'dev:8'),
+    refused('15USDC is of another token', 1, 'tx', 'Transfer', ...fields, 'amount=15USDC', '--key', 'dev:8'),
     refused('did you mean Transfer?', 1, 'tx', 'Transferr', '--key', 'dev:8'),
     refused('Transfer has no field too; did you mean to?', 1, 'tx', 'Transfer', 'too=x', '--key', 'dev:8'),
     refused('Transfer needs amount=', 1, 'tx', 'Transfer', ...fields, '--key', 'dev:8'),
@@ -192,13 +192,17 @@ test('an operation of a module is a command of its own, and tells what it made',
   assert.is(created.mint, token.mint);
   assert.is((await on('send', 'dev:0', addresses[1]!, '1.5', 'acn')).code, 0);
   assert.is(await balance(addresses[1]!, 'ACN'), 1_500_000n);
-  assert.match((await trellis('tokens', 'create-token', '--help')).out, /^ +--max-supply VALUE/m);
+  assert.match((await trellis('tokens', 'create-token', '--help')).out, /^ +--max-supply AMOUNT/m);
   assert.match((await trellis('tokens', 'creat-token')).err, 'did you mean create-token?');
 });
 
 test('what only the node can read is signed on its word alone, or with the module at hand', async () => {
   const give = ['tx', 'loyalty.Give', 'points=3', '--key', 'dev:7'];
-  await refused('only the node can read loyalty.Give, so nothing is signed', 1, ...give);
+  await refused(
+    /NotSigned: .*unknown operation loyalty\.Give\); load the modules of the node with --module/,
+    1,
+    ...give,
+  );
   const derivedGive = 'loyalty give --points 4 --field-key a --key dev:6 --module'.split(' ');
   const [trusted, derived] = await Promise.all([on(...give, '--trust-node'), on(...derivedGive, module)]);
   assert.is(trusted.code, 0, trusted.err);
@@ -245,6 +249,25 @@ test('it stops cleanly when told to', async () => {
   const { code, err } = await node.stop('SIGINT');
   assert.is(code, 0);
   assert.match(err, /stopped\n$/);
+});
+
+test("a validator key of one's own founds the dev chain, and its file stays as it was", async () => {
+  const directory = await newDirectory();
+  const [key, data] = [join(directory, 'mine.key'), join(directory, 'chain')];
+  writeFileSync(key, 'ab'.repeat(32), { mode: 0o600 });
+  const mine = await startProcess('dev', '--data-dir', data, '--validator-key', key);
+  const { validators } = await mine.ask<{ validators: { consensus_key: string }[] }>('chain_listValidators');
+  const { height } = await mine.ask<{ height: number }>('chain_nodeInfo');
+  assert.ok(height >= 0);
+  await mine.stop();
+  assert.is(readFileSync(key, 'utf8'), 'ab'.repeat(32));
+  const shown = await trellis('keys', 'show', key, '--output', 'json');
+  const { public_key } = JSON.parse(shown.out) as { public_key: string };
+  assert.match(JSON.stringify(validators), public_key);
+  const other = join(directory, 'other.key');
+  writeFileSync(other, 'cd'.repeat(32), { mode: 0o600 });
+  const again = await startProcess('dev', '--data-dir', data, '--validator-key', other);
+  assert.match((await again.stop()).err, /began with another validator key.*--reset/);
 });
 
 test.run();

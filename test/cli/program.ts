@@ -16,10 +16,13 @@ export interface Ended {
   readonly err: string;
 }
 
+/** Nothing of the person who runs the tests: no colours, no configuration, no named keys. */
+export const ALONE = { NO_COLOR: '1', XDG_CONFIG_HOME: join(tmpdir(), 'trellis-tests-have-none') };
+
 const running = new Set<ChildProcess>();
 
 function launch(program: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...ALONE } });
   running.add(child);
   const text = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

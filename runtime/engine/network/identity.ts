@@ -11,7 +11,7 @@ import { readKeyFile, writeKeyFile } from '../../lib/crypto/keyfile.js';
 export function nodeIdentity(directory: string): Uint8Array {
   const path = join(directory, 'node.key');
   if (!existsSync(path)) writeKeyFile(path, randomBytes(32));
-  return readKeyFile(path).secretKey;
+  return readKeyFile(path).open();
 }
 
 /** An Ed25519 key as libp2p writes it (protobuf), in a multihash of itself. */

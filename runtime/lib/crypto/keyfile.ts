@@ -1,7 +1,10 @@
-/** Secret key files: 32 bytes as 64 hex characters, readable by their owner alone. */
+/** Secret key files, readable by their owner alone: 64 hex characters for an Ed25519 key, else JSON that names the type and may be encrypted. */
 
-import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { closeSync, constants, fstatSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { fromHex, toHex } from '../codec/ids.js';
+import { KEY_TYPES, KeyType } from './key-types.js';
+import { openSealed, type Sealed, seal } from './passphrase.js';
 
 /** Why a key file was refused; the message says what to do and never shows what the file holds. */
 export class KeyFileError extends Error {
@@ -11,7 +14,11 @@ export class KeyFileError extends Error {
     | 'KEYFILE_UNREADABLE'
     | 'KEYFILE_MALFORMED'
     | 'KEYFILE_EXISTS'
-    | 'KEYFILE_UNWRITABLE';
+    | 'KEYFILE_UNWRITABLE'
+    | 'KEYFILE_ENCRYPTED'
+    | 'KEYFILE_WRONG_PASSPHRASE'
+    | 'KEYFILE_WRONG_TYPE'
+    | 'PASSPHRASE_UNREADABLE';
 
   constructor(code: KeyFileError['code'], message: string, cause?: unknown) {
     super(message, { cause });
@@ -19,16 +26,37 @@ export class KeyFileError extends Error {
   }
 }
 
-/** A secret key as read. */
-export interface KeyFile {
-  /** 32 bytes. */
-  readonly secretKey: Uint8Array;
-  /** Set when users other than the owner may read the file: a sentence for the log. */
-  readonly warning: string | undefined;
+/** How a key is written. */
+export interface Writing {
+  /** Ed25519 unless told. */
+  readonly keyType?: KeyType;
+  /** In the clear where there is none. */
+  readonly passphrase?: Uint8Array | undefined;
 }
 
+/** A key file as read. */
+export interface KeyFile {
+  /** Undefined in files of 64 hex characters: Ed25519, unless the caller knows better. */
+  readonly keyType: KeyType | undefined;
+  readonly encrypted: boolean;
+  /** Set when users other than the owner may read the file: a sentence for the log. */
+  readonly warning: string | undefined;
+  /** The secret, 32 bytes. Throws KeyFileError where a passphrase is needed, or is wrong. */
+  open(passphrase?: Uint8Array): Uint8Array;
+}
+
+/** What a JSON key file holds. */
+interface Written {
+  readonly format: typeof FORMAT;
+  readonly key_type: string;
+  readonly secret?: string;
+  readonly encrypted?: Sealed;
+}
+
+const FORMAT = 'trellis-key-1';
+
 /** More than a key file can hold; a larger file is not read to its end. */
-const LIMIT = 1024;
+const LIMIT = 2048;
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
@@ -39,6 +67,7 @@ function complaint(text: string): string {
   if (/^[0-9a-fA-F]{128}$/.test(text))
     return 'it holds 128 hex characters; keep the first 64, the rest is the public key';
   if (/^[0-9a-fA-F]*$/.test(text)) return `it holds ${text.length} hex characters`;
+  if (text.startsWith('{')) return 'it is JSON, but no key file of this version';
   return 'it holds characters that are not hex digits';
 }
 
@@ -61,11 +90,46 @@ export function readKeyFile(path: string): KeyFile {
     throw new KeyFileError('KEYFILE_UNREADABLE', `the key file ${path} cannot be read: ${reasonOf(cause)}`, cause);
   }
   const text = contents.toString('latin1', 0, length).trim();
-  if (!/^[0-9a-fA-F]{64}$/.test(text)) {
-    const rule = 'a key file holds the 32-byte secret key as 64 hex characters and nothing else';
+  contents.fill(0);
+  const warning = exposure(path, mode);
+  if (/^[0-9a-fA-F]{64}$/.test(text)) {
+    return { keyType: undefined, encrypted: false, warning, open: () => fromHex(text) };
+  }
+  const written = parse(text);
+  const type = KEY_TYPES.find(({ name, signsBundles }) => signsBundles && name === written?.key_type);
+  if (written === undefined || type === undefined) {
+    const rule = 'a key file holds the 32-byte secret key as 64 hex characters, or is made by: keys new';
     throw new KeyFileError('KEYFILE_MALFORMED', `the key file ${path} is not usable: ${complaint(text)}; ${rule}`);
   }
-  return { secretKey: fromHex(text), warning: exposure(path, mode) };
+  const { encrypted: sealed, secret } = written;
+  return {
+    keyType: type.keyType,
+    encrypted: sealed !== undefined,
+    warning,
+    open: (passphrase) => (sealed === undefined ? fromHex(secret!) : opened(path, sealed, passphrase)),
+  };
+}
+
+function opened(path: string, sealed: Sealed, passphrase: Uint8Array | undefined): Uint8Array {
+  if (passphrase === undefined) {
+    const advice = 'name a file that holds its passphrase: --passphrase-file PATH';
+    throw new KeyFileError('KEYFILE_ENCRYPTED', `the key file ${path} is encrypted; ${advice}`);
+  }
+  const secret = openSealed(sealed, passphrase);
+  if (secret?.length === 32) return secret;
+  throw new KeyFileError('KEYFILE_WRONG_PASSPHRASE', `the passphrase does not open the key file ${path}`);
+}
+
+function parse(text: string): Written | undefined {
+  let json: Written;
+  try {
+    json = JSON.parse(text) as Written;
+  } catch {
+    return undefined;
+  }
+  if (json?.format !== FORMAT) return undefined;
+  if (json.encrypted !== undefined) return typeof json.encrypted === 'object' ? json : undefined;
+  return /^[0-9a-f]{64}$/.test(String(json.secret)) ? json : undefined;
 }
 
 /** Windows keeps its permissions elsewhere, and reports modes that say nothing. */
@@ -75,13 +139,22 @@ function exposure(path: string, mode: number): string | undefined {
   return `the key file ${path} has mode ${octal}: other users may reach it; run: chmod 600 ${path}`;
 }
 
-/** Creates a key file with mode 0600, synced to disk. Throws KeyFileError; an existing file is never overwritten. */
-export function writeKeyFile(path: string, secretKey: Uint8Array): void {
+/** An Ed25519 secret in the clear is 64 hex characters, as every version and other tools read it. */
+function textOf(secretKey: Uint8Array, { keyType = KeyType.Ed25519, passphrase }: Writing): string {
   if (secretKey.length !== 32) throw new RangeError(`a secret key has 32 bytes, not ${secretKey.length}`);
+  if (passphrase === undefined && keyType === KeyType.Ed25519) return toHex(secretKey);
+  const held = passphrase === undefined ? { secret: toHex(secretKey) } : { encrypted: seal(secretKey, passphrase) };
+  const written: Written = { format: FORMAT, key_type: KEY_TYPES[keyType]!.name, ...held };
+  return `${JSON.stringify(written, null, 2)}\n`;
+}
+
+/** Creates a key file with mode 0600, synced to disk; encrypted where there is a passphrase. Throws KeyFileError; an existing file is never overwritten. */
+export function writeKeyFile(path: string, secretKey: Uint8Array, writing: Writing = {}): void {
+  const text = textOf(secretKey, writing);
   try {
     const file = openSync(path, 'wx', 0o600);
     try {
-      writeSync(file, toHex(secretKey));
+      writeSync(file, text);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -92,4 +165,40 @@ export function writeKeyFile(path: string, secretKey: Uint8Array): void {
       throw new KeyFileError('KEYFILE_EXISTS', `${path} exists and is not overwritten; choose another path`, cause);
     throw new KeyFileError('KEYFILE_UNWRITABLE', `the key file ${path} cannot be written: ${reasonOf(cause)}`, cause);
   }
+}
+
+/** Writes the key of a file anew, encrypted or no longer. The old file is whole until the new one is. */
+export function rewriteKeyFile(path: string, secretKey: Uint8Array, writing: Writing): void {
+  const beside = `${path}.${randomBytes(6).toString('hex')}`;
+  writeKeyFile(beside, secretKey, writing);
+  renameSync(beside, path);
+}
+
+/** More than a passphrase has. */
+const LONGEST = 1024;
+
+/** The first line of a file, as bytes: the passphrase of encrypted key files. Throws KeyFileError, which never repeats what the file holds. */
+export function readPassphrase(path: string): Uint8Array {
+  const unreadable = (why: string, cause?: unknown) =>
+    new KeyFileError('PASSPHRASE_UNREADABLE', `the passphrase file ${path} cannot be used: ${why}`, cause);
+  const contents = Buffer.alloc(LONGEST);
+  let length = 0;
+  try {
+    const file = openSync(path, constants.O_RDONLY);
+    try {
+      // A pipe gives what it has so far.
+      for (let more = 1; more > 0 && length < LONGEST && !contents.includes(0x0a); length += more) {
+        more = readSync(file, contents, length, LONGEST - length, null);
+      }
+    } finally {
+      closeSync(file);
+    }
+  } catch (cause) {
+    throw unreadable(reasonOf(cause), cause);
+  }
+  const line = /^[^\r\n]*/.exec(contents.toString('latin1', 0, length))![0];
+  contents.fill(0);
+  if (line.length === 0) throw unreadable('its first line is empty');
+  if (line.length === LONGEST) throw unreadable(`its first line has ${LONGEST} bytes or more`);
+  return Uint8Array.from(Buffer.from(line, 'latin1'));
 }

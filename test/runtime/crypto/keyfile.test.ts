@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { generate } from '../../../runtime/lib/crypto/ed25519.js';
+import { KeyType } from '../../../runtime/lib/crypto/key-types.js';
 import { KeyFileError, readKeyFile, writeKeyFile } from '../../../runtime/lib/crypto/keyfile.js';
 
 const test = suite<{ path: string; folder: string }>('key files');
@@ -24,12 +25,14 @@ test('a key is written as 64 hex characters with mode 0600 and read back without
   writeKeyFile(path, secretKey);
   assert.match(readFileSync(path, 'latin1'), /^[0-9a-f]{64}$/);
   assert.is(statSync(path).mode & 0o777, 0o600);
-  assert.equal(readKeyFile(path), { secretKey, warning: undefined });
+  const { open, ...facts } = readKeyFile(path);
+  assert.equal(open(), secretKey);
+  assert.equal(facts, { keyType: undefined, encrypted: false, warning: undefined });
 });
 
 test('white space around the key and capital digits are read', ({ path }) => {
   writeFileSync(path, `\n ${'AB'.repeat(32)}\r\n`, { mode: 0o600 });
-  assert.equal(readKeyFile(path).secretKey, new Uint8Array(32).fill(0xab));
+  assert.equal(readKeyFile(path).open(), new Uint8Array(32).fill(0xab));
 });
 
 test('a file that others may read is read with a warning that says what to do', ({ path }) => {
@@ -77,6 +80,42 @@ test('other contents are refused with their fault, and never shown', ({ path }) 
 test('a secret key of another length is not written', ({ path }) => {
   assert.throws(() => writeKeyFile(path, new Uint8Array(64)), /32 bytes, not 64/);
   assert.throws(() => readKeyFile(path), refusal('KEYFILE_MISSING', /no key file/));
+});
+
+test('an encrypted file opens with its passphrase alone, and gives its type', ({ path }) => {
+  const secret = new Uint8Array(32).fill(7);
+  const passphrase = Uint8Array.of(1, 2, 3);
+  writeKeyFile(path, secret, { keyType: KeyType.MlDsa65, passphrase });
+  const { open, ...facts } = readKeyFile(path);
+  assert.equal(facts, { keyType: KeyType.MlDsa65, encrypted: true, warning: undefined });
+  assert.equal(Uint8Array.from(open(passphrase)), secret);
+  assert.throws(() => open(), refusal('KEYFILE_ENCRYPTED', /--passphrase-file/));
+  assert.throws(() => open(Uint8Array.of(1)), refusal('KEYFILE_WRONG_PASSPHRASE', /does not open/));
+});
+
+test('a box that would cost gigabytes or hours to open, or is none, is refused at once', ({ path }) => {
+  writeKeyFile(path, new Uint8Array(32), { passphrase: Uint8Array.of(1) });
+  const whole = JSON.parse(readFileSync(path, 'utf8')) as { encrypted: object };
+  const wrong = [
+    { memory_kib: 4_000_000 },
+    { ops: 1_000_000 },
+    { ops: -1 },
+    { kdf: 'md5' },
+    { salt: '00' },
+    { box: 5 },
+  ];
+  for (const change of wrong) {
+    writeFileSync(path, JSON.stringify({ ...whole, encrypted: { ...whole.encrypted, ...change } }), { mode: 0o600 });
+    const refused = refusal('KEYFILE_WRONG_PASSPHRASE', /does not open/);
+    assert.throws(() => readKeyFile(path).open(Uint8Array.of(1)), refused, JSON.stringify(change));
+  }
+});
+
+test('JSON that is no key file is refused without repeating it', ({ path }) => {
+  for (const json of ['{}', '{"format":"trellis-key-1","key_type":"RSA","secret":"00"}', '{"format":', 'null']) {
+    writeFileSync(path, json, { mode: 0o600 });
+    assert.throws(() => readKeyFile(path), refusal('KEYFILE_MALFORMED', /is not usable/), json);
+  }
 });
 
 test.run();

@@ -1,0 +1,47 @@
+/** Keys from words: BIP-39, then SLIP-0010 on the path m/44'/1618033'/account'/type', where the type is the tag of the key. */
+
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { generateMnemonic, mnemonicToSeedSync, validateMnemonic } from '@scure/bip39';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { KeyType } from './key-types.js';
+
+const PURPOSE = 44;
+/** The id of the main chain, which is registered nowhere: no wallet of another chain makes these keys by mistake. */
+const COIN = 1_618_033;
+const HARDENED = 0x80000000;
+/** Accounts of a mnemonic are 0 to this. */
+export const MAX_ACCOUNT = HARDENED - 1;
+
+/** 24 new words of English. */
+export const newMnemonic = (): string => generateMnemonic(wordlist, 256);
+
+/** The words in one form: small letters, one space between. Throws RangeError when they are no mnemonic; the message does not repeat them. */
+export function readMnemonic(text: string): string {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const phrase = words.join(' ');
+  if (validateMnemonic(phrase, wordlist)) return phrase;
+  const strange = words.findIndex((word) => !wordlist.includes(word));
+  if (strange >= 0) throw new RangeError(`word ${strange + 1} of ${words.length} is not in the English list of BIP-39`);
+  throw new RangeError(`these ${words.length} words do not belong together: one is wrong, missing or in another place`);
+}
+
+/** The 32-byte secret of an account. Throws RangeError when the words are no mnemonic or the account is out of range. */
+export function mnemonicSecret(words: string, account = 0, keyType: KeyType = KeyType.Ed25519): Uint8Array {
+  if (!Number.isInteger(account) || account < 0 || account > MAX_ACCOUNT) {
+    throw new RangeError(`an account of a mnemonic is 0 to ${MAX_ACCOUNT}`);
+  }
+  return slip10(mnemonicToSeedSync(readMnemonic(words)), [PURPOSE, COIN, account, keyType]);
+}
+
+/** SLIP-0010 for ed25519: each index is hardened, for this curve has no other. */
+export function slip10(seed: Uint8Array, path: readonly number[]): Uint8Array {
+  let node = hmac(sha512, new TextEncoder().encode('ed25519 seed'), seed);
+  for (const index of path) {
+    const data = new Uint8Array(37);
+    data.set(node.subarray(0, 32), 1);
+    new DataView(data.buffer).setUint32(33, index + HARDENED);
+    node = hmac(sha512, node.subarray(32), data);
+  }
+  return node.slice(0, 32);
+}

@@ -1,0 +1,183 @@
+/** Keys with a type, a name, a passphrase, words; and that nothing secret is told. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { until } from '../until.js';
+import { ALONE, cleanUp, MAIN, newDirectory, startProcess, trellis } from './program.js';
+
+let folder: string;
+let keystore: string[];
+
+test.before(async () => {
+  folder = await newDirectory();
+  keystore = ['--keystore', join(folder, 'keys')];
+});
+test.after(cleanUp);
+
+const json = (text: string) => JSON.parse(text) as Record<string, string>;
+const shown = async (...args: string[]) => {
+  const { code, out, err } = await trellis('keys', 'show', ...args, '--output', 'json');
+  assert.is(code, 0, err);
+  return json(out);
+};
+
+/** A file that holds a line. */
+function lineFile(name: string, line: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `${line}\n`, { mode: 0o600 });
+  return path;
+}
+
+test('the type stands in the file: what shows and signs needs not be told, and cannot be told another', async () => {
+  const file = join(folder, 'quantum.key');
+  const made = await trellis('keys', 'new', file, '--key-type', 'ML-DSA-65', '--output', 'json');
+  assert.is(made.code, 0, made.err);
+  assert.is((await shown(file)).address, json(made.out).address);
+  assert.is((await shown(file)).key_type, 'ML-DSA-65');
+  const wrong = await trellis('keys', 'show', file, '--key-type', 'Dilithium3');
+  assert.match(wrong.err, /holds a key of ML-DSA-65: leave out --key-type/);
+});
+
+test('a file of 64 hex characters from before is an Ed25519 key, or what --key-type says', async () => {
+  const file = lineFile('old.key', 'ab'.repeat(32));
+  assert.is((await shown(file)).key_type, 'Ed25519');
+  assert.is((await shown(file, '--key-type', 'Dilithium3')).key_type, 'Dilithium3');
+});
+
+test('a named key is in the keystore, for its owner alone, and signs by its name', async () => {
+  const made = await trellis('keys', 'new', 'alice', ...keystore, '--output', 'json');
+  assert.is(made.code, 0, made.err);
+  assert.is(statSync(join(folder, 'keys')).mode & 0o777, 0o700);
+  assert.is(statSync(join(folder, 'keys/alice.key')).mode & 0o777, 0o600);
+  assert.is((await shown('alice', ...keystore)).address, json(made.out).address);
+  const listed = await trellis('keys', 'list', ...keystore);
+  assert.match(listed.out, new RegExp(`^alice +Ed25519 +no +${json(made.out).address}$`, 'm'));
+  const node = await startProcess('dev', '--ephemeral', '--enforce-signatures');
+  const funded = await trellis('send', 'dev:0', json(made.out).address!, '5', '--node', node.url);
+  assert.is(funded.code, 0, funded.err);
+  const sent = await trellis('send', 'alice', 'dev:1', '1', ...keystore, '--node', node.url);
+  assert.is(sent.code, 0, sent.err);
+  assert.match(sent.out, `from    ${json(made.out).address}`);
+  await node.stop();
+  const nobody = await trellis('keys', 'show', 'bob', ...keystore);
+  assert.match(nobody.err, /there is no key bob, in .*keys or here; make one: keys new bob/);
+});
+
+test('an encrypted key opens with its passphrase alone, and its secret is nowhere in the clear', async () => {
+  const passphrase = lineFile('pass', 'correct horse');
+  const file = join(folder, 'vault.key');
+  const made = await trellis('keys', 'new', file, '--passphrase-file', passphrase, '--output', 'json');
+  assert.is(made.code, 0, made.err);
+  const held = JSON.parse(readFileSync(file, 'utf8')) as { secret?: string; encrypted: { kdf: string } };
+  assert.equal([held.secret, held.encrypted.kdf], [undefined, 'argon2id13']);
+  assert.is((await shown(file, '--passphrase-file', passphrase)).address, json(made.out).address);
+  const wrong = await trellis('keys', 'show', file, '--passphrase-file', lineFile('wrong', 'horse'));
+  assert.match(wrong.err, /^error KEYFILE_WRONG_PASSPHRASE: /);
+  const none = await trellis('keys', 'show', file);
+  assert.match(none.err, /^error KEYFILE_ENCRYPTED: .*--passphrase-file PATH/);
+  assert.not.match(made.out + made.err + wrong.err + none.err, /horse/);
+});
+
+test('a key is encrypted later, gets another passphrase, and is opened for good', async () => {
+  const file = lineFile('later.key', 'cd'.repeat(32));
+  const [first, second] = [lineFile('first', 'one'), lineFile('second', 'two')];
+  const { address } = await shown(file);
+  const steps: string[][] = [
+    ['--new-passphrase-file', first],
+    ['--passphrase-file', first, '--new-passphrase-file', second],
+  ];
+  for (const step of steps) assert.is((await trellis('keys', 'encrypt', file, ...step)).code, 0);
+  assert.is(statSync(file).mode & 0o777, 0o600);
+  assert.is((await shown(file, '--passphrase-file', second)).address, address);
+  assert.is((await trellis('keys', 'encrypt', file, '--decrypt', '--passphrase-file', second)).code, 0);
+  assert.is(readFileSync(file, 'utf8'), 'cd'.repeat(32));
+});
+
+test('24 words make the same key again, and others by number; they are never in the output', async () => {
+  const words = join(folder, 'words');
+  const made = await trellis(
+    'keys',
+    'new',
+    'carol',
+    '--mnemonic',
+    '--mnemonic-file',
+    words,
+    ...keystore,
+    '--output',
+    'json',
+  );
+  assert.is(made.code, 0, made.err);
+  assert.is(statSync(words).mode & 0o777, 0o600);
+  const phrase = readFileSync(words, 'utf8').trim();
+  assert.is(phrase.split(' ').length, 24);
+  assert.not.match(made.out + made.err, phrase.split(' ').slice(0, 3).join(' '));
+  const again = await trellis('keys', 'restore', 'carol2', '--mnemonic-file', words, ...keystore, '--output', 'json');
+  assert.is(json(again.out).address, json(made.out).address);
+  const other = await trellis('keys', 'restore', 'carol3', '--account', '1', '--mnemonic-file', words, ...keystore);
+  assert.is(other.code, 0, other.err);
+  assert.not.match(other.out, json(made.out).address!);
+  const unseen = await trellis('keys', 'new', 'dave', '--mnemonic', ...keystore);
+  assert.match(unseen.err, /shown to who types alone/);
+  const broken = await trellis(
+    'keys',
+    'restore',
+    'x',
+    '--mnemonic-file',
+    lineFile('broken', 'qwerty two'),
+    ...keystore,
+  );
+  assert.match(broken.err, /^error: word 1 of 2 is not in the English list/);
+});
+
+test('a node opens its encrypted validator key with a passphrase from a file, and refuses a key of another type', async () => {
+  const data = join(folder, 'data');
+  const [key, passphrase] = [join(folder, 'v.key'), lineFile('vpass', 'validator')];
+  const made = await trellis('keys', 'new', key, '--passphrase-file', passphrase, '--output', 'json');
+  const genesis = ['genesis', 'new', 'dev', '--data-dir', data, '--validators', json(made.out).public_key!];
+  assert.is((await trellis(...genesis, '--upgrade-authority', json(made.out).public_key!)).code, 0);
+  const own = ['start', '--data-dir', data, '--p2p-port', 'off', '--rpc-port', '0'];
+  const none = await trellis(...own, '--validator-key', key);
+  assert.is(none.code, 64);
+  assert.match(none.err, /KEYFILE_ENCRYPTED/);
+  const quantum = await trellis(...own, '--validator-key', join(folder, 'quantum.key'));
+  assert.match(quantum.err, /KEYFILE_WRONG_TYPE: .*a validator's is Ed25519/);
+  const node = await startProcess('start', '--data-dir', data, '--validator-key', key, '--passphrase-file', passphrase);
+  const ended = await node.stop();
+  assert.match(ended.err, json(made.out).public_key!);
+  assert.not.match(ended.err, /validator"? *:? *validator$/m);
+});
+
+/** Types lines on a terminal of its own, each a moment after the last; answers with what the screen shows. */
+async function onTerminal(lines: readonly string[], ...args: string[]): Promise<string> {
+  const line = [process.execPath, MAIN, ...args].map((word) => `'${word}'`).join(' ');
+  const child = spawn('script', ['-qec', line, '/dev/null'], { env: { ...process.env, ...ALONE } });
+  let screen = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    screen += text;
+  });
+  const ended = once(child, 'close');
+  for (const [i, typed] of lines.entries()) {
+    // Each question ends in a colon and a space.
+    await until(() => screen.split(/: (?:\r?\n|$)/).length > i + 1);
+    child.stdin.write(`${typed}\r`);
+  }
+  await ended;
+  return screen;
+}
+
+test('a person is asked for a passphrase, which does not appear as it is typed', async () => {
+  const file = join(folder, 'typed.key');
+  const made = await onTerminal(['sesame', 'sesame'], 'keys', 'new', file, '--encrypt');
+  assert.match(made, /New passphrase of .*: /);
+  const opened = await onTerminal(['sesame'], 'keys', 'show', file);
+  assert.match(opened, /public key +[0-9a-f]{64}/);
+  assert.not.match(made + opened, /sesame/);
+  const differ = await onTerminal(['one', 'two'], 'keys', 'new', join(folder, 'differ.key'), '--encrypt');
+  assert.match(differ, /the two passphrases differ; nothing is written/);
+});
+
+test.run();
