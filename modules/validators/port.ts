@@ -24,6 +24,8 @@ export interface StakingPort {
   power(operator: Address): bigint;
   /** Stake behind the whole frozen active set. */
   totalPower(): bigint;
+  /** All that is bonded now, with whomever. */
+  bonded(): bigint;
   /** What the account has bonded now: its own stake as a validator, and its delegations. */
   staked(account: Address): bigint;
   /**

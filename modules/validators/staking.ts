@@ -41,6 +41,7 @@ export const staking = validators.provide(stakingPort, {
   },
   totalPower: ({ state, chain }) =>
     state.active.get().reduce((sum, { power }) => sum + BigInt(power), 0n) * unitOf(chain),
+  bonded: ({ state }) => state.totals.get().staked,
   staked: stakedBy,
   bondsSince: (c, account, height) =>
     bondsOf(c, account)

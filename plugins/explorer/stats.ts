@@ -95,7 +95,7 @@ export function statsMethods({ node, database, follower, past }: Parts) {
       const tokens = view.port(tokensPort);
       const treasury = view.port(treasuryPort)?.address();
       const supply = tokens?.supply(NATIVE) ?? 0n;
-      const staked = view.port(stakingPort)?.totalPower() ?? 0n;
+      const staked = view.port(stakingPort)?.bonded() ?? 0n;
       return {
         active_validators: view.port(validatorsPort)?.current().length ?? 1,
         total_staked: staked,

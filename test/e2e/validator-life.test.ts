@@ -93,7 +93,7 @@ const allSign = (count: number) =>
   until(async () => {
     const { validators, voting_power } = await ask<{
       validators: { total: number };
-      voting_power: { total: number; last_signed: number };
+      voting_power: { total: string; last_signed: string };
     }>('chain_consensusStatus');
     return validators.total === count && voting_power.last_signed === voting_power.total;
   }, `${count} sign`);

@@ -15,12 +15,13 @@ import { fail } from '../../lib/errors.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import { stakeBehind } from './power.js';
 import { BlockJson, blockJson } from './records.js';
 
 const AttestationJson = struct({
   validator: scalar.address,
   pubkey: scalar.text(64, 64),
-  /** Whole native units of stake. */
+  /** Raw native units of stake. */
   weight: scalar.amount,
   signature: scalar.text(128, 128),
   timestamp_ms: scalar.timeMs,
@@ -112,14 +113,14 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
             return {
               validator: address,
               pubkey: publicKey,
-              weight: BigInt(power),
+              weight: stakeBehind(power, ledger.chain),
               signature: toHex(signature),
               timestamp_ms: body.made_ms,
               parents: parentsOf(body),
             };
           }),
-          signed_power: BigInt(signedPower),
-          total_power: BigInt(total),
+          signed_power: stakeBehind(signedPower, ledger.chain),
+          total_power: stakeBehind(total, ledger.chain),
           quorum: isQuorum(signedPower, total),
         };
       },

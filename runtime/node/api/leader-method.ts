@@ -9,6 +9,7 @@ import { error, fail } from '../../lib/errors.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import { stakeBehind } from './power.js';
 
 export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
 
@@ -17,6 +18,7 @@ const Leader = struct({
   leader: scalar.address,
   pubkey: scalar.text(0, 64),
   round: scalar.u32,
+  /** Raw native units of stake, by the score. */
   weight: scalar.amount,
   performance_score: scalar.number,
   projected: scalar.bool,
@@ -63,7 +65,7 @@ export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
         leader,
         pubkey: member?.publicKey ?? '',
         round: header?.round ?? (isNow ? Math.max(0, status.round) : 0),
-        weight: (BigInt(member?.power ?? 0) * BigInt(scoreBps)) / BigInt(FULL_SCORE),
+        weight: (stakeBehind(member?.power ?? 0, ledger.chain) * BigInt(scoreBps)) / BigInt(FULL_SCORE),
         performance_score: scoreBps / FULL_SCORE,
         projected: header === null,
         next,

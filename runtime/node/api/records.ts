@@ -11,6 +11,7 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { type Json, type TextForms, titled, type ValueOf } from '../../lib/codec/type.js';
 import { KEY_TYPES } from '../../lib/crypto/signatures.js';
 import type { Failure } from '../../lib/errors.js';
+import { stakeBehind } from './power.js';
 
 const name = scalar.text(1, 130);
 
@@ -101,7 +102,7 @@ export const Head = struct(headShape);
 export const blockShape = {
   ...headShape,
   size_bytes: scalar.u32,
-  /** Stake of those who signed the block, and of all; whole native units. */
+  /** Stake of those who signed the block, and of all; raw native units. */
   commit: struct({
     round: scalar.u32,
     signers: scalar.u32,
@@ -257,8 +258,11 @@ export async function blockJson(
     commit: {
       round: commit.round,
       signers: commit.signers.length,
-      signed_power: BigInt(signed),
-      total_power: BigInt(set.reduce((sum, { power }) => sum + power, 0)),
+      signed_power: stakeBehind(signed, ledger.chain),
+      total_power: stakeBehind(
+        set.reduce((sum, { power }) => sum + power, 0),
+        ledger.chain,
+      ),
     },
     reward: reward ? { proposer: reward.proposer, treasury: reward.treasury, density_bps: reward.densityBps } : null,
     stats: statsOf(block),

@@ -9,6 +9,7 @@ import * as scalar from '../../lib/codec/scalars.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
+import { quorumOf, stakeBehind } from './power.js';
 
 const name = scalar.text(0, 400);
 const safe = scalar.count;
@@ -27,8 +28,9 @@ const ConsensusStatus = struct({
     skipped: scalar.u32,
     jailed: scalar.u32,
   }),
-  voting_power: struct({ total: safe, last_signed: safe }),
-  quorum: safe,
+  /** Raw native units of stake. */
+  voting_power: struct({ total: scalar.amount, last_signed: scalar.amount }),
+  quorum: scalar.amount,
   last_block_time: scalar.time,
   block_interval_ms_avg: scalar.u32,
   target_interval_ms: scalar.u32,
@@ -151,8 +153,11 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
             skipped: standings.filter(({ skipped }) => skipped).length,
             jailed: standings.filter(({ jailed }) => jailed).length,
           },
-          voting_power: { total: status.totalPower, last_signed: status.lastSignedPower },
-          quorum: Math.trunc((2 * status.totalPower) / 3) + 1,
+          voting_power: {
+            total: stakeBehind(status.totalPower, ledger.chain),
+            last_signed: stakeBehind(status.lastSignedPower, ledger.chain),
+          },
+          quorum: stakeBehind(quorumOf(status.totalPower), ledger.chain),
           last_block_time: Math.trunc(header.timestamp_ms / 1000),
           ...(await recentPace(parts)),
           target_interval_ms: status.intervalMs,
