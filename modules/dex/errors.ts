@@ -1,4 +1,4 @@
-/** What can be refused about pools (codes 1200 to 1213). */
+/** What can be refused about pools (codes 1200 to 1214). */
 
 import { error } from '../../runtime/sdk.js';
 
@@ -28,3 +28,8 @@ export const LockTooShort = error(1212, 'LockTooShort', 'A lock must end later t
 export const TokenHalted = error(1213, 'TokenHalted', 'A token on the way is paused, or frozen for the pools', {
   retryable: true,
 });
+export const TooManyLocks = error(
+  1214,
+  'TooManyLocks',
+  'More locks than one operation extends: extend those that matter by their numbers, with ExtendLpLock',
+);

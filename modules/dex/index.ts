@@ -7,7 +7,7 @@ import { nativeWorth, tvlOf } from './depth.js';
 import { PairReserved, PoolExists } from './errors.js';
 import { getPrice, quoteSwap, swap } from './exchange.js';
 import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
-import { LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
+import { ExtendLpLock, LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
 import { getPool, listPools } from './methods.js';
 import { meanOfDeepest } from './oracle.js';
 import { addressOf, from, lpMintOf, pairOf } from './pool.js';
@@ -22,7 +22,16 @@ export * from './errors.js';
 const LOCKS_WEIGHED = 100;
 
 export default dex.module({
-  operations: { CreatePool, AddLiquidity, RemoveLiquidity, Swap, SwapRoute, LockLiquidity, TransferLpLock },
+  operations: {
+    CreatePool,
+    AddLiquidity,
+    RemoveLiquidity,
+    Swap,
+    SwapRoute,
+    LockLiquidity,
+    ExtendLpLock,
+    TransferLpLock,
+  },
   methods: { getPool, listPools, quoteSwap, getPrice },
   writes: { swap },
   parameters: { fee_bps: { about: 'Fee of a swap, in hundredths of a percent', cell: 'feeBps', min: 1, max: 100 } },

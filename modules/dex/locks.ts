@@ -12,14 +12,22 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { TokenName } from '../tokens/port.js';
-import { IdenticalTokens, InsufficientLp, LockTooLong, LockTooShort, LpLocked, PoolNotFound } from './errors.js';
+import {
+  IdenticalTokens,
+  InsufficientLp,
+  LockTooLong,
+  LockTooShort,
+  LpLocked,
+  PoolNotFound,
+  TooManyLocks,
+} from './errors.js';
 import { poolNamed } from './find.js';
 import { addressOf, lpMintOf, type Pair } from './pool.js';
 import { dex, escrowOf, type Lock, type Reading, type Writing } from './shape.js';
 
 /** A hundred years of 365.25 days, in seconds. */
 const LONGEST = 3_155_760_000;
-/** Locks of one account that one operation looks at. */
+/** Locks of one account that one operation looks at, those that end first. */
 const AT_ONCE = 32;
 /** What it costs to extend a lock besides the first. */
 const EXTENSION_GAS = 10_000;
@@ -29,20 +37,45 @@ const PER_BLOCK = 50;
 export const LockLiquidity = dex.operation({
   id: 25,
   about:
-    'Lock liquidity of yours until a time. With `lp_amount` 0, locks of yours in this pool that end earlier are extended to that time, up to 32 at once.',
+    'Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.',
   params: { token_a: TokenName, token_b: TokenName, lp_amount: t.amount, unlock_at: t.time },
   returns: { lock_ids: t.list(t.count, AT_ONCE, 1) },
   logs: ['LpLocked', 'LpLockExtended'],
   gas: 40_000,
   cli: 'dex lock-liquidity',
-  errors: [LockTooShort, LockTooLong, PoolNotFound, IdenticalTokens, InsufficientLp, LpLocked, UnknownToken],
+  errors: [
+    LockTooShort,
+    LockTooLong,
+    TooManyLocks,
+    PoolNotFound,
+    IdenticalTokens,
+    InsufficientLp,
+    LpLocked,
+    UnknownToken,
+  ],
   execute(c, { token_a, token_b, lp_amount, unlock_at }) {
     const { pair } = poolNamed(c, token_a, token_b);
     checkEnd(c.time, unlock_at);
-    if (lp_amount === 0n) return { lock_ids: extend(c, addressOf(pair), unlock_at) };
+    if (lp_amount === 0n) return { lock_ids: extendAll(c, addressOf(pair), unlock_at) };
     needFree(c, c.sender, pair, lp_amount);
     c.use.tokens.transfer(c.sender, escrowOf(c), lpMintOf(pair), lp_amount);
     return { lock_ids: [lockShares(c, addressOf(pair), { owner: c.sender, amount: lp_amount, unlock_at })] };
+  },
+});
+
+export const ExtendLpLock = dex.operation({
+  id: 27,
+  about: 'Have a lock of yours end later.',
+  params: { pool: t.mint, lock_id: t.count, unlock_at: t.time },
+  logs: ['LpLockExtended'],
+  gas: 40_000,
+  cli: 'dex extend-lp-lock',
+  errors: [NotFound, NotAuthorized, LockTooShort, LockTooLong],
+  execute(c, { pool, lock_id, unlock_at }) {
+    const lock = ownLock(c, pool, lock_id);
+    checkEnd(c.time, unlock_at);
+    if (unlock_at <= lock.unlock_at) fail(LockTooShort, { unlock_at, ends_at: lock.unlock_at });
+    extend(c, pool, { id: lock_id, lock }, unlock_at);
   },
 });
 
@@ -55,14 +88,18 @@ export const TransferLpLock = dex.operation({
   cli: 'dex transfer-lp-lock',
   errors: [NotFound, NotAuthorized, InvalidAddress],
   execute(c, { pool, lock_id, to }) {
-    const lock = c.state.locks.get(pool, lock_id) ?? fail(NotFound, { pool: `0x${pool}`, lock_id });
-    if (lock.owner !== c.sender) fail(NotAuthorized, { required: 'owner of the lock' });
+    const lock = ownLock(c, pool, lock_id);
     if (to === ZERO_ADDRESS) fail(InvalidAddress, { field: 'to' });
     drop(c, pool, lock_id, lock);
     keep(c, pool, lock_id, { ...lock, owner: to });
     c.emit.LpLockTransferred({ pool, lock_id, from: c.sender, to });
   },
 });
+
+function ownLock(c: Writing & { readonly sender: Address }, pool: Hash, lock_id: number): Lock {
+  const lock = c.state.locks.get(pool, lock_id) ?? fail(NotFound, { pool: `0x${pool}`, lock_id });
+  return lock.owner === c.sender ? lock : fail(NotAuthorized, { required: 'owner of the lock' });
+}
 
 /** Refuses an end that is not later than now, or too late. */
 export function checkEnd(now: number, unlock_at: number): void {
@@ -84,18 +121,20 @@ export function needFree(c: Writing, owner: Address, pair: Pair, need: bigint): 
   let free = c.use.tokens.balance(owner, lpMintOf(pair));
   if (free >= need) return;
   const pool = addressOf(pair);
-  const locks = locksBy(c, owner, pool).sort((a, b) => a.lock.unlock_at - b.lock.unlock_at);
+  const locks = locksBy(c, owner, pool, AT_ONCE);
   for (const { id, lock } of locks.filter((one) => one.lock.unlock_at <= c.time)) {
     release(c, pool, id, lock);
     free += lock.amount;
   }
-  let have = free;
-  if (have >= need) return;
+  if (free >= need) return;
+  const have = free + (c.state.lockedSums.get(owner, pool) ?? 0n);
+  if (have < need) fail(InsufficientLp, { have: `${have}`, need: `${need}` });
+  let coming = free;
   for (const { lock } of locks.filter((one) => one.lock.unlock_at > c.time)) {
-    have += lock.amount;
-    if (have >= need) fail(LpLocked, { unlock_at: lock.unlock_at, free: `${free}`, need: `${need}` });
+    coming += lock.amount;
+    if (coming >= need) fail(LpLocked, { unlock_at: lock.unlock_at, free: `${free}`, need: `${need}` });
   }
-  fail(InsufficientLp, { have: `${have}`, need: `${need}` });
+  fail(LpLocked, { after: locks.at(-1)?.lock.unlock_at ?? c.time, free: `${free}`, need: `${need}` });
 }
 
 /** Gives back what is no longer locked; the rest of many waits for the next block. */
@@ -108,33 +147,35 @@ export function releaseEnded(c: Writing): undefined {
   }
 }
 
-/** The first locks of an account in a pool. */
-export function locksBy({ state }: Reading, owner: Address, pool: Hash): { id: number; lock: Lock }[] {
-  const ids = state.locksOf.list([owner, pool], AT_ONCE).map(({ key }) => key[2]);
+/** The locks of an account in a pool that end first. */
+function locksBy({ state }: Reading, owner: Address, pool: Hash, most: number): { id: number; lock: Lock }[] {
+  const ids = state.locksOf.list([owner, pool], most).map(({ key }) => key[3]);
   return state.locks.getAll(ids.map((id) => [pool, id])).map((lock, i) => ({ id: ids[i]!, lock: lock! }));
 }
 
-/** What an account has locked of the token of a pool's shares, in its first locks; nothing of any other token. */
-export function lockedOf(c: Reading, account: Address, mint: Hash): { readonly locked?: bigint } {
-  const pool = c.state.shares.get(mint);
-  if (pool === undefined) return {};
-  return { locked: locksBy(c, account, pool).reduce((sum, { lock }) => sum + lock.amount, 0n) };
+/** What an account has locked of the token of a pool's shares; nothing of any other token. */
+export function lockedOf({ state }: Reading, account: Address, mint: Hash): { readonly locked?: bigint } {
+  const pool = state.shares.get(mint);
+  return pool === undefined ? {} : { locked: state.lockedSums.get(account, pool) ?? 0n };
 }
 
-function extend(
-  c: Writing & { readonly sender: Address; charge(gas: number): void },
-  pool: Hash,
-  unlock_at: number,
-): number[] {
-  const shorter = locksBy(c, c.sender, pool).filter(({ lock }) => lock.unlock_at < unlock_at);
+type Owning = Writing & { readonly sender: Address; charge(gas: number): void };
+
+/** Extends all locks of the sender that end earlier; none where they are too many for one operation. */
+function extendAll(c: Owning, pool: Hash, unlock_at: number): number[] {
+  const first = locksBy(c, c.sender, pool, AT_ONCE + 1);
+  const shorter = first.filter(({ lock }) => lock.unlock_at < unlock_at);
   if (shorter.length === 0) fail(LockTooShort, { unlock_at, reason: 'no lock of yours in this pool ends earlier' });
+  if (shorter.length > AT_ONCE) fail(TooManyLocks, { max: AT_ONCE });
   c.charge(EXTENSION_GAS * (shorter.length - 1));
-  for (const { id, lock } of shorter) {
-    drop(c, pool, id, lock);
-    keep(c, pool, id, { ...lock, unlock_at });
-    c.emit.LpLockExtended({ pool, lock_id: id, unlock_at });
-  }
-  return shorter.map(({ id }) => id);
+  for (const one of shorter) extend(c, pool, one, unlock_at);
+  return shorter.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+function extend(c: Writing, pool: Hash, { id, lock }: { id: number; lock: Lock }, unlock_at: number): void {
+  drop(c, pool, id, lock);
+  keep(c, pool, id, { ...lock, unlock_at });
+  c.emit.LpLockExtended({ pool, lock_id: id, unlock_at });
 }
 
 function release(c: Writing, pool: Hash, lock_id: number, lock: Lock): void {
@@ -144,13 +185,18 @@ function release(c: Writing, pool: Hash, lock_id: number, lock: Lock): void {
 }
 
 function keep({ state }: Writing, pool: Hash, lock_id: number, lock: Lock): void {
+  const { owner, unlock_at, amount } = lock;
   state.locks.put(pool, lock_id, lock);
-  state.locksOf.put(lock.owner, pool, lock_id, true);
-  state.lockEnds.put(lock.unlock_at, pool, lock_id, true);
+  state.locksOf.put(owner, pool, unlock_at, lock_id, true);
+  state.lockedSums.put(owner, pool, (state.lockedSums.get(owner, pool) ?? 0n) + amount);
+  state.lockEnds.put(unlock_at, pool, lock_id, true);
 }
 
-function drop({ state }: Writing, pool: Hash, lock_id: number, lock: Lock): void {
+function drop({ state }: Writing, pool: Hash, lock_id: number, { owner, unlock_at, amount }: Lock): void {
   state.locks.delete(pool, lock_id);
-  state.locksOf.delete(lock.owner, pool, lock_id);
-  state.lockEnds.delete(lock.unlock_at, pool, lock_id);
+  state.locksOf.delete(owner, pool, unlock_at, lock_id);
+  const rest = state.lockedSums.get(owner, pool)! - amount;
+  if (rest === 0n) state.lockedSums.delete(owner, pool);
+  else state.lockedSums.put(owner, pool, rest);
+  state.lockEnds.delete(unlock_at, pool, lock_id);
 }

@@ -64,11 +64,14 @@ const state = {
   locks: map(9, [t.mint, t.count], Lock),
   /** How many locks a pool ever had. */
   lockCount: map(10, [t.mint], t.count),
-  locksOf: map(11, [t.address, t.mint, t.count], t.bool),
   /** Every lock by its end. */
   lockEnds: map(12, [t.time, t.mint, t.count], t.bool),
   /** The account of the module that keeps a pair for itself. */
   reserved: map(13, pair, t.address),
+  /** By owner and pool, those that end first before the others. */
+  locksOf: map(14, [t.address, t.mint, t.time, t.count], t.bool),
+  /** What an account has locked in a pool. */
+  lockedSums: map(15, [t.address, t.mint], t.amount),
 };
 
 const change = { pool: t.mint, token_a: t.mint, token_b: t.mint, amount_a: t.amount, amount_b: t.amount };

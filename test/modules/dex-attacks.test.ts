@@ -2,10 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PairReserved, PoolExists, SlippageExceeded } from '../../modules/dex/index.js';
+import { LockTooShort, PairReserved, PoolExists, SlippageExceeded, TooManyLocks } from '../../modules/dex/index.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { SymbolTaken } from '../../modules/tokens/index.js';
-import { type Hash, moduleAccount, NotAuthorized, shape, t } from '../../runtime/sdk.js';
+import { type Hash, moduleAccount, NotAuthorized, NotFound, shape, t } from '../../runtime/sdk.js';
 import { alice, bob, carol, dave, type TestChain } from '../kit/index.js';
 import { MILLION } from './coins.js';
 import { dexChain, given, makePool, ONE, PLENTY, poolChain, poolInfo, reserves, shares, swap } from './pools.js';
@@ -15,6 +15,34 @@ const add = (c: TestChain, who: typeof alice, amount_a: bigint, amount_b: bigint
   c.run(who, 'AddLiquidity', { token_a: 'TRL', token_b: 'COIN', amount_a, amount_b, min_lp_tokens: 0n });
 const remove = (c: TestChain, who: typeof alice, lp_amount: bigint) =>
   c.run(who, 'RemoveLiquidity', { token_a: 'TRL', token_b: 'COIN', lp_amount, min_amount_a: 0n, min_amount_b: 0n });
+
+test('gifts of locks by strangers keep no lock of yours from being seen, extended or taken back', () => {
+  const { c, made } = poolChain();
+  const pair = { token_a: 'TRL', token_b: 'COIN' };
+  const lockIt = (who: typeof alice, lp_amount: bigint, unlock_at: number) =>
+    c.run(who, 'LockLiquidity', { ...pair, lp_amount, unlock_at }).returned[0]!.lock_ids as readonly number[];
+  c.run(alice, 'Transfer', { to: bob, token_symbol: `0x${made.lp_mint}`, amount: 1_000n });
+  const far = c.time + 10_000;
+  for (let i = 0; i < 40; i++) {
+    const [lock_id] = lockIt(bob, 1n, c.time + 1_000);
+    c.run(bob, 'TransferLpLock', { pool: made.pool, lock_id, to: alice });
+  }
+  const [own] = lockIt(alice, 5_000n, c.time + 2_000);
+  assert.is(c.ask<{ locked: string }>('getBalance', [alice, `0x${made.lp_mint}`]).locked, '5040');
+  c.run(alice, 'LockLiquidity', { ...pair, lp_amount: 0n, unlock_at: far }).fails(TooManyLocks, { max: 32 });
+  c.run(bob, 'ExtendLpLock', { pool: made.pool, lock_id: own, unlock_at: far }).fails(NotAuthorized);
+  c.run(alice, 'ExtendLpLock', { pool: made.pool, lock_id: own, unlock_at: c.time + 2_000 }).fails(LockTooShort);
+  c.run(alice, 'ExtendLpLock', { pool: made.pool, lock_id: 4_000, unlock_at: far }).fails(NotFound);
+  c.run(alice, 'ExtendLpLock', { pool: made.pool, lock_id: own, unlock_at: far }).emits('LpLockExtended', {
+    lock_id: own,
+    unlock_at: far,
+  });
+  c.advance(1_000);
+  c.block();
+  assert.is(c.ask<{ locked: string }>('getBalance', [alice, `0x${made.lp_mint}`]).locked, '5000');
+  c.advance(9_000);
+  c.block().emits('LpUnlocked', { owner: alice, amount: 5_000n });
+});
 
 test('tokens that are sent to the pools change no price, and nobody can take them', () => {
   const { c, made } = poolChain();

@@ -48,6 +48,7 @@ test('every operation, error and event of the definitions is there, under its nu
       '24 SwapRoute',
       '25 LockLiquidity',
       '26 TransferLpLock',
+      '27 ExtendLpLock',
     ]);
     assert.equal(ids('presale').sort(byNumber), [
       '50 CreatePresale',
