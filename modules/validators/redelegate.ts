@@ -1,7 +1,7 @@
 /** Moving stake from one validator to another without unbonding. */
 
-import { AmountZero, fail, InvalidAddress, t } from '../../runtime/sdk.js';
-import { bond, release } from './bonding.js';
+import { type Address, AmountZero, fail, InvalidAddress, t } from '../../runtime/sdk.js';
+import { bond, bonded, release } from './bonding.js';
 import {
   BelowMinDelegation,
   InsufficientStake,
@@ -12,9 +12,9 @@ import {
   StakeBelowMinimum,
   TooManyDelegations,
 } from './errors.js';
-import { validators } from './shape.js';
+import { type Moves, validators, type Writing } from './shape.js';
 import { checkStake } from './stake.js';
-import { UNBONDING_S } from './terms.js';
+import { MAX_MOVES, UNBONDING_S } from './terms.js';
 
 export const Redelegate = validators.operation({
   id: 87,
@@ -36,16 +36,46 @@ export const Redelegate = validators.operation({
     TooManyDelegations,
   ],
   execute(c, { from_validator: from, to_validator: to, amount }) {
-    const { state, emit, sender, time } = c;
+    const { emit, sender } = c;
     if (amount === 0n) fail(AmountZero);
     if (from === to) fail(InvalidAddress, { reason: 'the stake is with this validator already' });
-    const until = state.moved.get(sender, from) ?? 0;
-    if (until > time) fail(RedelegationTooSoon, { next_at: until });
-    state.moved.delete(sender, from);
+    leave(c, from, amount);
     checkStake(c, sender, to, amount);
     release(c, sender, from, amount);
     bond(c, sender, to, amount);
-    state.moved.put(sender, to, time + UNBONDING_S);
+    arrive(c, to, amount);
     emit.Redelegated({ staker: sender, from, to, amount });
   },
 });
+
+type Moving = Writing & { readonly sender: Address };
+
+/** Moves to a validator that are not over. */
+function movesTo({ state, sender, time }: Moving, validator: Address): Moves {
+  return (state.moves.get(sender, validator) ?? []).filter(({ until }) => until > time);
+}
+
+/** Refuses to take more from a validator than what was not moved there lately. */
+function leave(c: Moving, from: Address, amount: bigint): void {
+  const { state, sender } = c;
+  const moves = movesTo(c, from);
+  const held = moves.reduce((sum, move) => sum + move.amount, 0n);
+  const have = bonded(c, sender, from);
+  const free = have > held ? have - held : 0n;
+  if (amount > free && amount <= have) {
+    fail(RedelegationTooSoon, { next_at: moves[0]!.until, free: `${free}`, need: `${amount}` });
+  }
+  if (moves.length === 0) state.moves.delete(sender, from);
+  else state.moves.put(sender, from, moves);
+}
+
+/** Remembers a move; those of one second are one. */
+function arrive(c: Moving, to: Address, amount: bigint): void {
+  const { state, sender, time } = c;
+  const until = time + UNBONDING_S;
+  const moves = movesTo(c, to);
+  const same = moves.at(-1)?.until === until ? moves.at(-1)!.amount : 0n;
+  const others = same > 0n ? moves.slice(0, -1) : moves;
+  if (others.length === MAX_MOVES) fail(RedelegationTooSoon, { next_at: moves[0]!.until, max_moves: MAX_MOVES });
+  state.moves.put(sender, to, [...others, { amount: same + amount, until }]);
+}

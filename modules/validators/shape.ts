@@ -17,7 +17,7 @@ import { rewardsPort } from '../fees/port.js';
 import { tokensPort } from '../tokens/port.js';
 import { Bond, Earnings } from './earning.js';
 import { Lots } from './lots.js';
-import { MAX_ACTIVE, MAX_DELEGATIONS, MAX_UNBONDINGS } from './terms.js';
+import { MAX_ACTIVE, MAX_DELEGATIONS, MAX_MOVES, MAX_UNBONDINGS } from './terms.js';
 import { ConsensusKey, JailReason, Validator } from './validator.js';
 
 /** Stake of one account with one validator of another. */
@@ -33,6 +33,10 @@ export type Delegation = ValueOf<typeof Delegation>;
 /** Stake on its way out. */
 export const Unbonding = t.struct({ validator: t.address, amount: t.amount, release_at: t.time });
 export type Unbonding = ValueOf<typeof Unbonding>;
+
+/** Stake that was moved, and until when it stays. */
+export const Moves = t.list(t.struct({ amount: t.amount, until: t.time }), MAX_MOVES);
+export type Moves = ValueOf<typeof Moves>;
 
 /** A member of the active set: its place in the rotation, and what it did in this epoch. */
 export const Seat = t.struct({
@@ -108,12 +112,12 @@ export const state = {
     jailed: 0,
   }),
   epochBook: cell(16, EpochBook, { started_ms: 0, earned: 0n, last: null }),
-  /** Stake that an account moved to a validator stays there until then. */
-  moved: map(17, [t.address, t.address], t.time),
   /** No turn counts as missed below this height. */
   calmUntil: cell(18, t.height, 0),
   minDelegation: cell(19, t.amount, 1_000_000_000_000n),
   downtimeJailTurns: cell(20, t.range(0, 10_000), 0),
+  /** What an account moved to a validator stays there for a time; the oldest first. */
+  moves: map(21, [t.address, t.address], Moves),
 };
 
 const events = {

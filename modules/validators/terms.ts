@@ -30,3 +30,6 @@ export const minStakeOf = (chain: ChainInfo): bigint => MIN_SELF_STAKE * unitOf(
 /** The last height of the epoch that a height belongs to. Changes that wait for an epoch hold from the height after it. */
 export const epochEndOf = (height: number, { epochBlocks }: ChainInfo): number =>
   Math.trunc((height - 1) / epochBlocks) * epochBlocks + epochBlocks;
+
+/** Moves of one account to one validator that are told apart at a time. */
+export const MAX_MOVES = 32;

@@ -52,6 +52,27 @@ test('stake moves to another validator at once, and stays there for 21 days', ()
   assert.is(delegationsOf(c, carol).delegations.length, 1);
 });
 
+test('moving stake holds only what was moved', () => {
+  const c = chainOf();
+  stake(c, carol, alice, 9_000n);
+  stake(c, carol, bob, 5_000n);
+  const move = (from: typeof alice, to: typeof alice, units: bigint) =>
+    c.run(carol, 'Redelegate', { from_validator: from, to_validator: to, amount: units * UNIT });
+  move(alice, bob, 1_000n);
+  const first = c.time + DAYS_21;
+  c.advance(86_400);
+  move(alice, bob, 2_000n);
+  // Of the 8,000 with bob 3,000 were moved there: the others are free.
+  move(bob, alice, 5_001n).fails(RedelegationTooSoon, { next_at: first, free: `${5_000n * UNIT}` });
+  move(bob, alice, 5_000n);
+  move(bob, alice, 1n).fails(RedelegationTooSoon, { free: '0' });
+  move(bob, alice, 3_001n).fails(InsufficientStake);
+  c.advance(first - c.time);
+  move(bob, alice, 1_001n).fails(RedelegationTooSoon, { free: `${1_000n * UNIT}` });
+  c.advance(86_400);
+  move(bob, alice, 3_000n);
+});
+
 test('moving stake obeys the rules of taking and of giving', () => {
   const c = chainOf();
   stake(c, carol, alice, 3_000n);
