@@ -8,16 +8,22 @@ import type { Session } from './session.js';
 
 type Row = { readonly [key: string]: Json };
 
-/** Shows, beside the result, what each operation names for review. */
+/** Shows, beside the result, what each operation names for review; returns the operations with what names it filled in. */
 export async function review(
   operations: readonly Json[],
   { operations: known }: ModuleSet,
-  { node }: Session,
+  { node, text }: Session,
   out: Output,
-): Promise<void> {
+): Promise<readonly Json[]> {
+  const forms = { ...text, operations: known };
+  const reviewed: Json[] = [];
   for (const [name, given] of operations.flatMap((one) => Object.entries(one as Record<string, Row>))) {
-    const [method, ...params] = known.byName.get(name)?.definition.review ?? [];
-    if (method === undefined) continue;
+    const definition = known.byName.get(name)?.definition;
+    const [method, ...params] = definition?.review ?? [];
+    if (method === undefined) {
+      reviewed.push({ [name]: given });
+      continue;
+    }
     const record = await node.call<Row | null>(
       `chain_${method}`,
       params.map((field) => given[field] ?? null),
@@ -29,8 +35,17 @@ export async function review(
       for (const line of lines(value)) out.note(`  ${field.padEnd(width)}  ${line}`);
     }
     if (told.length === 0) out.note('  nothing of this kind');
+    const named = record === null ? {} : (definition!.reviewed?.(record, forms) ?? {});
+    reviewed.push({ [name]: { ...given, ...missing(named, given) } });
   }
+  return reviewed;
 }
+
+/** The fields that nobody gave. */
+const missing = (named: { readonly [field: string]: Json | undefined }, given: Row): Row =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([field, value]) => ((given[field] ?? null) === null ? [[field, value!]] : [])),
+  );
 
 /** A value on a line; a list of texts has a line for each. */
 function lines(value: Json | undefined): string[] {

@@ -27,12 +27,12 @@ export const tx: Action = async (call) => {
   const signer = await readKey(call, key);
   const session = await openSigning(call);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
+  const given = await operationsOf(what!, words, session, set);
   const draft = {
     signer,
     from: senderOf(flags, signer, session),
-    operations: await operationsOf(what!, words, session, set),
+    operations: await review(given, set, session, out),
   };
-  await review(draft.operations, set, session, out);
   if (flags.on('dry-run')) return dryRun(call, session, draft);
 
   const submitted = await signAndSubmit(call, session, draft, set);

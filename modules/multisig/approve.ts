@@ -1,6 +1,6 @@
 /** Approving a transaction, and taking an approval back. */
 
-import { fail, t } from '../../runtime/sdk.js';
+import { type Address, fail, type Hash, t } from '../../runtime/sdk.js';
 import { settle } from './carry-out.js';
 import {
   AlreadyApproved,
@@ -10,39 +10,62 @@ import {
   MultiSigNotFound,
   NotApproved,
   NotSigner,
+  OperationsDiffer,
   TxNotFound,
 } from './errors.js';
 import { accountOfSigner, pendingTx } from './lookup.js';
-import { multisig, TxId } from './shape.js';
+import { type Acting, multisig, Operations, operationsHash, TxId } from './shape.js';
 
 const params = { account: t.address, tx_id: TxId };
 const refusals = [MultiSigNotFound, NotSigner, TxNotFound, AlreadyExecuted, Expired];
+const returns = { approval_count: t.u8, threshold: t.u8, executed: t.bool };
+const gas = 45_000;
+const errors = [...refusals, AlreadyApproved, InnerOperationFailed];
 
 export const ApproveMultiSigTx = multisig.operation({
   id: 110,
-  about:
-    'As a signer, approve a transaction of a multi-signature account. The approval that reaches the threshold carries it out, and its sender pays for that.',
+  about: 'As a signer, approve a transaction of a multi-signature account by its number alone.',
   params,
-  returns: { approval_count: t.u8, threshold: t.u8, executed: t.bool },
+  returns,
   tells: true,
   logs: ['MultiSigTxApproved'],
-  gas: 45_000,
-  rpc: ['approveMultiSigTx', { sender: 'from' }, { account: 'multisig_address' }, 'tx_id'],
+  gas,
+  errors,
+  execute: (c, { account, tx_id }) => approve(c, account, tx_id),
+});
+
+export const ApproveMultiSigOperations = multisig.operation({
+  id: 126,
+  about:
+    'As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.',
+  params: { ...params, operations_hash: t.option(t.hex32) },
+  returns,
+  tells: true,
+  logs: ['MultiSigTxApproved'],
+  gas,
+  rpc: ['approveMultiSigTx', { sender: 'from' }, { account: 'multisig_address' }, 'tx_id', 'operations_hash'],
   cli: 'multisig approve',
   review: ['getMultiSigTx', 'account', 'tx_id'],
-  errors: [...refusals, AlreadyApproved, InnerOperationFailed],
-  execute(c, { account, tx_id }) {
-    const { emit, sender, height } = c;
-    const multiSig = accountOfSigner(c, account);
-    const tx = pendingTx(c, account, tx_id);
-    if (tx.approvals.some(({ signer }) => signer === sender)) fail(AlreadyApproved);
-    const approvals = [...tx.approvals, { signer: sender, height }];
-    const { threshold } = multiSig;
-    emit.MultiSigTxApproved({ account, tx_id, signer: sender, approval_count: approvals.length, threshold });
-    const executed = settle(c, account, multiSig, { ...tx, approvals });
-    return { approval_count: approvals.length, threshold, executed };
-  },
+  reviewed: ({ operations }, text) => ({
+    operations_hash: `0x${operationsHash(Operations.fromJson(operations, text))}`,
+  }),
+  errors: [...errors, OperationsDiffer],
+  execute: (c, { account, tx_id, operations_hash }) => approve(c, account, tx_id, operations_hash),
 });
+
+function approve(c: Acting, account: Address, tx_id: number, named: Hash | null = null) {
+  const { emit, sender, height } = c;
+  const multiSig = accountOfSigner(c, account);
+  const tx = pendingTx(c, account, tx_id);
+  const hash = named === null ? null : operationsHash(tx.operations);
+  if (hash !== named) fail(OperationsDiffer, { operations_hash: `0x${hash}` });
+  if (tx.approvals.some(({ signer }) => signer === sender)) fail(AlreadyApproved);
+  const approvals = [...tx.approvals, { signer: sender, height }];
+  const { threshold } = multiSig;
+  emit.MultiSigTxApproved({ account, tx_id, signer: sender, approval_count: approvals.length, threshold });
+  const executed = settle(c, account, multiSig, { ...tx, approvals });
+  return { approval_count: approvals.length, threshold, executed };
+}
 
 export const RevokeMultiSigApproval = multisig.operation({
   id: 111,

@@ -1,4 +1,4 @@
-/** What can be refused about multi-signature accounts (codes 2500 to 2518). */
+/** What can be refused about multi-signature accounts (codes 2500 to 2519). */
 
 import { error } from '../../runtime/sdk.js';
 
@@ -45,3 +45,8 @@ export const AlreadyApproved = error(2515, 'AlreadyApproved', 'The signer has ap
 export const AlreadyExecuted = error(2516, 'AlreadyExecuted', 'The transaction was executed, which is final');
 export const Expired = error(2517, 'Expired', 'The transaction has expired: propose it again');
 export const NotApproved = error(2518, 'NotApproved', 'The signer has not approved this transaction');
+export const OperationsDiffer = error(
+  2519,
+  'OperationsDiffer',
+  'The transaction does other things than those that the approval names: read it again',
+);

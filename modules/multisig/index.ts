@@ -1,6 +1,6 @@
 /** Multi-signature accounts: several signers, and what enough of them approve. Read this first; each operation has its own file. */
 
-import { ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
+import { ApproveMultiSigOperations, ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
 import { CreateMultiSig } from './create.js';
 import { genesis } from './genesis.js';
 import { getMultiSig, getMultiSigTx, listMultiSigTxs } from './methods.js';
@@ -11,7 +11,13 @@ import { multisig } from './shape.js';
 export * from './errors.js';
 
 export default multisig.module({
-  operations: { CreateMultiSig, ProposeMultiSigTx, ApproveMultiSigTx, RevokeMultiSigApproval },
+  operations: {
+    CreateMultiSig,
+    ProposeMultiSigTx,
+    ApproveMultiSigTx,
+    ApproveMultiSigOperations,
+    RevokeMultiSigApproval,
+  },
   methods: { getMultiSig, listMultiSigTxs, getMultiSigTx },
   genesis,
   provides: [multisig.provide(multiSigPort, { accountOf: ({ state }, address) => state.accounts.get(address) })],

@@ -1,6 +1,6 @@
 /** The questions about multi-signature accounts. */
 
-import { type Address, fn, type Json, operations, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, fn, type Json, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { MultiSigNotFound } from './errors.js';
 import { accountOf } from './lookup.js';
@@ -13,6 +13,8 @@ import {
   MAX_OPERATIONS,
   MAX_SIGNERS,
   multisig,
+  Operations,
+  operationsHash,
   type Tx,
   TxId,
 } from './shape.js';
@@ -44,8 +46,10 @@ const TxInfo = t.struct({
   tx_id: TxId,
   account: t.address,
   proposer: t.address,
-  operations: operations(MAX_OPERATIONS),
+  operations: Operations,
   description: Description,
+  /** What an approval names. */
+  operations_hash: t.hex32,
   approvals: t.list(Approval, MAX_SIGNERS),
   approval_count: t.u8,
   threshold: t.u8,
@@ -85,6 +89,7 @@ function describer(c: Answering, account: Address): (tx: Tx) => ValueOf<typeof T
     const status = executed ? 'Executed' : c.height > tx.expires_at_height ? 'Expired' : 'Pending';
     return {
       ...tx,
+      operations_hash: operationsHash(tx.operations),
       account,
       approvals,
       approval_count: approvals.length,

@@ -13,9 +13,9 @@ import {
   TooManyPending,
 } from './errors.js';
 import { accountOfSigner } from './lookup.js';
-import { type Acting, Description, MAX_OPERATIONS, type MultiSig, multisig, TxId } from './shape.js';
+import { type Acting, Description, type MultiSig, multisig, Operations, TxId } from './shape.js';
 
-const Operations = operations(64, 0);
+const Given = operations(64, 0);
 
 const MAX_BYTES = 16_384;
 /** Pending transactions of an account; each signer has an equal part, so that none can shut out the others. */
@@ -23,7 +23,7 @@ const MAX_PENDING = 100;
 /** Blocks that a transaction waits unless its proposer says otherwise: 30 days of 2 seconds. */
 const STANDARD_BLOCKS = 1_296_000;
 
-const sizeOf = (list: readonly Operation[]): number => encode(Operations, list).length;
+const sizeOf = (list: readonly Operation[]): number => encode(Given, list).length;
 
 export const ProposeMultiSigTx = multisig.operation({
   id: 109,
@@ -31,12 +31,12 @@ export const ProposeMultiSigTx = multisig.operation({
     'As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.',
   params: {
     account: t.address,
-    operations: t.jsonText(Operations),
+    operations: t.jsonText(Given),
     description: t.text(0, 4_096),
     valid_until: t.defaulted(t.height, 0),
   },
   bounds: {
-    operations: { as: operations(MAX_OPERATIONS), error: InvalidOperations },
+    operations: { as: Operations, error: InvalidOperations },
     description: { as: Description, error: DescriptionLength },
   },
   returns: { tx_id: TxId, executed: t.bool },

@@ -3,6 +3,8 @@
 import {
   authPort,
   dispatchPort,
+  type Hash,
+  hashOf,
   type MethodContext,
   map,
   type OperationContext,
@@ -39,6 +41,13 @@ export const MultiSig = t.struct({
 });
 export type MultiSig = ValueOf<typeof MultiSig>;
 
+/** What a transaction does. */
+export const Operations = operations(MAX_OPERATIONS);
+
+/** Names what a transaction does, whatever its number is. */
+export const operationsHash = (list: ValueOf<typeof Operations>): Hash =>
+  hashOf('multisig-operations/v1', { operations: Operations }, { operations: list });
+
 /** One signer's consent. */
 export const Approval = t.struct({ signer: t.address, height: t.height });
 
@@ -46,7 +55,7 @@ export const Approval = t.struct({ signer: t.address, height: t.height });
 export const Tx = t.struct({
   tx_id: TxId,
   proposer: t.address,
-  operations: operations(MAX_OPERATIONS),
+  operations: Operations,
   description: Description,
   approvals: t.list(Approval, MAX_SIGNERS),
   created_at_height: t.height,

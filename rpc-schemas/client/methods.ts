@@ -400,6 +400,11 @@ export type Operation =
     readonly account: Address;
     readonly tx_id: number;
   } }
+  | { readonly ApproveMultiSigOperations: {
+    readonly account: Address;
+    readonly tx_id: number;
+    readonly operations_hash?: Hex32 | null;
+  } }
   | { readonly RevokeMultiSigApproval: {
     readonly account: Address;
     readonly tx_id: number;
@@ -504,6 +509,11 @@ export type Operation =
     readonly token_a: string;
     readonly token_b: string;
     readonly lp_amount: Amount | number;
+    readonly unlock_at: Time;
+  } }
+  | { readonly ExtendLpLock: {
+    readonly pool: Mint;
+    readonly lock_id: number;
     readonly unlock_at: Time;
   } }
   | { readonly TransferLpLock: {
@@ -865,9 +875,9 @@ export interface Methods {
       } | null;
     };
   };
-  /** As a signer, approve a transaction of a multi-signature account. The approval that reaches the threshold carries it out, and its sender pays for that. */
+  /** As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that. */
   chain_approveMultiSigTx: {
-    params: [from: Address, multisig_address: Address, tx_id: number, opts?: WriteOptions | null];
+    params: [from: Address, multisig_address: Address, tx_id: number, operations_hash?: Hex32 | null, opts?: WriteOptions | null];
     result: {
       readonly bundle_hash: Hash;
       readonly status: "pending" | "included";
@@ -1063,10 +1073,10 @@ export interface Methods {
         readonly jailed: number;
       };
       readonly voting_power: {
-        readonly total: number;
-        readonly last_signed: number;
+        readonly total: Amount;
+        readonly last_signed: Amount;
       };
-      readonly quorum: number;
+      readonly quorum: Amount;
       readonly last_block_time: Time;
       readonly block_interval_ms_avg: number;
       readonly target_interval_ms: number;
@@ -1718,6 +1728,7 @@ export interface Methods {
       readonly proposer: Address;
       readonly operations: readonly Operation[];
       readonly description: string;
+      readonly operations_hash: Hex32;
       readonly approvals: readonly {
         readonly signer: Address;
         readonly height: Height;
@@ -2510,6 +2521,7 @@ export interface Methods {
         readonly proposer: Address;
         readonly operations: readonly Operation[];
         readonly description: string;
+        readonly operations_hash: Hex32;
         readonly approvals: readonly {
           readonly signer: Address;
           readonly height: Height;

@@ -126,7 +126,7 @@ test('an account of three signers pays, stakes and swaps, by the threshold and n
     );
     await story.command('bob approves, the first now', 'Pending', ...approve('dev:1'));
     await story.happens('carol approves again', 'RPC', 'Executed', () =>
-      node.ask('chain_approveMultiSigTx', carol, account, 1, { wait: 'included' }),
+      node.ask('chain_approveMultiSigTx', carol, account, 1, null, { wait: 'included' }),
     );
     const { delegations } = await node.ask<{ delegations: object[] }>('chain_getDelegations', account);
     assert.is(delegations.length, 1);

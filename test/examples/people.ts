@@ -20,7 +20,7 @@ export async function multisig(stage: Stage): Promise<void> {
   await stage.write('chain_transfer', alice, office, 'TRL', '5000000000');
   const rent = [{ Transfer: { to: carol, token_symbol: 'TRL', amount: '1000000000' } }];
   await stage.showWrite('chain_proposeMultiSigTx', alice, office, rent, 'Rent of May');
-  await stage.showWrite('chain_approveMultiSigTx', bob, office, 0);
+  await stage.showWrite('chain_approveMultiSigTx', bob, office, 0, null);
   await stage.write('chain_proposeMultiSigTx', alice, office, rent, 'Rent of June');
   await stage.showWrite('chain_revokeMultiSigApproval', alice, office, 1);
   await stage.show('chain_getMultiSig', office);

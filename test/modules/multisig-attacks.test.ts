@@ -10,6 +10,7 @@ import multisig, {
   InnerOperationFailed,
   NotApproved,
   NotSigner,
+  OperationsDiffer,
   TooManyPending,
   TxNotFound,
 } from '../../modules/multisig/index.js';
@@ -22,6 +23,20 @@ import { approve, board, create, inner, payment, propose, type RefusedJson, revo
 
 /** What somebody proposes, as an operation of an account that is a signer itself. */
 const approval = (c: TestChain, account: Address, tx_id = 0) => inner(c, 'ApproveMultiSigTx', { account, tx_id });
+
+test('an approval that names the operations is no approval of others under the same number', () => {
+  const { c, account } = board();
+  propose(c, alice, account, [payment(c, dave, 70n)]);
+  propose(c, alice, account, [payment(c, carol, 70n)]);
+  const hashOf = (tx_id: number) =>
+    c.ask<{ operations_hash: string }>('getMultiSigTx', [`0x${account}`, tx_id]).operations_hash.slice(2);
+  const [first, second] = [hashOf(0), hashOf(1)];
+  assert.is.not(first, second);
+  const approveNamed = (tx_id: number, operations_hash: string) =>
+    c.run(bob, 'ApproveMultiSigOperations', { account, tx_id, operations_hash });
+  approveNamed(0, second).fails(OperationsDiffer, { operations_hash: `0x${first}` });
+  approveNamed(0, first).emits('MultiSigTxApproved', { tx_id: 0, approval_count: 2 });
+});
 
 test('nobody but a signer proposes, approves or revokes, not even who created the account', () => {
   const { c } = board();

@@ -62,6 +62,7 @@ export interface TxJson {
   readonly proposer: string;
   readonly operations: readonly object[];
   readonly description: string;
+  readonly operations_hash: string;
   readonly approvals: readonly { readonly signer: string; readonly height: number }[];
   readonly approval_count: number;
   readonly threshold: number;

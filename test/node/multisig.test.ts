@@ -125,12 +125,13 @@ test('operations are given as a list or as a text of JSON, waited for across a r
   assert.equal([data.details.index, data.op_index], [0, 0]);
 
   const listener = await Listener.open(node.url);
-  const logs = await listener.subscribe('logs', { opType: ['ApproveMultiSigTx'] });
+  const logs = await listener.subscribe('logs', { opType: ['ApproveMultiSigOperations'] });
   const done = await write<{ approval_count: number; threshold: number; executed: boolean }>(
     'chain_approveMultiSigTx',
     carol,
     account,
     0,
+    null,
   );
   assert.equal([done.approval_count, done.threshold, done.executed], [2, 2, true]);
   const names = ['MultiSigTxApproved', 'Transfer', 'Transfer', 'MultiSigTxExecuted'];
@@ -160,7 +161,7 @@ test('it swaps: what it takes out of a pool is its own', async () => {
   await write('chain_createPool', 'TRL', 'ACN', '1000000', '1000000', 0, alice);
   const swap = { Swap: { from_token: 'TRL', to_token: 'ACN', amount_in: '1000', min_amount_out: '990' } };
   const { created } = await write('chain_proposeMultiSigTx', alice, account, [swap], 'buy acorns');
-  const done = await write<{ executed: boolean }>('chain_approveMultiSigTx', bob, account, created!.tx_id);
+  const done = await write<{ executed: boolean }>('chain_approveMultiSigTx', bob, account, created!.tx_id, null);
   assert.is(done.executed, true);
   const swapped = done.receipt!.events.find(({ name }) => name === 'Swap')!.data;
   assert.equal([swapped.trader, swapped.amount_in], [account, '1000']);
@@ -174,7 +175,7 @@ test('it stakes: its delegation is its own, and it alone unstakes', async () => 
   await write('chain_transfer', alice, account, 'TRL', '2000000000000');
   const stake = { Stake: { validator_pubkey: validators[0]!.pubkey, amount: '1000000000000' } };
   const { created } = await write('chain_proposeMultiSigTx', bob, account, [stake], 'delegate');
-  await write('chain_approveMultiSigTx', alice, account, created!.tx_id);
+  await write('chain_approveMultiSigTx', alice, account, created!.tx_id, null);
   const { delegations } = await node.ask<{ delegations: Record<string, unknown>[] }>('chain_getDelegations', account);
   assert.is(delegations.length, 1);
   const { staked } = await node.ask<{ staked: string }>('chain_getBalance', account, 'TRL');

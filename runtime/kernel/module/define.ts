@@ -1,6 +1,6 @@
 /** How a module is written: `module(name, {…})` for small ones, `shape(name, {…})` when parts live in own files. */
 
-import type { Shape, Type, ValueOf, Values } from '../../lib/codec/type.js';
+import type { Json, Shape, TextForms, Type, ValueOf, Values } from '../../lib/codec/type.js';
 import type { ErrorDef, Failure } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/cost.js';
 import type { Carried } from '../chain/carried.js';
@@ -62,6 +62,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly cli?: CommandForm<P>;
   /** What a signer should read before signing: a method of the module, and the fields that are its parameters, in order. */
   readonly review?: readonly [method: string, ...fields: (keyof P & string)[]];
+  /** Fields that name what was read there, in JSON: filled in by who showed it to the signer. */
+  reviewed?(record: { readonly [field: string]: Json }, text: TextForms): { readonly [F in keyof P]?: Json };
   readonly errors?: readonly ErrorDef[];
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;
