@@ -1,6 +1,7 @@
 /** The network part of a node, on its chain; none where the node keeps to itself. */
 
 import { PeerToPeer } from '../engine/network/peer-to-peer.js';
+import { Halt } from '../lib/halt.js';
 import { watchBeginning } from './beginning.js';
 import type { Assembly, Chain } from './chain.js';
 import { beginConsensus, type Consensus } from './consensus.js';
@@ -56,7 +57,14 @@ export async function joinNetwork(
     commit: application.commit.bind(application),
     deliver(peer, certificate, block, attested) {
       const decided = { type: 'commit', certificate } as const;
-      void attestations.receiveAll(attested).then(() => driver.receive(peer, decided, () => block));
+      void attestations
+        .receiveAll(attested)
+        .then(() => driver.receive(peer, decided, () => block))
+        .catch((cause: unknown) => {
+          const link = network.links.of(peer);
+          if (cause instanceof Halt) throw cause;
+          if (link) network.links.broke(link, 'taking a decided block', cause);
+        });
     },
     async pause() {
       catchingUp.now = true;

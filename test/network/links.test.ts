@@ -178,6 +178,7 @@ test('a stream that comes as the peer is refused does not keep it from hearing w
     admits: () => true,
     moved: nothing,
     fault: nothing,
+    broke: nothing,
   });
   link.refuse('you are banned');
   link.carryRelay(stream);

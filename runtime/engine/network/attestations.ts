@@ -4,6 +4,7 @@ import { list } from '../../lib/codec/composites.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import { Halt } from '../../lib/halt.js';
 import type { AttestationNetwork } from '../attestations/attestations.js';
 import { type Attestation, MAX_PARENTS } from '../consensus/attestation.js';
 import type { Link } from './link.js';
@@ -84,8 +85,10 @@ export class AttestationLinks implements AttestationNetwork {
     try {
       await this.keeper.receive(payload);
     } catch (cause) {
-      if (!(cause instanceof CodecError)) throw cause;
-      links.fault(link, FALSE_POINTS, `it sends a false attestation: ${cause.message}`);
+      if (cause instanceof Halt) throw cause;
+      if (cause instanceof CodecError) {
+        links.fault(link, FALSE_POINTS, `it sends a false attestation: ${cause.message}`);
+      } else links.broke(link, 'taking an attestation', cause);
     }
   }
 }

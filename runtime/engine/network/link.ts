@@ -2,6 +2,7 @@
 
 import type { Hash } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import { Halt } from '../../lib/halt.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { Frames } from './frames.js';
 import { Hello, objection, provenKey, Refusal, Standing, Welcome } from './hello.js';
@@ -34,6 +35,8 @@ export interface LinkEvents {
   /** The peer moved: its chain is longer now. */
   readonly moved: (link: Link) => void;
   readonly fault: (link: Link, points: number, why: string) => void;
+  /** Taking a frame threw what nobody expected. */
+  readonly broke: (link: Link, doing: string, cause: unknown) => void;
 }
 
 /** Most bytes that wait for a peer on each stream. */
@@ -166,8 +169,11 @@ export class Link {
         try {
           onFrame(type, payload);
         } catch (cause) {
-          if (!(cause instanceof CodecError)) throw cause;
-          this.#events.fault(this, 100, `a frame of type ${type} that cannot be read: ${cause.message}`);
+          // What halts a chain halts the node. Anything else is about this frame, and must not end the process.
+          if (cause instanceof Halt) throw cause;
+          if (cause instanceof CodecError) {
+            this.#events.fault(this, 100, `a frame of type ${type} that cannot be read: ${cause.message}`);
+          } else this.#events.broke(this, `taking a frame of type ${type}`, cause);
         }
       },
       onEnd: (fault) => {

@@ -1,6 +1,8 @@
 /** All links of a node: made, accepted, limited, kept up, and told apart from those that misbehave. */
 
 import type { Hash } from '../../lib/codec/ids.js';
+import { Failure } from '../../lib/errors.js';
+import { Halt } from '../../lib/halt.js';
 import { groupOf } from '../../lib/hosts.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { addressOf, hostOf, readAddress } from './address.js';
@@ -52,6 +54,8 @@ const CLOCK_MS = 60_000;
 const CLOCK_TOLERANCE_MS = 250;
 const HANDSHAKE_MS = 10_000;
 const OPEN_MS = 5_000;
+/** Fault points of who made this node stumble: it may be our own fault, so several times are forgiven. */
+const BROKE_POINTS = 20;
 /** What nodes of other modules say to each other. */
 const ABOUT_PEERS: readonly number[] = [FRAME.askPeers, FRAME.peers];
 /** Links from one public host. */
@@ -68,6 +72,8 @@ export class Links {
   readonly #others = new Bucket();
   readonly #timers: NodeJS.Timeout[] = [];
   #transport: Transport | undefined;
+  /** Exceptions that nobody expected. */
+  #broken = 0;
 
   constructor(options: LinksOptions) {
     this.#options = options;
@@ -145,6 +151,17 @@ export class Links {
       why,
     });
     if (banned) link.refuse(`you are banned: ${why}`);
+  }
+
+  /**
+   * Keeps an exception that nobody expected, in what was done about a peer, from ending the process: it is logged, counted
+   * and held against the peer. Never for the execution of blocks, where it halts the node.
+   */
+  broke(link: Link, doing: string, cause: unknown, points: number = BROKE_POINTS): void {
+    const reason = cause instanceof Error ? cause.stack : String(cause);
+    this.#options.log('error', 'something about a peer went wrong here', { doing, times: ++this.#broken, reason });
+    // A coded failure, as of a disk, is no doing of the peer.
+    if (!(cause instanceof Failure)) this.fault(link, points, `${doing} went wrong here`);
   }
 
   /** Takes the work of something of a kind from what a peer may cause; false when that is used up, and a fault. */
@@ -246,8 +263,9 @@ export class Links {
           this.#tell((listener) => listener.frame?.(one, type, payload));
       },
       admits: (one, type, payload) => this.#spend(one, costOf(type, payload)),
-      moved: (one) => this.#tell((listener) => listener.moved?.(one)),
+      moved: (one) => this.#about(one, 'a longer chain', (listener) => listener.moved?.(one)),
       fault: (one, points, why) => this.fault(one, points, why),
+      broke: (one, doing, cause) => this.broke(one, doing, cause),
     });
     this.#byConnection.set(connection, link);
     const timer = setTimeout(() => {
@@ -263,7 +281,7 @@ export class Links {
     const told = link.isUp || protocol === PROTOCOL.genesis;
     if (protocol === PROTOCOL.consensus) link.greet(stream);
     else if (protocol === PROTOCOL.relay) link.carryRelay(stream);
-    else if (told) this.#tell((listener) => listener.request?.(protocol, stream, link));
+    else if (told) this.#about(link, 'a request', (listener) => listener.request?.(protocol, stream, link));
     else stream.abort();
   }
 
@@ -290,7 +308,7 @@ export class Links {
       height: hello!.standing.height,
       ...(link.blocksOnly ? { for: 'blocks only: one of us is behind an upgrade' } : {}),
     });
-    this.#tell((listener) => listener.up?.(link));
+    this.#about(link, 'a new link', (listener) => listener.up?.(link));
   }
 
   /** Notes under which addresses the peer may be dialled: those it names, and the host it is seen on with its port. */
@@ -312,7 +330,17 @@ export class Links {
     if (!wasUp) return;
     this.#up.delete(link.peer);
     log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
-    this.#tell((listener) => listener.down?.(link));
+    this.#about(link, 'the end of a link', (listener) => listener.down?.(link));
+  }
+
+  /** Tells of what the transport tells: nobody above would catch what listeners throw. */
+  #about(link: Link, what: string, event: (listener: LinksEvents) => void): void {
+    try {
+      this.#tell(event);
+    } catch (cause) {
+      if (cause instanceof Halt) throw cause;
+      this.broke(link, what, cause);
+    }
   }
 
   #tell(event: (listener: LinksEvents) => void): void {

@@ -52,6 +52,9 @@ const BLAME = new Map<unknown, number>([
   [WrongChainId, 25],
 ]);
 
+/** Of a bundle that a module stumbles over: who passes it on may have tried it on another state. */
+const UNEXPECTED_POINTS = 2;
+
 export class Relay {
   readonly counts: RelayCounts = { forwarded: 0, received: 0, duplicates: 0, dropped: 0, bytesOut: 0, bytesIn: 0 };
   readonly since: number;
@@ -180,7 +183,8 @@ export class Relay {
         this.#arriving.set(hash, { from: link.peer, sealed });
       });
     } catch (cause) {
-      if (!(cause instanceof Failure)) throw cause;
+      // A trial changes nothing: what it throws refuses the bundle, as no block has it.
+      if (!(cause instanceof Failure)) return links.broke(link, 'trying a bundle', cause, UNEXPECTED_POINTS);
       if (cause.error === DuplicateBundle) this.counts.duplicates++;
       const points = BLAME.get(cause.error);
       if (points !== undefined) links.fault(link, points, `it passes on what is no bundle: ${cause}`);
