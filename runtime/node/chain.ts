@@ -9,46 +9,27 @@ import { STANDARD_MEMPOOL } from '../engine/mempool/admission.js';
 import type { BundlePool } from '../engine/mempool/pool.js';
 import type { VerifySignatures } from '../engine/mempool/verify.js';
 import { FeeBelowFloor, NodeSyncing } from '../kernel/chain/common-errors.js';
-import type { Genesis } from '../kernel/chain/genesis.js';
 import type { ExecutedBlock } from '../kernel/chain/seal.js';
-import type { ModuleSet } from '../kernel/loader.js';
-import type { TextForms } from '../lib/codec/type.js';
 import { fail } from '../lib/errors.js';
 import { Subscriptions } from '../lib/rpc/subscriptions.js';
 import type { BlockLog } from '../lib/storage/block-log.js';
-import type { DataDirectory } from '../lib/storage/directory.js';
 import type { VoteLog } from '../lib/storage/vote-log.js';
 import { isDev } from './api/dev-methods.js';
 import { Inclusions } from './api/inclusions.js';
 import type { StreamBlock } from './api/streams.js';
-import type { Closers } from './closers.js';
-import type { GetPart } from './container.js';
+import type { Groundwork } from './assembly.js';
 import type { NodeHooks } from './hooks.js';
 import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
-import type { NodeOptions } from './options.js';
 import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
 import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
 
-/** What a node is started with, and where each part puts how it is closed. */
-export interface Assembly {
-  readonly options: NodeOptions;
-  readonly set: ModuleSet;
-  readonly genesis: Genesis;
-  /** The genesis as it was given. */
-  readonly genesisJson: unknown;
-  readonly directory: DataDirectory;
-  readonly text: TextForms;
-  readonly get: GetPart;
-  readonly closers: Closers;
-  /** Closed when everything else is, before the data directory is released. */
-  readonly atLast: Closers;
+/** What a full node is put together on. */
+export interface Assembly extends Groundwork {
   readonly plugins: LoadedPlugins;
   readonly hooks: NodeHooks;
   readonly upgrades: UpgradeWatch;
-  /** Told when the node cannot go on. The exit code is that of its process; without one it follows from the cause. */
-  readonly halt: (reason: string, cause: unknown, exitCode?: number) => void;
 }
 
 /** The chain on this node, and who follows it. */

@@ -1,6 +1,7 @@
 /** The parts list of a node: what each part is made by. Tests swap a part in one line; the only file with tsyringe. */
 
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { container, instanceCachingFactory } from 'tsyringe';
 import type { BundleOrder } from '../engine/attestations/bundle-order.js';
 import { attestedOrder } from '../engine/attestations/fairness.js';
@@ -28,6 +29,8 @@ export interface Parts {
   readonly Verifier: SignatureVerifier;
   readonly Database: Promise<Database>;
   readonly IndexDatabase: Promise<Database>;
+  /** The headers of a light node. */
+  readonly LightDatabase: Promise<Database>;
   /** Opens the database of a plugin at a path of its own. */
   readonly PluginDatabase: (path: string) => Promise<Database>;
   readonly BlockLog: Promise<BlockLog>;
@@ -65,6 +68,7 @@ const standard: PartFactories = {
     }),
   Database: ({ directory }) => RocksDatabase.open(directory.database),
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
+  LightDatabase: ({ directory }) => RocksDatabase.open(join(directory.path, 'light')),
   PluginDatabase: () => (path) => RocksDatabase.open(path),
   Metrics: () => new Metrics(),
   PluginLimits: () => STANDARD_PLUGIN_LIMITS,

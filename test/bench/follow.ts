@@ -102,7 +102,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
   const followers: { readonly height: number }[] = [];
   const log = () => {};
   const assembly: Assembly = {
-    ...{ options, set, genesis, genesisJson: {}, directory },
+    ...{ distribution, options, set, genesis, genesisJson: {}, directory },
     text: textForms(genesis.chain, set.operations),
     get: createParts({ options, directory }, { Log: () => log }),
     closers: new Closers(),
@@ -123,7 +123,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     },
   };
   const chain = await openChain(assembly);
-  await startPlugins(distribution, chain, assembly, { describe: () => ({}), network: null });
+  await startPlugins(chain, assembly, { describe: () => ({}), network: null });
   followers.push(chain.follower);
   const costs: number[] = [];
   for (let n = 0; n < BLOCKS; n++) {

@@ -8,6 +8,8 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { LightNodeNoState } from '../../runtime/kernel/chain/common-errors.js';
+import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
+import { Failure } from '../../runtime/lib/errors.js';
 import { type RunningLightNode, startLightNode } from '../../runtime/node/light/node.js';
 import { NotProven, UnknownStore } from '../../runtime/node/light/record.js';
 import type { NodeOptions } from '../../runtime/node/options.js';
@@ -54,6 +56,16 @@ async function startLight(options: Partial<NodeOptions> = {}): Promise<RunningLi
 }
 
 const headHeight = () => full.node.ledger.head.height;
+
+test('a light node starts and ends as a full one: it holds to the genesis that is wanted, serves metrics, stops once', async () => {
+  const other = await startLight({ genesisHash: 'ab'.repeat(32) }).catch((cause: unknown) => cause);
+  assert.ok(other instanceof Failure && other.error === InvalidGenesis);
+  assert.is(other.details.reason, 'another genesis is wanted');
+  const light = await startLight({ genesisHash: full.node.genesis.hash, metrics: true, metricsPort: 0 });
+  const text = await (await fetch(`http://127.0.0.1:${light.metricsPort}/metrics`)).text();
+  assert.match(text, /^chain_block_height \d+$/m);
+  await Promise.all([light.stop(), light.stop()]);
+});
 
 test('a light node has every header of the chain, and hears of each new one', async () => {
   const light = await startLight();

@@ -1,5 +1,7 @@
 /** Plugins that do what they must not: each is stopped or left out, told of in health, log and metrics, and the node makes blocks. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
@@ -413,6 +415,7 @@ test('a plugin that does not stop does not keep the node from stopping', async (
 test('a plugin ends the node where the distribution lets it, and has the last word', async () => {
   const words: string[] = [];
   const ender = bad(async (node) => {
+    assert.ok(existsSync(join(node.dataDirectory!, 'blocks')));
     node.hooks.finalized.tap('end', ({ header }) => {
       if (header.height === 2) node.stopNode!({ reason: 'it is enough', exitCode: 86 });
     });
@@ -425,15 +428,20 @@ test('a plugin ends the node where the distribution lets it, and has the last wo
       },
     };
   });
-  const { node } = await begin({ name: 'bad', options: {}, grants: ['stop'], load: async () => ({ default: ender }) });
+  const { node } = await begin({
+    name: 'bad',
+    options: {},
+    grants: ['stop', 'files'],
+    load: async () => ({ default: ender }),
+  });
   const { reason, exitCode } = await node.halted;
   assert.equal([reason, exitCode], ['plugin bad: it is enough', 86]);
   await node.stop();
   assert.equal(words, ['stop', 'closed']);
 
   let granted: unknown;
-  const other = bad(async ({ stopNode }) => {
-    granted = stopNode;
+  const other = bad(async ({ stopNode, dataDirectory }) => {
+    granted = stopNode ?? dataDirectory;
     return NOTHING;
   });
   const second = await begin(other);

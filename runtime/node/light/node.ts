@@ -1,7 +1,6 @@
 /** A light node: the headers of a chain, checked, over links to peers; and an RPC port for what headers tell. */
 
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { genesisBlock } from '../../engine/ledger/genesis-block.js';
 import { type Hello, LINK_FORMAT } from '../../engine/network/hello.js';
 import { nodeIdentity } from '../../engine/network/identity.js';
@@ -9,61 +8,42 @@ import { Links } from '../../engine/network/links.js';
 import { PeerBook } from '../../engine/network/peer-book.js';
 import { exchangePeers } from '../../engine/network/peer-exchange.js';
 import { headerHash } from '../../kernel/chain/block.js';
-import { readGenesis } from '../../kernel/chain/genesis.js';
-import { textForms } from '../../kernel/chain/text.js';
 import { type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
-import type { Log } from '../../lib/rpc/method.js';
-import { RpcServer } from '../../lib/rpc/server.js';
 import { chainSubscriptions } from '../../lib/rpc/subscribing.js';
 import { Subscriptions } from '../../lib/rpc/subscriptions.js';
-import { DataDirectory } from '../../lib/storage/directory.js';
-import { RocksDatabase } from '../../lib/storage/rocks.js';
-import { schemaComponents } from '../api/schemas.js';
-import { Closers } from '../closers.js';
+import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
-import { createParts } from '../container.js';
-import { type Distribution, loadDistribution } from '../distribution.js';
-import { type NodeOptions, withDefaults } from '../options.js';
+import type { Distribution } from '../distribution.js';
+import type { NodeOptions } from '../options.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
 import { type LightHead, lightMethods, lightStream, stateMethods } from './methods.js';
 import { LightStore } from './store.js';
 
 /** A light node that was started. */
-export interface RunningLightNode {
+export interface RunningLightNode extends Ending {
   readonly chain: LightChain;
   readonly rpcPort: number;
+  /** Undefined where none are served. */
+  readonly metricsPort: number | undefined;
   /** Multiaddress under which others reach it. */
   readonly address: string;
-  readonly log: Log;
-  stop(): Promise<void>;
-  /** Resolves when the node halts by itself. */
-  readonly halted: Promise<{ readonly reason: string; readonly cause: unknown }>;
 }
 
 /** Starts a light node on a chain given by its genesis. */
-export async function startLightNode(
+export const startLightNode = (
   distribution: Distribution,
   genesisJson: unknown,
   given: Partial<NodeOptions> = {},
-): Promise<RunningLightNode> {
-  const options = withDefaults(given);
-  const set = await loadDistribution(distribution, options.modules);
-  const genesis = readGenesis(genesisJson);
-  const text = textForms(genesis.chain, set.operations);
-  const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-  const directory = await DataDirectory.open(options.dataDir, domain);
-  const closers = new Closers();
-  closers.add(() => directory.release());
-  let halt: (why: { reason: string; cause: unknown }) => void = () => {};
-  const halted = new Promise<{ reason: string; cause: unknown }>((resolve) => {
-    halt = resolve;
-  });
-  try {
-    const get = createParts({ options, directory }, distribution.parts);
+): Promise<RunningLightNode> => assemble(LIGHT, distribution, genesisJson, given);
+
+const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
+  async compose(ground) {
+    const { distribution, options, set, genesis, directory, text, get, closers, halt } = ground;
+    const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
     const log = get('Log');
     const now = () => get('Clock').now();
-    const database = await RocksDatabase.open(join(directory.path, 'light'));
+    const database = await get('LightDatabase');
     closers.add(() => database.close());
     const { trustedHash } = options;
     const store = new LightStore(database);
@@ -127,7 +107,7 @@ export async function startLightNode(
         moved();
         if (live) subscriptions.publish({ height: header.header.height, header });
       },
-      failed: (cause) => halt({ reason: 'headers cannot be kept', cause }),
+      failed: (cause) => halt('headers cannot be kept', cause),
     });
     closers.add(() => follower.stop());
     follower.start();
@@ -146,30 +126,22 @@ export async function startLightNode(
       }),
       ...chainSubscriptions(subscriptions, [lightStream(text)]),
     ];
-    const server = await RpcServer.start({
-      host: options.rpcHost,
-      port: options.rpcPort,
+    const server = await serveRpc(ground, {
       methods,
-      components: schemaComponents(set),
       info: { title: `${genesis.chain.name} light node JSON-RPC`, version: distribution.version },
-      limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
-      origins: options.rpcOrigins,
-      hosts: options.rpcHosts,
-      proxies: options.rpcTrustProxy,
-      log,
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
     });
-    closers.add(() => server.stop());
+    const metricsPort = await serveMetrics(ground, [
+      ['block_height', 'Height of the newest checked header', () => chain.height],
+      ['peers', 'Peers that the node is linked with', () => links.all().length],
+    ]);
     log('info', 'light node started', {
       chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,
       height: chain.height,
       rpc: `http://${options.rpcHost}:${server.port}`,
     });
     const address = `/ip4/127.0.0.1/udp/${links.port}/quic-v1/p2p/${links.self}`;
-    return { chain, rpcPort: server.port, address, log, stop: () => closers.close(), halted };
-  } catch (cause) {
-    await closers.close();
-    throw cause;
-  }
-}
+    return { chain, rpcPort: server.port, metricsPort, address };
+  },
+};

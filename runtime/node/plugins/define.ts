@@ -34,8 +34,8 @@ export interface PluginNeeds {
   readonly modules?: readonly string[];
 }
 
-/** What a distribution may grant a plugin beyond reading: `stop` ends the node. */
-export type Grant = 'stop';
+/** What a distribution may grant a plugin beyond reading: `stop` ends the node, `files` are those of its data directory. */
+export type Grant = 'stop' | 'files';
 
 /** What a plugin derives from each block as it is executed, stored with the block in one batch. */
 export interface Derivation {

@@ -18,7 +18,6 @@ import type { Database } from '../../lib/storage/database.js';
 import { type Declaration, declare } from '../api/declare.js';
 import type { Decoration } from '../api/decorate.js';
 import type { Assembly, Chain } from '../chain.js';
-import type { Distribution } from '../distribution.js';
 import type { Options, OptionValues } from './define.js';
 import { MissingPlugin } from './errors.js';
 import { FinalizedTap } from './finalized.js';
@@ -97,6 +96,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   since(module: string, store: string, height: number): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
   follow(following: Following): Promise<RowsView>;
+  /** The data directory of the node. There where the distribution grants `files`. */
+  readonly dataDirectory: string | undefined;
   /** Ends the node, in order, and its process with this exit code. There where the distribution grants `stop`. */
   readonly stopNode: ((stop: NodeStop) => void) | undefined;
 }
@@ -119,12 +120,7 @@ export interface Added {
 export type PluginFacts = Pick<PluginContext, 'describe' | 'network'>;
 
 /** Starts them, one after the other. One that fails is stopped, and the node goes on. */
-export async function startPlugins(
-  distribution: Pick<Distribution, 'name' | 'version'>,
-  chain: Chain,
-  assembly: Assembly,
-  facts: PluginFacts,
-): Promise<Added> {
+export async function startPlugins(chain: Chain, assembly: Assembly, facts: PluginFacts): Promise<Added> {
   const added: { readonly [K in keyof Added]: Added[K][number][] } = { methods: [], decorations: [], routes: [] };
   const running = new Set<string>();
   for (const loaded of assembly.plugins.plugins) {
@@ -136,7 +132,7 @@ export async function startPlugins(
       guard.stop('start', new Failure(MissingPlugin, { plugin: plugin.name, needs: missing }));
       continue;
     }
-    const context = contextOf(distribution, loaded, chain, assembly, facts);
+    const context = contextOf(loaded, chain, assembly, facts);
     const started = await guard.wait('start', guard.limits.startMs, () => plugin.start(context));
     if (!started || guard.ended) continue;
     running.add(plugin.name);
@@ -150,10 +146,9 @@ export async function startPlugins(
 }
 
 function contextOf(
-  { name: agentName, version }: Pick<Distribution, 'name' | 'version'>,
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
   { ledger, mempool, blocks, subscriptions }: Chain,
-  { options: { gasPrice }, set, text, get, hooks, directory, halt }: Assembly,
+  { distribution, options: { gasPrice }, set, text, get, hooks, directory, halt }: Assembly,
   facts: PluginFacts,
 ): PluginContext {
   const log = get('Log');
@@ -176,7 +171,7 @@ function contextOf(
     options: Object.freeze(options),
     subscriptions: subscriptionsView(guard, subscriptions),
     network: networkView(facts.network),
-    agent: `${agentName}/v${version}/${process.platform}-${process.arch}/node${process.versions.node}`,
+    agent: `${distribution.name}/v${distribution.version}/${process.platform}-${process.arch}/node${process.versions.node}`,
     gasPrice: () => Math.max(gasPrice, ledger.head.header.base_fee),
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
     method: (declaration) => declare(text, { ...declaration, module: name }),
@@ -211,6 +206,7 @@ function contextOf(
         },
       });
     },
+    dataDirectory: grants.has('files') ? directory.path : undefined,
     stopNode: grants.has('stop')
       ? ({ reason, exitCode }) => halt(`plugin ${name}: ${reason}`, undefined, exitCode)
       : undefined,
