@@ -5,13 +5,14 @@ import {
   addressOfKey,
   admissibleKey,
   authPort,
+  type BundleView,
+  type ChainInfo,
   fail,
   InvalidAddress,
   InvalidSignature,
   NonceGap,
   NonceTooLow,
   SignatureRequired,
-  type SignatureView,
   toHex,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
@@ -23,37 +24,50 @@ import { accountOf, accounts } from './shape.js';
 /** Everything that is signed must be right, also where the network does not ask for signatures. */
 export const auth = accounts.provide(authPort, {
   authorize({ state, emit, chain, height }, bundle) {
-    const { from, nonce, signature } = bundle;
-    if (from === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody holds a key of the zero address' });
+    const { from, nonce } = bundle;
     const account = accountOf(state, from);
     if (nonce < account.nonce) fail(NonceTooLow, { expected: account.nonce, got: nonce });
     if (nonce > account.nonce) fail(NonceGap, { expected: account.nonce, got: nonce });
+    const shown = checkSigner(bundle, account.keys, chain);
     if (account.nonce === 0) register(state, from);
-    let { keys } = account;
-    if (signature === undefined) {
-      if (chain.enforceSignatures) fail(SignatureRequired);
-    } else {
-      if (keys.length === 0) {
-        const revealed = revealedKey(from, signature);
-        keys = [keptSince(revealed, height)];
-        emit.PublicKeyRevealed({ account: from, ...revealed });
-      }
-      checkSignature(signature, keys);
-    }
+    if (shown) emit.PublicKeyRevealed({ account: from, ...shown });
+    const keys = shown ? [keptSince(shown, height)] : account.keys;
     state.accounts.put(from, { nonce: nonce + 1, keys });
+  },
+
+  checkSigner({ state, chain }, bundle) {
+    checkSigner(bundle, accountOf(state, bundle.from).keys, chain);
   },
 
   nonceOf: ({ state }, account) => accountOf(state, account).nonce,
   keysOf: ({ state }, account) => accountOf(state, account).keys,
 });
 
-/** The key that an account shows with its first signature: the one that its address is the hash of. */
-function revealedKey(from: Address, { keyType, publicKey }: SignatureView): Key {
-  if (!mayReveal(keyType, publicKey, from)) fail(PublicKeyMismatch);
-  if (keyType !== ETHEREUM_KEY && !admissibleKey(keyType, publicKey)) {
-    fail(UnsupportedKeyType, { key_type: keyTypeName(keyType) });
+/** Refuses who may not sign for the account of these keys. Answers with the key that is shown by this bundle, if one is. */
+function checkSigner(
+  { from, signature }: BundleView,
+  keys: readonly AccountKey[],
+  { enforceSignatures }: ChainInfo,
+): Key | undefined {
+  if (from === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody holds a key of the zero address' });
+  if (signature === undefined) {
+    if (enforceSignatures) fail(SignatureRequired);
+    return undefined;
   }
-  return { key_type: keyType, public_key: publicKey };
+  const named = { key_type: signature.keyType, public_key: signature.publicKey };
+  const isFirst = keys.length === 0;
+  if (isFirst) checkRevealed(from, named);
+  else if (!keys.some((key) => sameKey(key, named))) fail(KeyNotAuthorized, { key_type: keyTypeName(named.key_type) });
+  if (!signature.isValid()) fail(InvalidSignature);
+  return isFirst ? named : undefined;
+}
+
+/** The key that an account shows with its first signature must be the one that its address is the hash of. */
+function checkRevealed(from: Address, { key_type, public_key }: Key): void {
+  if (!mayReveal(key_type, public_key, from)) fail(PublicKeyMismatch);
+  if (key_type !== ETHEREUM_KEY && !admissibleKey(key_type, public_key)) {
+    fail(UnsupportedKeyType, { key_type: keyTypeName(key_type) });
+  }
 }
 
 /**
@@ -64,11 +78,4 @@ function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boole
   if (keyType === ETHEREUM_KEY) return toHex(publicKey) === from.slice(24) && isBare(from);
   const owner = addressOfKey(publicKey);
   return owner === from || bareForm(owner) === from;
-}
-
-/** Refuses unless one of the keys made the signature. */
-function checkSignature(signature: SignatureView, keys: readonly AccountKey[]): void {
-  const named = { key_type: signature.keyType, public_key: signature.publicKey };
-  if (!keys.some((key) => sameKey(key, named))) fail(KeyNotAuthorized, { key_type: keyTypeName(named.key_type) });
-  if (!signature.isValid()) fail(InvalidSignature);
 }

@@ -6,7 +6,7 @@ import { BASE_GAS } from './contracts/function.js';
 import { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
 import { evm } from './shape.js';
 import { MAX_RAW, readTransaction, type Transaction } from './transaction.js';
-import { priceWithin } from './wei.js';
+import { priceWithin, rawOf } from './wei.js';
 
 export const EvmTransaction = evm.operation({
   id: 150,
@@ -33,6 +33,10 @@ export const EvmTransaction = evm.operation({
     if (typeof transaction === 'string') return undefined;
     const { hash: id, chainId, nonce, gas, feeCap, digest, signature } = transaction;
     return { id, chain_id: chainId, nonce, gas_limit: gas, gas_price: priceWithin(feeCap), digest, signature };
+  },
+  spends(_, { raw }) {
+    const transaction = readTransaction(raw);
+    return typeof transaction === 'string' ? 0n : (rawOf(transaction.value) ?? 0n);
   },
   execute(c, { raw }) {
     // Nothing but a transaction is carried, and nothing that is not carried comes here.

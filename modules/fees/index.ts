@@ -1,13 +1,24 @@
 /** Fees and rewards: charges for work, and pays proposers and the treasury at the end of every block. */
 
-import { fail, feePort, fn, InsufficientFee, t } from '../../runtime/sdk.js';
-import { NATIVE } from '../tokens/port.js';
+import { type Address, fail, feePort, fn, InsufficientFee, t } from '../../runtime/sdk.js';
+import { NATIVE, type TokensPort } from '../tokens/port.js';
 import { rewardsPort, treasuryPort } from './port.js';
 import { accrued, densityBps, splitFees, splitReward, WHOLE_BPS } from './reward.js';
 import { Emission, fees, type Rewarded, STANDARD, standingOf } from './shape.js';
 
 /** A pause is not a jackpot: what accrues after this long stays in the pool. */
 const LONGEST_BLOCK_MS = 12_000;
+
+const feeOf = (gas: number, gasPrice: number): bigint => BigInt(gas) * BigInt(gasPrice);
+
+function checkFunds(
+  { tokens }: { readonly tokens: Pick<TokensPort, 'balance'> },
+  payer: Address,
+  needed: bigint,
+): void {
+  const have = tokens.balance(payer, NATIVE);
+  if (have < needed) fail(InsufficientFee, { have: `${have}`, need: `${needed}` });
+}
 
 export default fees.module({
   methods: {
@@ -65,13 +76,14 @@ export default fees.module({
         return { proposer: proposer_reward, treasury: treasury_reward, densityBps: density_bps };
       },
       charge({ use }, payer, gasUsed, gasPrice) {
-        const fee = BigInt(gasUsed) * BigInt(gasPrice);
+        const fee = feeOf(gasUsed, gasPrice);
         if (fee === 0n) return fee;
-        const have = use.tokens.balance(payer, NATIVE);
-        if (have < fee) fail(InsufficientFee, { have: `${have}`, need: `${fee}` });
+        checkFunds(use, payer, fee);
         use.tokens.collect(payer, fee);
         return fee;
       },
+      most: (_, gas, gasPrice) => feeOf(gas, gasPrice),
+      checkFunds: ({ use }, payer, needed) => checkFunds(use, payer, needed),
     }),
     fees.provide(treasuryPort, { address: ({ state }) => state.emission.get().treasury }),
     fees.provide(rewardsPort, {

@@ -13,7 +13,7 @@ import {
 import { checkFree, checkMove, credit, debit, transfer } from './balances.js';
 import { Paused } from './errors.js';
 import { type Asset, assetNamed, assetOf, findMint } from './lookup.js';
-import { warningsAbout } from './port.js';
+import { NATIVE, warningsAbout } from './port.js';
 import { type Reading, tokens } from './shape.js';
 import { TokenName } from './symbols.js';
 
@@ -27,6 +27,9 @@ function warnings(c: Reading & Pick<MethodContext<unknown, unknown>, 'ask'>, nam
     [...new Set(mints)].map((mint) => assetOf(c, mint)),
   );
 }
+
+/** What of an amount of a token is native. */
+const nativeOf = (c: Reading, name: string, amount: bigint): bigint => (findMint(c, name) === NATIVE ? amount : 0n);
 
 export const Transfer = tokens.operation({
   id: 0,
@@ -42,6 +45,7 @@ export const Transfer = tokens.operation({
   rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
   errors,
   warns: (c, { token_symbol }) => warnings(c, [token_symbol]),
+  spends: (c, { token_symbol, amount }) => nativeOf(c, token_symbol, amount),
   execute(c, { to, token_symbol, amount }) {
     transfer(c, c.sender, to, assetNamed(c, token_symbol), amount);
   },
@@ -61,6 +65,8 @@ export const BatchTransfer = tokens.operation({
       c,
       transfers.map(({ token_symbol }) => token_symbol),
     ),
+  spends: (c, { transfers }) =>
+    transfers.reduce((sum, { token_symbol, amount }) => sum + nativeOf(c, token_symbol, amount), 0n),
   execute(c, { transfers }) {
     const totals = new Map<string, { asset: Asset; sum: bigint; shares: Map<Address, bigint> }>();
     for (const { to, token_symbol, amount } of transfers) {

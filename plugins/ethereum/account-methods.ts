@@ -48,7 +48,8 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       params: { transaction: Data },
       result: EthereumHash,
       submits: true,
-      answer: ({ transaction }) => inGethsWords(symbol, () => sendRaw(node, transaction)),
+      answer: ({ transaction }, { ip }) =>
+        inGethsWords(symbol, () => sendRaw(node, transaction, mempool.sources.caller(ip))),
     }),
     method({
       name: 'eth_estimateGas',

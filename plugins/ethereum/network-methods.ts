@@ -69,8 +69,8 @@ export function networkMethods({ ledger, mempool, method, agent, network }: Plug
       params: {},
       result: t.struct({ pending: Quantity, queued: Quantity }),
       answer() {
-        const queued = mempool.list().filter(({ outcome }) => outcome === undefined).length;
-        return { pending: BigInt(mempool.size - queued), queued: BigInt(queued) };
+        const { pendingSize, queuedSize } = mempool;
+        return { pending: BigInt(pendingSize), queued: BigInt(queuedSize) };
       },
     }),
     method({

@@ -25,8 +25,14 @@ import {
 import { ethereumError, REVERTED, refusal } from './errors.js';
 import { carrierOf, operationOf } from './trial.js';
 
+/** Who sends, to whom refusals are charged. */
+type Source = ReturnType<PluginContext['mempool']['sources']['caller']>;
+
 /** Takes a raw transaction in; answers with its hash, which is also the id of its bundle. */
-export async function sendRaw(node: PluginContext, raw: Uint8Array): Promise<Hash> {
+export const sendRaw = (node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> =>
+  source.answerFor(() => send(node, raw, source)); // who signed is found before the mempool knows of it
+
+async function send(node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> {
   const { ledger, mempool } = node;
   if (raw.length > MAX_RAW) throw refusal('oversized data');
   const transaction = readTransaction(raw);
@@ -41,7 +47,7 @@ export async function sendRaw(node: PluginContext, raw: Uint8Array): Promise<Has
   const late = await checkTerms(node, transaction, envelope);
   if (late) throw await firstRefusal(node, transaction, envelope.from, late);
   try {
-    await mempool.take(envelope);
+    await mempool.take(envelope, source);
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
     const refused = ethereumError(cause, ledger.chain.symbol);

@@ -195,7 +195,7 @@ export function statsMethods({ node, database, follower, past }: Parts) {
           total_pools: things[1] ?? 0,
           total_nfts: things[2] ?? 0,
           ...state,
-          mempool_size: mempool.size,
+          mempool_size: mempool.pendingSize,
           peers: node.network?.peers().length ?? 0,
           gas_price: free ? 0 : header.base_fee,
           genesis_time: Math.trunc(genesisTimeMs / 1000),

@@ -27,6 +27,8 @@ export interface BundleView {
 export interface AuthPort {
   /** Refuses unless nonce and signatures authorise the bundle; then consumes the nonce and keeps revealed keys. */
   authorize(bundle: BundleView): void;
+  /** Refuses unless the bundle is signed by who may sign for its account, whatever its nonce. Changes nothing. */
+  checkSigner(bundle: BundleView): void;
   nonceOf(account: Address): number;
   /** Keys that may sign for the account: what a node verifies ahead of execution. */
   keysOf(account: Address): readonly { readonly key_type: number; readonly public_key: Uint8Array }[];
@@ -37,6 +39,10 @@ export const authPort = port<AuthPort>('auth');
 export interface FeePort {
   /** Charges `gasUsed × gasPrice` to the payer; refuses when the payer has less. Returns the fee in raw units. */
   charge(payer: Address, gasUsed: number, gasPrice: number): bigint;
+  /** What `charge` would charge at most for so much gas, in raw units. Reads no state. */
+  most(gas: number, gasPrice: number): bigint;
+  /** Refuses a payer who has less raw native units. */
+  checkFunds(payer: Address, needed: bigint): void;
   /** What of a fee goes to the proposer and what to the treasury. Reads no state. */
   split(fee: bigint): Split;
   /** What was made for a block, as its events tell; undefined for none. Reads no state. */

@@ -76,7 +76,7 @@ test('what a node without a key takes in, the validator includes, also over a no
   assert.ok(taken.received >= 1 && taken.bytes_in > bundle.bytes.length);
 });
 
-test('bundles that wait for an earlier nonce travel too, and what came in while nobody was linked follows later', async () => {
+test('bundles travel as soon as no earlier nonce is missing, and what came in while nobody was linked follows later', async () => {
   const validator = await start(chain, { blockTime: 1 }, 0);
   const alone = await start(chain, {});
   const bundles = [1, 0].map((nonce) => wallet.transfer(nonce, wallet.address, 2n));

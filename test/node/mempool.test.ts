@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Signature } from '../../runtime/kernel/chain/bundle.js';
 import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../cli/program.js';
 import { until } from '../until.js';
 import { answerOf, hexOf, operationsOf, type Receipt, refusalOf, Wallet, type Written } from './live.js';
@@ -108,6 +109,28 @@ test('a bundle that fails is answered with the reason, is in no block and uses n
   assert.equal([good.status, good.nonce], ['included', 0]);
   const { bundles } = await node.ask<{ bundles: string[] }>('chain_getBlockByHeight', good.receipt!.block_height);
   assert.equal(bundles, [good.bundle_hash]);
+});
+
+test('what others make of a bundle is not remembered of it: a false signature, or one of their own', async () => {
+  const [from, other] = [wallets[3]!, wallets[4]!];
+  const { confirmed } = await nonces(from);
+  const honest = from.transfer(confirmed, other.address, 3n);
+  const as = (signature: (digest: Uint8Array) => Signature) =>
+    hexOf(from.transfer(confirmed, other.address, 3n, { signatures: (digest) => [signature(digest)] }));
+  const { code } = await refusalOf(
+    node.url,
+    'chain_submitBundle',
+    as(() => from.signature(new Uint8Array(32))),
+  );
+  assert.is(code, 1000);
+  const stolen = as((digest) => other.signature(digest));
+  assert.ok([1050, 1051].includes((await refusalOf(node.url, 'chain_submitBundle', stolen)).code));
+  const gap = hexOf(
+    from.transfer(confirmed + 5, other.address, 3n, { signatures: (digest) => [other.signature(digest)] }),
+  );
+  assert.ok([1050, 1051].includes((await refusalOf(node.url, 'chain_submitBundle', gap)).code), 'behind a gap too');
+  assert.is(await node.ask('chain_getTransactionReceipt', `0x${honest.hash}`), null);
+  await submit(hexOf(honest), INCLUDED);
 });
 
 test('a bundle that is sent again when it is in a block is known with its height, and costs its sender nothing', async () => {

@@ -11,6 +11,7 @@ import type { MempoolParts } from '../../runtime/engine/mempool/parts.js';
 import type { BundlePool } from '../../runtime/engine/mempool/pool.js';
 import type { Pending } from '../../runtime/engine/mempool/queue.js';
 import { Rejections } from '../../runtime/engine/mempool/rejected.js';
+import { type Source, Sources } from '../../runtime/engine/mempool/sources.js';
 import { type Envelope, openEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { MempoolFull } from '../../runtime/kernel/chain/common-errors.js';
 import { rehearse } from '../../runtime/kernel/chain/simulate.js';
@@ -33,6 +34,8 @@ const pay = (url: string, from = account(0)) =>
 /** First come, first served, one bundle of a sender at a time, ten in all; nothing is tried before its block. */
 class PlainPool implements BundlePool {
   readonly rejections = new Rejections();
+  readonly sources = new Sources();
+  readonly queuedSize = 0;
   readonly taken = new Listeners<Pending>();
   readonly #waiting = new Map<Hash, Pending>();
   readonly #parts: MempoolParts;
@@ -45,6 +48,10 @@ class PlainPool implements BundlePool {
     return this.#waiting.size;
   }
 
+  get pendingSize(): number {
+    return this.size;
+  }
+
   get bytes(): number {
     return this.list().reduce((sum, { envelope }) => sum + envelope.bytes.length, 0);
   }
@@ -52,6 +59,10 @@ class PlainPool implements BundlePool {
   list(account?: Address): Pending[] {
     const all = [...this.#waiting.values()];
     return account === undefined ? all : all.filter(({ envelope }) => envelope.from === account);
+  }
+
+  *pending(): Generator<Pending> {
+    yield* this.#waiting.values();
   }
 
   get(hash: Hash): Pending | undefined {
@@ -62,7 +73,7 @@ class PlainPool implements BundlePool {
     for (const { envelope } of this.#waiting.values()) yield envelope;
   }
 
-  async submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
+  async submit(bytes: Uint8Array, _?: Source, opened?: (envelope: Envelope) => void): Promise<Pending> {
     const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
     opened?.(envelope);
     return this.take(envelope);
@@ -71,7 +82,7 @@ class PlainPool implements BundlePool {
   async take(envelope: Envelope): Promise<Pending> {
     this.#parts.admits?.(envelope);
     if (this.size >= 10 || this.list(envelope.from).length > 0) fail(MempoolFull, { bundles: this.size });
-    const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined };
+    const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined, cost: 0n };
     this.#waiting.set(envelope.hash, pending);
     this.taken.tell(pending);
     return pending;

@@ -177,6 +177,7 @@ test('refusals have geth codes and words', async () => {
     [{ gasLimit: 20_000n }, -32000, /intrinsic gas too low: gas 20000, minimum needed 21000/],
     [{ gasLimit: 10n ** 12n }, -32000, /exceeds block gas limit/],
     [{ value: ether(1_000n) }, -32000, /insufficient funds for gas \* price \+ value/],
+    [{ value: ether(1_000n), nonce: nonce + 1 }, -32000, /insufficient funds for gas \* price \+ value/],
     [{ data: '0x12' }, 3, /execution reverted: no contract at 0x/],
     [{ to: null, data: '0x6000' }, 3, /execution reverted: contract creation is not supported/],
     [{ to: `0x${'0'.repeat(40)}` }, 3, /zero address/],

@@ -1,4 +1,4 @@
-/** When each bundle that waits came in here first, by this node's clock. */
+/** When each pending bundle became pending here first, by this node's clock: behind a gap nobody takes a place in the order. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Hash } from '../../lib/codec/ids.js';
@@ -21,9 +21,9 @@ export class Arrivals {
     });
   }
 
-  /** Everything that waits, in the order in which it came in. */
+  /** Everything that is pending, in the order in which it became so. */
   list(): readonly Arrival[] {
-    const waiting = this.#mempool.list().map(({ envelope, addedMs }): Arrival => {
+    const waiting = [...this.#mempool.pending()].map(({ envelope, addedMs }): Arrival => {
       return { envelope, atMs: this.#times.get(envelope.hash) ?? addedMs };
     });
     return waiting.sort((a, b) => a.atMs - b.atMs);
@@ -31,7 +31,7 @@ export class Arrivals {
 
   /** Forgets what waits no more. */
   sweep(): void {
-    const waiting = this.#mempool.list().flatMap(({ envelope: { hash } }): [Hash, number][] => {
+    const waiting = [...this.#mempool.pending()].flatMap(({ envelope: { hash } }): [Hash, number][] => {
       const atMs = this.#times.get(hash);
       return atMs === undefined ? [] : [[hash, atMs]];
     });

@@ -1,7 +1,6 @@
 /** What a bundle needs to get into the mempool, and to get into the place of another. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import type { Address } from '../../lib/codec/ids.js';
 import { error, fail } from '../../lib/errors.js';
 
 export const ReplacementUnderpriced = error(
@@ -12,33 +11,13 @@ export const ReplacementUnderpriced = error(
 export const TooManyFailures = error(
   1030,
   'TooManyFailures',
-  'Too many bundles of this sender failed lately; wait for the next block',
+  'Too much of what you sent lately was refused, or replaced what waited; wait a few seconds',
   { retryable: true },
 );
 
-/** How many bundles of one sender may fail until the next block. */
-const MAX_FAILURES_PER_BLOCK = 256;
-
-/** How many bundles of each sender failed since the last block. */
-export class Failures {
-  #counts = new Map<Address, number>();
-
-  /** Refuses a sender of too many. */
-  check(sender: Address): void {
-    if ((this.#counts.get(sender) ?? 0) >= MAX_FAILURES_PER_BLOCK) fail(TooManyFailures);
-  }
-
-  add(sender: Address): void {
-    this.#counts.set(sender, (this.#counts.get(sender) ?? 0) + 1);
-  }
-
-  forget(): void {
-    this.#counts.clear();
-  }
-}
-
 /** How much a mempool holds. */
 export interface MempoolLimits {
+  /** Pending and queued together. */
   readonly bundles: number;
   readonly bytes: number;
   /** Milliseconds after which a waiting bundle is dropped. */
@@ -47,6 +26,8 @@ export interface MempoolLimits {
   readonly ready: number;
   /** Bundles that the biggest block holds: more than one block of them is not kept ready. */
   readonly block: number;
+  /** What may be queued behind gaps: bundles and bytes in all, bytes of one account. */
+  readonly queued: { readonly bundles: number; readonly bytes: number; readonly accountBytes: number };
 }
 
 /** The limits of a node that sets no others. */
@@ -56,6 +37,7 @@ export const STANDARD_MEMPOOL: MempoolLimits = {
   lifetimeMs: 600_000,
   ready: 4_000,
   block: 10_000,
+  queued: { bundles: 1_024, bytes: 4 * 1024 * 1024, accountBytes: 256 * 1024 },
 };
 
 /** Replacing needs a price 10 percent higher. */

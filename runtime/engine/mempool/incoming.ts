@@ -1,10 +1,9 @@
-/** Signatures of bundles that come in: verified on the workers, the bundles of one sender in their order. */
+/** Signatures of bundles that come in: verified on the workers, the bundles of one account in their order. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Fault } from '../../kernel/chain/journal.js';
-import type { Address } from '../../lib/codec/ids.js';
 import type { PendingState } from './pending-state.js';
-import { Turns } from './turns.js';
+import type { Source } from './sources.js';
 import { type VerifySignatures, verifyNow } from './verify.js';
 
 /** What costs more is not executed for a guess before it is known to be signed: 50 transfers. */
@@ -13,7 +12,6 @@ const CHEAP_GAS = 1_050_000;
 export class IncomingSignatures {
   readonly #verify: VerifySignatures;
   readonly #state: PendingState;
-  readonly #turns = new Turns<Address>();
   readonly #unseen = new Set<Envelope>();
 
   constructor(verify: VerifySignatures, state: PendingState) {
@@ -34,15 +32,15 @@ export class IncomingSignatures {
     }
   }
 
-  /** Calls `done` when the signature of a bundle is verified, and those of its sender's earlier ones. Refuses as `verifyNow` does. */
-  verify(envelope: Envelope, done: () => void, refused: (cause: unknown) => void): void {
+  /** Calls `done` when the signature of a bundle is verified, and those of its account's earlier ones from the same source. Refuses as `verifyNow` does. */
+  verify(envelope: Envelope, source: Source, done: () => void, refused: (cause: unknown) => void): void {
     if (envelope.signed.by === undefined) {
       done();
       return;
     }
     const verified = verifyNow(envelope, this.#verify);
     if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
-    this.#turns.after(envelope.from, verified).then(
+    source.turns.after(envelope.from, verified).then(
       () => {
         this.#unseen.delete(envelope);
         done();

@@ -1,11 +1,11 @@
 /**
  * The intake: of the bundles that are submitted at once few are under way, and none begins while the gate is closed. The
  * others wait as the bytes that they came as. Opened bundles that wait for their signatures are what a collector moves
- * most, and who has all of them opened first answers none.
+ * most, and who has all of them opened first answers none. Sources take turns, so that nobody waits for the flood of another.
  */
 
 import { MempoolFull } from '../../kernel/chain/common-errors.js';
-import { fail } from '../../lib/errors.js';
+import { Failure } from '../../lib/errors.js';
 import type { Gate } from './gate.js';
 
 /** Bundles under way at once: what keeps the threads that verify signatures busy while this one works on a block. */
@@ -20,14 +20,47 @@ const OVERHEAD = 256;
 interface Arrival {
   readonly size: number;
   readonly begin: () => void;
+  readonly refuse: (cause: unknown) => void;
 }
 
-export class Intake {
+/** What waits of one source. */
+class Line {
+  bytes = 0;
+  #arrivals: Arrival[] = [];
+  /** Of these, how many have begun. */
+  #begun = 0;
+
+  get length(): number {
+    return this.#arrivals.length - this.#begun;
+  }
+
+  push(arrival: Arrival): void {
+    this.#arrivals.push(arrival);
+    this.bytes += arrival.size;
+  }
+
+  shift(): Arrival {
+    const arrival = this.#arrivals[this.#begun++]!;
+    this.bytes -= arrival.size;
+    if (this.#begun >= UNDER_WAY) {
+      this.#arrivals.splice(0, this.#begun);
+      this.#begun = 0;
+    }
+    return arrival;
+  }
+
+  pop(): Arrival {
+    const arrival = this.#arrivals.pop()!;
+    this.bytes -= arrival.size;
+    return arrival;
+  }
+}
+
+export class Intake<Source> {
   readonly #gate: Gate;
   #underWay = 0;
-  #waiting: Arrival[] = [];
-  /** Of those that waited, how many have begun. */
-  #begun = 0;
+  /** The sources that wait, the one whose turn it is first. */
+  readonly #lines = new Map<Source, Line>();
   #waitingBytes = 0;
   #beginning = false;
 
@@ -36,8 +69,15 @@ export class Intake {
     gate.onOpen(() => this.#beginWaiting());
   }
 
-  /** Runs work on so many bytes when its turn comes; it calls one of its arguments. What it throws rejects. Rejects with MempoolFull where too much waits. */
-  run<T>(bytes: number, work: (resolve: (result: T) => void, reject: (cause: unknown) => void) => void): Promise<T> {
+  /**
+   * Runs work on so many bytes when the turn of their source comes; it calls one of its arguments. What it throws rejects.
+   * Where too much waits, the last of the source that has most is rejected with MempoolFull.
+   */
+  run<T>(
+    source: Source,
+    bytes: number,
+    work: (resolve: (result: T) => void, reject: (cause: unknown) => void) => void,
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         this.#underWay++;
@@ -54,8 +94,8 @@ export class Intake {
           failed(cause);
         }
       };
-      if (this.#hasRoom && this.#begun === this.#waiting.length) begin();
-      else this.#wait({ size: bytes + OVERHEAD, begin });
+      if (this.#hasRoom && this.#lines.size === 0) begin();
+      else this.#wait(source, { size: bytes + OVERHEAD, begin, refuse: reject });
     });
   }
 
@@ -63,36 +103,48 @@ export class Intake {
   #beginWaiting(): void {
     if (this.#beginning) return;
     this.#beginning = true;
-    while (this.#hasRoom && this.#begun < this.#waiting.length) {
-      const { size, begin } = this.#waiting[this.#begun++]!;
+    while (this.#hasRoom && this.#lines.size > 0) {
+      const [source, line] = this.#lines.entries().next().value!;
+      const { size, begin } = line.shift();
       this.#waitingBytes -= size;
+      if (line.length === 0 || this.#lines.size > 1) {
+        this.#lines.delete(source);
+        if (line.length > 0) this.#lines.set(source, line);
+      }
       begin();
     }
     this.#beginning = false;
-    this.#forgetBegun();
   }
 
   get #hasRoom(): boolean {
     return this.#underWay < UNDER_WAY && !this.#gate.opened;
   }
 
-  #wait(arrival: Arrival): void {
-    if (this.#waitingBytes + arrival.size > WAITING) {
-      const waiting = this.#waiting.length - this.#begun;
-      fail(MempoolFull, { reason: `${waiting} submitted bundles wait to be opened; try again shortly` });
+  #wait(source: Source, arrival: Arrival): void {
+    let line = this.#lines.get(source);
+    if (line === undefined) {
+      line = new Line();
+      this.#lines.set(source, line);
     }
+    line.push(arrival);
     this.#waitingBytes += arrival.size;
-    this.#waiting.push(arrival);
+    while (this.#waitingBytes > WAITING) this.#refuseOne();
+  }
+
+  /** Refuses the last of the source that has most waiting. */
+  #refuseOne(): void {
+    let [most] = this.#lines;
+    for (const entry of this.#lines) if (entry[1].bytes > most![1].bytes) most = entry;
+    const [source, line] = most!;
+    const { size, refuse } = line.pop();
+    this.#waitingBytes -= size;
+    if (line.length === 0) this.#lines.delete(source);
+    const reason = `${line.length} bundles that you submitted wait to be opened; try again shortly`;
+    refuse(new Failure(MempoolFull, { reason }));
   }
 
   #ended(): void {
     this.#underWay--;
     this.#beginWaiting();
-  }
-
-  #forgetBegun(): void {
-    if (this.#begun < this.#waiting.length && this.#begun < UNDER_WAY) return;
-    this.#waiting.splice(0, this.#begun);
-    this.#begun = 0;
   }
 }

@@ -2,11 +2,11 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { NonceGap } from '../../kernel/chain/common-errors.js';
-import { applyBundle } from '../../kernel/chain/execute.js';
+import { applyBundle, examineBundle, isGenuine } from '../../kernel/chain/execute.js';
 import { type Fault, Journal, type StateReader } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import { Run } from '../../kernel/chain/run.js';
-import { authPort } from '../../kernel/ports.js';
+import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
 import { foresee } from '../ledger/foresight.js';
@@ -21,22 +21,52 @@ const FEW = 4;
 /** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
 export type Terms = 'checked' | 'assumed' | 'free';
 
+/** The gas of everything that was tried. */
+export interface Meter {
+  gas: number;
+}
+
 /** Changes on top of a state, made by one bundle after the other. */
 export class Layer {
   readonly journal: Journal;
   readonly run: Run;
+  readonly #meter: Meter;
 
-  constructor(journal: Journal, run: Run) {
+  constructor(journal: Journal, run: Run, meter: Meter) {
     this.journal = journal;
     this.run = run;
+    this.#meter = meter;
   }
 
   /** Applies a bundle for good. Throws its Failure, or Fault, with nothing changed. */
   apply(envelope: Envelope, terms?: Terms): Outcome {
-    this.run.block.gasUsed = 0;
-    const outcome = applyBundle(this.run, envelope, terms);
+    const outcome = this.#execute(envelope, terms);
     this.journal.settle();
     return outcome;
+  }
+
+  #execute(envelope: Envelope, terms?: Terms): Outcome {
+    this.run.block.gasUsed = 0;
+    try {
+      return applyBundle(this.run, envelope, terms);
+    } finally {
+      this.#meter.gas += this.run.gas;
+    }
+  }
+
+  /** What a bundle that cannot be tried yet takes from its sender. Throws its Failure, or Fault. */
+  examine(envelope: Envelope): bigint {
+    return examineBundle(this.run, envelope);
+  }
+
+  /** Whether who may sign for the account has signed the bundle. Throws Fault. */
+  isGenuine(envelope: Envelope): boolean {
+    return isGenuine(this.run, envelope);
+  }
+
+  /** Refuses a sender who has less raw native units. Throws its Failure, or Fault. */
+  checkFunds(sender: Address, needed: bigint): void {
+    this.run.port(feePort)?.checkFunds(sender, needed);
   }
 
   /** Applies what the sender of a bundle has before it. Refuses the bundle where one of these would fail by now. */
@@ -72,9 +102,8 @@ export class Layer {
 
   #passing<T>(envelope: Envelope, terms: Terms | undefined, look: (outcome: Outcome, mark: number) => T): T {
     const mark = this.journal.mark();
-    this.run.block.gasUsed = 0;
     try {
-      return look(applyBundle(this.run, envelope, terms), mark);
+      return look(this.#execute(envelope, terms), mark);
     } finally {
       this.journal.rollback(mark);
     }
@@ -89,6 +118,8 @@ export class Layer {
 export class PendingState {
   readonly #ledger: Ledger;
   readonly #now: () => number;
+  /** Of all layers together. */
+  readonly meter: Meter = { gas: 0 };
   #layer: Layer;
   /** Follows the layer over the head when it begins anew. */
   readonly #reader: StateReader = {
@@ -141,6 +172,6 @@ export class PendingState {
     const { head, set } = this.#ledger;
     const timeMs = Math.max(this.#now(), head.header.timestamp_ms + 1);
     const scene = this.#ledger.scene(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
-    return new Layer(journal, new Run(set, scene, journal, journal));
+    return new Layer(journal, new Run(set, scene, journal, journal), this.meter);
   }
 }

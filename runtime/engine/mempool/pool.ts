@@ -5,6 +5,7 @@ import { openEnvelope } from '../../kernel/chain/bundle.js';
 import {
   BundleExpired,
   DuplicateBundle,
+  InvalidSignature,
   MempoolFull,
   NonceGap,
   NonceTooLow,
@@ -14,9 +15,10 @@ import { Fault } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { Run } from '../../kernel/chain/run.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
+import { authPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
-import { Failures, type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
+import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
 import { IncomingSignatures } from './incoming.js';
@@ -26,32 +28,47 @@ import { Listeners } from './listeners.js';
 import type { MempoolParts, Trial } from './parts.js';
 import { PendingState } from './pending-state.js';
 import { type Pending, Queue } from './queue.js';
+import { checkGap, Queued } from './queued.js';
 import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
-import { Waiting } from './waiting.js';
+import { gasUnits, openingUnits, type Source, Sources, verifyingUnits } from './sources.js';
 
 /** What a node asks of its mempool: a part of the distribution. */
 export type BundlePool = Pick<Mempool, keyof Mempool>;
 
-/** The bundles that wait for a block, each tried on the state that it will meet. */
+/** Trying again what is ready because some of it was replaced takes at most this share of the time. */
+const RENEWING_SHARE = 0.1;
+/** What is worth least is not kept track of while less than this share of the places is taken. */
+const ALMOST_FULL = 0.9;
+
+/**
+ * The bundles that wait for a block, in geth's words: *pending* ones, each tried on the state that it will meet, and few
+ * *queued* ones behind a gap of nonces. Nothing is kept, counted, told or relayed of a bundle before its signature is
+ * verified and its sender can pay for it.
+ */
 export class Mempool {
   readonly rejections = new Rejections();
-  /** Bundles that are taken in, executable or not. */
+  readonly sources = new Sources();
+  /** Bundles that have become pending. */
   readonly taken = new Listeners<Pending>();
   readonly #parts: MempoolParts;
   readonly #limits: MempoolLimits;
   readonly #gate = new Gate();
-  readonly #intake = new Intake(this.#gate);
+  readonly #intake = new Intake<Source>(this.#gate);
   readonly #jobs: Jobs<Envelope>;
   readonly #signatures: IncomingSignatures;
   /** What a block can hold now. */
   readonly #ready = new Queue();
-  readonly #waiting = new Waiting();
+  readonly #queued: Queued;
   readonly #state: PendingState;
   readonly #backlog: Backlog;
   /** Bundles in the biggest of the last blocks. */
   #block = 0;
-  readonly #failures = new Failures();
+  /** Accounts with queued bundles that are in blocks since these were looked at. */
+  readonly #moved = new Set<Address>();
+  /** Whether what is ready was replaced since it was tried, and when it may be tried again. */
+  #replaced = false;
+  #renewAtMs = 0;
 
   constructor(parts: MempoolParts) {
     this.#parts = parts;
@@ -60,24 +77,42 @@ export class Mempool {
     this.#signatures = new IncomingSignatures(parts.verify, this.#state);
     this.#jobs = new Jobs(this.#gate, this.#signatures.loadAhead, parts.broken);
     this.#backlog = new Backlog(this.#state);
+    this.#queued = new Queued(this.#limits.queued);
   }
 
+  /** Pending and queued bundles. */
   get size(): number {
-    return this.#ready.size + this.#backlog.size + this.#waiting.size;
+    return this.pendingSize + this.queuedSize;
+  }
+
+  /** Bundles that can be carried out, one after the other. */
+  get pendingSize(): number {
+    return this.#ready.size + this.#backlog.size;
+  }
+
+  /** Bundles behind a gap. */
+  get queuedSize(): number {
+    return this.#queued.size;
   }
 
   get bytes(): number {
-    return this.#ready.bytes + this.#backlog.bytes + this.#waiting.bytes;
+    return this.#ready.bytes + this.#backlog.bytes + this.#queued.bytes;
   }
 
-  /** Waiting bundles, of one account or of all. */
+  /** Pending and queued bundles, of one account or of all. */
   list(account?: Address): Pending[] {
-    const all = [...this.#ready.all(), ...this.#backlog.all(), ...this.#waiting.all()];
+    const all = [...this.pending(), ...this.#queued.all()];
     return account === undefined ? all : all.filter(({ envelope }) => envelope.from === account);
   }
 
+  /** Pending bundles in their order. */
+  *pending(): Generator<Pending> {
+    yield* this.#ready.all();
+    yield* this.#backlog.all();
+  }
+
   get(hash: Hash): Pending | undefined {
-    return this.#ready.get(hash) ?? this.#backlog.get(hash) ?? this.#waiting.get(hash);
+    return this.#ready.get(hash) ?? this.#backlog.get(hash) ?? this.#queued.get(hash);
   }
 
   /** What the next block may hold, in order. */
@@ -85,30 +120,78 @@ export class Mempool {
     for (const { envelope } of this.#ready.all()) yield envelope;
   }
 
-  /** Takes signed bundle bytes in, or refuses with the reason and remembers it. `opened` sees what the bytes hold. */
-  submit(bytes: Uint8Array, opened?: (envelope: Envelope) => void): Promise<Pending> {
-    return this.#intake.run(bytes.length, (resolve, reject) => {
-      const envelope = openEnvelope(bytes, this.#parts.ledger.set.operations);
+  /**
+   * Takes signed bundle bytes in, or refuses with the reason. `source` is charged for what is refused; `opened` sees what the
+   * bytes hold.
+   */
+  submit(bytes: Uint8Array, source = this.sources.own, opened?: (envelope: Envelope) => void): Promise<Pending> {
+    return this.#intake.run(source, bytes.length, (resolve, reject) => {
+      source.check();
+      const envelope = this.#open(bytes, source);
       opened?.(envelope);
-      this.#take(envelope, resolve, reject);
+      this.#take(envelope, source, resolve, reject);
     });
   }
 
+  #open(bytes: Uint8Array, source: Source): Envelope {
+    try {
+      return openEnvelope(bytes, this.#parts.ledger.set.operations);
+    } catch (cause) {
+      source.charge(openingUnits(bytes.length));
+      throw cause;
+    }
+  }
+
   /** Takes a bundle in that was opened or made here. */
-  take(envelope: Envelope): Promise<Pending> {
-    return new Promise((resolve, reject) => this.#take(envelope, resolve, reject));
+  take(envelope: Envelope, source = this.sources.own): Promise<Pending> {
+    return new Promise((resolve, reject) => {
+      source.check();
+      this.#take(envelope, source, resolve, reject);
+    });
   }
 
   /** With callbacks: what an async function keeps while hundreds wait for their signatures is most of what the collector moves. */
-  #take(envelope: Envelope, resolve: (pending: Pending) => void, reject: (cause: unknown) => void): void {
+  #take(
+    envelope: Envelope,
+    source: Source,
+    resolve: (pending: Pending) => void,
+    reject: (cause: unknown) => void,
+  ): void {
+    this.#refuseUnverified(envelope);
+    const admit = () => this.#jobs.add(() => this.#admit(envelope, source), resolve, reject, envelope);
+    this.#signatures.verify(envelope, source, admit, (cause) => {
+      if (cause instanceof Failure && cause.error === InvalidSignature) source.charge(verifyingUnits(envelope));
+      reject(cause);
+    });
+  }
+
+  /** Refuses what needs no look at a signature. */
+  #refuseUnverified(envelope: Envelope): void {
     const { ledger, admits } = this.#parts;
     const { chainId } = ledger.chain;
-    const { hash, bundle } = envelope;
-    if (this.#ready.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
+    const { bundle, from, nonce, bytes } = envelope;
+    this.#refuseKnown(envelope);
+    const used = this.#usedNonces(from);
+    if (nonce < used) fail(NonceTooLow, { expected: used, got: nonce });
     if (bundle.chain_id !== chainId) fail(WrongChainId, { expected: chainId, got: bundle.chain_id });
     admits?.(envelope);
-    const admit = () => this.#jobs.add(() => this.#admit(envelope), resolve, reject, envelope);
-    this.#signatures.verify(envelope, admit, reject);
+    const sameNonce = this.#at(from, nonce) ?? this.#queued.at(from, nonce);
+    if (sameNonce) mustPayMore(sameNonce.envelope, envelope);
+    else this.#checkRoom(1, bytes.length, bundle.gas_price);
+  }
+
+  /** Nonces that blocks have used, as far as that is in memory. */
+  #usedNonces(account: Address): number {
+    try {
+      return this.#parts.ledger.view().port(authPort)?.nonceOf(account) ?? 0;
+    } catch (cause) {
+      if (cause instanceof Fault) return 0;
+      throw cause;
+    }
+  }
+
+  #refuseKnown({ hash }: Envelope): void {
+    if (this.get(hash)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
   }
 
   /** Takes in a bundle that is made once its nonce is known: the pending-nonce tracker of the convenience methods. */
@@ -116,7 +199,7 @@ export class Mempool {
     return this.#jobs.run(() => {
       const envelope = make(this.#nonceOf(account));
       this.#parts.admits?.(envelope);
-      return this.#admit(envelope);
+      return this.#admit(envelope, this.sources.own);
     });
   }
 
@@ -136,8 +219,8 @@ export class Mempool {
   }
 
   /** True while the bundle waits here. */
-  has({ hash, from, nonce }: Envelope): boolean {
-    return (this.#ready.get(hash) ?? this.#backlog.get(hash)) !== undefined || this.#waiting.has(from, nonce, hash);
+  has({ hash }: Envelope): boolean {
+    return this.get(hash) !== undefined;
   }
 
   /** Lets everybody wait until the answer is called: for work on a block that other nodes wait for. */
@@ -160,13 +243,16 @@ export class Mempool {
   advance({ envelopes }: Pick<ExecutedBlock, 'envelopes'>): void {
     for (const { hash, from, nonce } of envelopes) {
       // It may be another one here, or have waited for others that came to the proposer only.
-      for (const mine of [this.#at(from, nonce), this.#waiting.take(from, nonce)]) {
+      for (const mine of [this.#at(from, nonce), this.#queued.at(from, nonce)]) {
         if (mine) this.#remove(mine.envelope.hash);
         if (mine && mine.envelope.hash !== hash) this.#outdone(mine, hash);
       }
+      if (this.#queued.holds(from)) this.#moved.add(from);
       this.rejections.forget(hash);
     }
-    this.#failures.forget();
+    if (this.size < ALMOST_FULL * this.#limits.bundles && this.bytes < ALMOST_FULL * this.#limits.bytes) {
+      this.#backlog.forgetWorth();
+    }
     this.#block = Math.max(envelopes.length, Math.trunc((this.#block * 7) / 8));
     this.#jobs.urgent(() => this.#rebuild());
   }
@@ -175,32 +261,57 @@ export class Mempool {
     return Math.max(this.#state.top.nonceOf(account), this.#backlog.nextNonce(account) ?? 0);
   }
 
-  #admit(envelope: Envelope): Pending {
-    const pending = this.#place(envelope);
-    this.taken.tell(pending);
-    return pending;
+  #admit(envelope: Envelope, source: Source): Pending {
+    const { meter } = this.#state;
+    const before = meter.gas;
+    const charge = () => source.charge(verifyingUnits(envelope) + gasUnits(meter.gas - before));
+    try {
+      const { pending, isReplacement } = this.#place(envelope);
+      if (isReplacement) charge(); // what it replaces pays nothing
+      this.#renewWhenDue();
+      return pending;
+    } catch (cause) {
+      // Of two that came at the same time both were verified.
+      if (cause instanceof Failure && cause.error !== DuplicateBundle) charge();
+      throw cause;
+    }
   }
 
-  #place(envelope: Envelope): Pending {
-    const { from, nonce, hash } = envelope;
-    if (this.has(envelope)) fail(DuplicateBundle, { bundle_hash: `0x${hash}`, status: 'pending' });
-    this.#failures.check(from);
+  #place(envelope: Envelope): { readonly pending: Pending; readonly isReplacement: boolean } {
+    const { from, nonce } = envelope;
+    this.#refuseKnown(envelope);
     const next = this.#nonceOf(from);
     const sameNonce = this.#at(from, nonce);
-    if (sameNonce) return this.#replace(sameNonce, envelope);
-    // No failure of its sender: anybody can send again what was signed once.
+    if (sameNonce) return { pending: this.#replace(sameNonce, envelope), isReplacement: true };
     if (nonce < next) fail(NonceTooLow, { expected: next, got: nonce });
-    if (this.size >= this.#limits.bundles || this.bytes + envelope.bytes.length > this.#limits.bytes) {
-      fail(MempoolFull, { bundles: this.size, bytes: this.bytes });
-    }
-    if (nonce > next) {
-      const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined };
-      const old = this.#waiting.put(pending, next);
-      if (old) this.#outdone(old, hash);
-      return pending;
-    }
+    const queued = this.#queued.at(from, nonce);
+    const isReplacement = queued !== undefined;
+    if (nonce > next) return { pending: this.#enqueue(envelope, next, queued), isReplacement };
     const pending = this.#enter(envelope);
+    if (queued && this.#remove(queued.envelope.hash)) this.#outdone(queued, envelope.hash);
     this.#promote(from);
+    return { pending, isReplacement };
+  }
+
+  /** Keeps a bundle behind a gap, in the place of another one with its nonce. It may never come to pay: its sender must be able to. */
+  #enqueue(envelope: Envelope, next: number, old: Pending | undefined): Pending {
+    const { from, nonce, bundle, bytes } = envelope;
+    checkGap(nonce, next);
+    if (old) mustPayMore(old.envelope, envelope);
+    const { top } = this.#state;
+    const cost = top.examine(envelope);
+    top.checkFunds(from, this.#queued.costOf(from) - (old?.cost ?? 0n) + cost);
+    const pending = { envelope, addedMs: this.#parts.now(), outcome: undefined, cost };
+    const room = {
+      bundles: this.#limits.bundles - this.pendingSize,
+      bytes: this.#limits.bytes - this.#ready.bytes - this.#backlog.bytes,
+    };
+    const evicted = this.#queued.evictedBy(from, bytes.length, bundle.gas_price, room, old);
+    for (const one of evicted) this.#evict(one);
+    if (old) {
+      this.#queued.replace(old, pending);
+      this.#outdone(old, envelope.hash);
+    } else this.#queued.add(pending);
     return pending;
   }
 
@@ -211,35 +322,92 @@ export class Mempool {
 
   /** Lets the next bundle of a sender in, if it will succeed: to the ready ones, or behind the others that wait for a place there. */
   #enter(envelope: Envelope): Pending {
+    const { length } = envelope.bytes;
+    this.#checkRoom(1, length, this.#worthOf(envelope));
+    const full = this.#backlog.size > 0 || this.#ready.size >= this.#places;
+    const pending = this.#pendingOf(envelope, this.#tried(envelope, full));
+    this.#makeRoom(1, length);
+    (full ? this.#backlog : this.#ready).add(pending);
+    this.taken.tell(pending);
+    return pending;
+  }
+
+  /** What the next bundle of a sender does. Its refusal is remembered if it is his. */
+  #tried(envelope: Envelope, full: boolean): Outcome {
     try {
-      const full = this.#backlog.size > 0 || this.#ready.size >= this.#places;
-      const outcome = full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
-      const pending = this.#pendingOf(envelope, outcome);
-      (full ? this.#backlog : this.#ready).add(pending);
-      return pending;
+      return full ? this.#backlog.try(envelope) : this.#state.top.apply(envelope);
     } catch (cause) {
-      if (cause instanceof Failure) {
-        this.#failures.add(envelope.from);
-        this.#reject(envelope.hash, cause);
-      }
+      if (cause instanceof Failure && this.#state.top.isGenuine(envelope)) this.#reject(envelope.hash, cause);
       throw cause;
     }
   }
 
-  /** Lets in what waited for this nonce of its sender. */
+  /** A bundle is worth no more than those of its sender that wait for a place before it. */
+  #worthOf({ from, bundle }: Envelope): number {
+    return Math.min(bundle.gas_price, this.#backlog.lowestPrice(from));
+  }
+
+  #over(bundles: number, bytes: number): { readonly bundles: number; readonly bytes: number } {
+    return { bundles: this.size + bundles - this.#limits.bundles, bytes: this.bytes + bytes - this.#limits.bytes };
+  }
+
+  /** Refuses with MempoolFull unless there is room, or what is queued or worth less can make some. */
+  #checkRoom(bundles: number, bytes: number, worth: number): void {
+    const over = this.#over(bundles, bytes);
+    if (over.bundles <= 0 && over.bytes <= 0) return;
+    const least = this.#backlog.worth.least()?.worth ?? Number.POSITIVE_INFINITY;
+    const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || least < worth;
+    const lacking = over.bytes - this.#queued.bytes;
+    if (hasPlace && (lacking <= 0 || this.#backlog.worth.bytesBelow(worth, lacking) >= lacking)) return;
+    const needed = least === Number.POSITIVE_INFINITY ? {} : { needed_gas_price: least + 1 };
+    fail(MempoolFull, { bundles: this.size, bytes: this.bytes, ...needed });
+  }
+
+  /** Lets go of what is queued, and then of what is worth least, until there is room. */
+  #makeRoom(bundles: number, bytes: number): void {
+    for (let over = this.#over(bundles, bytes); over.bundles > 0 || over.bytes > 0; over = this.#over(bundles, bytes)) {
+      this.#evict(this.#queued.cheapest() ?? this.#backlog.removeLeast()!);
+    }
+  }
+
+  #evict({ envelope }: Pending): void {
+    this.#remove(envelope.hash);
+    this.#reject(envelope.hash, new Failure(MempoolFull, { reason: 'others pay more for its place' }));
+  }
+
+  /** Lets in what was queued for this nonce of its sender. */
   #promote(account: Address): void {
     for (;;) {
-      const next = this.#nonceOf(account);
-      const pending = this.#waiting.take(account, next);
+      const pending = this.#queued.at(account, this.#nonceOf(account));
       if (!pending) return;
+      this.#queued.remove(pending.envelope.hash);
       try {
         this.#enter(pending.envelope);
       } catch (cause) {
-        if (cause instanceof Failure) return;
+        if (cause instanceof Failure) {
+          this.#reject(pending.envelope.hash, cause);
+          return;
+        }
         if (!(cause instanceof Fault)) throw cause;
-        this.#waiting.put(pending, next);
+        this.#queued.add(pending);
         this.#jobs.runAfter(cause, () => this.#promote(account)).catch(() => undefined);
         return;
+      }
+    }
+  }
+
+  /** After blocks with bundles of an account: lets in what is due, and lets go of what the account can pay no more, the last first. */
+  #settleQueued(account: Address): void {
+    this.#promote(account);
+    const latest = this.#queued.of(account).sort((a, b) => b.envelope.nonce - a.envelope.nonce);
+    for (const { envelope } of latest) {
+      try {
+        this.#state.top.checkFunds(account, this.#queued.costOf(account));
+        return;
+      } catch (cause) {
+        if (!(cause instanceof Failure)) throw cause;
+        this.#queued.remove(envelope.hash);
+        this.#reject(envelope.hash, cause);
       }
     }
   }
@@ -247,16 +415,23 @@ export class Mempool {
   /** Replaces a bundle by one that pays more and, after the sender's earlier ones, succeeds on a state of its own. */
   #replace(before: Pending, envelope: Envelope): Pending {
     mustPayMore(before.envelope, envelope);
+    const growth = envelope.bytes.length - before.envelope.bytes.length;
+    this.#checkRoom(0, growth, this.#worthOf(envelope));
     const isReady = this.#ready.get(before.envelope.hash) !== undefined;
     const earlier = (isReady ? this.#ready : this.#backlog).of(envelope.from, envelope.nonce);
     const layer = isReady ? this.#state.beside() : this.#state.above();
     const pending = this.#pendingOf(envelope, layer.after(earlier, envelope).try(envelope));
-    if (isReady) {
-      this.#ready.replace(before, pending);
-      this.#jobs.urgent(() => this.#rebuild());
-    } else this.#backlog.replace(before, pending);
+    this.#makeRoom(0, growth);
+    (isReady ? this.#ready : this.#backlog).replace(before, pending);
+    this.#replaced ||= isReady;
     this.#outdone(before, envelope.hash);
+    this.taken.tell(pending);
     return pending;
+  }
+
+  /** Where ready bundles were replaced, tries all of them again: not for every one, which would leave no time for others. */
+  #renewWhenDue(): void {
+    if (this.#replaced && performance.now() >= this.#renewAtMs) this.#jobs.urgent(() => this.#rebuild());
   }
 
   #at(sender: Address, nonce: number): Pending | undefined {
@@ -264,11 +439,11 @@ export class Mempool {
   }
 
   #remove(hash: Hash): boolean {
-    return this.#ready.remove(hash) || this.#backlog.remove(hash);
+    return this.#ready.remove(hash) || this.#backlog.remove(hash) || this.#queued.remove(hash);
   }
 
   #pendingOf(envelope: Envelope, { gasUsed, fee, returned }: Outcome): Pending {
-    return { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned } };
+    return { envelope, addedMs: this.#parts.now(), outcome: { gasUsed, fee, returned }, cost: 0n };
   }
 
   /** Another bundle has its nonce. */
@@ -281,6 +456,8 @@ export class Mempool {
   }
 
   async #rebuild(): Promise<void> {
+    const beganMs = performance.now();
+    this.#replaced = false;
     const oldestMs = this.#parts.now() - this.#limits.lifetimeMs;
     await rebuild({
       state: this.#state,
@@ -290,11 +467,15 @@ export class Mempool {
       places: this.#places,
       refuse: (envelope, failure) => this.drop(envelope, failure),
     });
-    for (const { envelope } of this.#waiting.expire(oldestMs, this.#state.top.run.scene.height)) {
+    for (const { envelope } of this.#queued.expired(oldestMs, this.#state.height)) {
+      this.#queued.remove(envelope.hash);
       this.#reject(envelope.hash, new Failure(BundleExpired, { reason: 'its nonce did not come up in time' }));
     }
-    for (const account of this.#waiting.senders) {
-      void this.#jobs.run(() => this.#promote(account)).catch(() => undefined);
+    for (const account of this.#moved) {
+      void this.#jobs.run(() => this.#settleQueued(account)).catch(() => undefined);
     }
+    this.#moved.clear();
+    const endedMs = performance.now();
+    this.#renewAtMs = endedMs + (endedMs - beganMs) * (1 / RENEWING_SHARE - 1);
   }
 }

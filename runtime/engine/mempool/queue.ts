@@ -8,8 +8,10 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 export interface Pending {
   readonly envelope: Envelope;
   readonly addedMs: number;
-  /** Undefined while a nonce before it is missing. */
+  /** Undefined while it is queued: a nonce before it is missing. */
   readonly outcome: Pick<Outcome, 'gasUsed' | 'fee' | 'returned'> | undefined;
+  /** Raw native units that its sender must have for it while it is queued. */
+  readonly cost: bigint;
 }
 
 /** Keeps its rank when its bundle is replaced. */
@@ -48,6 +50,19 @@ export class Queue {
   /** True while a bundle of the sender is here. */
   holds(sender: Address): boolean {
     return this.#bySender.has(sender);
+  }
+
+  /** The lowest price that a sender pays here. */
+  lowestPrice(sender: Address): number {
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const { pending } of this.#bySender.get(sender)?.values() ?? []) {
+      lowest = Math.min(lowest, pending.envelope.bundle.gas_price);
+    }
+    return lowest;
+  }
+
+  get senders(): Iterable<Address> {
+    return this.#bySender.keys();
   }
 
   /** Bundles of a sender in order, those below a nonce where one is given. */

@@ -4,6 +4,11 @@ export class Turns<Kind> {
   /** The end of what was begun last, of every kind that is under way. */
   readonly #last = new Map<Kind, Promise<void>>();
 
+  /** Whether nothing is under way. */
+  get isIdle(): boolean {
+    return this.#last.size === 0;
+  }
+
   /** Resolves when `work` has, and everything begun before it has ended, however it ended. Rejects as `work` does. */
   after(kind: Kind, work: Promise<void>): Promise<void> {
     const before = this.#last.get(kind);

@@ -5,8 +5,10 @@ import { DuplicateBundle, InvalidSignature, WrongChainId } from '../../kernel/ch
 import type { Hash } from '../../lib/codec/ids.js';
 import { decode, encode } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
+import { groupOf } from '../../lib/hosts.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import type { BundlePool } from '../mempool/pool.js';
+import { hostOf } from './address.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { FRAME } from './protocol.js';
@@ -44,9 +46,9 @@ const AGAIN_COUNT = 2_000;
 /** Hashes of own bundles that are remembered. */
 const OWN_COUNT = 50_000;
 
-/** Faults that the peer should have seen itself. A signature may be of a key that was removed meanwhile. */
+/** Faults that the peer should have seen itself: whether a signature is by the key that it names depends on no state. */
 const BLAME = new Map<unknown, number>([
-  [InvalidSignature, 2],
+  [InvalidSignature, 25],
   [MalformedBundle, 25],
   [BundleTooLarge, 25],
   [WrongChainId, 25],
@@ -151,7 +153,7 @@ export class Relay {
   #sendPending(due: (sentMs: number) => boolean): void {
     if (this.#own.size === 0) return;
     let count = 0;
-    for (const { envelope } of this.#parts.mempool.list()) {
+    for (const { envelope } of this.#parts.mempool.pending()) {
       const sentMs = this.#own.get(envelope.hash);
       if (sentMs === undefined || !due(sentMs)) continue;
       this.#own.set(envelope.hash, this.#parts.now());
@@ -178,7 +180,7 @@ export class Relay {
     const { mempool, links } = this.#parts;
     let hash: Hash | undefined;
     try {
-      await mempool.submit(bytes, (envelope) => {
+      await mempool.submit(bytes, mempool.sources.link(sourceOf(link)), (envelope) => {
         hash = envelope.hash;
         this.#arriving.set(hash, { from: link.peer, sealed });
       });
@@ -186,10 +188,14 @@ export class Relay {
       // A trial changes nothing: what it throws refuses the bundle, as no block has it.
       if (!(cause instanceof Failure)) return links.broke(link, 'trying a bundle', cause, UNEXPECTED_POINTS);
       if (cause.error === DuplicateBundle) this.counts.duplicates++;
-      const points = BLAME.get(cause.error);
+      // What an operation says depends on the state, which may differ here.
+      const points = cause.opIndex === undefined ? BLAME.get(cause.error) : undefined;
       if (points !== undefined) links.fault(link, points, `it passes on what is no bundle: ${cause}`);
     } finally {
       if (hash !== undefined) this.#arriving.delete(hash);
     }
   }
 }
+
+/** To whom a link is charged: a public host, whatever peers it has; on private ones, where all may be, the peer. */
+const sourceOf = ({ peer, connection }: Link): string => groupOf(hostOf(connection.remote)) ?? peer;

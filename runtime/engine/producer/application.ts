@@ -188,7 +188,7 @@ export class ChainApplication implements Application<Block> {
 
   expectedMs(): number {
     const { mempool, maxBundles } = this.#parts;
-    return this.#pace.expectedMs(Math.min(mempool.size, maxBundles));
+    return this.#pace.expectedMs(Math.min(mempool.pendingSize, maxBundles));
   }
 
   header(block: Block): BlockFacts | null {

@@ -14,6 +14,7 @@ import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { Fault } from './journal.js';
 import { openState } from './open-state.js';
+import type { Operation } from './operation.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
 import type { Run } from './run.js';
 import { slotKey } from './stores.js';
@@ -122,10 +123,54 @@ export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'as
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof Failure && run.opIndex < bundle.operations.length) cause.opIndex = run.opIndex;
-    if (cause instanceof Failure || cause instanceof Fault || cause instanceof Halt) throw cause;
-    throw new Halt(whereOf(run, bundle), run.scene.height, cause);
+    throw knownOrHalt(run, bundle, cause);
   } finally {
     run.end();
+  }
+}
+
+/** A refusal or a fault as it is; anything else is a bug, and halts the node. */
+function knownOrHalt(run: Run, bundle: Bundle, cause: unknown): unknown {
+  if (cause instanceof Failure || cause instanceof Fault || cause instanceof Halt) return cause;
+  return new Halt(whereOf(run, bundle), run.scene.height, cause);
+}
+
+/**
+ * Looks at a bundle that cannot be executed yet, because one with an earlier nonce is missing. Refuses what that one could
+ * not make good: false terms, somebody else's signature, what a module does not admit. Answers with
+ * what it takes from its sender at most, in raw native units, as far as its parameters tell. Changes nothing.
+ */
+export function examineBundle(run: Run, envelope: Envelope): bigint {
+  const { bundle } = envelope;
+  const mark = run.journal!.mark();
+  try {
+    run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
+    checkTerms(run, envelope);
+    admit(run, envelope, true);
+    run.port(authPort)?.checkSigner(viewOf(envelope));
+    run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    const fee = run.port(feePort)?.most(bundle.gas_limit, priceOf(run, envelope)) ?? 0n;
+    return bundle.operations.reduce((sum, operation) => sum + spentBy(run, operation), fee);
+  } catch (cause) {
+    throw knownOrHalt(run, bundle, cause);
+  } finally {
+    run.journal!.rollback(mark);
+    run.end();
+  }
+}
+
+function spentBy(run: Run, { type, params }: Operation): bigint {
+  return type.definition.spends?.(run.scope(type.index) as never, params as never) ?? 0n;
+}
+
+/** Whether a bundle is signed by who may sign for its account. Throws Fault. */
+export function isGenuine(run: Run, envelope: Envelope): boolean {
+  try {
+    run.port(authPort)?.checkSigner(viewOf(envelope));
+    return true;
+  } catch (cause) {
+    if (cause instanceof Failure) return false;
+    throw cause;
   }
 }
 

@@ -69,6 +69,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   readonly nestable?: boolean;
   /** What its caller should know before it is signed, a sentence each, by the state at the head: told by the node, outside of consensus. */
   warns?(context: MethodContext<S, N>, params: Values<P>): readonly string[];
+  /** Raw native units that it takes from its sender, fees apart, as far as its parameters tell: what a node asks of a sender whose bundle it cannot try yet. */
+  spends?(context: MethodContext<S, N>, params: Values<P>): bigint;
   /** Of an operation that carries a transaction signed in a format of its own: what the transaction says; undefined when it is none. */
   carries?(params: Values<P>): Carried | undefined;
   execute(context: OperationContext<S, E, N>, params: Values<P>): Values<R> | void;

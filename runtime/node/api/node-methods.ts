@@ -134,7 +134,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       errors: [...submissionErrors, ...keyErrors],
       submits: true,
       answer: ({ borsh_hex, opts }, request) =>
-        submit(parts, borsh_hex).then(
+        submit(parts, borsh_hex, request).then(
           (pending) => submitted(parts, pending, opts?.wait ?? 'pending', request) as Promise<never>,
         ),
     }),

@@ -189,7 +189,7 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           is_jailed: validator && (own?.jailed ?? false),
           last_signed_height: own?.lastSignedHeight ?? null,
           missed_turns: own?.missedTurns ?? null,
-          mempool_size: mempool.size,
+          mempool_size: mempool.pendingSize,
           memory_mb: Math.round(process.memoryUsage.rss() / 1_048_576),
           disk_free_gb: Math.trunc((disk.bavail * disk.bsize) / 1e9),
           clock_offset_ms: middle(peers().flatMap(({ clockOffsetMs }) => clockOffsetMs ?? [])),

@@ -4,12 +4,14 @@ import type { Pending } from '../../engine/mempool/queue.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { DuplicateBundle } from '../../kernel/chain/common-errors.js';
 import { Failure, fail } from '../../lib/errors.js';
+import type { RpcRequest } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 
 /** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block, DuplicateBundle with its height. */
-export function submit(parts: ApiParts, bytes: Uint8Array): Promise<Pending> {
+export function submit(parts: ApiParts, bytes: Uint8Array, { ip }: RpcRequest): Promise<Pending> {
   let opened: Envelope | undefined;
-  const taken = parts.mempool.submit(bytes, (envelope) => {
+  const { mempool } = parts;
+  const taken = mempool.submit(bytes, mempool.sources.caller(ip), (envelope) => {
     opened = envelope;
   });
   return taken.catch((cause: unknown) => refused(parts, cause, opened));

@@ -190,7 +190,7 @@ function contextOf(
     changes: (module, store, height) => storeChanges(ledger, module, store, height),
     since: (module, store, height) => new ChangedSince(ledger, mapOf(set, module, store), height),
     async follow(following) {
-      const followed = { blocks, ledger, log, busy: () => mempool.size > BUSY_BUNDLES };
+      const followed = { blocks, ledger, log, busy: () => mempool.pendingSize > BUSY_BUNDLES };
       const follower = new Follower(followed, {
         ...following,
         rows: (block, put) => guard.call(following.name, () => following.rows(block, put)),

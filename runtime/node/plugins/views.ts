@@ -5,6 +5,7 @@ import type { Head, Ledger } from '../../engine/ledger/ledger.js';
 import type { ChainStore } from '../../engine/ledger/store.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
 import type { Pending } from '../../engine/mempool/queue.js';
+import type { Sources } from '../../engine/mempool/sources.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { OperationTable } from '../../kernel/chain/operation.js';
@@ -45,10 +46,25 @@ export interface LedgerView {
 
 /** What waits on this node. Bundles go in as everybody's do. */
 export interface MempoolView
-  extends Pick<BundlePool, 'size' | 'bytes' | 'list' | 'get' | 'has' | 'nextNonce' | 'take' | 'submit' | 'tryNext'> {
+  extends Pick<
+    BundlePool,
+    | 'size'
+    | 'pendingSize'
+    | 'queuedSize'
+    | 'bytes'
+    | 'list'
+    | 'get'
+    | 'has'
+    | 'nextNonce'
+    | 'take'
+    | 'submit'
+    | 'tryNext'
+  > {
+  /** To whom work on what a caller sends is charged. */
+  readonly sources: Pick<Sources, 'caller'>;
   /** Reads the state as what waits here will leave it. */
   read<T>(work: (pending: StateView) => T): Promise<T>;
-  /** Calls back with each bundle that is taken in; the result ends that. */
+  /** Calls back with each bundle that becomes pending; the result ends that. */
   readonly taken: { add(listener: (pending: Pending) => void): () => void };
 }
 
@@ -150,9 +166,16 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
     get size() {
       return mempool.size;
     },
+    get pendingSize() {
+      return mempool.pendingSize;
+    },
+    get queuedSize() {
+      return mempool.queuedSize;
+    },
     get bytes() {
       return mempool.bytes;
     },
+    sources: Object.freeze({ caller: (ip: string) => mempool.sources.caller(ip) }),
     ...given(guard, mempool, 'list', 'get', 'has', 'nextNonce', 'take', 'submit', 'tryNext'),
     read: (work) =>
       handOver(

@@ -62,6 +62,7 @@ export const turnstile = nonces.module({
         if (nonce > next) fail(NonceGap);
         state.next.put(from, nonce + 1);
       },
+      checkSigner() {},
       nonceOf: ({ state }, account) => state.next.get(account) ?? 0,
       keysOf: () => [],
     }),
@@ -74,17 +75,23 @@ const fees = shape('meter', {
   events: { FeePaid: { fee: t.amount } },
 });
 
+const meterFee = (gas: number, gasPrice: number): bigint => BigInt(gas * gasPrice) / 1_000_000n;
+
 /** Charges one unit for every million nano-units, out of the bank. */
 export const meter = fees.module({
   provides: [
     fees.provide(feePort, {
       charge({ state, use, emit, account }, payer, gasUsed, gasPrice) {
-        const fee = BigInt(gasUsed * gasPrice) / 1_000_000n;
+        const fee = meterFee(gasUsed, gasPrice);
         if (use.bank.held(payer) < fee) fail(InsufficientFee);
         if (fee > 0n) use.bank.take(payer, account('box'), fee);
         state.collected.put(state.collected.get() + fee);
         emit.FeePaid({ fee });
         return fee;
+      },
+      most: (_, gas, gasPrice) => meterFee(gas, gasPrice),
+      checkFunds({ use }, payer, needed) {
+        if (use.bank.held(payer) < needed) fail(InsufficientFee);
       },
       split: (_, fee) => ({ proposer: 0n, treasury: fee }),
       rewardIn: () => undefined,
@@ -215,6 +222,7 @@ export const shopModule = shop.module({
       about: 'Gives units of the sender to an account.',
       params: { to: t.address, amount: t.amount },
       gas: 1_000,
+      spends: (_, { amount }) => amount,
       execute: ({ use, sender }, { to, amount }) => use.bank.take(sender, to, amount),
     }),
   },

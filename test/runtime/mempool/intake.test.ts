@@ -16,11 +16,11 @@ const ENDS = ['resolves', 'rejects', 'throws', 'resolves later', 'rejects later'
 test('work begins in order, at most 128 at once, and each ends as it says', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...ENDS), { maxLength: 400, size: 'max' }), async (ends) => {
-      const intake = new Intake(new Gate());
+      const intake = new Intake<string>(new Gate());
       const begun: number[] = [];
       let underWay = 0;
       const answers = ends.map((end, i) =>
-        intake.run<number>(100, (resolve, reject) => {
+        intake.run<number>('one', 100, (resolve, reject) => {
           begun.push(i);
           underWay++;
           assert.ok(underWay <= 128);
@@ -50,27 +50,29 @@ test('work begins in order, at most 128 at once, and each ends as it says', () =
   ));
 
 test('what does not fit in what may wait is refused as MempoolFull, and what waits is done', async () => {
-  const intake = new Intake(new Gate());
+  const intake = new Intake<string>(new Gate());
   const ended: (() => void)[] = [];
-  const some = Array.from({ length: 128 + 32 }, () => intake.run<void>(130_000, (resolve) => ended.push(resolve)));
-  const one = await intake.run<void>(130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
+  const some = Array.from({ length: 128 + 32 }, () =>
+    intake.run<void>('one', 130_000, (resolve) => ended.push(resolve)),
+  );
+  const one = await intake.run<void>('one', 130_000, () => assert.unreachable()).catch((cause: unknown) => cause);
   assert.ok(one instanceof Failure && one.error === MempoolFull);
-  assert.match(String(one.details.reason), /32 submitted bundles wait/);
+  assert.match(String(one.details.reason), /32 bundles that you submitted wait/);
   for (let i = 0; i < 3; i++) {
     for (const end of ended.splice(0)) end();
     await turn();
   }
   await Promise.all(some);
-  await intake.run<void>(130_000, (resolve) => resolve());
+  await intake.run<void>('one', 130_000, (resolve) => resolve());
 });
 
 test('while the gate is closed nothing begins, too much is refused, and then all of it begins in order', async () => {
   const gate = new Gate();
-  const intake = new Intake(gate);
+  const intake = new Intake<string>(gate);
   const [open, openToo] = [gate.close(), gate.close()];
   const begun: number[] = [];
   const submit = (i: number) =>
-    intake.run<void>(130_000, (resolve) => {
+    intake.run<void>('one', 130_000, (resolve) => {
       begun.push(i);
       resolve();
     });
@@ -89,12 +91,36 @@ test('while the gate is closed nothing begins, too much is refused, and then all
 });
 
 test('a long line of work that ends at once takes no stack', async () => {
-  const intake = new Intake(new Gate());
+  const intake = new Intake<string>(new Gate());
   const held: (() => void)[] = [];
-  const first = Array.from({ length: 128 }, () => intake.run<void>(1, (resolve) => held.push(resolve)));
-  const others = Array.from({ length: 15_000 }, () => intake.run<void>(1, (resolve) => resolve()));
+  const first = Array.from({ length: 128 }, () => intake.run<void>('one', 1, (resolve) => held.push(resolve)));
+  const others = Array.from({ length: 15_000 }, () => intake.run<void>('one', 1, (resolve) => resolve()));
   for (const end of held) end();
   await Promise.all([...first, ...others]);
+});
+
+test('sources take turns, and of what is too much the last of the one that has most is refused', async () => {
+  const gate = new Gate();
+  const intake = new Intake<string>(gate);
+  const open = gate.close();
+  const begun: string[] = [];
+  const refusals: string[] = [];
+  const submit = (source: string, bytes: number) =>
+    intake
+      .run<void>(source, bytes, (resolve) => {
+        begun.push(source);
+        resolve();
+      })
+      .catch((cause: unknown) => {
+        assert.ok(cause instanceof Failure && cause.error === MempoolFull);
+        refusals.push(source);
+      });
+  const all = Array.from({ length: 40 }, () => submit('flood', 130_000));
+  for (const source of ['user', 'other', 'user']) all.push(submit(source, 130_000));
+  open();
+  await Promise.all(all);
+  assert.ok(refusals.length > 8 && refusals.every((source) => source === 'flood'), refusals.join(' '));
+  assert.equal(begun.slice(0, 6), ['flood', 'user', 'other', 'flood', 'user', 'flood']);
 });
 
 test.run();

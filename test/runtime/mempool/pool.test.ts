@@ -8,6 +8,7 @@ import {
   TooManyFailures,
 } from '../../../runtime/engine/mempool/admission.js';
 import { Mempool } from '../../../runtime/engine/mempool/pool.js';
+import { Sources } from '../../../runtime/engine/mempool/sources.js';
 import {
   BundleExpired,
   DuplicateBundle,
@@ -126,9 +127,10 @@ cases('a bundle is replaced by one of the same nonce that pays a tenth more', as
   await submit(last);
   assert.equal(hashes(pool.candidates()), hashes([better, last]));
   assert.is(pool.bytes, better.bytes.length + last.bytes.length);
-  await submit(bundle({ nonce: 9, gasPrice: 100 }));
-  await refused(submit(bundle({ nonce: 9, gasPrice: 101 })), ReplacementUnderpriced);
-  await submit(bundle({ nonce: 9, gasPrice: 111 }));
+  const gasLimit = 100_000;
+  await submit(bundle({ nonce: 9, gasPrice: 100, gasLimit }));
+  await refused(submit(bundle({ nonce: 9, gasPrice: 101, gasLimit })), ReplacementUnderpriced);
+  await submit(bundle({ nonce: 9, gasPrice: 111, gasLimit }));
   assert.is(pool.size, 3);
 });
 
@@ -150,25 +152,41 @@ cases('a bundle that fails is refused at once, remembered, and leaves nothing', 
   assert.equal((await submit(bundle({ nonce: 0 }))).outcome!.returned, [{ count: 1 }]);
 });
 
-cases('who fails too often has to wait for the next block', async ({ submit, block }) => {
-  for (let i = 0; i < 256; i++) await refused(submit(failing({ nonce: 0, memo: `${i}` })), Refused);
-  await refused(submit(bundle({ nonce: 0 })), TooManyFailures);
-  await submit(bundle({ nonce: 0, from: bob }));
-  await block();
-  await submit(bundle({ nonce: 0 }));
+cases('who sends too much that fails is refused for a while; the account that it names is not', async ({ pool }) => {
+  const sources = new Sources(() => 0); // nothing is regained
+  const [stranger, user] = [sources.caller('192.0.2.1'), sources.caller('192.0.2.2')];
+  let refusals = 0;
+  for (; refusals < 2_000; refusals++) {
+    const failure = await pool
+      .submit(failing({ nonce: 0, memo: `${refusals}` }).bytes, stranger)
+      .catch((cause) => cause);
+    if (failure.error === TooManyFailures) break;
+    assert.is(failure.error, Refused);
+  }
+  assert.ok(refusals > 500 && refusals < 2_000, `refused after ${refusals}`);
+  await refused(pool.submit(bundle({ nonce: 0, from: bob }).bytes, stranger), TooManyFailures);
+  await pool.submit(bundle({ nonce: 0 }).bytes, user);
 });
 
 const small = { bundles: 2, bytes: 1_000, lifetimeMs: 1_000 };
 
 cases(
-  'a full mempool takes nothing more, but lets bundles be replaced',
+  'a full mempool lets go of what is queued, then takes nothing more, but lets bundles be replaced',
   async ({ pool, submit }) => {
     await submit(bundle({ nonce: 0 }));
-    await submit(bundle({ nonce: 5 }));
-    await refused(submit(bundle({ nonce: 1 })), MempoolFull);
+    const queued = bundle({ nonce: 5 });
+    await submit(queued);
+    await submit(bundle({ nonce: 1 }));
+    assert.is(pool.rejections.get(queued.hash)?.failure.error, MempoolFull);
+    assert.is(pool.queuedSize, 0);
+    await refused(submit(bundle({ nonce: 2 })), MempoolFull);
+    await refused(submit(bundle({ nonce: 5, gasPrice: 20 })), MempoolFull);
     await submit(bundle({ nonce: 0, gasPrice: 20 }));
     assert.is(pool.size, 2);
-    await refused(submit(bundle({ nonce: 0, from: bob, memo: 'm'.repeat(250) })), MempoolFull);
+    const store = ['Store', { key: 'k'.repeat(20), value: 1 }] as const;
+    const wide = bundleOf(set, new Array(40).fill(store), { nonce: 1, gasPrice: 40 });
+    await refused(submit(wide), MempoolFull);
+    assert.ok(pool.bytes <= 1_000);
   },
   small,
 );

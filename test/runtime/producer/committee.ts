@@ -91,6 +91,7 @@ const emptyMempool = {
   pause: () => () => {},
   drop() {},
   list: () => [],
+  pending: () => [],
   taken: { add() {} },
 } as unknown as Mempool;
 

@@ -1,0 +1,117 @@
+/**
+ * Queued bundles (geth's word): behind a gap, they cannot be tried before an earlier nonce of their sender has come. They are
+ * signed, and their sender could pay all of them; few are kept, none is relayed, and they are the first to go.
+ */
+
+import { MempoolFull, NonceGap } from '../../kernel/chain/common-errors.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import { fail } from '../../lib/errors.js';
+import type { MempoolLimits } from './admission.js';
+import { type Pending, Queue } from './queue.js';
+
+/** How far ahead of the account a nonce may be. */
+export const MAX_NONCE_GAP = 64;
+
+/** Refuses a nonce that is too far ahead of the account's next one. */
+export function checkGap(nonce: number, next: number): void {
+  if (nonce > next + MAX_NONCE_GAP) fail(NonceGap, { expected: next, got: nonce, max_gap: MAX_NONCE_GAP });
+}
+
+/** What the bundles of one account take. */
+interface Share {
+  bytes: number;
+  /** Raw native units that the account must have for them. */
+  cost: bigint;
+}
+
+const NOTHING: Readonly<Share> = { bytes: 0, cost: 0n };
+
+/** What there is place for. */
+export type Room = Pick<MempoolLimits, 'bundles' | 'bytes'>;
+
+export class Queued extends Queue {
+  readonly #limits: MempoolLimits['queued'];
+  readonly #shares = new Map<Address, Share>();
+
+  constructor(limits: MempoolLimits['queued']) {
+    super();
+    this.#limits = limits;
+  }
+
+  /** Raw native units that what the sender has here takes from it. */
+  costOf(sender: Address): bigint {
+    return (this.#shares.get(sender) ?? NOTHING).cost;
+  }
+
+  /**
+   * What must go so that so many bytes of a sender find room at a price. Refuses with MempoolFull where too little here pays
+   * less. `room` is what pending bundles leave;
+   * `old` is one that is replaced.
+   */
+  evictedBy(sender: Address, bytes: number, price: number, room: Room, old?: Pending): readonly Pending[] {
+    const growth = bytes - (old?.envelope.bytes.length ?? 0);
+    const own = (this.#shares.get(sender) ?? NOTHING).bytes + growth;
+    if (own > this.#limits.accountBytes) {
+      fail(MempoolFull, {
+        reason: `of one account ${this.#limits.accountBytes} bytes are queued; send earlier nonces first`,
+      });
+    }
+    const overBundles = this.size + (old ? 0 : 1) - Math.min(this.#limits.bundles, room.bundles);
+    const overBytes = this.bytes + growth - Math.min(this.#limits.bytes, room.bytes);
+    if (overBundles <= 0 && overBytes <= 0) return [];
+    const evicted: Pending[] = [];
+    let freed = 0;
+    for (const pending of this.#cheapestFirst()) {
+      if (pending.envelope.bundle.gas_price >= price) break;
+      if (pending === old) continue;
+      evicted.push(pending);
+      freed += pending.envelope.bytes.length;
+      if (evicted.length >= overBundles && freed >= overBytes) return evicted;
+    }
+    return fail(MempoolFull, { reason: 'too many bundles wait for an earlier nonce; send that one first' });
+  }
+
+  /** The first to go; undefined where nothing is queued. */
+  cheapest(): Pending | undefined {
+    return this.#cheapestFirst()[0];
+  }
+
+  /** By price; of the same price the latest first. */
+  #cheapestFirst(): Pending[] {
+    return [...this.all()].reverse().sort((a, b) => a.envelope.bundle.gas_price - b.envelope.bundle.gas_price);
+  }
+
+  override add(pending: Pending): void {
+    super.add(pending);
+    this.#count(pending, 1);
+  }
+
+  override replace(old: Pending, pending: Pending): void {
+    super.replace(old, pending);
+    this.#count(old, -1);
+    this.#count(pending, 1);
+  }
+
+  override remove(hash: Hash): boolean {
+    const pending = this.get(hash);
+    if (pending === undefined) return false;
+    super.remove(hash);
+    this.#count(pending, -1);
+    return true;
+  }
+
+  /** What waits since before `oldestMs`, or may no longer enter a block at `height`. */
+  expired(oldestMs: number, height: number): Pending[] {
+    return [...this.all()].filter(({ addedMs, envelope }) => {
+      const { valid_until } = envelope.bundle;
+      return addedMs < oldestMs || (valid_until !== 0 && valid_until < height);
+    });
+  }
+
+  #count({ envelope: { from, bytes }, cost }: Pending, sign: 1 | -1): void {
+    const { bytes: before, cost: owed } = this.#shares.get(from) ?? NOTHING;
+    if (this.holds(from))
+      this.#shares.set(from, { bytes: before + sign * bytes.length, cost: owed + BigInt(sign) * cost });
+    else this.#shares.delete(from);
+  }
+}
