@@ -41,6 +41,7 @@ function greatestVotes(state: Reading, id: number, { snapshot_epoch }: Proposal)
 export const getProposal = governance.method({
   cli: 'gov show',
   about: 'A proposal with the greatest votes; null when there is none.',
+  cost: { base: 100 },
   signature: fn({ proposal_id: t.count }, t.option(t.struct({ ...summary, votes: t.list(VoteJson, SHOWN_VOTES) }))),
   read(c, { proposal_id: id }) {
     const proposal = c.state.proposals.get(id);

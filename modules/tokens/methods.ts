@@ -82,6 +82,7 @@ export const getTokenInfo = tokens.method({
 
 export const listTokens = tokens.method({
   about: 'All tokens: the native one, those of genesis, then as they were created.',
+  cost: { base: 1, per: { limit: 1 } },
   signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('tokens', TokenInfo)),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.byAge.page([], limit, cursor);

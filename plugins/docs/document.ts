@@ -22,7 +22,7 @@ export interface Schema {
 export interface Method {
   readonly name: string;
   readonly summary: string;
-  readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>> };
+  readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>>; readonly more?: string };
   readonly tags: readonly { readonly name: string }[];
   readonly params: readonly {
     readonly name: string;
@@ -98,9 +98,9 @@ export function typeText(schema: Schema): string {
 }
 
 /** What a call costs, in words: `1 unit, and 0.2 for each of limit`. */
-export function costText({ 'x-cost': { base, per = {} } }: Method): string {
+export function costText({ 'x-cost': { base, per = {}, more } }: Method): string {
   const added = Object.entries(per).map(([name, units]) => `, and ${units} for each of \`${name}\``);
-  return `${base} unit${base === 1 ? '' : 's'}${added.join('')}`;
+  return `${base} unit${base === 1 ? '' : 's'}${added.join('')}${more === undefined ? '' : `, and ${more}`}`;
 }
 
 /** Fields of a result with their types, nested ones indented by their path. */

@@ -20,6 +20,7 @@ import { Block, type BlockReference, EthereumHash, Index, Quantity } from './typ
 /** Units of cost of a transaction of a block, told whole or by its hash. */
 const WHOLE_UNITS = 0.2;
 const HASH_UNITS = 0.01;
+const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
 
 /** Blocks, their transactions, and transactions by their hash. */
 export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
@@ -88,6 +89,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     method({
       name: `eth_getBlockBy${by}`,
       about: 'A block with the hashes of its transactions, or with the transactions; null where there is none.',
+      cost: { base: 5, more: `0.01 for each transaction, 0.2 for a whole one, and ${FROM_DISK}` },
       params: { block: Block, full },
       result: BlockAnswer,
       answer: (given, request) => block(given.block, given.full ?? false, request),
@@ -102,6 +104,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     method({
       name: `eth_getTransactionByBlock${by}AndIndex`,
       about: 'The transaction at a place in a block; null where there is none.',
+      cost: { base: 5, more: FROM_DISK },
       params: { block: Block, index: Index },
       result: TransactionAnswer,
       answer: (given, request) => transactionIn(given.block, given.index, request),
@@ -114,6 +117,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       name: 'eth_getTransactionByHash',
       about:
         'A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.',
+      cost: { base: 5, more: FROM_DISK },
       params: { hash: EthereumHash },
       result: TransactionAnswer,
       answer: ({ hash }, request) => transaction(hash, request),

@@ -16,6 +16,9 @@ interface Parts {
   readonly receivers: Receivers;
 }
 
+/** Units of cost of a byte of data: a call of Multicall3 has some 200 for each call in it. */
+const BYTE_UNITS = 2 / 1_024;
+
 const NO_STORAGE = new Uint8Array(32);
 
 /** What a call of Multicall3 answers. What waits in the mempool is not counted. */
@@ -76,9 +79,14 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       name: 'eth_call',
       about:
         'What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.',
+      cost: { base: 3, more: '2 for each 1,024 bytes of data' },
       params: { transaction: CallObject, block: Block },
       result: Data,
-      answer: ({ transaction, block }) => told(() => callAt({ node, receivers }, transaction, block)),
+      async answer({ transaction, block }, request) {
+        request.spend(BYTE_UNITS * transaction.data.length);
+        await request.giveWay();
+        return told(() => callAt({ node, receivers }, transaction, block));
+      },
     }),
     method({
       name: 'eth_getCode',

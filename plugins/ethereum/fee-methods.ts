@@ -10,6 +10,8 @@ import { Block, Count, hexOf, Quantity } from './types.js';
 /** Blocks that one answer tells of. */
 const MAX_BLOCKS = 1_024;
 const MAX_PERCENTILES = 100;
+/** Units of cost of a block that is told of. */
+const HEADER_UNITS = 0.2;
 
 const Percentiles = t.option(t.list(t.number, MAX_PERCENTILES));
 
@@ -78,12 +80,15 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
     method({
       name: 'eth_feeHistory',
       about: 'Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.',
+      cost: { base: 1, per: { percentiles: 0.1 }, more: '0.2 for each block' },
       params: { blocks: Count, newest: Block, percentiles: Percentiles },
       result: FeeHistoryAnswer,
-      async answer({ blocks: wanted, newest, percentiles }) {
+      async answer({ blocks: wanted, newest, percentiles }, request) {
         checkPercentiles(percentiles ?? []);
         const height = await heightOf(node, newest);
         if (height === undefined) throw refusal('request beyond head block');
+        request.spend(HEADER_UNITS * Math.min(wanted, MAX_BLOCKS));
+        await request.giveWay();
         if (wanted === 0) return { oldestBlock: '0x0', baseFeePerGas: [], gasUsedRatio: [] };
         return feeHistory(wanted, height, percentiles);
       },

@@ -8,8 +8,7 @@ import { LogFilter } from './log-filter.js';
 import { findLogs, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
-/** Long work; blocks and logs that are looked at are charged besides. */
-const SEARCH_COST = { base: 20 };
+const SEARCH_COST = { base: 20, more: '0.1 for each block that is looked at, and for each log that is read' };
 
 /** They know logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
 export function logMethods(node: PluginContext, filters: Filters, book: LogBook): RpcMethod[] {

@@ -10,6 +10,7 @@ import { Block, EthereumHash } from './types.js';
 
 /** Units of cost of a receipt of a block. */
 const RECEIPT_UNITS = 0.3;
+const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
 
 /** Receipts of one transaction and of all of a block. */
 export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] {
@@ -18,6 +19,7 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
     method({
       name: 'eth_getTransactionReceipt',
       about: 'What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.',
+      cost: { base: 5, more: FROM_DISK },
       params: { hash: EthereumHash },
       result: ReceiptAnswer,
       async answer({ hash }, request) {
@@ -30,7 +32,7 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
     method({
       name: 'eth_getBlockReceipts',
       about: 'The receipts of all transactions of a block; null for a block that there is not.',
-      cost: { base: 20 },
+      cost: { base: 20, more: `0.3 for each receipt, and ${FROM_DISK}` },
       params: { block: Block },
       result: ReceiptsAnswer,
       async answer({ block }, request) {

@@ -86,6 +86,7 @@ export function accountMethods(parts: Parts) {
       name: 'chain_getAddressTokens',
       about:
         'All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.',
+      cost: { base: 5, per: { limit: 1 } },
       params: { address: t.address, limit: t.limit(), cursor: t.cursor },
       result: t.struct({
         address: t.address,

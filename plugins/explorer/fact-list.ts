@@ -23,6 +23,8 @@ export interface FactList<K> {
 
 /** Places of a row besides the newest, which is part of its key. */
 const OLDER = 255;
+/** Rows that are read at a time: one may have as many places as a page has. */
+const ROWS = 16;
 /** Hex digits of a cursor that say how many places of its row were told. */
 const SKIP_DIGITS = 2;
 
@@ -41,11 +43,16 @@ export function factList<K>(number: number, keyType: Type<K>): FactList<K> {
     async page(database, of, limit, cursor = null) {
       const skip = cursor === null ? 0 : Number.parseInt(cursor.slice(-SKIP_DIGITS), 16);
       const from = cursor === null ? null : cursor.slice(0, -SKIP_DIGITS);
-      const { rows, next } = await stored.page(database, [of], limit, from);
-      const places = rows.flatMap(({ key, value: older }) => {
-        const [, height, newest] = key;
-        return [newest, ...older].map((place, at) => ({ height, place, row: key, at }));
-      });
+      const places: { height: number; place: number; row: readonly [K, number, number]; at: number }[] = [];
+      let next: string | null = from;
+      do {
+        const page = await stored.page(database, [of], ROWS, next);
+        for (const { key, value: older } of page.rows) {
+          const [, height, newest] = key;
+          for (const [at, place] of [newest, ...older].entries()) places.push({ height, place, row: key, at });
+        }
+        next = page.next;
+      } while (next !== null && places.length <= skip + limit);
       const told = places.slice(skip, skip + limit);
       const left = places[skip + limit];
       const behind = left ? cursorAt(stored.cursor(...left.row), left.at) : next && cursorAt(next, 0);

@@ -152,6 +152,10 @@ export class LongWork {
     return this.#slices.over ? this.#next() : undefined;
   }
 
+  get isInTurn(): boolean {
+    return this.#since !== undefined;
+  }
+
   /** The work is over, or failed. */
   end(): void {
     if (this.#since === undefined) return;

@@ -5,12 +5,18 @@ import type { RpcMethod, RpcParam } from './method.js';
 
 /**
  * The cost of a method in units; a unit is a call that reads a few records, some 50 microseconds of the node. `per` adds
- * units for each item that a parameter asks for: a number as it is, a list by its entries, a text by its characters.
+ * units for each item that a parameter asks for: a number as it is, a list by its entries, a text by its characters. `more`
+ * says what the call charges besides, for what it finds.
  */
 export interface Cost {
   readonly base: number;
   readonly per?: Readonly<Record<string, number>>;
+  readonly more?: string;
 }
+
+/** Whether a call may be long work, by what it asks for or finds. Writes are not: they wait for others, and for blocks. */
+export const mayTakeLong = ({ write, cost: { base, per = {}, more } }: RpcMethod): boolean =>
+  !write && (base >= LONG_UNITS || more !== undefined || Object.keys(per).length > 0);
 
 /** A call that costs as much is long work: it takes turns with others, in a bounded share of the time. */
 export const LONG_UNITS = 20;

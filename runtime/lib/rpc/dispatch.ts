@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { JsonSchema } from '../codec/type.js';
 import { type Failure, fail, ModuleConflict } from '../errors.js';
 import { FairShare, Slices } from '../scheduler.js';
-import { addedCost, LONG_UNITS } from './cost.js';
+import { addedCost, LONG_UNITS, mayTakeLong } from './cost.js';
 import {
   errorCode,
   errorJson,
@@ -46,7 +46,6 @@ interface Entry {
   readonly params: ParamsRule;
   /** Whether what a call asks for decides what it costs. */
   readonly hasVariableCost: boolean;
-  /** Whether a call may be long work. Writes are not: they wait for others, and for blocks. */
   readonly mayTakeLong: boolean;
 }
 
@@ -80,10 +79,9 @@ export class Dispatcher {
     this.params = new Params(methods, components);
     this.entries = new Map(
       methods.map((method) => {
-        const { base, per = {} } = method.cost;
-        const hasVariableCost = Object.keys(per).length > 0;
-        const mayTakeLong = !method.write && (hasVariableCost || base >= LONG_UNITS);
-        return [method.name, { method, params: this.params.rule(method), hasVariableCost, mayTakeLong }];
+        const hasVariableCost = Object.keys(method.cost.per ?? {}).length > 0;
+        const rule = this.params.rule(method);
+        return [method.name, { method, params: rule, hasVariableCost, mayTakeLong: mayTakeLong(method) }];
       }),
     );
     this.limits = limits;
@@ -230,7 +228,7 @@ export class Dispatcher {
       }
       let answer = this.single(calls[i], ids?.get(i), exchange);
       // One long call of a batch at a time, so that no more than one answer is held beyond what is sent.
-      if (typeof answer !== 'string' && this.mayTakeLong(calls[i])) answer = await answer;
+      if (typeof answer !== 'string' && this.isLong(calls[i])) answer = await answer;
       length += typeof answer === 'string' ? answer.length : 0;
       answers.push(answer);
       if (!slices.over) continue;
@@ -258,7 +256,7 @@ export class Dispatcher {
     return texts.length === 0 ? '' : `[${texts.join(',')}]`;
   }
 
-  private mayTakeLong(call: unknown): boolean {
+  private isLong(call: unknown): boolean {
     const { method } = call as { readonly method: string };
     return this.entries.get(method)?.mayTakeLong === true;
   }

@@ -1,6 +1,7 @@
 /** A call that may take long: its request, with turns of its own among the long work of all callers. */
 
 import { type FairShare, LongWork } from '../scheduler.js';
+import { LONG_UNITS } from './cost.js';
 import type { Exchange } from './exchange.js';
 import type { Channel, RpcRequest } from './method.js';
 
@@ -10,6 +11,7 @@ export class LongCall extends LongWork implements RpcRequest {
   readonly loopback: boolean;
   readonly channel?: Channel;
   readonly #exchange: Exchange;
+  #isDear = false;
 
   constructor(exchange: Exchange, share: FairShare) {
     super(share, exchange.caller.network, exchange);
@@ -34,6 +36,13 @@ export class LongCall extends LongWork implements RpcRequest {
 
   spend(units: number): void {
     this.#exchange.spend(units);
+    if (units >= LONG_UNITS) this.#isDear = true;
+  }
+
+  /** A call that turns out to be dear waits for its first turn. */
+  override giveWay(): Promise<void> | undefined {
+    if (!this.#isDear || this.isInTurn) return super.giveWay();
+    return this.begin();
   }
 
   /** Works in turns, from the first step on. */

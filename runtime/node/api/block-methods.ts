@@ -51,6 +51,7 @@ const Receipts: Type<readonly Json[]> = {
   toJson: (receipts) => receipts as Json[],
 };
 const RECEIPT_UNITS = 0.4;
+const FROM_DISK = '0.2 for each bundle of a block that is read from disk';
 
 const hashOf = ({ hash }: Envelope): Hash => hash;
 
@@ -70,7 +71,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getBlockByHeight',
       about: 'A final block with its statistics and bundle hashes, or null when there is none yet.',
-      cost: { base: 5 },
+      cost: { base: 5, more: FROM_DISK },
       params: { height: scalar.height },
       result: option(BlockWithBundles),
       errors: [DataPruned],
@@ -92,7 +93,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getBlockTransactions',
       about: 'The receipts of all bundles of a block.',
-      cost: { base: 20 },
+      cost: { base: 20, more: `0.4 for each bundle, and ${FROM_DISK}` },
       params: { height: scalar.height },
       result: struct({ height: scalar.height, transactions: Receipts }),
       errors: [NotFound, DataPruned],
@@ -110,7 +111,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getRecentBlocks',
       about: 'The newest blocks, newest first.',
-      cost: { base: 1, per: { limit: 1 } },
+      cost: { base: 1, per: { limit: 1 }, more: FROM_DISK },
       params: { limit: limit(1000, 20), cursor },
       result: struct({ blocks: list(BlockJson, 1000), ...listed }),
       async answer({ limit: most, cursor: at }, request) {
@@ -129,7 +130,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getTransactionReceipt',
       about: 'What a bundle did, or why this node refused it; null when this node does not know it or it still waits.',
-      cost: { base: 5 },
+      cost: { base: 5, more: FROM_DISK },
       params: { tx_hash: scalar.hash },
       result: option(tagged('status', ReceiptJson, 'success', RejectedJson)),
       async answer({ tx_hash }, request) {
@@ -144,6 +145,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getMempool',
       about: 'Bundles that wait on this node, of one account or of all.',
+      cost: { base: 20, per: { limit: 0.5 } },
       params: { address: option(scalar.address), limit: limit(), cursor },
       result: struct({ size: scalar.u32, bytes: scalar.count, bundles: list(MempoolEntry, 1000), ...listed }),
       answer({ address, limit: most, cursor: at }) {

@@ -191,6 +191,16 @@ const priced = (told: string[] = []): RpcMethod[] => [
     { cost: { base: 1 } },
   ),
   method(
+    'costs_later',
+    [param('found', { type: 'integer' })],
+    async ({ found }, request) => {
+      request.spend(found as number);
+      await request.giveWay();
+      return found;
+    },
+    { cost: { base: 1, more: 'what it finds' } },
+  ),
+  method(
     'costs_long',
     [],
     async (_, request) => {
@@ -255,6 +265,18 @@ test('long work gives way, takes turns, and stops when the caller hangs up', asy
   assert.is((await node.call('test_hello')).result, 'hello');
   for (const socket of sockets) socket.destroy();
   await until(() => told.filter((one) => one === 'ended').length === 5);
+});
+
+test('a call that turns out to be dear waits for its turn, a cheap one does not', async () => {
+  const told: string[] = [];
+  const node = await serve({ limits: { perSecond: 0, callMs: 2_000 }, methods: priced(told) });
+  const long = node.call('costs_long');
+  await until(() => told.includes('begun'));
+  const order: unknown[] = [];
+  const ask = async (found: number) => order.push((await node.call('costs_later', [found])).result);
+  await Promise.all([ask(20), ask(19)]);
+  assert.equal(order, [19, 20]);
+  assert.is((await long).error.code, 1027);
 });
 
 test('long work ends with the time of its request', async () => {
