@@ -16,13 +16,23 @@ import multisig, {
 } from '../../modules/multisig/index.js';
 import tokens from '../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
-import { GasLimitExceeded } from '../../runtime/kernel/chain/common-errors.js';
+import { GasLimitExceeded, NotPlainText } from '../../runtime/kernel/chain/common-errors.js';
 import { type Address, InsufficientFee, module, NotAuthorized, t } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, chain, dave, type TestChain } from '../kit/index.js';
 import { approve, board, create, inner, payment, propose, type RefusedJson, revoke, txOf } from './signing.js';
 
 /** What somebody proposes, as an operation of an account that is a signer itself. */
 const approval = (c: TestChain, account: Address, tx_id = 0) => inner(c, 'ApproveMultiSigTx', { account, tx_id });
+
+test('no bundle carries text that people see as another, not even inside a transaction of several signers', () => {
+  const { c, account } = board();
+  const odd = 'pay\u202elap';
+  propose(c, alice, account, [payment(c, dave)], { description: odd }).fails(NotPlainText);
+  const { type, params } = payment(c, dave);
+  propose(c, alice, account, [{ type, params: { ...params, memo: odd } }]).fails(NotPlainText);
+  c.run(alice, 'Transfer', { to: dave, token_symbol: 'TRL', amount: 1n }, { memo: 'e\u0301' }).fails(NotPlainText);
+  c.run(alice, 'Transfer', { to: dave, token_symbol: 'TRL', amount: 1n }, { memo: '\u00e9' });
+});
 
 test('an approval that names the operations is no approval of others under the same number', () => {
   const { c, account } = board();

@@ -69,6 +69,22 @@ const REFUSED: readonly Refused[] = [
     { max: 64, got: 5_000 },
   ],
   [
+    'a label that turns the direction',
+    multiSig([alice, dave], 2, 'pay\u202elap'),
+    1035,
+    'NotPlainText',
+    'runtime',
+    { at: 'label' },
+  ],
+  [
+    'a title that is not in form NFC',
+    operation(alice, 'CreateProposal', { proposal_type: 'text', title: 'e\u0301', description: 'x' }),
+    1035,
+    'NotPlainText',
+    'runtime',
+    { at: 'operations[0].CreateProposal.title' },
+  ],
+  [
     'a commission of 70,000',
     ['chain_setCommission', operator, 70_000],
     2005,

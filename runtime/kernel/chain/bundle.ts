@@ -45,18 +45,21 @@ export interface Envelope {
   /** Who vouches for the sender: the signature, or that of the transaction which the bundle carries. */
   readonly signed: Signed;
   readonly carried: Carried | undefined;
+  /** What is wrong with the first text in it that is no plain text. */
+  readonly oddity: string | undefined;
 }
 
 /** Parses signed bundle bytes, which nobody may change afterwards. Refuses anything but the canonical form of known operations. */
 export function openEnvelope(bytes: Uint8Array, table: OperationTable): Envelope {
   if (bytes.length > MAX_BUNDLE_BYTES) fail(BundleTooLarge, { size: bytes.length, max: MAX_BUNDLE_BYTES });
   const reader = new Reader(bytes, table, 0, true);
+  reader.judges = true;
   try {
     const bundle = within('bundle', () => Bundle.read(reader));
     const end = reader.at;
     const signatures = within('signatures', () => Signatures.read(reader));
     reader.end();
-    return enveloped(bundle, signatures, bytes, end);
+    return enveloped(bundle, signatures, bytes, end, reader.oddity);
   } catch (cause) {
     if (!(cause instanceof CodecError)) throw cause;
     const refusal = refusalIn(cause);
@@ -76,12 +79,18 @@ export function sealEnvelope(bundle: Bundle, signatures: readonly Signature[], t
 }
 
 /** `end` is where the bytes of the bundle end and those of the signatures begin. */
-function enveloped(bundle: Bundle, signatures: readonly Signature[], bytes: Uint8Array, end: number): Envelope {
+function enveloped(
+  bundle: Bundle,
+  signatures: readonly Signature[],
+  bytes: Uint8Array,
+  end: number,
+  oddity?: string,
+): Envelope {
   const { from, nonce } = bundle;
   const carried = carriedBy(bundle, signatures);
   const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
   const signed = carried ? signedBy(carried, from) : new Signed(hash, signatures[0]);
-  return { hash, bundle, signatures, bytes, from, nonce, signed, carried };
+  return { hash, bundle, signatures, bytes, from, nonce, signed, carried, oddity };
 }
 
 /** The 32 bytes that keys sign, as hex: also the id of the bundle. */

@@ -29,4 +29,9 @@ export const WrongChainId = error(1023, 'WrongChainId', 'The bundle is for anoth
 export const TooManyOperations = error(1024, 'TooManyOperations', 'A bundle carries 1 to 64 operations');
 export const GasLimitExceeded = error(1026, 'GasLimitExceeded', 'The work needs more gas than the limit allows');
 export const NotAuthorized = error(1028, 'NotAuthorized', 'The sender may not do this');
+export const NotPlainText = error(
+  1035,
+  'NotPlainText',
+  'Text is in Unicode form NFC, without characters that cannot be seen or that change the direction',
+);
 export const AccountFrozen = error(1029, 'AccountFrozen', 'The account is frozen');

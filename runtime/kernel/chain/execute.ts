@@ -9,7 +9,14 @@ import { authPort, type BundleView, evidencePort, feePort, upgradePort } from '.
 import { AttestationCount } from './attested.js';
 import type { Bundle, Envelope, Signature } from './bundle.js';
 import { NotCarried } from './carried.js';
-import { BundleExpired, FeeBelowFloor, GasLimitExceeded, ModuleDisabled, WrongChainId } from './common-errors.js';
+import {
+  BundleExpired,
+  FeeBelowFloor,
+  GasLimitExceeded,
+  ModuleDisabled,
+  NotPlainText,
+  WrongChainId,
+} from './common-errors.js';
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { Fault } from './journal.js';
@@ -62,8 +69,9 @@ function priceOf(run: Run, { bundle, carried }: Envelope): number {
   return carried ? priceFloor(run) : bundle.gas_price;
 }
 
-function checkTerms(run: Run, { bundle, carried }: Envelope): void {
+function checkTerms(run: Run, { bundle, carried, oddity }: Envelope): void {
   const { chain, height } = run.scene;
+  if (oddity !== undefined) fail(NotPlainText, { reason: oddity });
   if (bundle.chain_id !== chain.chainId) fail(WrongChainId, { expected: chain.chainId, got: bundle.chain_id });
   if (bundle.valid_until !== 0 && bundle.valid_until < height) {
     fail(BundleExpired, { valid_until: bundle.valid_until, height });

@@ -5,11 +5,10 @@ import { list, struct } from '../../lib/codec/composites.js';
 import { bytes as bytesType, text as textType } from '../../lib/codec/scalars.js';
 import {
   CodecError,
-  decode,
   encode,
   type Json,
   type JsonSchema,
-  type Reader,
+  Reader,
   refuse,
   type Shape,
   type Type,
@@ -137,7 +136,12 @@ function readOperation(from: Reader, table: OperationTable): Operation {
   const { module, op, payload } = extension.read(from);
   const type = table.byName.get(`${module}.${op}`);
   if (type?.id !== EXTENSION) return unknown(`${module}.${op}`);
-  return { type, params: within(type.name, () => decode(type.params, payload, table, from.nesting)) };
+  const inside = new Reader(payload, table, from.nesting);
+  inside.judges = from.judges;
+  const params = within(type.name, () => type.params.read(inside));
+  within(type.name, () => inside.end());
+  from.oddity ??= inside.oddity;
+  return { type, params };
 }
 
 /** Whether operations lie in the parameters. */

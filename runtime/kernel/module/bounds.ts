@@ -1,5 +1,6 @@
 /** Bounds of parameters whose refusal has a code of its own: the same one however far beyond them a value lies. */
 
+import { NotPlain } from '../../lib/codec/plain-text.js';
 import {
   CodecError,
   flaw,
@@ -10,6 +11,7 @@ import {
   type Values,
 } from '../../lib/codec/type.js';
 import { type ErrorDef, Failure } from '../../lib/errors.js';
+import { NotPlainText } from '../chain/common-errors.js';
 
 /** What a parameter must be within its type, and how anything else is refused. */
 export interface Bound<T = unknown> {
@@ -34,8 +36,10 @@ class Refused extends CodecError {
 }
 
 /** The declared refusal in an error of the codec, where there is one. */
-export const refusalIn = (cause: CodecError): Failure | undefined =>
-  cause instanceof Refused ? cause.failure : undefined;
+export function refusalIn(cause: CodecError): Failure | undefined {
+  if (cause instanceof Refused) return cause.failure;
+  return cause instanceof NotPlain ? new Failure(NotPlainText, { at: cause.path, reason: cause.message }) : undefined;
+}
 
 function failureOf(field: string, { as: narrow, error, below = error }: Bound<never>, cause: CodecError): Failure {
   if (!(cause instanceof OutOfBounds)) return new Failure(error, { field, reason: cause.message });

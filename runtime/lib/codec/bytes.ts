@@ -189,6 +189,10 @@ export class Reader {
   private readonly lends: boolean;
 
   /** `lends`: bytes that are read are views of the given ones, which nobody may change, and which they keep in memory. */
+  /** Whether texts are judged: what is wrong with the first that is no plain text. */
+  judges = false;
+  oddity: string | undefined;
+
   constructor(bytes: Uint8Array, operations?: unknown, nesting = 0, lends = false) {
     this.bytes = bytes;
     this.lends = lends;

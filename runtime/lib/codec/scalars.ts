@@ -1,6 +1,7 @@
 /** Scalar types: numbers, amounts, ids, text, bytes. Bounds live here, so bytes and JSON obey the same ones. */
 
 import { type Address, fromHex, type Hash, toHex } from './ids.js';
+import { ASCII, NotPlain, oddityOf, shown } from './plain-text.js';
 import { sampleNumber, sampleText } from './samples.js';
 import { type Json, type JsonSchema, refuse, refuseSize, type TextForms, type Type } from './type.js';
 
@@ -186,11 +187,20 @@ export const mint: typeof hex32 = { ...hex32, about: 'a mint', schema: ref('Mint
 const PLAIN = '[^\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]';
 const PLAIN_TEXT = new RegExp(`^${PLAIN}*$`, 'u');
 
-/** Text of `min` to `max` code points, no control characters, optionally of a pattern. */
+function plain(value: string): string {
+  const oddity = oddityOf(value);
+  if (oddity !== undefined) throw new NotPlain(oddity);
+  return value;
+}
+
+/**
+ * Text of `min` to `max` code points, no control characters, optionally of a pattern. What comes in as JSON, or in bytes
+ * from outside, is plain text; what was kept before may be other text, and is shown escaped.
+ */
 export function text(min: number, max: number, pattern?: RegExp): Type<string> {
   const check = (value: string): string => {
     let points = value.length;
-    if (points > 0 && !PLAIN_TEXT.test(value)) refuse('must not contain control characters');
+    if (!ASCII.test(value) && !PLAIN_TEXT.test(value)) refuse('must not contain control characters');
     if (points > max) points = Array.from(value).length;
     if (points < min) refuseSize(`must NOT have fewer than ${min} characters`, min, max, points);
     if (points > max) refuseSize(`must NOT have more than ${max} characters`, min, max, points);
@@ -202,9 +212,13 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
     schema: { type: 'string', minLength: min, maxLength: max, pattern: pattern?.source ?? `^${PLAIN}*$` },
     wire: 'text',
     write: (to, value) => to.text(check(value)),
-    read: (from) => check(from.text(max * 4)),
-    toJson: (value) => value,
-    fromJson: (json) => (typeof json === 'string' ? check(json) : refuse('must be string')),
+    read(from) {
+      const value = check(from.text(max * 4));
+      if (from.judges) from.oddity ??= oddityOf(value);
+      return value;
+    },
+    toJson: shown,
+    fromJson: (json) => (typeof json === 'string' ? plain(check(json)) : refuse('must be string')),
     key: (value) => `${toHex(new TextEncoder().encode(value))}00`,
     unkey(hex, at) {
       let end = at;

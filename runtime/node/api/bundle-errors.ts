@@ -12,6 +12,7 @@ import {
   MempoolFull,
   NonceGap,
   NonceTooLow,
+  NotPlainText,
   TooManyOperations,
   UnknownOperation,
   WrongChainId,
@@ -20,6 +21,7 @@ import type { ErrorDef } from '../../lib/errors.js';
 
 /** Of a bundle that the node makes. */
 export const admissionErrors: readonly ErrorDef[] = [
+  NotPlainText,
   InsufficientFee,
   FeeBelowFloor,
   MempoolFull,
