@@ -67,10 +67,13 @@ export interface StartingNode {
 }
 
 /** Starts `trellis …` as a node on a free port. */
-export function spawnNode(...args: readonly string[]): StartingNode {
+export const spawnNode = (...args: readonly string[]): StartingNode => spawnProgram(MAIN, ...args);
+
+/** Starts the command line of a distribution as a node on a free port. */
+export function spawnProgram(program: string, ...args: readonly string[]): StartingNode {
   // Nodes of tests run side by side: none takes the standard port for peers.
   const alone = args[0] === 'start' && !args.includes('--p2p-port') ? ['--p2p-port', 'off'] : [];
-  const launched = launch(MAIN, [...args, ...alone, '--rpc-port', '0']);
+  const launched = launch(program, [...args, ...alone, '--rpc-port', '0']);
   const stop: StartingNode['stop'] = (signal = 'SIGTERM') => {
     launched.child.kill(signal);
     return launched.ended;
