@@ -2,6 +2,7 @@
 
 import { basename, relative } from 'node:path';
 import { EXIT } from '../runtime/lib/halt.js';
+import { isTemporary } from '../runtime/lib/storage/errors.js';
 import { ownerOf } from '../runtime/node/plugins/stray.js';
 import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
@@ -21,7 +22,7 @@ export async function run(
   process.on('uncaughtException', (cause) => {
     if (ownerOf(cause)) return; // it stops a plugin, and the node goes on
     tellProblem(cause, manner);
-    process.exit(EXIT.internal);
+    process.exit(isTemporary(cause) ? EXIT.temporary : EXIT.internal);
   });
   const self = startedAs(distribution.binary);
   let command: Command | undefined;

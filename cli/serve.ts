@@ -6,7 +6,7 @@ import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
 import { PortInUse } from '../runtime/lib/rpc/errors.js';
-import { storageExitCode } from '../runtime/lib/storage/errors.js';
+import { isTemporary, storageExitCode } from '../runtime/lib/storage/errors.js';
 import { MetricsPortInUse } from '../runtime/node/metrics.js';
 import type { RunningNode } from '../runtime/node/node.js';
 import { UpgradeDue } from '../runtime/node/upgrade/binary.js';
@@ -40,7 +40,11 @@ export async function serve(starting: Promise<Served>): Promise<number> {
     setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
     const halted = await Promise.race([signalled, node.halted]);
     if (halted === undefined) node.log('info', 'stopping; once more to force');
-    await node.stop();
+    await node.stop().catch((cause: unknown) => {
+      // Why it halted says more than what then failed while it stopped.
+      if (halted === undefined) throw cause;
+      node.log('error', 'the node did not stop cleanly', { reason: String(cause) });
+    });
     if (halted !== undefined) {
       const { reason, cause, exitCode } = halted;
       if (cause instanceof UpgradeDue) return EXIT.upgrade;
@@ -60,6 +64,7 @@ export async function serve(starting: Promise<Served>): Promise<number> {
 
 /** Storage that is damaged or fails has its own codes; everything else that halts a node is a fault inside it. */
 function haltExitCode(cause: unknown): number {
+  if (isTemporary(cause)) return EXIT.temporary;
   const failure = cause instanceof Halt ? cause.cause : cause;
   const code = failure instanceof Failure ? storageExitCode(failure.error) : EXIT.internal;
   return code === EXIT.usage ? EXIT.internal : code;
@@ -73,6 +78,7 @@ export function nodeExitCode(cause: unknown): number {
     const taken = [PortInUse, P2pPortInUse, MetricsPortInUse].includes(cause.error);
     return taken ? EXIT.temporary : storageExitCode(cause.error);
   }
+  if (isTemporary(cause)) return EXIT.temporary;
   if (cause instanceof KeyFileError) return EXIT.usage;
   if (cause instanceof Halt) return EXIT.internal;
   return cause instanceof Error && 'syscall' in cause ? EXIT.usage : EXIT.internal;

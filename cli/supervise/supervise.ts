@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT } from '../../runtime/lib/halt.js';
-import { errno } from '../../runtime/lib/storage/errors.js';
+import { errno, isTemporary } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { holderOf, takeLock } from '../../runtime/lib/storage/lock-file.js';
 import { UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../runtime/node/upgrade/files.js';
@@ -100,15 +100,26 @@ class Supervisor {
     const line = await bin.commandLine();
     const child = new Child(line, this.#supervision.nodeArgs);
     this.#child = child;
-    await state.change({ child: child.pid });
+    await this.#note(child.pid);
     const looking = new AbortController();
     const fetching = this.#fetchAhead(looking.signal);
     if (state.now.upgrade?.step === 'swapped') await this.#prove(child);
     const ended = await child.ended;
     looking.abort();
     await fetching;
-    await state.change({ child: null });
+    await this.#note(null);
     return ended;
+  }
+
+  /** Notes which node runs. A full disk is no reason not to run it: one that is left behind stops by itself. */
+  async #note(child: number | null): Promise<void> {
+    const { state, log } = this.#site;
+    try {
+      await state.change({ child });
+    } catch (cause) {
+      if (!isTemporary(cause)) throw cause;
+      log('warn', 'the supervisor cannot write', { path: state.path, reason: String(cause) });
+    }
   }
 
   /** Waits until a new program has lasted long enough, or takes it back. */

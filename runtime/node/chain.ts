@@ -83,7 +83,7 @@ export async function openChain({
   });
   // What is not synced with every block is synced at the end: the next version must not find an older state.
   closers.add(() => database.flush());
-  closers.add(() => saveTree(ledger, treeFile));
+  closers.add(() => saveTree(ledger, treeFile, log));
   const clock = get('Clock');
   // A dev chain whose time was moved goes on from there.
   if (isDev(genesis.chain)) clock.advance(Math.max(0, ledger.head.header.timestamp_ms - clock.now()));

@@ -9,8 +9,16 @@ export class Closers {
     this.#closers.push(...closers);
   }
 
-  /** Closes everything once; a second call finds nothing left. */
+  /** Closes everything once, also what comes after one that fails; then throws what the first one threw. */
   async close(): Promise<void> {
-    for (let closer = this.#closers.pop(); closer !== undefined; closer = this.#closers.pop()) await closer();
+    const thrown: unknown[] = [];
+    for (let closer = this.#closers.pop(); closer !== undefined; closer = this.#closers.pop()) {
+      try {
+        await closer();
+      } catch (cause) {
+        thrown.push(cause);
+      }
+    }
+    if (thrown.length > 0) throw thrown[0];
   }
 }

@@ -163,11 +163,16 @@ async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: H
   }
 }
 
-/** Writes the tree for the next start. */
-export async function saveTree(ledger: Ledger, treeFile: string): Promise<void> {
+/** Writes the tree for the next start, which makes it anew where that fails, as on a full disk. */
+export async function saveTree(ledger: Ledger, treeFile: string, log: Log): Promise<void> {
   const part = `${treeFile}.part`;
-  await pipeline(Readable.from(ledger.treeChunks()), createWriteStream(part));
-  await rename(part, treeFile);
+  try {
+    await pipeline(Readable.from(ledger.treeChunks()), createWriteStream(part));
+    await rename(part, treeFile);
+  } catch (cause) {
+    log('warn', 'the state tree is not saved: the next start makes it anew', { reason: String(cause) });
+    await rm(part, { force: true });
+  }
 }
 
 /** Executes again the blocks that were synced to the log but not written to the database before the node went down. */

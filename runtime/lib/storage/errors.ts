@@ -103,6 +103,18 @@ export function errno(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
+/** A disk that is full or fails, or a machine without handles or memory: the same may work later. */
+const TEMPORARY = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY'];
+
+/** Whether what was thrown is of the system and may not be thrown later, also where something is told because of it. */
+export function isTemporary(cause: unknown): boolean {
+  if (cause instanceof Failure) return storageExitCode(cause.error) === EXIT.temporary;
+  return (
+    TEMPORARY.includes(errno(cause)) ||
+    (cause instanceof Error && cause.cause !== undefined && isTemporary(cause.cause))
+  );
+}
+
 /** The text of whatever was thrown. */
 export function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);

@@ -92,13 +92,13 @@ test('the tree of a clean stop is used once, and one of another height is not us
     const treeFile = `${disk.path}-tree`;
     const node = await Node.open(disk);
     await tell(node);
-    await saveTree(node.ledger, treeFile);
+    await saveTree(node.ledger, treeFile, () => undefined);
     await node.produce([]);
     await node.close();
     for (const _ of [1, 2]) {
       const again = await Node.open(disk, undefined, treeFile);
       assert.is(again.ledger.head.height, BLOCKS + 1);
-      await saveTree(again.ledger, treeFile);
+      await saveTree(again.ledger, treeFile, () => undefined);
       await again.close();
     }
     await writeFile(treeFile, 'not a tree');

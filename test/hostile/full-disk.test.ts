@@ -1,0 +1,127 @@
+/** A full disk: the node ends with exit code 75 whatever it was doing, leaves no lock, and goes on when there is room again. */
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanUp, MAIN, newDirectory } from '../cli/program.js';
+import { until } from '../until.js';
+
+/** A disk of its own, or why this machine gives none. */
+async function smallDisk(): Promise<{ path: string } | { why: string }> {
+  const path = await newDirectory();
+  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', path], { encoding: 'utf8' });
+  return status === 0 ? { path } : { why: stderr };
+}
+
+/** Takes all room but so many bytes. */
+async function fill(path: string, leave = 0): Promise<void> {
+  const file = await open(join(path, 'filler'), 'w');
+  try {
+    for (const chunk = Buffer.alloc(256 * 1024); ; ) await file.write(chunk);
+  } catch {
+    const { size } = await file.stat();
+    await file.truncate(Math.max(0, size - leave));
+  } finally {
+    await file.close();
+  }
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  err(): string;
+  readonly ended: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs `trellis …`. */
+function run(...args: string[]): Run {
+  const child = spawn(process.execPath, [MAIN, ...args, '--rpc-port', '0'], {
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  let err = '';
+  child.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
+    err += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, err: () => err, ended };
+}
+
+const disk = await smallDisk();
+if ('why' in disk) console.log(`no disk of its own can be mounted here, no test: ${disk.why}`);
+else {
+  const { path } = disk;
+  const dataDir = join(path, 'node');
+  const isLocked = async () => (await readdir(dataDir)).some((name) => name.endsWith('.lock'));
+  const makesBlocks = (node: Run) =>
+    until(
+      () => /node started/.test(node.err()),
+      () => node.err(),
+    );
+  const room = () => rm(join(path, 'filler'), { force: true });
+  test.after.each(room);
+  test.after(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    spawnSync('umount', ['-l', path]);
+    await cleanUp();
+  });
+
+  test('a node whose disk becomes full ends with 75 and leaves no lock, and goes on when there is room', async () => {
+    const node = run('dev', '--data-dir', dataDir);
+    await makesBlocks(node);
+    await fill(path);
+    assert.is(await node.ended, 75, node.err());
+    assert.not(await isLocked());
+    await room();
+    const again = run('dev', '--data-dir', dataDir);
+    await makesBlocks(again);
+    again.child.kill('SIGTERM');
+    assert.is(await again.ended, 0, again.err());
+  });
+
+  for (const leave of [0, 4_096, 64 * 1024, 512 * 1024]) {
+    test(`a node that starts with ${leave} bytes left ends with 75 when they are used, wherever it is by then`, async () => {
+      await fill(path, leave);
+      const node = run('dev', '--data-dir', dataDir);
+      await until(() => /node started/.test(node.err()) || node.child.exitCode !== null);
+      if (node.child.exitCode === null) await fill(path);
+      assert.is(await node.ended, 75, node.err());
+      assert.not(await isLocked());
+    });
+  }
+
+  test('a first start on a full disk ends with 75', async () => {
+    await fill(path);
+    const node = run('dev', '--data-dir', join(path, 'fresh'));
+    assert.is(await node.ended, 75, node.err());
+  });
+
+  test('a supervisor says that the node ended for now, waits, and starts it again', async () => {
+    const supervisor = run('supervise', '--', 'dev', '--data-dir', dataDir);
+    await makesBlocks(supervisor);
+    await fill(path);
+    await until(
+      () => /the node ended .*code=75.* starts_again_in_s/.test(supervisor.err()),
+      () => supervisor.err(),
+    );
+    await room();
+    const count = () => supervisor.err().split('node started').length;
+    const before = count();
+    await until(
+      () => count() > before,
+      () => supervisor.err(),
+    );
+    supervisor.child.kill('SIGTERM');
+    assert.is(await supervisor.ended, 0, supervisor.err());
+  });
+}
+
+test.run();
