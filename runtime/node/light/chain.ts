@@ -1,10 +1,11 @@
 /** The chain as a light node checks it: headers that follow each other from what is trusted, certified by their validators. */
 
-import { headerHash, type SignedHeader } from '../../kernel/chain/block.js';
+import { certificateHash, headerHash, type SignedHeader } from '../../kernel/chain/block.js';
 import { flawIn, type Signatures, sameSet, type Trusted } from '../../kernel/chain/certified.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { error, fail } from '../../lib/errors.js';
+import { Slices } from '../../lib/scheduler.js';
 import type { LightStore } from './store.js';
 
 export const BeyondTrust = error(
@@ -31,6 +32,9 @@ export class LightChain {
   readonly #chainId: number;
   readonly #signatures: Signatures;
   readonly #oldest: number;
+  readonly #now: () => number;
+  /** Whether the head was young enough to be believed since this node runs: then it must stay so. */
+  #believed = false;
   #trusted: Trusted;
   head: SignedHeader;
 
@@ -39,7 +43,9 @@ export class LightChain {
     chainId: number,
     signatures: Signatures,
     start: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[]; readonly oldest: number },
+    now: () => number,
   ) {
+    this.#now = now;
     this.#store = store;
     this.#chainId = chainId;
     this.#signatures = signatures;
@@ -61,7 +67,7 @@ export class LightChain {
     chainId: number,
     signatures: Signatures,
     first: { readonly head: SignedHeader; readonly validators: readonly ValidatorPower[] } | null,
-    nowMs: number,
+    now: () => number,
   ): Promise<LightChain> {
     const kept = await store.head();
     const begins = first?.head.header.height ?? 0;
@@ -74,12 +80,19 @@ export class LightChain {
       start = { ...first, oldest: begins };
       await store.put([first.head], begins, [first.validators]);
     }
-    const ageMs = nowMs - start.head.header.timestamp_ms;
+    const chain = new LightChain(store, chainId, signatures, start, now);
     // A checkpoint is trusted by its operator however old it is.
-    if (ageMs > TRUSTING_MS && (begins === 0 || start.head.header.height > begins)) {
-      fail(BeyondTrust, { height: start.head.header.height, days: Math.trunc(ageMs / 86_400_000) });
-    }
-    return new LightChain(store, chainId, signatures, start);
+    chain.#believed = begins === 0 || start.head.header.height > begins;
+    chain.#checkAge();
+    return chain;
+  }
+
+  /** Refuses to go on from a head that is too old to be believed, once one was not. Throws BeyondTrust. */
+  #checkAge(): void {
+    const { height, timestampMs } = this.#trusted;
+    const ageMs = this.#now() - timestampMs;
+    if (ageMs <= TRUSTING_MS) this.#believed = true;
+    else if (this.#believed) fail(BeyondTrust, { height, days: Math.trunc(ageMs / 86_400_000) });
   }
 
   get height(): number {
@@ -104,12 +117,18 @@ export class LightChain {
     return this.#store.validatorSet(hash);
   }
 
-  /** Takes headers that follow the head; answers why not where they are false. Those before the fault are kept. */
+  /**
+   * Takes headers that follow the head; answers why not where they are false. Those before the fault are kept. Throws
+   * BeyondTrust where the head has become too old.
+   */
   async accept(headers: readonly SignedHeader[], findSet: FindSet): Promise<string | undefined> {
+    this.#checkAge();
     for (let rest = headers; rest.length > 0; ) {
       const segment = rest.slice(0, sameSet(rest));
       const flaw = flawIn(segment, this.#trusted, this.#chainId, this.#signatures);
       if (flaw !== undefined) return flaw;
+      const inside = await this.#flawInside(segment);
+      if (inside !== undefined) return inside;
       const last = segment.at(-1)!;
       const { header } = last;
       const changes = header.next_validators_hash !== this.#trusted.validatorsHash;
@@ -124,7 +143,25 @@ export class LightChain {
         validators,
         validatorsHash: header.next_validators_hash,
       };
+      this.#checkAge();
       rest = rest.slice(segment.length);
+    }
+    return undefined;
+  }
+
+  /**
+   * Why the certificate beside a header before the last does not hold. The last one covers the headers alone, and what is
+   * kept here is served: it must be the one that the next block carries, or hold by itself.
+   */
+  async #flawInside(segment: readonly SignedHeader[]): Promise<string | undefined> {
+    const slices = new Slices();
+    for (const [i, { header, commit }] of segment.slice(0, -1).entries()) {
+      if (segment[i + 1]!.header.last_commit_hash === certificateHash(commit)) continue;
+      const names = commit.height === header.height && commit.hash === headerHash(header);
+      if (!names || !this.#signatures.committed(commit, this.#trusted.validators)) {
+        return `block ${header.height} comes with a certificate that does not hold`;
+      }
+      if (slices.over) await slices.next();
     }
     return undefined;
   }

@@ -92,7 +92,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const start = trustedHash
       ? await fetchCheckpoint(links, { height: trustedHash.height, hash: trustedHash.hash as Hash })
       : (genesisStart ?? null);
-    const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now());
+    const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now);
     const subscriptions = new Subscriptions<LightHead>(log);
     const moved = () => {
       standing = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };

@@ -1,10 +1,15 @@
 /** Fetches the files of upgrade plans: from where the plan says, no bigger than allowed, and with the SHA-256 that it demands. */
 
 import { createHash } from 'node:crypto';
+import { lookup } from 'node:dns';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { dirname } from 'node:path';
 import type { UpgradeFile } from '../../kernel/ports.js';
+import { isLoopback, isPrivate } from '../../lib/hosts.js';
 import { errno } from '../../lib/storage/errors.js';
 import { syncDirectory } from '../../lib/storage/files.js';
 
@@ -15,7 +20,7 @@ export interface FetchLimits {
   readonly silenceMs: number;
   /** Where ipfs:// addresses are asked for. */
   readonly gateway: string;
-  /** Whether servers of this machine are asked: not for who has not agreed to the plan. */
+  /** Whether servers of this machine and of private networks are asked: not for who has not agreed to the plan. */
   readonly local: boolean;
 }
 
@@ -76,14 +81,14 @@ async function download(url: string, path: string, limits: FetchLimits, signal?:
   const signals = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
   try {
     const answer = await follow(url, limits, signals);
-    const length = Number(answer.headers.get('content-length') ?? 0);
+    const length = Number(answer.headers['content-length'] ?? 0);
     if (length > limits.maxBytes)
       throw new FetchFailed(`${url} has ${length} bytes, at most ${limits.maxBytes} are taken`);
     const hash = createHash('sha256');
     const file = await open(path, 'w');
     try {
       let size = 0;
-      for await (const chunk of answer.body ?? []) {
+      for await (const chunk of answer as AsyncIterable<Buffer>) {
         patience.refresh();
         size += chunk.length;
         if (size > limits.maxBytes) throw new FetchFailed(`${url} has more than ${limits.maxBytes} bytes`);
@@ -100,31 +105,49 @@ async function download(url: string, path: string, limits: FetchLimits, signal?:
   }
 }
 
-async function follow(url: string, { gateway, local }: FetchLimits, signal: AbortSignal): Promise<Response> {
+async function follow(url: string, { gateway, local }: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   let at = url.startsWith('ipfs://') ? new URL(url.slice('ipfs://'.length), gateway) : new URL(url);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    if (!isSafe(at, local))
-      throw new FetchFailed(`${at} is ${local ? 'neither https nor on this machine' : 'not https'}`);
-    const answer = await fetch(at, { redirect: 'manual', signal });
-    const next = answer.headers.get('location');
-    if (answer.status >= 300 && answer.status < 400 && next !== null) {
-      await answer.body?.cancel();
-      at = new URL(next, at);
-    } else if (answer.ok) return answer;
-    else {
-      await answer.body?.cancel();
-      throw new FetchFailed(`${at} answers ${answer.status} ${answer.statusText}`);
+    checkSafe(at, local);
+    const answer = await ask(at, local, signal);
+    const { statusCode = 0, statusMessage, headers } = answer;
+    if (statusCode >= 200 && statusCode < 300) return answer;
+    answer.destroy();
+    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) {
+      throw new FetchFailed(`${at} answers ${statusCode} ${statusMessage}`);
     }
+    at = new URL(headers.location, at);
   }
   throw new FetchFailed(`${url} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-function isSafe({ protocol, hostname }: URL, local: boolean): boolean {
-  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  return isHere ? local && /^https?:$/.test(protocol) : protocol === 'https:';
+function ask(at: URL, local: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const options = { signal, agent: false, ...(local ? {} : { lookup: publicLookup }) } as const;
+    const asked = at.protocol === 'https:' ? httpsRequest(at, options, resolve) : httpRequest(at, options, resolve);
+    asked.on('error', reject).end();
+  });
 }
 
-/** What went wrong, in words; fetch hides them in the cause. */
+/** URLs write numbers in one form, so that a host is an address or a name by now; what a name stands for, the lookup sees. */
+function checkSafe({ protocol, hostname, href }: URL, local: boolean): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (!local && isPrivate(host)) throw new FetchFailed(`${href} is on a private host`);
+  if (protocol === 'https:' || (protocol === 'http:' && local && isLoopback(host))) return;
+  throw new FetchFailed(`${href} is ${local ? 'neither https nor on this machine' : 'not https'}`);
+}
+
+/** Finds a host for the very connection that is made, and refuses it where any of its addresses is private. */
+const publicLookup: LookupFunction = (host, options, tell) => {
+  lookup(host, { ...options, all: true }, (cause, found) => {
+    const hidden = found?.find(({ address }) => isPrivate(address));
+    const refused = cause ?? (hidden && new FetchFailed(`${host} is at ${hidden.address}, a private address`));
+    if (refused || options.all) tell(refused ?? null, found ?? []);
+    else tell(null, found[0]!.address, found[0]!.family);
+  });
+};
+
+/** What went wrong, in words; some errors hide them in the cause. */
 function wordsOf(cause: unknown): string {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   return inner instanceof Error ? inner.message : String(inner);

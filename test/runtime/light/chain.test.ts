@@ -102,13 +102,13 @@ const sets = new Map(
 );
 const findSet = async (hash: Hash) => sets.get(hash) ?? null;
 
-const open = (store = new LightStore(new MemoryDatabase()), nowMs = START_MS, from = 0) =>
+const open = (store = new LightStore(new MemoryDatabase()), nowMs: number | (() => number) = START_MS, from = 0) =>
   LightChain.open(
     store,
     7,
     signaturesOf(DOMAIN),
     { head: chainTo(from)[from]!, validators: setAt(from + 1).map(powerOf) },
-    nowMs,
+    typeof nowMs === 'number' ? () => nowMs : nowMs,
   );
 
 test('headers are taken across changes of the set, in batches of any size, and found again after a restart', async () => {
@@ -157,6 +157,16 @@ for (const [what, forge, why] of [
     'a certificate of another block',
     (all: SignedHeader[]) => [{ ...all[1]!, commit: all[2]!.commit }],
     /block 1 is not certified/,
+  ],
+  [
+    'a certificate before the last that its set has not signed',
+    (all: SignedHeader[]) => [all[1]!, signed(all[2]!.header, setAt(2), 2), all[3]!],
+    /block 2 comes with a certificate that does not hold/,
+  ],
+  [
+    'a certificate before the last that is of another block',
+    (all: SignedHeader[]) => [{ ...all[1]!, commit: all[2]!.commit }, all[2]!],
+    /block 1 comes with a certificate that does not hold/,
   ],
   ['a gap', (all: SignedHeader[]) => all.slice(2, 4), /block 2 comes after block 0/],
   ['another chain', (all: SignedHeader[]) => [signed({ ...all[1]!.header, chain_id: 8 }, setAt(1))], /of chain 8/],
@@ -226,6 +236,29 @@ test('a head that is older than seven days is not believed, a checkpoint of the 
   assert.is(later.height, 11);
   assert.is(later.oldest, 11);
   assert.is(await later.accept(chainTo(14).slice(12), findSet), undefined);
+});
+
+test('a head that becomes older than seven days while the node runs is not believed either', async () => {
+  let now = START_MS;
+  const chain = await open(undefined, () => now);
+  assert.is(await chain.accept(chainTo(3).slice(1), findSet), undefined);
+  now += 6 * DAY_MS;
+  assert.is(await chain.accept(chainTo(4).slice(4), findSet), undefined);
+  now += 2 * DAY_MS;
+  const late = await chain.accept(chainTo(5).slice(5), findSet).catch((cause: Failure) => cause);
+  assert.is((late as Failure).error, BeyondTrust);
+  assert.is(chain.height, 4);
+});
+
+test('an old checkpoint of the operator is followed up to now, and from then on like any other head', async () => {
+  let now = START_MS + 8 * DAY_MS;
+  const chain = await open(undefined, () => now, 2);
+  assert.is(await chain.accept(chainTo(4).slice(3), findSet), undefined, 'on the way');
+  now = START_MS;
+  assert.is(await chain.accept(chainTo(5).slice(5), findSet), undefined, 'arrived');
+  now += 8 * DAY_MS;
+  const late = await chain.accept(chainTo(6).slice(6), findSet).catch((cause: Failure) => cause);
+  assert.is((late as Failure).error, BeyondTrust);
 });
 
 test.run();

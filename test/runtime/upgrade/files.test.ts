@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,11 +15,12 @@ import {
 } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isPrivate } from '../../../runtime/lib/hosts.js';
 import { FETCH_LIMITS, FetchFailed, FileMismatch, fetchFile } from '../../../runtime/node/upgrade/fetch.js';
 import { BadArchive } from '../../../runtime/node/upgrade/tar.js';
 import { unpack } from '../../../runtime/node/upgrade/unpack.js';
@@ -94,7 +96,11 @@ test('who has not agreed to a plan asks no server of this machine for its file',
   const url = await serve((_, answer) => void answer.end('secret'));
   const limits = { ...FETCH_LIMITS, local: false };
   for (const own of [url, url.replace('127.0.0.1', 'localhost'), 'https://localhost/x', 'http://example.org/x'])
-    await failure(fetchFile({ url: own, sha256: sha('secret') }, join(fresh(), 'x'), limits), FetchFailed, /not https/);
+    await failure(
+      fetchFile({ url: own, sha256: sha('secret') }, join(fresh(), 'x'), limits),
+      FetchFailed,
+      /private host|not https/,
+    );
 });
 
 test('a file that is too big, a server that fails, breaks off or is silent: nothing is left behind', async () => {
@@ -251,6 +257,40 @@ test('versions have their order', () => {
     for (const [j, b] of ordered.entries()) assert.is(Math.sign(compareVersions(a, b)), Math.sign(i - j), `${a} ${b}`);
   }
   assert.is(compareVersions('1.0.0+build', '1.0.0'), 0);
+});
+
+test('who has not agreed to a plan asks no server of this machine or of a private network, however it is written', async () => {
+  const limits = { ...FETCH_LIMITS, local: false };
+  const refused = (url: string, why: RegExp) =>
+    failure(fetchFile({ url, sha256: '' }, join(fresh(), 'x'), limits), FetchFailed, why);
+  const hosts = [
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f.1',
+    '017700000001',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '0.0.0.0',
+    '[::]',
+  ];
+  for (const host of [...hosts, 'localhost', 'LOCALHOST.', 'a.localhost', '10.0.0.1', '169.254.169.254', '[fd00::1]']) {
+    await refused(`https://${host}/x`, /private host/);
+  }
+  const names = [hostname(), 'ip6-localhost', 'ip6-loopback', 'localhost.localdomain'];
+  const found = await Promise.all(
+    names.map((name) =>
+      lookup(name).then(
+        ({ address }) => ({ name, address }),
+        () => null,
+      ),
+    ),
+  );
+  const hidden = found.flatMap((one) =>
+    one !== null && isPrivate(one.address) && !/localhost/.test(one.name) ? [one.name] : [],
+  );
+  if (hidden.length === 0) console.log('no name of this machine stands for a private address: one check less');
+  for (const name of hidden) await refused(`https://${name}/x`, /a private address/);
 });
 
 test.run();
