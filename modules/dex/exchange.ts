@@ -37,6 +37,7 @@ const pathOf = ({ route }: Quote): readonly Hash[] => [route[0]!.token_in, ...ro
 export const quoteSwap = dex.method({
   about:
     'What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.',
+  cost: { base: 20 },
   signature: fn(
     { from_token: TokenName, to_token: TokenName, amount_in: t.amount, sender: t.option(t.address) },
     Quote,

@@ -113,6 +113,7 @@ function locksOf({ state }: Reading, pools: readonly Hash[], limit: number): Map
 
 export const getPool = dex.method({
   about: 'The pool of two tokens, in their order; null when there is none.',
+  cost: { base: 3 },
   signature: fn({ token_a: TokenName, token_b: TokenName }, t.option(PoolInfo)),
   read(c, { token_a, token_b }) {
     const [a, b] = [c.use.tokens.lookUp(token_a), c.use.tokens.lookUp(token_b)];

@@ -119,6 +119,7 @@ export const getMultiSig = multisig.method({
 export const listMultiSigTxs = multisig.method({
   about:
     'The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now.',
+  cost: { base: 100, per: { limit: 0.5 } },
   signature: fn({ address: t.address, limit: t.limit(), cursor: t.cursor }, t.page('transactions', TxInfo)),
   cli: { words: 'multisig list-txs', flags: { address: 'account' } },
   errors: [MultiSigNotFound],
@@ -131,6 +132,7 @@ export const listMultiSigTxs = multisig.method({
 
 export const getMultiSigTx = multisig.method({
   about: 'A transaction of a multi-signature account by its number; null when there is none.',
+  cost: { base: 100 },
   signature: fn({ address: t.address, tx_id: TxId }, t.option(TxInfo)),
   cli: { words: 'multisig show-tx', flags: { address: 'account' } },
   errors: [MultiSigNotFound],

@@ -65,6 +65,7 @@ const Stablecoin = t.struct({
 
 export const getStablecoin = tokens.method({
   about: 'Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.',
+  cost: { base: 5 },
   signature: fn({ symbol_or_mint: TokenName }, t.option(Stablecoin)),
   read(c, { symbol_or_mint }) {
     const mint = findMint(c, symbol_or_mint);

@@ -26,6 +26,7 @@ export function reputationMethod(parts: Parts) {
   return node.method({
     name: 'chain_getTokenReputation',
     about: 'How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.',
+    cost: { base: 5 },
     params: { mint: t.text(1, 66) },
     result: t.option(ReputationInfo),
     async answer({ mint: name }) {

@@ -112,6 +112,7 @@ export function searchMethods({ node, database, follower }: Parts) {
       name: 'chain_search',
       about:
         'What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for.',
+      cost: { base: 5 },
       params: { query: t.text(1, 128) },
       result: t.struct({ query: t.text(1, 128), matches: t.list(Match, 100), ...indexed }),
       async answer({ query }) {
