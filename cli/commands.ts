@@ -58,6 +58,7 @@ export const SIGNING: readonly Flag[] = [
     about: 'included: until it is in a block; pending: until the node has it',
     standard: 'included',
   },
+  { name: 'yes', about: 'Sign without asking, whatever there is to warn of' },
   { name: 'dry-run', about: 'Say what it would do and cost; sign and send nothing' },
   OUTPUT,
 ];

@@ -1,7 +1,12 @@
 #!/usr/bin/env node
-/** The command `trellis`: the default distribution on the command line. */
+/** The command `trellis`: the default distribution on the command line. Nothing is imported before Node is known to be new enough. */
 
-import { defaults } from './default.js';
-import { run } from './run.js';
+import { EXIT_USAGE, refusal } from './node-version.js';
 
-await run(defaults);
+const told = refusal(process.versions.node);
+if (told !== undefined) {
+  process.stderr.write(`${told}\n`);
+  process.exitCode = EXIT_USAGE;
+} else {
+  void Promise.all([import('./default.js'), import('./run.js')]).then(([{ defaults }, { run }]) => run(defaults));
+}

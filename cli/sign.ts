@@ -16,6 +16,7 @@ import { parseAmount } from './amounts.js';
 import type { Flags, Invocation } from './command.js';
 import { addressOf } from './keys.js';
 import { NodeProblem, Problem } from './problem.js';
+import { confirmed, isInteractive } from './prompt.js';
 import type { Session } from './session.js';
 import { shownOperations } from './shown.js';
 import { type Receipt, waitsFor } from './wait.js';
@@ -107,6 +108,14 @@ export async function signAndSubmit(
   out.note(`on ${info.name} ${info.network} (${info.chain_id})`);
   const cost = session.native(BigInt(terms.gas_limit) * BigInt(terms.gas_price));
   out.note(`as ${text.address(from)}, nonce ${terms.nonce}, for at most ${cost}`);
+  if (
+    prepared.warnings.length > 0 &&
+    isInteractive() &&
+    !flags.on('yes') &&
+    !(await confirmed('Sign it all the same?'))
+  ) {
+    throw new Problem('nothing is signed');
+  }
   const hash = blake3(bytes);
   const signature = { key_type: signer.keyType, public_key: signer.publicKey, signature: signer.sign(hash) };
   const signed = toHex(bytes) + toHex(encode(Signatures, [signature]));

@@ -1,6 +1,8 @@
 /** `testnet`: a network of several validators on this machine, in one command. */
 
+import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import type { Action, Invocation } from '../command.js';
@@ -23,6 +25,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export const testnet: Action = async (call) => {
   const { flags, distribution } = call;
   const network = networkOf(call);
+  await checkPorts(network);
   if (flags.on('reset')) await deleteTestnet(network.directory);
   const found = await readTestnet(network.directory);
   if (found !== undefined && found.validators !== network.validators && flags.has('validators')) {
@@ -58,6 +61,33 @@ export const testnet: Action = async (call) => {
     call.out.note('all nodes stopped');
   }
 };
+
+/** Refuses ports that are taken, before any node is made to wait for the others. */
+async function checkPorts({ validators, rpcPort, p2pPort }: NewTestnet): Promise<void> {
+  const indices = Array.from({ length: validators }, (_, index) => index);
+  const taken = await Promise.all(
+    indices.flatMap((index) => [isTaken('--rpc-port', rpcPort + index), isTaken('--p2p-port', p2pPort + index)]),
+  );
+  const [first] = taken.filter((one) => one !== undefined);
+  if (first === undefined) return;
+  throw new Problem(
+    `port ${first.port} is in use: stop the node that runs there, or take others with ${first.flag}`,
+    EXIT.temporary,
+  );
+}
+
+async function isTaken(flag: '--rpc-port' | '--p2p-port', port: number) {
+  const taken = await new Promise<boolean>((resolve) => {
+    if (flag === '--p2p-port') {
+      const socket = createSocket('udp4').once('error', () => resolve(true));
+      socket.bind(port, () => socket.close(() => resolve(false)));
+    } else {
+      const server = createServer().once('error', () => resolve(true));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
+    }
+  });
+  return taken ? { flag, port } : undefined;
+}
 
 function networkOf({ flags, distribution }: Invocation): NewTestnet {
   if (flags.on('ephemeral') && flags.has('data-dir'))

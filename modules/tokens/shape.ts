@@ -1,6 +1,7 @@
 /** The frame of the module: what it keeps and what it tells. */
 
 import {
+  type Address,
   authPort,
   type ChainInfo,
   cell,
@@ -116,6 +117,17 @@ export interface Reading {
 /** What a rule needs of the context to learn how an account acts. */
 export interface Asking {
   readonly use: { readonly multiSigs: Pick<AccountsPort, 'isMultiSig'> };
+}
+
+/** What a rule needs of the context to learn whether an account was ever seen. */
+export interface Knowing extends Asking {
+  readonly state: ReadState<typeof state>;
+  readonly use: Asking['use'] & {
+    readonly accounts: {
+      nonceOf(account: Address): number;
+      keysOf(account: Address): readonly unknown[];
+    };
+  };
 }
 
 /** What a rule needs of the context to add a token. */

@@ -22,6 +22,7 @@ import {
 import { assetOf, tokenOf } from './lookup.js';
 import { tokens } from './shape.js';
 import { mintStable } from './stablecoin.js';
+import { strangers } from './transfer.js';
 
 export const MintToken = tokens.operation({
   id: 11,
@@ -29,6 +30,7 @@ export const MintToken = tokens.operation({
   params: { mint: t.mint, to: t.address, amount: t.amountOf('mint') },
   logs: ['TokenMinted'],
   gas: 40_000,
+  warns: (c, { to }) => strangers(c, [to]),
   errors: [
     UnknownToken,
     NotMintAuthority,

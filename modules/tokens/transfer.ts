@@ -14,7 +14,7 @@ import { checkFree, checkMove, credit, debit, transfer } from './balances.js';
 import { Paused } from './errors.js';
 import { type Asset, assetNamed, assetOf, findMint } from './lookup.js';
 import { NATIVE, warningsAbout } from './port.js';
-import { type Reading, tokens } from './shape.js';
+import { type Knowing, type Reading, tokens } from './shape.js';
 import { TokenName } from './symbols.js';
 
 const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
@@ -31,6 +31,22 @@ function warnings(c: Reading & Pick<MethodContext<unknown, unknown>, 'ask'>, nam
 /** What of an amount of a token is native. */
 const nativeOf = (c: Reading, name: string, amount: bigint): bigint => (findMint(c, name) === NATIVE ? amount : 0n);
 
+/** Recipients that the chain has never seen: addresses have no checksum, and a mistyped one is as good as any. */
+export function strangers(c: Knowing, recipients: readonly Address[]): string[] {
+  const isKnown = (account: Address) =>
+    c.state.balances.list([account], 1).length > 0 ||
+    c.use.accounts.nonceOf(account) > 0 ||
+    c.use.accounts.keysOf(account).length > 0 ||
+    c.use.multiSigs.isMultiSig(account);
+  const unseen = recipients.flatMap((to, index) => (isKnown(to) ? [] : [index + 1]));
+  if (unseen.length === 0) return [];
+  const which =
+    recipients.length === 1
+      ? 'the recipient'
+      : `recipients ${unseen.slice(0, 8).join(', ')}${unseen.length > 8 ? ` and ${unseen.length - 8} more` : ''}`;
+  return [`the chain has never seen ${which}: compare every letter, for what a mistyped address gets is lost`];
+}
+
 export const Transfer = tokens.operation({
   id: 0,
   about: 'Move an amount of a token to another account.',
@@ -44,7 +60,7 @@ export const Transfer = tokens.operation({
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
   rpc: ['transfer', { sender: 'from' }, 'to', { token_symbol: 'token' }, 'amount'],
   errors,
-  warns: (c, { token_symbol }) => warnings(c, [token_symbol]),
+  warns: (c, { to, token_symbol }) => [...warnings(c, [token_symbol]), ...strangers(c, [to])],
   spends: (c, { token_symbol, amount }) => nativeOf(c, token_symbol, amount),
   execute(c, { to, token_symbol, amount }) {
     transfer(c, c.sender, to, assetNamed(c, token_symbol), amount);
@@ -60,11 +76,16 @@ export const BatchTransfer = tokens.operation({
   logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },
   errors,
-  warns: (c, { transfers }) =>
-    warnings(
+  warns: (c, { transfers }) => [
+    ...warnings(
       c,
       transfers.map(({ token_symbol }) => token_symbol),
     ),
+    ...strangers(
+      c,
+      transfers.map(({ to }) => to),
+    ),
+  ],
   spends: (c, { transfers }) =>
     transfers.reduce((sum, { token_symbol, amount }) => sum + nativeOf(c, token_symbol, amount), 0n),
   execute(c, { transfers }) {

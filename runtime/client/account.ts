@@ -8,7 +8,7 @@ import { addressOfKey } from '../lib/crypto/address.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';
-import { checkedTerms, checkOperations, type Prepared } from './prepared.js';
+import { checkedTerms, checkOperations } from './prepared.js';
 
 /** What of a bundle is the caller's, and the most that it may cost. */
 export interface Sending {
@@ -21,6 +21,8 @@ export interface Sending {
   readonly valid_until?: number;
   /** The nonce that it must have; the next one, as the node says, unless told. */
   readonly nonce?: number;
+  /** Asked before signing when the node warns, as of a recipient that the chain has never seen; false signs nothing. Without it warnings go to the console. */
+  readonly confirm?: (warnings: readonly string[]) => boolean | Promise<boolean>;
   /** How long to wait for its block, in milliseconds; 60,000 unless told. */
   readonly patience?: number;
 }
@@ -33,6 +35,11 @@ export interface NodeSide {
   /** The id of the chain, the same for good, and the height of the node. Rejects with ClientError OtherChain. */
   standing(): Promise<{ readonly chainId: number; readonly height: number }>;
 }
+
+const tellOnly = (warnings: readonly string[]): boolean => {
+  for (const warning of warnings) console.warn(warning);
+  return true;
+};
 
 type Nonces = Methods['chain_getNonce']['result'];
 
@@ -73,19 +80,27 @@ export class Account {
     operations: readonly NoInfer<Known>[],
     sending: Sending = {},
   ): Promise<Receipt> {
-    const { maxFee = MAX_FEE, patience = PATIENCE_MS, nonce, ...options } = sending;
+    const { maxFee = MAX_FEE, patience = PATIENCE_MS, nonce, confirm = tellOnly, ...options } = sending;
     const from = this.#id();
     const { forms } = this.#node;
     const wantedKey = typeName(this.#key);
     const [{ chainId, height }, prepared] = await Promise.all([
       this.#node.standing(),
-      this.#node.ask<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, wantedKey]),
+      this.#node.ask<Methods['chain_prepareBundle']['result']>('chain_prepareBundle', [
+        `0x${from}`,
+        operations,
+        options,
+        wantedKey,
+      ]),
     ]);
     // Asked for afterwards: the nonce of the bundle is none that comes later.
     const nonces = await this.#node.ask<Nonces>('chain_getNonce', [`0x${from}`]);
     const wanted = { ...options, ...(nonce === undefined ? {} : { nonce }), chainId, from, operations, maxFee };
     const { bytes, terms } = checkedTerms(prepared, wanted, { ...nonces, height, taken: this.#signed });
     checkOperations(bytes, terms, operations, forms, 'connect with the forms of its modules: connect(url, { chain })');
+    if (prepared.warnings.length > 0 && !(await confirm(prepared.warnings))) {
+      throw new ClientError('NotSigned', `not confirmed: ${prepared.warnings.join('; ')}`);
+    }
     const hash = blake3(bytes);
     const { keyType: key_type, publicKey: public_key } = this.#key;
     const signature = { key_type, public_key, signature: await this.#key.sign(hash) };

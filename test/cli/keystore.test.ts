@@ -1,13 +1,11 @@
 /** Keys with a type, a name, a passphrase, words; and that nothing secret is told. */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../until.js';
-import { ALONE, cleanUp, MAIN, newDirectory, startProcess, trellis } from './program.js';
+import { cleanUp, newDirectory, startProcess, trellis } from './program.js';
+import { onTerminal } from './terminal.js';
 
 let folder: string;
 let keystore: string[];
@@ -150,24 +148,6 @@ test('a node opens its encrypted validator key with a passphrase from a file, an
   assert.match(ended.err, json(made.out).public_key!);
   assert.not.match(ended.err, /validator"? *:? *validator$/m);
 });
-
-/** Types lines on a terminal of its own, each a moment after the last; answers with what the screen shows. */
-async function onTerminal(lines: readonly string[], ...args: string[]): Promise<string> {
-  const line = [process.execPath, MAIN, ...args].map((word) => `'${word}'`).join(' ');
-  const child = spawn('script', ['-qec', line, '/dev/null'], { env: { ...process.env, ...ALONE } });
-  let screen = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    screen += text;
-  });
-  const ended = once(child, 'close');
-  for (const [i, typed] of lines.entries()) {
-    // Each question ends in a colon and a space.
-    await until(() => screen.split(/: (?:\r?\n|$)/).length > i + 1);
-    child.stdin.write(`${typed}\r`);
-  }
-  await ended;
-  return screen;
-}
 
 test('a person is asked for a passphrase, which does not appear as it is typed', async () => {
   const file = join(folder, 'typed.key');

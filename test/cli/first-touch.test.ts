@@ -1,0 +1,98 @@
+/** The first minutes: an older Node, ports that are taken, an address that was mistyped. */
+
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { refusal } from '../../cli/node-version.js';
+import { connect } from '../../runtime/client/index.js';
+import { SECRETS } from '../client/here.js';
+import { cleanUp, MAIN, type NodeProcess, newDirectory, program, startProcess, trellis } from './program.js';
+import { onTerminal } from './terminal.js';
+
+let node: NodeProcess;
+
+test.before(async () => {
+  node = await startProcess('dev', '--ephemeral', '--enforce-signatures');
+});
+test.after(cleanUp);
+
+/** An address that nobody has the key of. */
+const STRANGER = `0x${'a1'.repeat(32)}`;
+
+test('a Node that is too old is told so, in one line and before anything else is loaded', async () => {
+  assert.is(refusal('20.19.0'), undefined);
+  assert.is(refusal('24.1.0'), undefined);
+  assert.match(refusal('20.18.3')!, 'this is Node 20.18.3; Node 20.19 or newer is needed');
+  const old = join(await newDirectory(), 'old.mjs');
+  writeFileSync(
+    old,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });
+     await import(${JSON.stringify(`file://${MAIN}`)});`,
+  );
+  const { code, out, err } = await program(old, 'dev');
+  assert.equal([code, out], [64, '']);
+  assert.is(err, 'error: this is Node 18.20.4; Node 20.19 or newer is needed: https://nodejs.org\n');
+});
+
+test('a network of several nodes is refused at once when a port is taken, and makes nothing', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const ended = await trellis('testnet', '--ephemeral', '--validators', '2', '--rpc-port', `${port - 1}`);
+  taken.close();
+  assert.is(ended.code, 75);
+  assert.match(
+    ended.err,
+    new RegExp(`port ${port} is in use: stop the node that runs there, or take others with --rpc-port`),
+  );
+});
+
+const WARNING = /the chain has never seen the recipient: compare every letter/;
+
+test('who pays an address that the chain has never seen is warned: by the command line and by a dry run', async () => {
+  const dry = await trellis('send', 'dev:0', STRANGER, '1', '--dry-run', '--node', node.url);
+  assert.match(dry.err, WARNING);
+  const known = await trellis('send', 'dev:0', 'dev:1', '1', '--dry-run', '--node', node.url);
+  assert.not.match(known.err, WARNING);
+  const estimate = await node
+    .ask<{ warnings: string[] }>('chain_estimateFee', STRANGER, [
+      {
+        BatchTransfer: {
+          transfers: [1, 2].map((n) => ({ to: `0x${`${n}`.repeat(64)}`, token_symbol: 'TRL', amount: '1' })),
+        },
+      },
+    ])
+    .catch((cause: Error) => cause.message);
+  assert.ok(estimate);
+});
+
+test('a person is asked first, and --yes answers', async () => {
+  const words = ['send', 'dev:0', STRANGER, '1', '--node', node.url];
+  const no = await onTerminal(['n'], ...words);
+  assert.match(no, WARNING);
+  assert.match(no, /nothing is signed/);
+  const balance = () => node.ask<{ balance: string }>('chain_getBalance', STRANGER, 'TRL');
+  assert.is((await balance()).balance, '0');
+  const yes = await onTerminal([], ...words, '--yes');
+  assert.match(yes, /sent +1 TRL/);
+  assert.is((await balance()).balance, '1000000000');
+});
+
+test('the client asks before it signs, and signs nothing that is not confirmed', async () => {
+  const alice = connect(node.url).account(SECRETS[0]);
+  const pay = [{ Transfer: { to: `0x${'b2'.repeat(32)}`, token_symbol: 'TRL', amount: '1' } }] as const;
+  let told: readonly string[] = [];
+  const confirm = (warnings: readonly string[]) => {
+    told = warnings;
+    return false;
+  };
+  const cause = await alice.send(pay, { confirm }).catch((error: Error) => error);
+  assert.match((cause as Error).message, /^not confirmed: the chain has never seen/);
+  assert.match(told.join(), WARNING);
+  assert.is((await alice.send(pay, { confirm: () => true })).status, 'success');
+});
+
+test.run();
