@@ -68,20 +68,38 @@ export class Flags {
     return this.has(name) && this.#given.get(name) !== 'false';
   }
 
+  /** The same, with these where nothing is given. */
+  over(others: ReadonlyMap<string, string>): Flags {
+    return new Flags(new Map([...others, ...this.#given]));
+  }
+
   /** The parts of a comma-separated value. */
   list(name: string): readonly string[] {
     return (this.text(name) ?? '').split(',').filter((part) => part !== '');
   }
 }
 
+export const CONFIG: Flag = {
+  name: 'config',
+  value: 'PATH',
+  about: 'Configuration file, instead of that of the user',
+};
+
 /** Flags that every command has. */
 export const COMMON: readonly Flag[] = [
+  CONFIG,
   { name: 'help', short: 'h', about: 'Show this help' },
   { name: 'version', about: 'Show the version' },
   { name: 'verbose', short: 'v', about: 'Show details, and stack traces of errors' },
 ];
 
-export const OUTPUT: Flag = { name: 'output', value: 'FORM', about: 'table or json', standard: 'table' };
+export const OUTPUT: Flag = {
+  name: 'output',
+  value: 'FORM',
+  about: 'table or json',
+  choices: ['table', 'json'],
+  standard: 'table',
+};
 export const PASSPHRASE: Flag = {
   name: 'passphrase-file',
   value: 'PATH',

@@ -27,7 +27,7 @@ export async function tokenOf(
   if (field === '') return info;
   const [name, end] = field.split('.') as [string, string?];
   const held = beside(name);
-  if (held === undefined) return undefined;
+  if (held === undefined) return info; // left out, it is the native one
   return token(end === undefined ? held : held.split(',').at(end === 'first' ? 0 : -1)!);
 }
 

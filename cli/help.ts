@@ -4,6 +4,7 @@ import { flagsOf } from './args.js';
 import type { Command, Flag } from './command.js';
 import { commands } from './commands.js';
 import type { ChainDistribution } from './distribution.js';
+import type { Setting } from './settings.js';
 
 /** Lines of two columns, the second one wrapped to the width of the terminal. */
 function columns(rows: readonly (readonly [left: string, right: string])[], indent = '  '): string[] {
@@ -30,15 +31,29 @@ function wrap(text: string, room: number): string[] {
   return [...lines, line];
 }
 
-function flagRow({ name, short, value, about, standard }: Flag): readonly [string, string] {
+function flagRow({ name, short, value, about, standard }: Flag, set: Setting | undefined): readonly [string, string] {
   const left = `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+  if (set) return [left, `${about} (now ${set.value}, from ${set.source})`];
   return [left, standard === undefined || standard === '' ? about : `${about} (default ${standard})`];
 }
 
 const usage = ({ words, args }: Command): string => [words, args].filter(Boolean).join(' ');
 
-/** Help of one command. `self` is what to type to run this program. */
-export function commandHelp(command: Command, self: string): string {
+/** Help of the commands that begin with a word. */
+export function groupHelp(word: string, group: readonly Command[], self: string): string {
+  return [
+    'Usage',
+    `  ${self} ${word} <command> [arguments] [flags]`,
+    '',
+    'Commands',
+    ...columns(group.map((command) => [usage(command), command.about])),
+    '',
+    `More about each: ${self} ${word} <command> --help`,
+  ].join('\n');
+}
+
+/** Help of one command. `self` is what to type to run this program; `settings` are the options that are set elsewhere. */
+export function commandHelp(command: Command, self: string, settings: ReadonlyMap<string, Setting>): string {
   const { about, more, examples = [] } = command;
   return [
     about,
@@ -48,7 +63,7 @@ export function commandHelp(command: Command, self: string): string {
     ...(more === undefined ? [] : ['', ...more.split('\n')]),
     '',
     'Flags',
-    ...columns(flagsOf(command).map(flagRow)),
+    ...columns(flagsOf(command).map((flag) => flagRow(flag, settings.get(flag.name)))),
     ...(examples.length === 0 ? [] : ['', 'Examples', ...examples.map((one) => `  ${self} ${one}`)]),
   ].join('\n');
 }
@@ -67,7 +82,8 @@ export function programHelp({ name, version }: ChainDistribution, self: string):
     'Exit codes: 0 done; 1 refused, or a mistake in what was typed; 2 the node fails or does not answer.',
     'Of a node that ends: 64 wrong usage; 65 damaged data; 70 stopped to stay safe; 75 try again later.',
     '',
-    'Operations of modules are commands too, such as: tokens create-token',
+    'Operations of modules are commands too, such as: tokens create-token; see those of a module with: tokens --help',
+    `Options may stand in the environment and in a file; ${self} config show <command> tells which count.`,
     `More about each: ${self} <command> --help. Without a command it is: ${self} ${commands[0]!.words}`,
   ].join('\n');
 }

@@ -8,9 +8,10 @@ import { findCommand, place, split, unknownCommand } from './args.js';
 import type { Command, Flags } from './command.js';
 import { commandsOf } from './commands.js';
 import type { ChainDistribution } from './distribution.js';
-import { commandHelp, programHelp } from './help.js';
+import { commandHelp, groupHelp, programHelp } from './help.js';
 import { createOutput } from './output.js';
 import { exitCodeOf, type Manner, tellProblem } from './problem.js';
+import { settingsOf, withSettings } from './settings.js';
 
 /** Runs the command of `argv`. Everything a command refuses is told in one line on standard error. */
 export async function run(
@@ -29,19 +30,27 @@ export async function run(
   try {
     const commands = commandsOf(distribution);
     let known = commands;
-    let words = split(argv, known);
+    const line = asked(argv);
+    let words = split(line, known);
     const told = words.positionals.length > 0 ? undefined : general(words.flags, distribution, self);
     if (told !== undefined) return print(told);
     command = findCommand(words.positionals, known);
     if (!command) {
       const { derivedCommands } = await import('./derive.js');
       known = [...commands, ...(await derivedCommands(distribution, words.flags.list('module')))];
-      words = split(argv, known);
+      words = split(line, known);
       command = findCommand(words.positionals, known);
     }
+    const [first = ''] = words.positionals;
+    const group = known.filter((one) => one.words.startsWith(`${first} `));
+    if (!command && words.flags.has('help') && words.positionals.length === 1 && group.length > 0) {
+      return print(groupHelp(first, group, self));
+    }
     if (!command) throw unknownCommand(words.positionals, known, self);
-    if (words.flags.has('help')) return print(commandHelp(command, self));
-    const { args, flags } = place(words, command, known, self);
+    const settings = settingsOf(command, words.flags, commands, distribution);
+    if (words.flags.has('help')) return print(commandHelp(command, self, settings));
+    const { args, flags: given } = place(words, command, known, self);
+    const flags = withSettings(given, settings);
     const out = createOutput(flags.text('output'));
     const action = await command.load();
     process.exitCode = await action({ distribution, self, args, flags, out });
@@ -50,6 +59,13 @@ export async function run(
     const { nodeExitCode } = command?.node ? await import('./serve.js') : { nodeExitCode: exitCodeOf };
     process.exitCode = nodeExitCode(cause);
   }
+}
+
+/** `help keys new` is `keys new --help`, and `version` is `--version`. */
+function asked(argv: readonly string[]): readonly string[] {
+  const [first, ...rest] = argv;
+  if (first === 'help') return [...rest, '--help'];
+  return first === 'version' && rest.length === 0 ? ['--version'] : argv;
 }
 
 /** Answers of the program as a whole. */

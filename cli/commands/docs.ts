@@ -6,41 +6,22 @@ import { type Document, withExamples } from '../../plugins/docs/document.js';
 import { readExamples } from '../../plugins/docs/examples.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
-import { toHex } from '../../runtime/lib/codec/ids.js';
-import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import type { ApiDocument } from '../../runtime/lib/rpc/openrpc.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
-import { loadDistribution } from '../../runtime/node/distribution.js';
+import { apiDocument } from '../api-document.js';
 import { type Action, Flags } from '../command.js';
-import { runtimeOf } from '../distribution.js';
-import { createGenesis } from '../genesis/create.js';
-import { runtimeGenesis } from '../genesis/sections.js';
-import { devValidatorSecret } from '../keys.js';
-import { withQuietNode } from '../quiet-node.js';
 import { dev } from './dev.js';
-
-/** A time for a chain that is only asked what it is. */
-const GENESIS_TIME = 1_700_000_000;
 
 /** Writes them. */
 export const build: Action = async ({ distribution, args, flags, out }) => {
   const directory = args[0] ?? 'site';
   const modules = flags.list('module');
-  const runtime = runtimeOf(distribution);
-  const set = await loadDistribution(runtime, modules);
-  const files = createGenesis(distribution, set, {
-    network: 'dev',
-    genesisTime: GENESIS_TIME,
-    priceFloor: 10,
-    validators: [toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey)],
-  });
-  const { json } = runtimeGenesis(files);
-  const document = await withQuietNode(runtime, json, async (node) => node.describe() as Document, modules);
+  const { document: asked, set } = await apiDocument(distribution, modules);
+  const document = asked as unknown as Document;
   const examples = readExamples();
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(withExamples(document, examples), null, 2)}\n`],
-    ['methods.ts', clientTypes(document as unknown as ApiDocument)],
+    ['methods.ts', clientTypes(asked)],
     ['chain.ts', clientChain(distribution, set.operations)],
     ['index.html', docsPage(document, examples)],
     ...docsMarkdown(document, examples),

@@ -4,11 +4,12 @@ import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { nodeOptions } from '../../runtime/node/options.js';
 import { FETCH_LIMITS } from '../../runtime/node/upgrade/fetch.js';
-import { split } from '../args.js';
+import { findCommand, split } from '../args.js';
 import type { Action } from '../command.js';
 import { commandsOf, DEV_OPTIONS } from '../commands.js';
 import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
+import { settingsOf, withSettings } from '../settings.js';
 import { Bin, programOf } from '../supervise/bin.js';
 import { StateFile } from '../supervise/state.js';
 import { supervise as run } from '../supervise/supervise.js';
@@ -17,11 +18,14 @@ const COMMANDS = ['start', 'dev'];
 
 /** Supervises the node that the words after `--` start. */
 export const supervise: Action = async ({ distribution, args, flags, self }) => {
-  const { positionals, flags: node } = split(args, commandsOf(distribution));
+  const commands = commandsOf(distribution);
+  const { positionals, flags: typed } = split(args, commands);
   const command = positionals[0] ?? 'start';
   if (!COMMANDS.includes(command)) {
     throw new Problem(`supervise runs ${COMMANDS.join(' or ')}, not ${command}: ${self} supervise -- start …`);
   }
+  const running = findCommand([command], commands)!;
+  const node = withSettings(typed, settingsOf(running, typed, commands, distribution));
   const standard = (field: 'dataDir' | 'rpcPort' | 'rpcHost') =>
     (command === 'dev' ? DEV_OPTIONS[field] : undefined) ?? nodeOptions.find((one) => one.field === field)!.standard;
   const home = node.text('data-dir') ?? String(standard('dataDir'));
