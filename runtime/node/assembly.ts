@@ -12,7 +12,7 @@ import { schemaComponents } from './api/schemas.js';
 import { Closers } from './closers.js';
 import { createParts, type GetPart } from './container.js';
 import { type Distribution, loadDistribution } from './distribution.js';
-import { type NodeOptions, withDefaults } from './options.js';
+import { type NodeOptions, serverLimits, withDefaults } from './options.js';
 
 /** Why a node halted, and the exception behind it where there is one. */
 export interface Halted {
@@ -110,7 +110,7 @@ export async function serveRpc(
     host: options.rpcHost,
     port: options.rpcPort,
     components: schemaComponents(set),
-    limits: { perSecond: options.rpcRateLimit, batch: options.rpcBatchLimit },
+    limits: serverLimits(options),
     origins: options.rpcOrigins,
     hosts: options.rpcHosts,
     proxies: options.rpcTrustProxy,

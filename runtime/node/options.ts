@@ -1,6 +1,7 @@
 /** Every option of a node, declared once: name, what it is, type, default. CLI flags, checks and help derive from it. */
 
 import * as scalar from '../lib/codec/scalars.js';
+import type { RpcLimits } from '../lib/rpc/limits.js';
 import {
   asIs,
   blockAt,
@@ -44,6 +45,11 @@ export interface NodeOptions {
   readonly rpcRateLimit: number;
   readonly rpcBatchLimit: number;
   readonly rpcOrigins: readonly string[];
+  /** Connections to the RPC port altogether, and of one address. */
+  readonly rpcConnections: number;
+  readonly rpcConnectionsPerAddress: number;
+  /** MiB of requests and answers under way that are held for callers. */
+  readonly rpcBuffer: number;
   /** Names under which callers address the node, besides those of this machine. */
   readonly rpcHosts: readonly string[];
   /** Addresses and networks of proxies in front of the RPC port. */
@@ -195,6 +201,30 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Serve metrics to other machines too, not to this one alone',
     standard: false,
     parse: on,
+  }),
+  option({
+    field: 'rpcConnections',
+    flag: 'rpc-connections',
+    value: 'N',
+    about: 'Connections to the RPC port',
+    standard: 2_000,
+    parse: number('rpc-connections', scalar.range(1, 100_000)),
+  }),
+  option({
+    field: 'rpcConnectionsPerAddress',
+    flag: 'rpc-connections-per-address',
+    value: 'N',
+    about: 'Connections of one IP address; those of trusted proxies count together only',
+    standard: 256,
+    parse: number('rpc-connections-per-address', scalar.range(1, 100_000)),
+  }),
+  option({
+    field: 'rpcBuffer',
+    flag: 'rpc-buffer',
+    value: 'MIB',
+    about: 'Memory for requests and answers under way, a quarter of it for one address; who takes nothing is cut off',
+    standard: 256,
+    parse: number('rpc-buffer', scalar.range(128, 65_536)),
   }),
   option({
     field: 'light',
@@ -355,6 +385,15 @@ export const nodeOptions: readonly NodeOption[] = [
     parse: list,
   }),
 ] as readonly NodeOption[];
+
+/** The limits of the RPC server that options set. */
+export const serverLimits = (options: NodeOptions): Partial<RpcLimits> => ({
+  perSecond: options.rpcRateLimit,
+  batch: options.rpcBatchLimit,
+  sockets: options.rpcConnections,
+  socketsPerIp: options.rpcConnectionsPerAddress,
+  heldBytes: options.rpcBuffer * 1024 * 1024,
+});
 
 /** Options with everything that is not given at its default. */
 export function withDefaults(given: Partial<NodeOptions>): NodeOptions {

@@ -1,6 +1,9 @@
-/** HTTP answers on their way out: those of one turn of the event loop are written together. */
+/** HTTP answers on their way out: those of one turn of the event loop are written together, large ones in pieces. */
 
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Held, Holding } from './held.js';
+import { PIECE_BYTES, piecesOf } from './pieces.js';
 
 /** Told what became of its answer. */
 interface Sent {
@@ -16,50 +19,120 @@ interface Waiting {
   readonly exchange: Sent | undefined;
 }
 
-/** No answer waits for more than so many others. */
+/** No answer waits for more than so many others, nor for more characters than these. */
 const TOGETHER = 16;
+const MUCH = 1024 * 1024;
 
-let waiting: Waiting[] = [];
-
-/**
- * Answers in one write, once the other requests that have arrived are answered too: a caller who sleeps is woken by a
- * write, which takes longer than answering, and many answers in a row wake him once. An empty text has no body.
- */
-export function respond(
-  res: ServerResponse,
-  status: number,
-  text: string,
-  headers: readonly string[],
-  exchange?: Sent,
-): void {
-  waiting.push({ res, status, text, headers, exchange });
-  if (waiting.length === TOGETHER) flush();
-  else if (waiting.length === 1) setImmediate(flush);
+/** What the answers of a server need of it. */
+export interface AnswerParts {
+  readonly held: Held;
+  /** Bytes that may wait on a connection when one more answer is to. */
+  readonly unsentBytes: number;
+  /** Whose the answer to a request is. */
+  network(req: IncomingMessage): string;
 }
 
-/** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
-function send(res: ServerResponse, text: string, encoding: 'latin1' | 'utf8'): void {
-  const { socket } = res; // null while another answer of the connection is due first
-  socket?.cork();
-  res.write(text, encoding);
-  socket?.uncork();
-  res.end();
-}
+/** The answers of one server. */
+export class Answers {
+  private readonly parts: AnswerParts;
+  private waiting: Waiting[] = [];
+  private characters = 0;
+  /** What connections have not taken, for those that ever left something. */
+  private readonly unsent = new WeakMap<Socket, Holding>();
 
-function flush(): void {
-  const now = waiting;
-  waiting = [];
-  for (const { res, status, text, headers, exchange } of now) {
-    if (res.destroyed) {
-      exchange?.cancel(); // The caller is gone.
-      continue;
+  constructor(parts: AnswerParts) {
+    this.parts = parts;
+  }
+
+  /**
+   * Answers in one write, once the other requests that have arrived are answered too: a caller who sleeps is woken by a
+   * write, which takes longer than answering, and many answers in a row wake him once. An empty text has no body.
+   */
+  respond(res: ServerResponse, status: number, text: string, headers: readonly string[], exchange?: Sent): void {
+    this.waiting.push({ res, status, text, headers, exchange });
+    this.characters += text.length;
+    if (this.waiting.length === TOGETHER || this.characters > MUCH) this.flush();
+    else if (this.waiting.length === 1) setImmediate(this.flush);
+  }
+
+  /** Sends the body of a page, whose status and headers are set. */
+  page(res: ServerResponse, body: string | Buffer): void {
+    if (res.req.socket.destroyed) return;
+    if (body.length === 0) res.end();
+    else if (body.length > PIECE_BYTES) this.stream(res, typeof body === 'string' ? Buffer.from(body) : body);
+    else this.whole(res, body, 'utf8', Buffer.byteLength(body));
+  }
+
+  private readonly flush = (): void => {
+    const now = this.waiting;
+    this.waiting = [];
+    this.characters = 0;
+    for (const { res, status, text, headers, exchange } of now) {
+      // Also where other answers of the connection were due first, which its end does not tell.
+      if (res.req.socket.destroyed) {
+        exchange?.cancel();
+        continue;
+      }
+      if (text === '') res.writeHead(status, headers as string[]).end();
+      else this.send(res, status, text, headers);
+      exchange?.done();
     }
-    if (text === '') res.writeHead(status, headers as string[]).end();
-    else {
-      const length = Buffer.byteLength(text);
-      res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
-      send(res, text, length === text.length ? 'latin1' : 'utf8');
+  };
+
+  private send(res: ServerResponse, status: number, text: string, headers: readonly string[]): void {
+    const length = Buffer.byteLength(text);
+    res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
+    const oneByte = length === text.length;
+    if (length > PIECE_BYTES) this.stream(res, oneByte ? text : Buffer.from(text));
+    else this.whole(res, text, oneByte ? 'latin1' : 'utf8', length);
+  }
+
+  /** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
+  private whole(res: ServerResponse, body: string | Buffer, encoding: 'latin1' | 'utf8', length: number): void {
+    const { socket } = res; // null while another answer of the connection is due first
+    socket?.cork();
+    res.write(body, encoding);
+    socket?.uncork();
+    res.end();
+    // What the system took at once is not held here.
+    if (socket !== null && socket.writableLength === 0) return;
+    const holding = this.hold(res, length);
+    res.once('close', () => {
+      holding.bytes -= length;
+    });
+  }
+
+  /** A large answer is held once, and handed over piece by piece as the caller takes it. */
+  private stream(res: ServerResponse, body: string | Buffer): void {
+    const holding = this.hold(res, body.length);
+    const pieces = piecesOf(body);
+    let sent = 0;
+    const next = (failed?: Error | null): void => {
+      if (failed) return;
+      holding.bytes -= sent;
+      const { value: piece } = pieces.next();
+      if (piece === undefined) {
+        res.end();
+        return;
+      }
+      sent = piece.length;
+      res.write(piece, 'latin1', next);
+    };
+    next();
+  }
+
+  /** Counts what a connection has not taken. It is cut off when much of earlier answers waits there already. */
+  private hold({ req }: ServerResponse, bytes: number): Holding {
+    const { socket } = req;
+    let holding = this.unsent.get(socket);
+    if (holding === undefined) {
+      const fresh = this.parts.held.open(this.parts.network(req), () => socket.resetAndDestroy());
+      socket.once('close', () => fresh.end());
+      this.unsent.set(socket, fresh);
+      holding = fresh;
     }
-    exchange?.done();
+    if (holding.bytes > this.parts.unsentBytes) holding.expire();
+    holding.bytes += bytes;
+    return holding;
   }
 }

@@ -14,11 +14,11 @@ export abstract class Due {
  * The earliest first, in a list and not a map: what an old map held when it was laid out anew, which happens every few
  * dozen requests, is kept from the young collector.
  */
-export class Deadlines {
+export class Deadlines<D extends Due = Due> {
   /** What each has from when it is added, milliseconds. */
   readonly ms: number;
-  #first: Due | undefined;
-  #last: Due | undefined;
+  #first: D | undefined;
+  #last: D | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(ms: number) {
@@ -26,7 +26,7 @@ export class Deadlines {
   }
 
   /** Begins the time of one that has none yet. */
-  add(due: Due): void {
+  add(due: D): void {
     due.at = performance.now() + this.ms;
     due.earlier = this.#last;
     if (this.#last) this.#last.later = due;
@@ -36,13 +36,20 @@ export class Deadlines {
   }
 
   /** It ended in time. Nothing happens when it was never added, or is over. */
-  remove(due: Due): void {
-    const { earlier, later } = due;
+  remove(due: D): void {
+    const { earlier, later } = due as { earlier: D | undefined; later: D | undefined };
     if (earlier) earlier.later = later;
     else if (this.#first === due) this.#first = later;
     if (later) later.earlier = earlier;
     else if (this.#last === due) this.#last = earlier;
     due.earlier = due.later = undefined;
+  }
+
+  /** Of those that are as asked, the one whose time began first. */
+  first(asked: (due: D) => boolean): D | undefined {
+    let due = this.#first;
+    while (due && !asked(due)) due = due.later as D | undefined;
+    return due;
   }
 
   #in(ms: number): NodeJS.Timeout {

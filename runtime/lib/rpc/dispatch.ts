@@ -229,7 +229,10 @@ export class Dispatcher {
       let answer = this.single(calls[i], ids?.get(i), exchange);
       // One long call of a batch at a time, so that no more than one answer is held beyond what is sent.
       if (typeof answer !== 'string' && this.isLong(calls[i])) answer = await answer;
-      length += typeof answer === 'string' ? answer.length : 0;
+      if (typeof answer === 'string') {
+        length += answer.length;
+        exchange.hold(answer.length);
+      }
       answers.push(answer);
       if (!slices.over) continue;
       await slices.next();

@@ -4,13 +4,18 @@ import { Failure } from '../errors.js';
 import type { Caller, Trust } from './access.js';
 import { type Deadlines, Due } from './deadlines.js';
 import { overBudget, rateLimited, type ServerError, Timeout } from './errors.js';
+import type { Held, Holding } from './held.js';
 import type { RateLimit } from './limits.js';
 import type { Channel, RpcRequest } from './method.js';
+
+/** So little is not counted; and a text that is bigger is not parsed for a caller who has no allowance left. */
+export const CHEAP_BYTES = 16 * 1024;
 
 /** What all requests of a server share. */
 export interface ExchangeRules {
   /** Of the time that a request may take. */
   readonly deadlines: Deadlines;
+  readonly held: Held;
   /** What the caller's address may spend; undefined for one without limits. */
   limitOf(caller: Caller): RateLimit | undefined;
 }
@@ -18,7 +23,9 @@ export interface ExchangeRules {
 /** A connection that may close before its request is answered. */
 interface Connection {
   readonly destroyed: boolean;
+  destroy(): void;
   once(event: 'close', gone: () => void): unknown;
+  off(event: 'close', gone: () => void): unknown;
 }
 
 /** The RpcRequest that methods see, and the bookkeeping of its calls. */
@@ -37,25 +44,41 @@ export class Exchange extends Due implements RpcRequest {
   private over: Failure | undefined;
   private readonly rules: ExchangeRules;
   private readonly connection: Connection | undefined;
+  private readonly ending: Pick<Connection, 'destroy'>;
   private aborter: AbortController | undefined;
+  /** Told when the connection closes. */
+  private left: (() => void) | undefined;
   /** Calls under way: who is told when the time is over. */
   private late: ((why: Failure) => void)[] | undefined;
   private actions: (() => void)[] | undefined;
+  /** What of this request takes memory until it is answered. */
+  private holding: Holding | undefined;
+  private kept = 0;
 
-  /** `from`: the channel of a message, or the connection of a request. A channel cancels its requests itself when it closes. */
+  /**
+   * `from`: the channel of a message, or the connection of a request, with what is held for its body. A channel cancels its
+   * requests itself when it closes.
+   */
   constructor(
     rules: ExchangeRules,
     caller: Caller,
     trust: Trust,
-    from: { channel: Channel } | { connection: Connection },
+    from: { channel: Channel & Pick<Connection, 'destroy'> } | { connection: Connection; body: Holding | undefined },
   ) {
     super();
     this.rules = rules;
     this.caller = caller;
     this.trust = trust;
-    if ('channel' in from) this.channel = from.channel;
-    this.transport = 'channel' in from ? 'ws' : 'http';
-    this.connection = 'connection' in from ? from.connection : undefined;
+    if ('channel' in from) {
+      this.transport = 'ws';
+      this.channel = from.channel;
+      this.ending = from.channel;
+    } else {
+      this.transport = 'http';
+      this.connection = from.connection;
+      this.ending = from.connection;
+      this.holding = from.body;
+    }
     this.limit = rules.limitOf(caller);
   }
 
@@ -126,13 +149,25 @@ export class Exchange extends Due implements RpcRequest {
     const aborter = new AbortController();
     if (this.over) aborter.abort(this.over);
     else if (this.connection?.destroyed) aborter.abort(gone());
-    else this.connection?.once('close', () => this.cancel());
+    else if (this.connection) {
+      this.left = () => this.cancel();
+      this.connection.once('close', this.left);
+    }
     return aborter;
   }
 
   private abort(why: Failure): void {
     this.over = why;
     this.aborter?.abort(why);
+  }
+
+  /** Counts an answer that waits for the others of its batch. */
+  hold(bytes: number): void {
+    this.kept += bytes;
+    if (this.kept < CHEAP_BYTES) return;
+    this.holding ??= this.rules.held.open(this.caller.network, () => this.ending.destroy());
+    this.holding.bytes += this.kept;
+    this.kept = 0;
   }
 
   afterAnswer(action: () => void): void {
@@ -143,12 +178,15 @@ export class Exchange extends Due implements RpcRequest {
   /** The answer was sent. */
   done(): void {
     this.rules.deadlines.remove(this);
+    this.holding?.end();
+    if (this.left !== undefined) this.connection!.off('close', this.left);
     if (this.actions !== undefined) for (const action of this.actions) action();
   }
 
   /** The caller is gone. */
   cancel(): void {
     this.rules.deadlines.remove(this);
+    this.holding?.end();
     this.abort(gone());
   }
 }

@@ -3,23 +3,23 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Access } from './access.js';
-import { respond } from './answers.js';
+import type { Answers } from './answers.js';
 import type { Answer, Dispatcher } from './dispatch.js';
 import { errorJson, invalidRequest, parseError, rateLimited } from './errors.js';
-import { Exchange, type ExchangeRules } from './exchange.js';
+import { CHEAP_BYTES, Exchange, type ExchangeRules } from './exchange.js';
+import type { Holding } from './held.js';
 import type { RateLimit, RpcLimits } from './limits.js';
 
 /** What the HTTP side needs of its server. */
 export interface HttpParts {
   readonly access: Access;
   readonly dispatcher: Dispatcher;
+  readonly answers: Answers;
   readonly rules: ExchangeRules;
   readonly rate: RateLimit;
   readonly limits: Pick<RpcLimits, 'bodyBytes' | 'perSecond'>;
 }
 
-/** A text that is bigger is not parsed for a caller who has no allowance left. */
-const CHEAP_BYTES = 16 * 1024;
 /** geth's list. A form or a plain page cannot send these without asking first (CORS preflight). */
 const JSON_TYPES = new Set(['application/json', 'application/json-rpc', 'application/jsonrequest']);
 
@@ -42,41 +42,70 @@ export function corsHeaders(access: Access, { origin, host }: IncomingHttpHeader
 /** Serves one POST. `headers` are sent with the answer. */
 export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[]): void {
   const { bodyBytes } = parts.limits;
+  const { answers } = parts;
   const bad = unsupported(req.headers);
   const tooLarge = `the body is larger than ${bodyBytes} bytes; send less at a time`;
   if (bad !== undefined || Number(req.headers['content-length']) > bodyBytes) {
     req.resume();
-    respond(res, bad === undefined ? 413 : 415, refusal(bad ?? tooLarge), headers);
+    answers.respond(res, bad === undefined ? 413 : 415, refusal(bad ?? tooLarge), headers);
     return;
   }
   let body: Buffer | undefined;
   let more: Buffer[] | undefined;
   let size = 0;
+  let held: Holding | undefined;
   const receive = (chunk: Buffer): void => {
     size += chunk.length;
     if (size > bodyBytes) {
       req.off('data', receive).resume(); // the rest is read and dropped, so that the answer arrives
       body = more = undefined;
-      respond(res, 413, refusal(tooLarge), headers);
+      held?.end();
+      answers.respond(res, 413, refusal(tooLarge), headers);
     } else if (body === undefined) body = chunk;
     else if (more === undefined) more = [body, chunk];
     else more.push(chunk);
+    if (size > CHEAP_BYTES && size <= bodyBytes) {
+      held ??= hold(parts, req);
+      held.bytes = size;
+    }
   };
   req.on('data', receive);
   req.on('end', () => {
-    if (size > bodyBytes) return;
-    answer(parts, req, res, headers, more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more));
+    // Of a connection that was cut off, nothing more is answered.
+    if (size > bodyBytes || req.socket.destroyed) return;
+    const whole = more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more);
+    answer(parts, req, res, headers, whole, held);
   });
 }
 
-function answer(parts: HttpParts, req: IncomingMessage, res: ServerResponse, headers: string[], body: Buffer): void {
-  const { access, rules, rate } = parts;
+/** Counts the body of a request from when it is more than a little, until the request is answered or broken off. */
+function hold({ access, rules }: HttpParts, req: IncomingMessage): Holding {
+  const holding = rules.held.open(access.caller(req).network, () => req.socket.resetAndDestroy());
+  req.once('close', () => {
+    if (!req.complete) holding.end();
+  });
+  return holding;
+}
+
+function answer(
+  parts: HttpParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: string[],
+  body: Buffer,
+  held: Holding | undefined,
+): void {
+  const { access, answers, rules, rate } = parts;
   const { origin, host } = req.headers;
-  const exchange = new Exchange(rules, access.caller(req), access.trust(origin, host), { connection: res });
+  const exchange = new Exchange(rules, access.caller(req), access.trust(origin, host), {
+    connection: req.socket,
+    body: held,
+  });
   const send = (text: string): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
-    if (exchange.throttled) respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers, exchange);
-    else respond(res, text === '' ? 204 : 200, text, headers, exchange);
+    if (exchange.throttled)
+      answers.respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers, exchange);
+    else answers.respond(res, text === '' ? 204 : 200, text, headers, exchange);
   };
   const reply = replyTo(parts, exchange, body);
   if (typeof reply === 'string') send(reply);

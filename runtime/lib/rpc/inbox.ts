@@ -42,6 +42,14 @@ interface Delivery {
   readonly parts: Part[] | undefined;
   part: number;
   item: number;
+  /** Of the items that are not sent. */
+  bytes: number;
+}
+
+/** How much waits for a connection before the oldest block is skipped. */
+export interface QueueLimits {
+  readonly queuedBlocks: number;
+  readonly queuedBytes: number;
 }
 
 /** So many notifications are sent in a row before others get a turn. */
@@ -54,6 +62,7 @@ export class Inbox {
   private readonly queue: Delivery[] = [];
   private next: Delivery | undefined;
   private scheduled = false;
+  private bytes = 0;
 
   constructor(channel: Channel) {
     this.channel = channel;
@@ -62,40 +71,54 @@ export class Inbox {
 
   /** Starts to collect the notifications of a block. */
   open(height: number): void {
-    this.next = { height, parts: [], part: 0, item: 0 };
+    this.next = { height, parts: [], part: 0, item: 0, bytes: 0 };
   }
 
   add(subscription: Subscription, items: readonly string[]): void {
     if (this.next === undefined) return; // connected while this block was being told
     this.next.parts?.push({ subscription, items, seq: subscription.seq + 1 });
+    this.next.bytes += sizeOf(items);
     subscription.seq += items.length;
   }
 
   /** Queues what was collected and sends what can be sent. Returns how many blocks had to be skipped. */
-  deliver(limit: number): number {
+  deliver(limits: QueueLimits): number {
     const delivery = this.next;
     this.next = undefined;
-    return this.enqueue(delivery?.parts?.length ? delivery : undefined, limit);
+    return this.enqueue(delivery?.parts?.length ? delivery : undefined, limits);
   }
 
   /** Queues what belongs to no block, behind the blocks before it. Returns how many had to be skipped. */
-  tell(subscription: Subscription, items: readonly string[], height: number, limit: number): number {
+  tell(subscription: Subscription, items: readonly string[], height: number, limits: QueueLimits): number {
     const parts = [{ subscription, items, seq: subscription.seq + 1 }];
     subscription.seq += items.length;
-    return this.enqueue({ height, parts, part: 0, item: 0 }, limit);
+    return this.enqueue({ height, parts, part: 0, item: 0, bytes: sizeOf(items) }, limits);
   }
 
-  private enqueue(delivery: Delivery | undefined, limit: number): number {
-    if (delivery) this.queue.push(delivery);
+  private enqueue(delivery: Delivery | undefined, { queuedBlocks, queuedBytes }: QueueLimits): number {
+    if (delivery) {
+      this.queue.push(delivery);
+      this.bytes += delivery.bytes;
+    }
     this.send();
-    const excess = Math.max(0, this.queue.length - limit);
-    for (const oldest of this.queue.splice(0, excess)) this.skip(oldest);
-    return excess;
+    let skipped = 0;
+    while (this.queue.length > queuedBlocks || (this.bytes > queuedBytes && this.queue.length > 1)) {
+      this.skip(this.shift());
+      skipped++;
+    }
+    this.channel.queue(this.bytes);
+    return skipped;
+  }
+
+  private shift(): Delivery {
+    const first = this.queue.shift()!;
+    this.bytes -= first.bytes;
+    return first;
   }
 
   /** Queues a block that was never looked at as one to be skipped. */
   lose(height: number): void {
-    this.queue.push({ height, parts: undefined, part: 0, item: 0 });
+    this.queue.push({ height, parts: undefined, part: 0, item: 0, bytes: 0 });
   }
 
   tellPaused(subscription: Subscription): void {
@@ -110,7 +133,7 @@ export class Inbox {
 
   close(): void {
     for (const subscription of this.subscriptions.values()) this.drop(subscription);
-    this.queue.length = 0;
+    this.queue.length = this.bytes = 0;
   }
 
   /** Notes for each subscription that was to be told something of a block that it was not. */
@@ -124,6 +147,11 @@ export class Inbox {
 
   private send(): void {
     if (this.scheduled) return;
+    this.sendRun();
+    this.channel.queue(this.bytes);
+  }
+
+  private sendRun(): void {
     let left = RUN;
     for (let first = this.queue[0]; first !== undefined; first = this.queue[0]) {
       if (first.parts === undefined) this.skip(first);
@@ -135,10 +163,13 @@ export class Inbox {
             this.later();
             return;
           }
-          this.channel.send(`${head(subscription, seq + first.item)}${items[first.item]}${tail(subscription)}`);
+          const item = items[first.item]!;
+          this.channel.send(`${head(subscription, seq + first.item)}${item}${tail(subscription)}`);
+          first.bytes -= item.length;
+          this.bytes -= item.length;
         }
       }
-      this.queue.shift();
+      this.shift();
     }
   }
 
@@ -150,6 +181,8 @@ export class Inbox {
     });
   }
 }
+
+const sizeOf = (items: readonly string[]): number => items.reduce((sum, { length }) => sum + length, 0);
 
 function head({ id, kind, dialect }: Subscription, seq: number): string {
   const annotations = dialect.annotated ? `"kind":"${kind}","seq":${seq},` : '';

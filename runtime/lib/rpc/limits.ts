@@ -19,11 +19,18 @@ export interface RpcLimits {
   readonly callMs: number;
   /** Requests per second and address, and for each of them UNITS_PER_REQUEST of cost; 0 = unlimited. */
   readonly perSecond: number;
+  /** Connections altogether, and of one address, whatever they speak. */
+  readonly sockets: number;
+  readonly socketsPerIp: number;
   /** WebSocket connections altogether, and of one address. */
   readonly connections: number;
   readonly connectionsPerIp: number;
-  /** Bytes waiting for a WebSocket caller that does not read, before the connection is closed. */
+  /** Bytes of earlier answers that may wait on a connection when one more is to; it is closed instead. */
   readonly unsentBytes: number;
+  /** Bytes of requests and answers under way that are held for all callers; a quarter of them for one address. */
+  readonly heldBytes: number;
+  /** Milliseconds in which a caller must take something of what waits for him, and send a request to its end. */
+  readonly stalledMs: number;
   /** Milliseconds between WebSocket pings; two unanswered ones end the connection. */
   readonly pingMs: number;
 }
@@ -37,9 +44,13 @@ export const DEFAULT_LIMITS: RpcLimits = {
   batch: 1000,
   callMs: 10_000,
   perSecond: 100,
+  sockets: 2000,
+  socketsPerIp: 256,
   connections: 1000,
   connectionsPerIp: 50,
   unsentBytes: 8 * 1024 * 1024,
+  heldBytes: 256 * 1024 * 1024,
+  stalledMs: 30_000,
   pingMs: 30_000,
 };
 

@@ -72,6 +72,8 @@ export const OWN_REQUEST: RpcRequest = {
 /** A caller's WebSocket, as notifications see it. */
 export interface Channel {
   send(text: string): void;
+  /** Tells how many bytes of notifications wait for the congestion to end: they are held for this caller. */
+  queue(bytes: number): void;
   /** True while the caller reads slower than we send: send no notifications now. */
   readonly congested: boolean;
   /** Calls back each time the congestion is over. */

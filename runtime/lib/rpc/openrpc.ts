@@ -82,6 +82,8 @@ export function introspection(
   let text: RawJson | undefined;
   const discover: RpcMethod = {
     ...question('rpc.discover', 'The OpenRPC document of this server.', { type: 'object' }),
+    // To copy and send the whole document.
+    cost: { base: 50 },
     call: () => {
       text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components, info)));
       return text;

@@ -2,17 +2,20 @@
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import websocket from 'koa-websocket';
 import type { JsonSchema } from '../codec/type.js';
 import { Failure } from '../errors.js';
 import { Access, type AccessOptions, type Caller, type Trust } from './access.js';
+import { Answers } from './answers.js';
+import { countConnections } from './connections.js';
 import { Deadlines } from './deadlines.js';
 import { Dispatcher, type Observe } from './dispatch.js';
 import { PortInUse } from './errors.js';
 import type { ExchangeRules } from './exchange.js';
+import { Held } from './held.js';
 import { corsHeaders, isRoot, servePost } from './http.js';
 import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits.js';
 import type { Log, RpcMethod } from './method.js';
@@ -50,6 +53,13 @@ export interface RpcServerOptions extends AccessOptions {
 const GRACE_MS = 800;
 const GOING_AWAY = 1001;
 const DONE = Promise.resolve();
+/** Milliseconds in which a request must come, and how often those that did not are looked for. */
+const TIMES = {
+  keepAliveTimeout: 30_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** A running server. */
 export class RpcServer {
@@ -82,17 +92,14 @@ export class RpcServer {
     const methods = [...options.methods, ...introspection(options.methods, options.components, options.info)];
     const dispatcher = new Dispatcher({ ...options, methods, limits });
     const exempt = options.exemptLoopback === true;
+    const held = new Held(limits);
     const rules: ExchangeRules = {
       deadlines: new Deadlines(limits.callMs),
+      held,
       limitOf: (caller) => (limits.perSecond === 0 || (exempt && caller.loopback) ? undefined : rate),
     };
 
-    const app = websocket(new Koa(), {
-      noServer: true,
-      server: undefined,
-      maxPayload: limits.messageBytes,
-      perMessageDeflate: false,
-    });
+    const app = websocket(new Koa());
     app.on('error', (error: Error) => options.log('debug', `RPC caller failed: ${error.message}`));
     const router = buildRouter({
       greeting: {
@@ -104,14 +111,19 @@ export class RpcServer {
       notReady: () => options.notReady?.(),
       routes: options.routes ?? [],
     });
-    const parts = { access, dispatcher, rules, rate, limits };
+    const network = (req: IncomingMessage): string => access.caller(req).network;
+    const answers = new Answers({ held, network, unsentBytes: limits.unsentBytes });
+    const parts = { access, dispatcher, answers, rules, rate, limits };
+    const requestId = requestIds();
     app.use((ctx, next) => {
       const { req, res } = ctx;
+      ctx.respond = false;
       const headers = ['X-Request-Id', requestId(req), ...corsHeaders(access, req.headers)];
       if (req.method !== 'POST' || !isRoot(req) || !access.hostAllowed(req.headers.host)) {
-        return servePage(ctx, next, { access, log: options.log }, headers);
+        return servePage(ctx, next, { access, log: options.log }, headers).then(() =>
+          answers.page(res, ctx.method === 'HEAD' ? '' : ((ctx.body ?? '') as string | Buffer)),
+        );
       }
-      ctx.respond = false;
       servePost(parts, req, res, headers);
       return DONE;
     });
@@ -122,7 +134,7 @@ export class RpcServer {
     const callers = new WeakMap<IncomingMessage, readonly [Caller, Trust]>();
     app.ws.use((ctx) => {
       const [caller, trust] = callers.get(ctx.req)!;
-      const channel = new SocketChannel(ctx.websocket, parts, caller, trust);
+      const channel = new SocketChannel(ctx.websocket, ctx.req.socket, parts, caller, trust);
       channels.add(channel);
       count.add(caller.network);
       channel.onClose(() => {
@@ -131,11 +143,15 @@ export class RpcServer {
       });
     });
 
-    const server = await listen(app, options);
+    const handle = app.callback();
+    const server = createServer(TIMES, (req, res) => void handle(req, res));
+    app.ws.listen({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
+    countConnections(server, access, limits);
     guardUpgrades(server, access, count, (req, socket, head, caller, trust) => {
       callers.set(req, [caller, trust]);
       app.ws.server!.handleUpgrade(req, socket, head, (ws) => app.ws.server!.emit('connection', ws, req));
     });
+    await listen(server, options);
     return new RpcServer(server, channels, limits.pingMs);
   }
 
@@ -148,7 +164,7 @@ export class RpcServer {
     const idle = setInterval(() => this.server.closeIdleConnections(), 20);
     const force = setTimeout(() => {
       this.server.closeAllConnections();
-      for (const channel of this.channels) channel.terminate();
+      for (const channel of this.channels) channel.destroy();
     }, GRACE_MS);
     await closed;
     clearInterval(idle);
@@ -156,27 +172,24 @@ export class RpcServer {
   }
 }
 
-async function listen(app: websocket.App, { host, port, log }: RpcServerOptions): Promise<Server> {
-  const server = app.listen(port, host);
-  server.keepAliveTimeout = 30_000;
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+async function listen(server: Server, { host, port, log }: RpcServerOptions): Promise<void> {
   try {
+    server.listen(port, host);
     await once(server, 'listening');
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
     throw thrown;
   }
   server.on('error', (error) => log('error', `RPC server: ${error.message}`));
-  return server;
 }
 
-const idPrefix = randomBytes(4).toString('hex');
-let requests = 0;
-
-/** The caller's own id when it is a sane one, so that it can be followed through proxies. */
-function requestId(req: IncomingMessage): string {
-  const given = req.headers['x-request-id'];
-  if (given !== undefined && /^[\w.-]{1,64}$/.test(String(given))) return String(given);
-  return `${idPrefix}-${(++requests).toString(36)}`;
+/** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */
+function requestIds(): (req: IncomingMessage) => string {
+  const prefix = randomBytes(4).toString('hex');
+  let requests = 0;
+  return (req) => {
+    const given = req.headers['x-request-id'];
+    if (given !== undefined && /^[\w.-]{1,64}$/.test(String(given))) return String(given);
+    return `${prefix}-${(++requests).toString(36)}`;
+  };
 }

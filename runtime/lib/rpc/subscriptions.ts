@@ -5,7 +5,7 @@ import type { JsonSchema } from '../codec/type.js';
 import { fail } from '../errors.js';
 import { Slices } from '../scheduler.js';
 import { notificationsUnsupported, TooManySubscriptions } from './errors.js';
-import { type Dialect, Inbox, type Subscription } from './inbox.js';
+import { type Dialect, Inbox, type QueueLimits, type Subscription } from './inbox.js';
 import { type Channel, type Log, RawJson, type RpcRequest } from './method.js';
 
 /** Something to subscribe to. `select` must be quick: it runs once per block and different filter. */
@@ -24,15 +24,17 @@ export interface SubscriptionKind<Block> {
 }
 
 /** Limits of Subscriptions. */
-export interface SubscriptionLimits {
+export interface SubscriptionLimits extends QueueLimits {
   /** Subscriptions of a connection. */
   readonly perConnection: number;
-  /** Blocks that wait for a connection before the oldest is skipped. */
-  readonly queuedBlocks: number;
 }
 
 /** The limits of a server that sets no others. */
-export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = { perConnection: 64, queuedBlocks: 64 };
+export const DEFAULT_SUBSCRIPTION_LIMITS: SubscriptionLimits = {
+  perConnection: 64,
+  queuedBlocks: 64,
+  queuedBytes: 8 * 1024 * 1024,
+};
 
 /** Subscribers of one kind with one filter: their items are chosen and serialised once. */
 interface Group {
@@ -172,7 +174,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
     for (const { filter, members } of feed.groups.values()) {
       const texts = textsOf(items(filter));
       for (const member of members) {
-        if (member.live) this.skipped += member.inbox.tell(member, texts, height, this.limits.queuedBlocks);
+        if (member.live) this.skipped += member.inbox.tell(member, texts, height, this.limits);
       }
     }
   }
@@ -190,7 +192,7 @@ export class Subscriptions<Block extends { readonly height: number }> {
           if (slices.over) await slices.next();
         }
       }
-      for (const inbox of this.inboxes.values()) this.skipped += inbox.deliver(this.limits.queuedBlocks);
+      for (const inbox of this.inboxes.values()) this.skipped += inbox.deliver(this.limits);
     }
     this.working = false;
   }

@@ -41,9 +41,11 @@ function stay(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer
   server.emit('connection', socket);
 }
 
-function refuse(socket: Duplex, status: string, why: string): void {
+/** Says why a connection is not served, and ends it whether its caller reads that or not. */
+export function refuse(socket: Duplex, status: string, why: string): void {
   const body = refusal(why);
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => socket.destroy(),
   );
 }

@@ -1,14 +1,19 @@
 /** JSON-RPC over WebSocket: one connection, its requests, its notifications and its end. */
 
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Caller, Trust } from './access.js';
 import type { Dispatcher } from './dispatch.js';
 import { Exchange, type ExchangeRules } from './exchange.js';
+import type { Holding } from './held.js';
 import type { RpcLimits } from './limits.js';
 import type { Channel } from './method.js';
+import { PIECE_BYTES, piecesOf } from './pieces.js';
 
 /** Above so many unsent bytes notifications wait. */
 const CONGESTED_BYTES = 256 * 1024;
+/** Bytes of a ping or pong of a caller around what it carries. */
+const CONTROL_BYTES = 6;
 const TRY_AGAIN_LATER = 1013;
 
 /** What a connection needs of its server. */
@@ -18,37 +23,76 @@ export interface SocketParts {
   readonly limits: Pick<RpcLimits, 'unsentBytes'>;
 }
 
+/** A part of a message that waits for the one before it. */
+interface Piece {
+  readonly bytes: Buffer;
+  /** The last one of its message. */
+  readonly fin: boolean;
+}
+
 /** A connected caller. */
 export class SocketChannel implements Channel {
   private readonly socket: WebSocket;
+  private readonly connection: Socket;
   private readonly parts: SocketParts;
   private readonly caller: Caller;
   private readonly trust: Trust;
   private readonly running = new Set<Exchange>();
   private readonly closers: (() => void)[] = [];
   private readonly drainers: (() => void)[] = [];
+  private readonly pieces: Piece[] = [];
+  private pieceBytes = 0;
+  /** What the caller has not taken; notifications that wait behind it; and the message that he has not sent to its end. */
+  private readonly unsent: Holding;
+  private readonly queued: Holding;
+  private readonly unfinished: Holding;
+  /** What the last bytes were: the end of a message, or so many of pings and pongs. */
+  private whole = false;
+  private control = 0;
   private waiting = false;
   private missedPongs = 0;
 
   /** Listens at once: messages that arrive before a listener is there would be lost. */
-  constructor(socket: WebSocket, parts: SocketParts, caller: Caller, trust: Trust) {
+  constructor(socket: WebSocket, connection: Socket, parts: SocketParts, caller: Caller, trust: Trust) {
     this.socket = socket;
+    this.connection = connection;
     this.parts = parts;
     this.caller = caller;
     this.trust = trust;
-    socket.on('message', (data: Buffer) => this.receive(data.toString()));
-    socket.on('pong', () => {
+    const hold = (): Holding => parts.rules.held.open(caller.network, () => this.destroy());
+    [this.unsent, this.queued, this.unfinished] = [hold(), hold(), hold()];
+    socket.on('message', (data: Buffer) => {
+      this.whole = true;
+      this.receive(data.toString());
+    });
+    socket.on('ping', (data: Buffer) => {
+      this.control += CONTROL_BYTES + data.length;
+    });
+    socket.on('pong', (data: Buffer) => {
+      this.control += CONTROL_BYTES + data.length;
       this.missedPongs = 0;
     });
+    // After the listener of the socket, which has told by then what these bytes ended.
+    connection.on('data', (bytes: Buffer) => {
+      this.unfinished.bytes = this.whole ? 0 : Math.max(0, this.unfinished.bytes + bytes.length - this.control);
+      this.whole = false;
+      this.control = 0;
+    });
     socket.on('close', () => {
+      for (const holding of [this.unsent, this.queued, this.unfinished]) holding.end();
       for (const exchange of this.running) exchange.cancel();
       for (const close of this.closers) close();
     });
   }
 
   get congested(): boolean {
-    this.waiting = this.socket.bufferedAmount > CONGESTED_BYTES;
+    this.waiting = this.unsent.bytes > CONGESTED_BYTES;
     return this.waiting;
+  }
+
+  /** Tells how many bytes of notifications wait for the congestion to end. */
+  queue(bytes: number): void {
+    this.queued.bytes = bytes;
   }
 
   onDrain(action: () => void): void {
@@ -62,11 +106,12 @@ export class SocketChannel implements Channel {
   /** Sends a message, or closes the connection of a caller who leaves too much unread. */
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > this.parts.limits.unsentBytes) {
+    if (this.unsent.bytes > this.parts.limits.unsentBytes) {
+      this.pieces.length = this.pieceBytes = 0;
       this.socket.close(TRY_AGAIN_LATER, 'you read too slowly');
-      return;
-    }
-    this.socket.send(text, this.sent);
+    } else if (this.pieces.length === 0 && text.length <= PIECE_BYTES) this.socket.send(text, this.sent);
+    else this.sendInPieces(Buffer.from(text));
+    this.measure();
   }
 
   /** Pings; ends the connection instead when the last two pings stayed unanswered. */
@@ -82,13 +127,41 @@ export class SocketChannel implements Channel {
     this.socket.close(code, reason);
   }
 
-  terminate(): void {
-    this.socket.terminate();
+  /** Ends the connection at once; what the system holds for it is dropped as well. */
+  destroy(): void {
+    this.connection.resetAndDestroy();
+  }
+
+  private sendInPieces(message: Buffer): void {
+    const idle = this.pieces.length === 0;
+    let left = message.length;
+    for (const bytes of piecesOf(message)) {
+      left -= bytes.length;
+      this.pieces.push({ bytes, fin: left === 0 });
+    }
+    this.pieceBytes += message.length;
+    if (idle) this.sendPiece();
+  }
+
+  /** The first piece stays in the list until it is taken. */
+  private sendPiece(): void {
+    const { bytes, fin } = this.pieces[0]!;
+    this.pieceBytes -= bytes.length;
+    this.socket.send(bytes, { binary: false, fin }, (failed) => {
+      this.pieces.shift();
+      if (!failed && this.pieces.length > 0) this.sendPiece();
+      this.sent();
+    });
   }
 
   private readonly sent = (): void => {
+    this.measure();
     if (this.waiting && !this.congested) for (const action of this.drainers) action();
   };
+
+  private measure(): void {
+    this.unsent.bytes = this.socket.bufferedAmount + this.pieceBytes;
+  }
 
   private receive(text: string): void {
     const exchange = new Exchange(this.parts.rules, this.caller, this.trust, { channel: this });

@@ -24,9 +24,13 @@ test('the limits are those of the definitions', () => {
     batch: 1000,
     callMs: 10_000,
     perSecond: 100,
+    sockets: 2000,
+    socketsPerIp: 256,
     connections: 1000,
     connectionsPerIp: 50,
     unsentBytes: 8_388_608,
+    heldBytes: 268_435_456,
+    stalledMs: 30_000,
     pingMs: 30_000,
   });
 });

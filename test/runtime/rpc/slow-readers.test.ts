@@ -16,6 +16,7 @@ import { type Answered, pause } from './kit.js';
 /** A caller whose reading the test controls. */
 class Valve implements Channel {
   congested = false;
+  queued = 0;
   readonly sent: Answered[] = [];
   private drain: () => void = () => undefined;
 
@@ -24,6 +25,9 @@ class Valve implements Channel {
   }
   onDrain(action: () => void): void {
     this.drain = action;
+  }
+  queue(bytes: number): void {
+    this.queued = bytes;
   }
   onClose(): void {}
   open(): void {
@@ -42,23 +46,29 @@ function slowReader(limits: Partial<SubscriptionLimits> = {}): {
   return { valve, subscriptions, request: { ...OWN_REQUEST, transport: 'ws', channel: valve } };
 }
 
-test('for a caller who does not read, 64 blocks are kept and the oldest skipped; seq and skipped tell it', () => {
+/** Tells of a block; a slice that a busy machine cut short goes on before the next one. */
+async function publish(subscriptions: Subscriptions<Block>, told: Block): Promise<void> {
+  subscriptions.publish(told);
+  await new Promise(setImmediate);
+}
+
+test('for a caller who does not read, 64 blocks are kept and the oldest skipped; seq and skipped tell it', async () => {
   const { valve, subscriptions, request } = slowReader();
   const asked = { heads: 0, logs: 0 };
   const heads = subscriptions.feed(NEW_HEADS(asked), CHAIN);
   const logs = subscriptions.feed(LOGS(asked), CHAIN);
   subscriptions.subscribe(heads, undefined, request);
   subscriptions.subscribe(logs, { opType: ['Swap'] }, request);
-  subscriptions.publish(block(1));
+  await publish(subscriptions, block(1));
   valve.congested = true;
   for (let height = 2; height <= 101; height++) {
-    if (height === 10 || height === 20) subscriptions.publish(block(height, 'Swap', 'Swap'));
-    else subscriptions.publish(block(height));
+    if (height === 10 || height === 20) await publish(subscriptions, block(height, 'Swap', 'Swap'));
+    else await publish(subscriptions, block(height));
   }
   assert.is(valve.sent.length, 1);
   assert.is(subscriptions.stats().skippedBlocks, 36);
   valve.open();
-  subscriptions.publish(block(102, 'Swap'));
+  await publish(subscriptions, block(102, 'Swap'));
   const told = (kind: string): Answered[] => valve.sent.filter((params) => params.kind === kind);
   assert.equal(
     told('newHeads').map(({ seq, result }) => [seq, result.height]),
@@ -76,7 +86,34 @@ test('for a caller who does not read, 64 blocks are kept and the oldest skipped;
   );
 });
 
-test('a caller who stops in the middle of a block gets the rest of it, or learns that it was skipped', () => {
+test('what waits is bounded in bytes too: the oldest blocks are skipped, and the caller is charged for what is left', async () => {
+  const { valve, subscriptions, request } = slowReader({ queuedBytes: 2_000 });
+  const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
+  subscriptions.subscribe(logs, undefined, request);
+  valve.congested = true;
+  const many = Array.from({ length: 10 }, () => 'Swap');
+  for (let height = 1; height <= 20; height++) {
+    await publish(subscriptions, block(height, ...many));
+    assert.ok(valve.queued > 0 && valve.queued <= 2_000, `${valve.queued} bytes at ${height}`);
+  }
+  const skipped = subscriptions.stats().skippedBlocks;
+  assert.ok(skipped > 10);
+  await publish(subscriptions, block(21, ...Array.from({ length: 1_000 }, () => 'Swap')));
+  assert.ok(valve.queued > 2_000, 'the newest block is kept, and counted, whatever it takes');
+  const send = valve.send.bind(valve);
+  valve.send = (text) => {
+    send(text);
+    valve.congested = valve.sent.length === 100;
+  };
+  const before = valve.queued;
+  valve.open();
+  assert.ok(valve.queued < before, 'what is sent of a block counts no more');
+  valve.open();
+  assert.is(valve.sent[0].result.blockHeight, 21);
+  assert.equal(valve.sent[0].skipped, { from: 1, to: 20 });
+});
+
+test('a caller who stops in the middle of a block gets the rest of it, or learns that it was skipped', async () => {
   for (const later of [5, 64]) {
     const { valve, subscriptions, request } = slowReader();
     const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
@@ -86,8 +123,8 @@ test('a caller who stops in the middle of a block gets the rest of it, or learns
       send(text);
       valve.congested = valve.sent.length === 2;
     };
-    subscriptions.publish(block(1, 'a', 'b', 'c', 'd'));
-    for (let height = 2; height <= later + 1; height++) subscriptions.publish(block(height, 'e'));
+    await publish(subscriptions, block(1, 'a', 'b', 'c', 'd'));
+    for (let height = 2; height <= later + 1; height++) await publish(subscriptions, block(height, 'e'));
     valve.open();
     const [third] = valve.sent.slice(2);
     if (later === 5) assert.equal([third.seq, third.result.blockHeight, third.skipped], [3, 1, undefined]);
@@ -105,13 +142,13 @@ test('a big block is told in runs, so that others get their turn', async () => {
   await until(() => valve.sent.length === 1000);
 });
 
-test('what waits for a subscription that was ended is not sent', () => {
+test('what waits for a subscription that was ended is not sent', async () => {
   const { valve, subscriptions, request } = slowReader();
   const logs = subscriptions.feed(LOGS({ heads: 0, logs: 0 }), CHAIN);
   const first = subscriptions.subscribe(logs, undefined, request);
   const second = subscriptions.subscribe(logs, undefined, request);
   valve.congested = true;
-  subscriptions.publish(block(1, 'Swap'));
+  await publish(subscriptions, block(1, 'Swap'));
   subscriptions.unsubscribe(first, request, CHAIN);
   valve.open();
   assert.equal(

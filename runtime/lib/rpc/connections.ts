@@ -1,0 +1,32 @@
+/** Connections of a server: how many there may be, of one address and in all, whatever they speak. */
+
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Access } from './access.js';
+import { ConnectionCount, type RpcLimits } from './limits.js';
+import { refuse } from './upgrade.js';
+
+/** Refuses connections that are too many. Those of a trusted proxy count in all, not as of one address: many stand behind it. */
+export function countConnections(
+  server: Server,
+  access: Access,
+  { sockets, socketsPerIp }: Pick<RpcLimits, 'sockets' | 'socketsPerIp'>,
+): void {
+  const count = new ConnectionCount({ connections: sockets, connectionsPerIp: socketsPerIp });
+  const counted = new WeakSet<Socket>();
+  server.on('connection', (socket: Socket) => {
+    // A connection comes here twice when another protocol than WebSocket was declined.
+    if (counted.has(socket)) return;
+    counted.add(socket);
+    // Each of many requests that come at once may watch for its end.
+    socket.setMaxListeners(0);
+    const { ip, network } = access.peer(socket);
+    const full = count.refusal(network);
+    if (full === 'all') return refuse(socket, '503 Service Unavailable', 'this node has too many connections');
+    if (full === 'network' && !access.isProxy(ip)) {
+      return refuse(socket, '429 Too Many Requests', 'your address has too many connections');
+    }
+    count.add(network);
+    socket.once('close', () => count.remove(network));
+  });
+}

@@ -1,0 +1,197 @@
+/** Readers that do not read, and writers that do not end: what is held for them stays within its bounds, and others keep their pace. */
+
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from '../../runtime/lib/rpc/limits.js';
+import { cleanUp, type NodeProcess, startProcess } from '../cli/program.js';
+import { ATTACK_SECONDS } from './length.js';
+
+const MIB = 1024 * 1024;
+const HELD_MIB = DEFAULT_LIMITS.heldBytes / MIB;
+/** So few calls of the honest caller do not make a median. */
+const CALLS = 100;
+const HONEST = '127.0.0.9';
+
+let node: NodeProcess;
+let port: number;
+
+/** Each attack has a fresh node: memory that one was given does not hide what the next one takes. */
+test.before.each(async () => {
+  node = await startProcess('dev', '--ephemeral');
+  port = Number(new URL(node.url).port);
+});
+test.after.each(async () => {
+  await node.stop();
+});
+test.after(cleanUp);
+
+const body = (method: string, params: unknown[] = []): string =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+const head = (length: number): string =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** The longest answer that asks for nothing: some MB. */
+const LONG = body('rpc.discover');
+
+/** MiB of memory that the process of the node takes now. */
+function memory(): number {
+  const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${node.pid}/status`, 'utf8'))!;
+  return Number(kib) / 1024;
+}
+
+/** Milliseconds that a small call of an honest caller takes. */
+async function honestCall(agent: http.Agent): Promise<number> {
+  const began = performance.now();
+  const text = await new Promise<string>((resolve, reject) => {
+    const sent = http.request(
+      {
+        ...{ host: '127.0.0.1', port, method: 'POST', agent, localAddress: HONEST },
+        headers: { 'content-type': 'application/json' },
+      },
+      (answer) => {
+        let all = '';
+        answer.on('data', (chunk: Buffer) => {
+          all += chunk.toString();
+        });
+        answer.on('end', () => resolve(all));
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject).end(body('chain_consensusStatus'));
+  });
+  assert.match(text, '"result"');
+  return performance.now() - began;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+
+/** Calls of an honest caller, one after the other, and the most memory that the node took meanwhile. */
+async function watch(seconds: number): Promise<{ median: number; peak: number }> {
+  const agent = new http.Agent({ keepAlive: true });
+  const took: number[] = [];
+  let peak = 0;
+  for (const end = performance.now() + seconds * 1000; performance.now() < end || took.length < CALLS; ) {
+    took.push(await honestCall(agent));
+    peak = Math.max(peak, memory());
+    await pause(20);
+  }
+  agent.destroy();
+  return { median: median(took), peak };
+}
+
+/** Attacks beside an honest caller: memory stays below twice its value at rest and what may be held, and the caller keeps his pace. */
+async function withstands(heldMib: number, attack: () => () => void): Promise<void> {
+  const rest = await watch(2);
+  const end = attack();
+  try {
+    const under = await watch(ATTACK_SECONDS);
+    const bound = 2 * rest.peak + heldMib;
+    assert.ok(under.peak < bound, `${under.peak} MiB, at rest ${rest.peak}, bound ${bound}`);
+    // The attackers are in the process of the honest caller: part of what he waits is for them there.
+    assert.ok(under.median < 20 * rest.median, `${under.median} ms a call, ${rest.median} before`);
+  } finally {
+    end();
+  }
+  const height = () => node.ask<{ height: number }>('chain_consensusStatus').then((status) => status.height);
+  const before = await height();
+  await pause(3_000);
+  assert.ok((await height()) > before, 'blocks go on');
+}
+
+/** Keeps connections open for an attacker, each from an address, and opens what was cut off again. */
+function keepOpen(count: number, addresses: number, begin: (socket: net.Socket) => void): () => void {
+  const sockets = new Set<net.Socket>();
+  let on = true;
+  const open = (i: number): void => {
+    if (!on) return;
+    const socket = net.connect({ host: '127.0.0.1', port, localAddress: `127.0.1.${1 + (i % addresses)}` });
+    sockets.add(socket);
+    socket.on('connect', () => begin(socket)).on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      setTimeout(open, 5_000, i);
+    });
+  };
+  for (let i = 0; i < count; i++) open(i);
+  return () => {
+    on = false;
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+/** Asks for long answers in one go, and reads nothing. */
+function askAndStall(socket: net.Socket): void {
+  socket.pause();
+  socket.write((head(LONG.length) + LONG).repeat(20));
+}
+
+test('150 sockets of one address ask for long answers and read none of them', () =>
+  withstands(HELD_MIB / 4, () => keepOpen(150, 1, askAndStall)));
+
+test('as many of thirty addresses hold no more than all may', () =>
+  withstands(HELD_MIB, () => keepOpen(150, 30, askAndStall)));
+
+test('130 requests of ten addresses that never end', () =>
+  withstands(HELD_MIB, () =>
+    keepOpen(130, 10, (socket) => {
+      const pieces = 20;
+      const piece = ' '.repeat(DEFAULT_LIMITS.bodyBytes / pieces - 1);
+      socket.write(head(DEFAULT_LIMITS.bodyBytes));
+      let sent = 0;
+      const timer = setInterval(() => {
+        socket.write(piece);
+        if (++sent === pieces) clearInterval(timer);
+      }, 400);
+      socket.on('close', () => clearInterval(timer));
+    }),
+  ));
+
+test('WebSockets that subscribe, ask for long answers and read nothing; an honest subscriber misses no block', async () => {
+  const honest = new WebSocket(`ws://127.0.0.1:${port}`, { localAddress: HONEST } as object);
+  await once(honest, 'open');
+  const heights: number[] = [];
+  honest.on('message', (data: Buffer) => {
+    const { params } = JSON.parse(data.toString()) as { params?: { result: { height: number } } };
+    if (params) heights.push(params.result.height);
+  });
+  honest.send(body('chain_subscribe_newHeads'));
+  await withstands(HELD_MIB, () => {
+    const attackers = new Set<WebSocket>();
+    let on = true;
+    const open = (i: number): void => {
+      if (!on) return;
+      const localAddress = `127.0.2.${1 + (i % 8)}`;
+      const socket = new WebSocket(`ws://127.0.0.1:${port}`, { localAddress } as object);
+      attackers.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        attackers.delete(socket);
+        setTimeout(open, 5_000, i);
+      });
+      socket.on('open', () => {
+        socket.pause();
+        for (const kind of ['newHeads', 'newTransactions', 'logs']) socket.send(body(`chain_subscribe_${kind}`));
+        for (let n = 0; n < 20; n++) socket.send(LONG);
+      });
+    };
+    for (let i = 0; i < 160; i++) open(i);
+    return () => {
+      on = false;
+      for (const socket of attackers) socket.terminate();
+    };
+  });
+  honest.close();
+  assert.ok(heights.length > 3);
+  assert.equal(
+    heights,
+    heights.map((_, i) => heights[0]! + i),
+  );
+});
+
+test.run();
