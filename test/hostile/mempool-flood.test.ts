@@ -10,6 +10,7 @@ import { bundleHash, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
 import { type Address, fromHex, toHex } from '../../runtime/lib/codec/ids.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
+import { usage } from '../bench/driver.js';
 import { cleanUp, type NodeProcess, newDirectory, startProcess } from '../cli/program.js';
 import { DEV_CHAIN, hexOf, operationsOf, type Refusal, Wallet, type Written } from '../node/live.js';
 import { until } from '../until.js';
@@ -22,6 +23,8 @@ const SLOWER = 1.25;
 /** Blocks between the one in which a bundle is submitted and the one that has it. */
 const NEXT_BLOCKS = 3;
 const ACCOUNTS = 200;
+/** What may wait to be opened and what may be queued, MiB. */
+const DECLARED_MIB = 8;
 /** The queue's own bound, in bundles. */
 const QUEUED = 1_024;
 
@@ -143,16 +146,23 @@ async function included(hash: string): Promise<number> {
   }
 }
 
-/** Sends one batch after the other until it is told to stop; counts what was taken in. */
-async function flood(ip: string, isOver: () => boolean, next: () => readonly string[]): Promise<number> {
+/** What came of a flood, in bundles. */
+interface Flood {
+  readonly sent: number;
+  readonly taken: number;
+}
+
+/** Sends one batch after the other until it is told to stop. */
+async function flood(ip: string, isOver: () => boolean, next: () => readonly string[]): Promise<Flood> {
   const caller = new Caller(ip);
-  let taken = 0;
+  let [sent, taken] = [0, 0];
   while (!isOver()) {
     const answers = await caller.submit(...next());
+    sent += answers.length;
     taken += answers.filter(({ error }) => error === undefined).length;
   }
   caller.close();
-  return taken;
+  return { sent, taken };
 }
 
 const mempool = () => node.ask<{ size: number; bytes: number }>('chain_getMempool');
@@ -161,9 +171,10 @@ const mempool = () => node.ask<{ size: number; bytes: number }>('chain_getMempoo
 async function attacked(
   user: Wallet,
   from: number,
-  strangers: (isOver: () => boolean) => readonly Promise<number>[],
+  strangers: (isOver: () => boolean) => readonly Promise<Flood>[],
 ): Promise<{ readonly next: number; readonly taken: number; readonly largest: number }> {
   const peace = await live(user, from, Math.max(4, ATTACK_SECONDS / 2));
+  const atRest = usage(node.pid).rss;
   let over = false;
   let largest = 0;
   const attacks = strangers(() => over);
@@ -176,9 +187,13 @@ async function attacked(
   const war = await live(user, peace.next, ATTACK_SECONDS);
   over = true;
   await watching;
-  const taken = (await Promise.all(attacks)).reduce((sum, one) => sum + one, 0);
+  const floods = await Promise.all(attacks);
+  for (const { sent } of floods) assert.ok(sent > 10 * war.waited.length, `a flood of ${sent} only`);
+  const taken = floods.reduce((sum, one) => sum + one.taken, 0);
   const usual = Math.max(peace.interval, BLOCK_TIME);
   assert.ok(war.interval <= SLOWER * usual, `blocks took ${war.interval} s, in peace ${peace.interval} s`);
+  const { rss } = usage(node.pid);
+  assert.ok(rss <= 2 * atRest + DECLARED_MIB, `${rss} MiB of memory, ${atRest} MiB before`);
   const late = war.waited.filter((blocks) => blocks > NEXT_BLOCKS);
   assert.equal(late, [], `blocks that bundles of the user took: ${war.waited.join(' ')}`);
   return { next: war.next, taken, largest };
