@@ -1,0 +1,47 @@
+/** Every larger folder of the runtime and the plugins says what it is for, and names only files that are there. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** A folder with more files is not understood from their names alone. */
+const FEW = 5;
+
+function folders(path: string): string[] {
+  const inside = readdirSync(join(ROOT, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [path, ...inside.flatMap(({ name }) => folders(`${path}/${name}`))];
+}
+
+const filesOf = (path: string): string[] => readdirSync(join(ROOT, path)).filter((name) => name.endsWith('.ts'));
+
+/** Files that a README names with a bare name and that do not stand beside it. */
+const missing = (text: string, beside: readonly string[]): string[] =>
+  [...text.matchAll(/`([\w-]+(?:\.d)?\.ts)`/g)].map(([, name]) => name!).filter((name) => !beside.includes(name));
+
+const all = ['runtime', 'plugins'].flatMap(folders);
+
+test('every folder of more than five files has a README, and so has each storey', () => {
+  const storeys = ['runtime/lib', 'runtime/kernel', 'runtime/engine', 'runtime/node', 'runtime/client'];
+  const larger = all.filter((path) => filesOf(path).length > FEW);
+  assert.equal(
+    [...storeys, ...larger, 'modules', 'plugins', 'cli', 'test'].filter(
+      (path) => !existsSync(join(ROOT, path, 'README.md')),
+    ),
+    [],
+  );
+});
+
+test('a README names files that are there', () => {
+  const wrong = all
+    .filter((path) => existsSync(join(ROOT, path, 'README.md')))
+    .flatMap((path) =>
+      missing(readFileSync(join(ROOT, path, 'README.md'), 'utf8'), filesOf(path)).map((name) => `${path}: ${name}`),
+    );
+  assert.equal(wrong, []);
+  assert.equal(missing('`a.ts` and `gone.ts`', ['a.ts']), ['gone.ts']);
+});
+
+test.run();
