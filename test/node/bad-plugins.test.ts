@@ -208,6 +208,19 @@ test('a plugin with a timer that throws later, more than once', () =>
     }, 20);
   }));
 
+test('a plugin with a timer that outlives the node does not end the process', async () => {
+  const throwLater = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(() => {
+        setImmediate(resolve);
+        throw new TypeError('no such thing');
+      }, 10);
+    });
+  const { node } = await begin(bad(async () => NOTHING));
+  await node.stop();
+  await throwLater();
+});
+
 test('a plugin that drops a refusal of the node', async () => {
   const here = await stopped(
     'work in the background',

@@ -125,7 +125,7 @@ export async function startPlugins(chain: Chain, assembly: Assembly, facts: Plug
   const running = new Set<string>();
   for (const loaded of assembly.plugins.plugins) {
     const { plugin, guard } = loaded;
-    if (plugin.file !== undefined) assembly.closers.add(watchOver(guard, plugin.file));
+    if (plugin.file !== undefined) watchOver(guard, plugin.file);
     assembly.closers.add(() => guard.end());
     const missing = plugin.needs.plugins?.find((needs) => !running.has(needs));
     if (missing !== undefined) {

@@ -72,18 +72,11 @@ function onException(cause: unknown): void {
   }
 }
 
-/** Watches over the code of a plugin in the background, until the answer is called. */
-export function watchOver(guard: PluginGuard, file: string): () => void {
+/** Watches over the code of a plugin in the background, as long as the process lives: its timers may outlive the node. */
+export function watchOver(guard: PluginGuard, file: string): void {
   if (homes.size === 0) {
     process.on('unhandledRejection', onRejection);
     process.on('uncaughtException', onException);
   }
-  const home = homeOf(file);
-  homes.set(home, guard);
-  return () => {
-    if (homes.get(home) === guard) homes.delete(home);
-    if (homes.size > 0) return;
-    process.off('unhandledRejection', onRejection);
-    process.off('uncaughtException', onException);
-  };
+  homes.set(homeOf(file), guard);
 }
