@@ -29,14 +29,17 @@ async function four(chain: TestChain): Promise<TestNode[]> {
 }
 
 /** Brings a chain of four to a height that two of them vote on and cannot decide. */
-async function undecided(chain: TestChain): Promise<[TestNode, TestNode]> {
+async function undecided(chain: TestChain): Promise<[TestNode, TestNode, readonly TestNode[]]> {
   const nodes = await four(chain);
   await until(() => nodes.every((node) => heightOf(node) >= 2), 'they agree');
+  // Whoever came when the chain had begun is silent for two heights.
+  const sign = async () => (await Promise.all(nodes.map(signedBy))).every((last) => last !== null);
+  await until(sign, 'all of them sign');
   await Promise.all([stop(nodes[2]!), stop(nodes[3]!)]);
   const [watcher, voter] = [nodes[0]!, nodes[1]!];
   const own = async () => (await signedBy(voter))?.height ?? 0;
   await until(async () => (await own()) > heightOf(watcher) && (await own()) > heightOf(voter), 'it voted');
-  return [watcher, voter];
+  return [watcher, voter, nodes.slice(2)];
 }
 
 /** The last message that a node's validator signed, as it knows itself. */
@@ -51,9 +54,16 @@ async function recordIn(path: string) {
   return readSignerRecord(file.payload);
 }
 
-/** The chain goes on with the validators that are back, and the one that was wiped signs again. */
-async function goesOn(chain: TestChain, watcher: TestNode, wiped: TestNode): Promise<void> {
-  const back = await Promise.all([2, 3].map((i) => start(chain, { ...QUICK, bootnodes: [watcher.address] }, i)));
+/** The chain goes on with the validators that are back on their disks, and the one that was wiped signs again. */
+async function goesOn(
+  chain: TestChain,
+  watcher: TestNode,
+  wiped: TestNode,
+  stopped: readonly TestNode[],
+): Promise<void> {
+  const back = await Promise.all(
+    stopped.map(({ dataDir }, i) => start(chain, { ...QUICK, dataDir, bootnodes: [watcher.address] }, 2 + i)),
+  );
   const key = signerOf(KeyType.Ed25519, chain.secrets[1]!).publicKey;
   const signs = async () => {
     const { header, commit } = watcher.node.ledger.head;
@@ -66,18 +76,18 @@ async function goesOn(chain: TestChain, watcher: TestNode, wiped: TestNode): Pro
 
 test('a validator that comes back on an empty disk does not vote again at a height that is not decided', async () => {
   const chain = await chainOf(4);
-  const [watcher, voter] = await undecided(chain);
+  const [watcher, voter, stopped] = await undecided(chain);
   await stop(voter);
   const wiped = await start(chain, { ...QUICK, bootnodes: [watcher.address] }, 1);
   await until(() => heightOf(wiped) === heightOf(watcher), 'it has the blocks');
   await pause(ATTACK_SECONDS * 1000);
   assert.is(await signedBy(wiped), null, 'it signs nothing');
-  await goesOn(chain, watcher, wiped);
+  await goesOn(chain, watcher, wiped, stopped);
 });
 
 test('a validator whose data directory is emptied finds beside its key what it signed', async () => {
   const chain = await chainOf(4);
-  const [watcher, voter] = await undecided(chain);
+  const [watcher, voter, stopped] = await undecided(chain);
   await stop(voter);
   const kept = [join(voter.dataDir, 'validator.key'), join(voter.dataDir, 'signer')];
   for (const name of await readdir(voter.dataDir)) {
@@ -89,7 +99,7 @@ test('a validator whose data directory is emptied finds beside its key what it s
   await until(() => heightOf(wiped) === heightOf(watcher), 'it has the blocks');
   await stop(wiped);
   const again = await start(chain, { ...QUICK, dataDir: voter.dataDir, bootnodes: [watcher.address] }, 1);
-  await goesOn(chain, watcher, again);
+  await goesOn(chain, watcher, again, stopped);
 });
 
 test('a validator that says it has a long chain does not keep the other three from beginning theirs', async () => {
