@@ -29,6 +29,7 @@ import { declaredErrors } from './golden/current.js';
 import { defaultModules, genesisOf, withNode } from './golden/distribution.js';
 import { checkLogs } from './kit/bundles.js';
 import { StrictJournal } from './kit/journal.js';
+import { MeasuredRun } from './kit/measured.js';
 import { Author } from './laws/author.js';
 import { encodedTypes, spokenTypes } from './laws/vocabulary.js';
 import { disagreement, mutate, validators } from './runtime/codec/agreement.js';
@@ -124,7 +125,7 @@ function live(seed: number, blocks: number): Life {
     timeMs += PAUSES_MS[random(PAUSES_MS.length)]!;
     const proposer = leadersOf(head)[0]!;
     const scene = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer, gasLimit: 630_000_000 };
-    const run = new Run(set, scene, journal, journal);
+    const run = new MeasuredRun(set, scene, journal, journal);
     beginBlock(run);
     for (let i = height === 1 ? FEW : random(12); i > 0; i--) {
       const from = accounts[height === 1 ? i - 1 : random(FEW)]!;

@@ -33,6 +33,7 @@ import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
+import { MeasuredRun } from './measured.js';
 import { attestedOf, type NextBlock, sceneOf } from './next.js';
 import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
@@ -262,7 +263,7 @@ export class TestChain {
   #open(height: number, timeMs: number, next: NextBlock): [Run, readonly Emitted[]] {
     const { set, info, options } = this;
     const scene = sceneOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
-    const run = new Run(set, scene, this.#journal, this.#journal);
+    const run = new MeasuredRun(set, scene, this.#journal, this.#journal);
     run.attested = attestedOf(run, next);
     return [run, beginBlock(run)];
   }

@@ -26,6 +26,12 @@ const tally = (c: TestChain, id = 0) => {
   return [BigInt(yes_power) / UNIT, BigInt(no_power) / UNIT, voters];
 };
 
+test('a vote can be cast and changed at the least gas that governance may set', () => {
+  const c = governed({ params: { 'gas.VoteProposal': 10_000 } });
+  propose(c);
+  for (const approve of [true, false, true]) vote(c, alice, approve).emits('ProposalVoted', { approve });
+});
+
 test('a validator speaks for everybody who has bonded with it', () => {
   const c = governed();
   propose(c);

@@ -58,13 +58,27 @@ export function declaredParameters(
   return new Map(all.sort((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [one.key, one]));
 }
 
-/** `gas.<Operation>`; none where the gas is a rule without a base. */
-function gasParameter({ name, definition: { gas } }: OperationType): readonly Parameter[] {
+/** What part of the gas that a module declares governance must leave: it pays for what the operation touches. */
+const LEAST_PART = 4;
+
+/** The number of an operation's gas that governance may change; undefined where the gas is a rule without one. */
+export function settableGas({ gas }: OperationType['definition']): number | undefined {
   const base = typeof gas === 'object' ? gas.base : gas;
-  if (typeof base !== 'number') return [];
+  return typeof base === 'number' ? base : undefined;
+}
+
+/** The least that it may be set to. */
+export const leastGas = (base: number): number => Math.max(1_000, Math.ceil(base / LEAST_PART));
+
+/** `gas.<Operation>`; none where the gas is a rule without a base. */
+function gasParameter({ name, definition }: OperationType): readonly Parameter[] {
+  const base = settableGas(definition);
+  if (base === undefined) return [];
   const store = coreState.gas as CellDef<unknown>;
   const place = { cell: 'gas', field: name, at: slotKey(0, store.slot), store, initial: base };
-  return [{ key: `gas.${name}`, about: `Gas of the operation ${name}`, min: 1_000, max: 10_000_000, ...place }];
+  return [
+    { key: `gas.${name}`, about: `Gas of the operation ${name}`, min: leastGas(base), max: 10_000_000, ...place },
+  ];
 }
 
 const whole = ({ at, store }: Parameter, reader: StateReader): unknown => reader.get(at, store.value) ?? store.initial;

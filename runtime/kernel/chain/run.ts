@@ -46,8 +46,8 @@ export interface Proposal {
 
 /** How deep operations may run inside operations. */
 const MAX_DEPTH = 4;
-/** State accesses that one unit of gas pays for: bounds the work of an operation whatever it does. */
-const GAS_PER_ACCESS = 100;
+/** What one state access needs in gas: bounds the work of an operation whatever it does. */
+export const GAS_PER_ACCESS = 100;
 
 const PRICES_KEY = slotKey(0, coreState.gas.slot);
 
@@ -195,11 +195,16 @@ export class Run {
     return returned ?? undefined;
   }
 
-  private gasOf({ definition: { gas }, name }: OperationType, params: Values<Shape>, position: number): number {
-    const price = Object.hasOwn(this.prices!, name) ? this.prices![name] : undefined;
-    if (typeof gas === 'number') return price ?? gas;
+  /** The declared gas of an operation, with the number that governance sets. */
+  protected gasOf(type: OperationType, params: Values<Shape>, position: number, set = this.priceOf(type)): number {
+    const { gas } = type.definition;
+    if (typeof gas === 'number') return set ?? gas;
     if (typeof gas === 'function') return gas(params as never, position);
-    return gas.of(params as never, position, price ?? gas.base);
+    return gas.of(params as never, position, set ?? gas.base);
+  }
+
+  private priceOf({ name }: OperationType): number | undefined {
+    return Object.hasOwn(this.prices!, name) ? this.prices![name] : undefined;
   }
 
   /** Those functions of a port of the runtime itself that were asked for. */
