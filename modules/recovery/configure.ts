@@ -65,6 +65,7 @@ export const SetRecovery = recovery.operation({
     if (isLive(now.pending, time)) fail(ConfigLockedByPendingRecovery, { expires_at: now.pending.expires_at });
     const effective_at = time + now.timelock_s;
     put(state, sender, { ...now, pending: null, scheduled_change: { ...terms, effective_at } });
+    if (terms === NONE) state.retirements.put(effective_at, sender, true);
     emit.RecoveryConfigured({ account: sender, ...terms, effective_at });
   },
 });

@@ -4,7 +4,7 @@ import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
 import { Recovery, recoveryView } from '../accounts/port.js';
 import { SetRecovery } from './configure.js';
 import { CancelRecovery, FinalizeRecovery, InitiateRecovery } from './recover.js';
-import { isLive, recovery, standing } from './shape.js';
+import { forgetRetired, isLive, recovery, standing } from './shape.js';
 
 export * from './errors.js';
 
@@ -52,6 +52,10 @@ export default recovery.module({
   answers: [recovery.answer(recoveryView, ({ state, time }, account) => tell(state, account, time))],
 
   hooks: {
+    blockEnd({ state, time }) {
+      forgetRetired(state, time);
+      return undefined;
+    },
     admit({ state, time }, { sender, operations }) {
       if (state.freezes.get() === 0) return;
       const now = standing(state, sender, time);

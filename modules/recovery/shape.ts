@@ -13,6 +13,8 @@ const state = {
   minTimelock: cell(1, t.seconds, 0),
   /** Accounts with a pending recovery that freezes them: while there is none, bundles are not looked at. */
   freezes: cell(2, t.count, 0),
+  /** When guardians that were switched off are to be forgotten. */
+  retirements: map(3, [t.time, t.address], t.bool),
 };
 
 const Approval = { account: t.address, guardian: t.address, approvals: t.count, threshold: t.count };
@@ -59,4 +61,22 @@ export function put(stores: WriteState<typeof state>, account: Address, record: 
   const change = freezes(record) - freezes(stores.recoveries.get(account));
   if (change !== 0) stores.freezes.put(stores.freezes.get() + change);
   stores.recoveries.put(account, record);
+}
+
+/** Records that are looked at in one block. */
+const PER_BLOCK = 50;
+
+/** Forgets the records of accounts whose owners switched their guardians off, once that is in force. */
+export function forgetRetired(stores: WriteState<typeof state>, time: number): void {
+  for (const { key } of stores.retirements.list([], PER_BLOCK)) {
+    const [due, account] = key;
+    if (due > time) return;
+    stores.retirements.delete(due, account);
+    const record = stores.recoveries.get(account);
+    if (record === undefined) continue;
+    if (standing(stores, account, time) === undefined) {
+      if (freezes(record) > 0) stores.freezes.put(stores.freezes.get() - 1);
+      stores.recoveries.delete(account);
+    } else if (isLive(record.pending, time)) stores.retirements.put(record.pending.expires_at + 1, account, true);
+  }
 }

@@ -1,7 +1,7 @@
 /** A run that holds every operation to what its least gas pays for: governance may set it so low. */
 
 import type { Operation } from '../../runtime/kernel/chain/operation.js';
-import { settableGas, leastGas } from '../../runtime/kernel/chain/parameters.js';
+import { leastGas, settableGas } from '../../runtime/kernel/chain/parameters.js';
 import { GAS_PER_ACCESS, Run } from '../../runtime/kernel/chain/run.js';
 import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
 import type { Shape, Values } from '../../runtime/lib/codec/type.js';

@@ -15,7 +15,7 @@ import {
   TooManyGuardians,
 } from '../../modules/recovery/index.js';
 import { SignatureRequired, toHex, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { actor, alice, bob, carol, chain, dave } from '../kit/index.js';
+import { actor, alice, bob, carol, chain, dave, type TestChain } from '../kit/index.js';
 import { add, keyOf, keysOf } from './keys.js';
 import {
   cancel,
@@ -101,6 +101,30 @@ test('guardians are switched off by naming none, whatever the numbers say', () =
   initiate(c, bob).fails(NoRecoveryConfigured);
   set(c, { threshold: 1 });
   assert.is(recoveryOf(c)?.threshold, 1, 'from nothing it is set at once');
+});
+
+test('guardians that were switched off are forgotten, though not while a recovery is pending', () => {
+  const records = (c: TestChain) => c.entries('recovery', 'recoveries').length;
+  const c = guarded();
+  set(c, { guardians: [] });
+  c.advance(TIMELOCK - 10);
+  c.block();
+  assert.is(records(c), 1);
+  c.advance(TIMELOCK);
+  c.block();
+  assert.equal([records(c), c.entries('recovery', 'retirements').length], [0, 0]);
+
+  const pending = guarded({ freeze_on_recovery: true });
+  set(pending, { guardians: [] });
+  initiate(pending, bob);
+  pending.advance(TIMELOCK);
+  pending.block();
+  assert.is(records(pending), 1);
+  pending.advance(31 * DAY);
+  pending.block();
+  assert.equal([records(pending), pending.cell('recovery', 'freezes')], [0, 0]);
+  set(pending);
+  assert.is(recoveryOf(pending)?.threshold, 2);
 });
 
 // --- changes wait
