@@ -25,18 +25,21 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export const testnet: Action = async (call) => {
   const { flags, distribution } = call;
   const network = networkOf(call);
-  await checkPorts(network);
-  if (flags.on('reset')) await deleteTestnet(network.directory);
+  if (flags.on('reset')) {
+    await checkPorts(network);
+    await deleteTestnet(network.directory);
+  }
   const found = await readTestnet(network.directory);
   if (found !== undefined && found.validators !== network.validators && flags.has('validators')) {
     throw new Problem(
       `${network.directory} holds a network of ${found.validators} validators; leave out --validators, or begin anew with --reset`,
     );
   }
-  if (found === undefined) {
-    if (existsSync(`${network.directory}/0`)) throw new Problem(`${network.directory} is in use by something else`);
-    await foundTestnet(distribution, network);
+  if (found === undefined && existsSync(`${network.directory}/0`)) {
+    throw new Problem(`${network.directory} is in use by something else`);
   }
+  await checkPorts({ ...network, ...found });
+  if (found === undefined) await foundTestnet(distribution, network);
   const nodes = nodesOf(distribution, { ...network, ...found });
   const more = [
     ...['--block-time', flags.text('block-time') ?? '12', '--rpc-rate-limit', '0'],

@@ -123,7 +123,7 @@ test('bad values, flags and commands end with one line and the code for wrong us
   await refused('--block-time', 64, 'dev', '--block-time', 'soon');
   await refused('did you mean --rpc-port?', 64, 'dev', '--rpc-prot', '1');
   await refused('there is no command devv; did you mean dev?', 1, 'devv');
-  await refused('keys needs one of: new, show, prove, convert', 1, 'keys');
+  await refused('keys needs one of: new, restore, list, show, encrypt, prove, convert', 1, 'keys');
 });
 
 test('help tells of every command and option', async () => {
@@ -140,7 +140,7 @@ test('help tells of every command and option', async () => {
 
 test('the completion of a shell knows the commands', async () => {
   const { out } = await trellis('completion', 'bash');
-  assert.match(out, '"keys"*) words="new show prove convert" ;;');
+  assert.match(out, '"keys"*) words="new restore list show encrypt prove convert" ;;');
   assert.match((await trellis('completion', 'zsh')).out, '#compdef trellis');
   assert.match((await trellis('completion', 'fish')).out, "-a dev -d 'Run a chain of your own");
   assert.match((await trellis('completion', 'fisch')).err, 'did you mean fish?');
