@@ -149,7 +149,7 @@ function live(seed: number, blocks: number): Life {
       }
     }
     endBlock(run);
-    journal.settle();
+    journal.discardUndo();
   }
   assert.equal(imbalances(set, journal), []);
   return life;

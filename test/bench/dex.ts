@@ -119,7 +119,7 @@ function market() {
     beginBlock(run);
     for (const envelope of envelopes) {
       applyBundle(run, envelope);
-      journal.settle();
+      journal.discardUndo();
     }
     endBlock(run);
     if (keep) state.take(journal);

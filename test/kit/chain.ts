@@ -93,7 +93,7 @@ export class TestChain {
   block(next: NextBlock = {}): Emissions {
     this.#last?.settle();
     const events = [...this.#startEvents, ...endBlock(this.#run)];
-    this.#journal.settle();
+    this.#journal.discardUndo();
     [this.#run, this.#startEvents] = this.#open(this.height, this.timeMs, next);
     return new Emissions(events);
   }

@@ -23,6 +23,7 @@ import type { StateTree } from '../../lib/state/tree.js';
 import { stateKeyBytes } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
+import { BlockExecutor } from './block-executor.js';
 import { StateCache } from './cache.js';
 import {
   apply,
@@ -37,7 +38,6 @@ import { Guess } from './guess.js';
 import { History } from './history.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
-import { BlockUnderWay } from './under-way.js';
 
 /** The newest final block. */
 export interface Head {
@@ -49,8 +49,8 @@ export interface Head {
 
 export { type BuildRequest, InvalidBlock } from './contents.js';
 
-/** An executed block, and the values at the head of the keys that it changes: what history keeps. */
-interface Ahead {
+/** A block that is executed and not committed, and the values at the head of the keys that it changes: what history keeps. */
+interface SpeculativeBlock {
   readonly block: ExecutedBlock;
   readonly replaced: Map<StateKey, unknown>;
   readonly upgraded: boolean;
@@ -74,7 +74,7 @@ export class Ledger {
   /** While a read is tried on a guess. */
   #guess: Guess | undefined;
   /** The executed block whose changes the tree holds beyond the head. */
-  #ahead: Ahead | undefined;
+  #speculative: SpeculativeBlock | undefined;
 
   constructor(parts: {
     set: ModuleSet;
@@ -88,8 +88,8 @@ export class Ledger {
     this.set = parts.set;
     this.chain = parts.chain;
     this.store = new ChainStore(parts.database);
-    // Unless a block is ahead, the state tree, which is in memory, knows which keys the head has.
-    const lacks = (key: StateKey) => !this.#ahead && !this.#tree.has(blake3(fromHex(key)));
+    // Unless there is a speculative block, the state tree, which is in memory, knows which keys the head has.
+    const lacks = (key: StateKey) => !this.#speculative && !this.#tree.has(blake3(fromHex(key)));
     this.cache = new StateCache(parts.database, parts.set.operations, lacks);
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
@@ -103,10 +103,10 @@ export class Ledger {
     const path = blake3(key);
     for (let differedAt: Head | undefined; ; ) {
       const value = await this.store.database.get(stateKeyBytes(toHex(key)));
-      const ahead = this.#ahead && this.#tree.apply(this.#ahead.block.undoTree);
+      const redo = this.#speculative && this.#tree.apply(this.#speculative.block.undoTree);
       const leaf = this.#tree.get(path);
       const proof = this.#tree.prove(path);
-      if (ahead) this.#tree.apply(ahead);
+      if (redo) this.#tree.apply(redo);
       const fits = leaf === null ? value === null : value !== null && toHex(blake3(value)) === toHex(leaf);
       if (fits) return { value, proof, head: this.head };
       // A block may be between the database and the head: then the two differ for a moment, and only then.
@@ -118,7 +118,7 @@ export class Ledger {
 
   /** The state tree at the head, for a file. */
   treeChunks(): Iterable<Uint8Array> {
-    this.#retreat();
+    this.#rollback();
     return this.#tree.toChunks(this.head.height);
   }
 
@@ -140,7 +140,7 @@ export class Ledger {
   async anticipateUpgrade(): Promise<void> {
     this.history.forget();
     const scene = this.scene(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
-    const work = new BlockUnderWay(this.set, scene, this.cache);
+    const work = new BlockExecutor(this.set, scene, this.cache);
     await work.settle(() => migrate(work.run));
     this.state = work.journal;
     this.#view = undefined;
@@ -220,17 +220,17 @@ export class Ledger {
   }
 
   /** Whether this block is the last one executed, so that it can be committed without executing it again. */
-  isAhead(executed: ExecutedBlock): boolean {
-    return this.#ahead?.block === executed;
+  isSpeculative(executed: ExecutedBlock): boolean {
+    return this.#speculative?.block === executed;
   }
 
   /** Makes an executed block the head. The caller has synced it to the block log. */
   async commit(executed: ExecutedBlock, commit: CommitCertificate): Promise<void> {
-    if (this.#ahead?.block !== executed) {
-      this.#retreat();
+    if (this.#speculative?.block !== executed) {
+      this.#rollback();
       throw new Halt('commit', executed.header.height, new Error('the block was not the last one executed'));
     }
-    const { replaced, upgraded } = this.#ahead;
+    const { replaced, upgraded } = this.#speculative;
     const { header } = this.head;
     const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
     await this.cache.write(executed.writes, this.store.database.write(blockBatch(executed, row)));
@@ -239,14 +239,14 @@ export class Ledger {
       this.cache.forget();
     } else this.history.push(header, replaced);
     this.state = this.cache;
-    this.#ahead = undefined;
+    this.#speculative = undefined;
     const head = { height: executed.header.height, hash: executed.hash, header: executed.header, commit };
     this.head = Object.freeze(head);
   }
 
-  #retreat(): void {
-    if (this.#ahead) this.#tree.apply(this.#ahead.block.undoTree);
-    this.#ahead = undefined;
+  #rollback(): void {
+    if (this.#speculative) this.#tree.apply(this.#speculative.block.undoTree);
+    this.#speculative = undefined;
   }
 
   async #execute(
@@ -255,22 +255,22 @@ export class Ledger {
     fill: (block: BlockBuilder) => Promise<void>,
   ): Promise<ExecutedBlock> {
     const scene = this.scene(proposer, timeMs, gasLimit, { round, lastCommit });
-    const work = new BlockUnderWay(this.set, scene, this.cache);
+    const work = new BlockExecutor(this.set, scene, this.cache);
     await work.begin();
     await fill(work);
-    this.#retreat();
+    this.#rollback();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
-    const ahead = await work.settle(() => {
+    const speculative = await work.settle(() => {
       const block = work.seal(this.#tree, terms, this.#derive);
-      this.#ahead = { block, replaced: new Map(), upgraded: work.run.upgraded };
-      return this.#ahead;
+      this.#speculative = { block, replaced: new Map(), upgraded: work.run.upgraded };
+      return this.#speculative;
     });
-    if (!ahead.upgraded) await this.#keepReplaced(ahead);
-    return ahead.block;
+    if (!speculative.upgraded) await this.#keepReplaced(speculative);
+    return speculative.block;
   }
 
   /** Reads what the block replaces, each value right after it was loaded: the cache may hold fewer. */
-  async #keepReplaced({ block, replaced }: Ahead): Promise<void> {
+  async #keepReplaced({ block, replaced }: SpeculativeBlock): Promise<void> {
     const missing: TypedKey[] = [];
     for (const { key, change } of block.writes) if (!this.cache.has(key)) missing.push([key, change.type]);
     if (missing.length > 0) await this.cache.load(new Fault(missing));

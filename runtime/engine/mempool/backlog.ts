@@ -102,10 +102,10 @@ export class Backlog extends Queue {
 
   #layerOf(lane: Lane, envelope: Envelope): Layer {
     if (!lane.layer) {
-      lane.layer = this.#state.above().after(this.of(envelope.from), envelope);
+      lane.layer = this.#state.overlay().after(this.of(envelope.from), envelope);
       lane.madeFor = this.#state.height;
     } else if (lane.layer.run.scene.height !== this.#state.height) {
-      lane.layer = this.#state.above(lane.layer); // the same changes, in another block
+      lane.layer = this.#state.overlay(lane.layer); // the same changes, in another block
     }
     return lane.layer;
   }

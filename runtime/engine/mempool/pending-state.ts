@@ -9,13 +9,13 @@ import { Run } from '../../kernel/chain/run.js';
 import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
-import { foresee } from '../ledger/foresight.js';
 import type { Ledger } from '../ledger/ledger.js';
+import { prefetch } from '../ledger/prefetch.js';
 import { balanceChanges } from './balance-changes.js';
 import type { Trial } from './parts.js';
 import type { Pending } from './queue.js';
 
-/** Fewer bundles are not looked ahead: that costs as much as a read. */
+/** Fewer bundles are not prefetched for: that costs as much as a read. */
 const FEW = 4;
 
 /** How a bundle is tried: as in a block, or as if it were authorized (and free of charge). */
@@ -41,7 +41,7 @@ export class Layer {
   /** Applies a bundle for good. Throws its Failure, or Fault, with nothing changed. */
   apply(envelope: Envelope, terms?: Terms): Outcome {
     const outcome = this.#execute(envelope, terms);
-    this.journal.settle();
+    this.journal.discardUndo();
     return outcome;
   }
 
@@ -89,7 +89,7 @@ export class Layer {
   }
 
   /** The same, with what it would change of balances; or why it would fail. */
-  foretell(envelope: Envelope, terms?: Terms): Trial {
+  simulate(envelope: Envelope, terms?: Terms): Trial {
     try {
       return this.#passing(envelope, terms, (outcome, mark) => {
         return { outcome, changes: balanceChanges(this.run, this.journal, mark) };
@@ -130,7 +130,7 @@ export class PendingState {
   constructor({ ledger, now }: { readonly ledger: Ledger; readonly now: () => number }) {
     this.#ledger = ledger;
     this.#now = now;
-    this.#layer = this.beside();
+    this.#layer = this.fork();
   }
 
   get top(): Layer {
@@ -148,23 +148,23 @@ export class PendingState {
 
   /** Begins anew at the head. */
   renew(): void {
-    this.#layer = this.beside();
+    this.#layer = this.fork();
   }
 
   /** Loads what was lacking, together with what so many bundles that come will ask for: whether they are signed is not asked. */
   load(fault: Fault, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
     const { cache } = this.#ledger;
     const { run, journal } = this.#layer;
-    return cache.load(count < FEW ? fault : foresee(run, journal, cache, coming, fault, 'assumed'));
+    return cache.load(count < FEW ? fault : prefetch(run, journal, cache, coming, fault, 'assumed'));
   }
 
   /** Another layer over the head, for the block after it. */
-  beside(): Layer {
+  fork(): Layer {
     return this.#over(new Journal(this.#ledger.state));
   }
 
   /** A layer over everything that was applied so far and will be; with the changes of an older one of its kind. */
-  above(older?: Layer): Layer {
+  overlay(older?: Layer): Layer {
     return this.#over(older?.journal ?? new Journal(this.#reader));
   }
 

@@ -205,7 +205,7 @@ export class Mempool {
 
   /** Executes a bundle against the pending state, as if it were authorized (and, where free, paid), and forgets it. */
   tryNext(account: Address, make: (nonce: number) => Envelope, terms: 'assumed' | 'free' = 'assumed'): Promise<Trial> {
-    return this.#jobs.run(() => this.#state.top.foretell(make(this.#nonceOf(account)), terms));
+    return this.#jobs.run(() => this.#state.top.simulate(make(this.#nonceOf(account)), terms));
   }
 
   /** The next free nonce of an account, counting what waits here. */
@@ -419,7 +419,7 @@ export class Mempool {
     this.#checkRoom(0, growth, this.#worthOf(envelope));
     const isReady = this.#ready.get(before.envelope.hash) !== undefined;
     const earlier = (isReady ? this.#ready : this.#backlog).of(envelope.from, envelope.nonce);
-    const layer = isReady ? this.#state.beside() : this.#state.above();
+    const layer = isReady ? this.#state.fork() : this.#state.overlay();
     const pending = this.#pendingOf(envelope, layer.after(earlier, envelope).try(envelope));
     this.#makeRoom(0, growth);
     (isReady ? this.#ready : this.#backlog).replace(before, pending);

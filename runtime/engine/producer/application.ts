@@ -169,7 +169,7 @@ export class ChainApplication implements Application<Block> {
   ): Promise<NextHeight> {
     const { ledger, blockLog, mempool, clock, evidence, attestations, finalized, maxIntervalMs } = this.#parts;
     const known = this.#executed.get(hash);
-    const isReady = known !== undefined && ledger.isAhead(known);
+    const isReady = known !== undefined && ledger.isSpeculative(known);
     const executed = isReady ? known : await this.#execute(hash, block, await this.#verified(block));
     const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
     const bytes = encode(StoredBlock, { block, commit, attestations: kept });

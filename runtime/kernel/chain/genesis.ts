@@ -126,7 +126,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
   checkModules(genesis.file, set);
   const journal = new Journal(EMPTY);
   const run = new Run(set, genesisScene(genesis), journal, journal);
-  run.founding = true;
+  run.inGenesis = true;
   const { versions } = openState(0, coreState, journal, journal);
   const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
   for (const { module, index, number } of set.modules) {

@@ -62,7 +62,7 @@ export class Journal implements StateReader {
   private readonly slots = new Map<string, StateKey[]>();
   private readonly undoKeys: StateKey[] = [];
   private readonly undoChanges: (Change | undefined)[] = [];
-  /** How much of the two counts: they keep their memory, since settling is done once per bundle. */
+  /** How much of the two counts: they keep their memory, since undo is discarded once per bundle. */
   private undoCount = 0;
   private touched = 0;
   /** Set by migrations: what the base has under a changed key may be of another type. */
@@ -152,7 +152,7 @@ export class Journal implements StateReader {
   }
 
   /** Forgets how to undo what was done so far. */
-  settle(): void {
+  discardUndo(): void {
     this.undoCount = 0;
   }
 

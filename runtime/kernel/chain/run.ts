@@ -58,7 +58,7 @@ export class Run {
   readonly journal: Journal | undefined;
   readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
   /** While genesis is loaded every module may act for everybody: its file says what belongs to whom. */
-  founding = false;
+  inGenesis = false;
   /** What the references of the block to attestations come to; undefined where no block is made or checked. */
   attested: CountedAttestations | undefined;
   /** Local knowledge for methods: the next nonce counting bundles in flight. */
@@ -269,7 +269,7 @@ export class Run {
   }
 
   mayActFor(account: Address): boolean {
-    if (this.founding || account === this.sender) return true;
+    if (this.inGenesis || account === this.sender) return true;
     if (this.caller < 0) return false;
     return (
       this.owners.get(account) === this.caller ||

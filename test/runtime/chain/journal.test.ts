@@ -44,7 +44,7 @@ const range: fc.Arbitrary<KeyRange> = fc
 type Step =
   | { readonly kind: 'put'; readonly key: StateKey; readonly value: number | undefined }
   | { readonly kind: 'range'; readonly range: KeyRange }
-  | { readonly kind: 'mark' | 'rollback' | 'settle' };
+  | { readonly kind: 'mark' | 'rollback' | 'discardUndo' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -54,7 +54,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('range' as const), range }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'mark' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'rollback' as const }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'settle' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'discardUndo' as const }) },
 );
 
 test('any sequence of writes, ranges, marks and rollbacks agrees with a copied map', () => {
@@ -72,8 +72,8 @@ test('any sequence of writes, ranges, marks and rollbacks agrees with a copied m
           assert.is(journal.get(one.key, t.u8), one.value);
         } else if (one.kind === 'range') assert.equal(journal.range(one.range, t.u8), rangeOf(model, one.range));
         else if (one.kind === 'mark') marks.push({ mark: journal.mark(), model: new Map(model) });
-        else if (one.kind === 'settle') {
-          journal.settle();
+        else if (one.kind === 'discardUndo') {
+          journal.discardUndo();
           marks = [];
         } else {
           const back = marks.pop();
@@ -106,10 +106,10 @@ test('a rollback to the beginning leaves no change', () => {
   assert.is(journal.get('00010001', t.u8), 7);
 });
 
-test('what was settled survives a rollback', () => {
+test('what can no longer be undone survives a rollback', () => {
   const journal = new Journal(reader(new Map()));
   journal.put('00010001', t.u8, 1);
-  journal.settle();
+  journal.discardUndo();
   journal.put('00010001', t.u8, 2);
   journal.rollback(0);
   assert.is(journal.get('00010001', t.u8), 1);

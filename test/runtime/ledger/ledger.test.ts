@@ -210,8 +210,8 @@ test('only the block that was executed last can be committed', async () => {
     const node = await Node.open(disk);
     const first = await node.build([node.bundle([store('a')])]);
     const second = await node.build([]);
-    assert.not(node.ledger.isAhead(first));
-    assert.ok(node.ledger.isAhead(second));
+    assert.not(node.ledger.isSpeculative(first));
+    assert.ok(node.ledger.isSpeculative(second));
     const outcome = await node.ledger.commit(first, node.ledger.head.commit).catch((cause: unknown) => cause);
     assert.instance(outcome, Halt);
     await node.commit(await node.build([]));

@@ -1,4 +1,4 @@
-/** What bundles will read: they are executed on a guess, with unknown records as if absent, so that all can be loaded at once. */
+/** Prefetch: bundles are executed on a scratch journal, with unknown records as if absent, so that what they read is loaded at once. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { applyBundle } from '../../kernel/chain/execute.js';
@@ -8,15 +8,15 @@ import { authPort } from '../../kernel/ports.js';
 import type { Type } from '../../lib/codec/type.js';
 import type { StateCache } from './cache.js';
 
-/** Bundles that are looked ahead, and the longest that guessing may take, milliseconds. */
-const AHEAD = 1_000;
+/** Bundles that are prefetched for at once, and the longest that it may take, milliseconds. */
+const MOST_BUNDLES = 1_000;
 const GUESS_MS = 8;
 
 /**
  * `first` and what the bundles after it will ask for, `assumed` to be signed where that is not known yet; nothing of the
  * guess is kept. Bundles that it does not come to are not taken from `coming`.
  */
-export function foresee(
+export function prefetch(
   run: Run,
   journal: Journal,
   cache: StateCache,
@@ -47,7 +47,7 @@ export function foresee(
   const scratch = new Journal(guess);
   const trial = new Run(run.set, run.scene, scratch, scratch);
   const ends = performance.now() + GUESS_MS;
-  let ahead = 0;
+  let tried = 0;
   for (const envelope of coming) {
     try {
       if (terms === 'assumed') trial.port(authPort)?.nonceOf(envelope.from);
@@ -55,7 +55,7 @@ export function foresee(
     } catch {
       // A guess may end in anything: what counts is what it asked for until then.
     }
-    if (++ahead === AHEAD || performance.now() > ends) break;
+    if (++tried === MOST_BUNDLES || performance.now() > ends) break;
   }
   return new Fault([...keys], ranges);
 }

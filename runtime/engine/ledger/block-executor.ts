@@ -1,4 +1,4 @@
-/** The block under way: what is put into it is executed, and what that lacks is loaded. */
+/** Executes what is put into a block, and loads what execution lacks. */
 
 import type { AttestationCount } from '../../kernel/chain/attested.js';
 import type { AttestationRef } from '../../kernel/chain/block.js';
@@ -15,10 +15,10 @@ import { Slices } from '../../lib/scheduler.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import type { StateCache } from './cache.js';
 import type { BlockBuilder } from './contents.js';
-import { foresee } from './foresight.js';
+import { prefetch } from './prefetch.js';
 
 /** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
-export class BlockUnderWay implements BlockBuilder {
+export class BlockExecutor implements BlockBuilder {
   readonly contents = {
     attestations: [] as AttestationRef[],
     evidence: [] as Uint8Array[],
@@ -81,7 +81,7 @@ export class BlockUnderWay implements BlockBuilder {
 
   /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
   async settle<T>(step: () => T): Promise<T> {
-    this.journal.settle();
+    this.journal.discardUndo();
     for (;;) {
       try {
         return step();
@@ -106,7 +106,7 @@ export class BlockUnderWay implements BlockBuilder {
 
   /** Executes a bundle; says why it cannot be in the block, or what it lacks, and has changed nothing then. */
   #execute(envelope: Envelope): Failure | Fault | undefined {
-    this.journal.settle();
+    this.journal.discardUndo();
     try {
       const outcome = applyBundle(this.run, envelope);
       this.#outcomes.push(outcome);
@@ -127,14 +127,14 @@ export class BlockUnderWay implements BlockBuilder {
   async #bundleLoaded(envelope: Envelope, first: Fault): Promise<Failure | undefined> {
     for (let end: Failure | Fault | undefined = first; ; end = this.#execute(envelope)) {
       if (!(end instanceof Fault)) return end;
-      await this.#load(this.#foresee(end));
+      await this.#load(this.#prefetch(end));
     }
   }
 
   /** What a bundle lacks, and what those after it will ask for. */
-  #foresee(fault: Fault): Fault {
+  #prefetch(fault: Fault): Fault {
     const coming = this.#expected.slice(this.#outcomes.length + 1);
-    return coming.length === 0 ? fault : foresee(this.run, this.journal, this.#cache, coming, fault);
+    return coming.length === 0 ? fault : prefetch(this.run, this.journal, this.#cache, coming, fault);
   }
 
   /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
