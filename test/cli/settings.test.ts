@@ -60,7 +60,7 @@ test('what is typed wins over the environment, this over the file of the command
   const dev = await configured(config, { TRELLIS_RPC_PORT: '3' }, 'config', 'show', 'dev');
   assert.match(row(dev.out, 'rpc-port'), / 3 +TRELLIS_RPC_PORT /);
   const help = await configured(config, {}, 'start', '--help');
-  assert.match(help.out, /JSON-RPC port .*\(now 2,\s+from \/.*config\.json\)/s);
+  assert.match(help.out, /JSON-RPC port .*\(now\s+2,\s+from \/.*config\.json\)/s);
 });
 
 test('a setting counts as if it were typed, and what is typed wins', async () => {
