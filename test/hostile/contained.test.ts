@@ -75,7 +75,8 @@ test('a relayed bundle that a module stumbles over is refused, and nothing else 
   ];
   const mempool = {
     taken: { add: () => undefined },
-    list: () => [],
+    pending: () => [],
+    sources: { link: () => undefined },
     submit: async () => {
       throw thrown.shift();
     },
