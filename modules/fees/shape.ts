@@ -11,7 +11,7 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { systemAccount, tokensPort } from '../tokens/port.js';
-import type { Emission as Standing } from './port.js';
+import type { Emission as EmissionStatus } from './port.js';
 import { annual, yearAt } from './reward.js';
 
 /** Who earns and how much there is to earn. Set at genesis. */
@@ -82,7 +82,7 @@ export function standingOf(c: {
   readonly state: ReadState<typeof state>;
   readonly chain: ChainInfo;
   readonly time: number;
-}): Standing {
+}): EmissionStatus {
   const { schedule, year_seconds } = c.state.emission.get();
   const { emitted, remaining } = c.state.pool.get();
   const year = yearAt(c.time * 1000 - c.chain.genesisTimeMs, year_seconds * 1000);

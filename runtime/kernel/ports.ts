@@ -91,7 +91,7 @@ export interface ValidatorsPort {
 export const validatorsPort = port<ValidatorsPort>('validators');
 
 /** Where a validator stands in the rotation of leaders. */
-export interface Standing {
+export interface LeaderStats {
   readonly address: Address;
   /** Performance score, 5,000 to 10,000 basis points. */
   readonly scoreBps: number;
@@ -110,7 +110,7 @@ export interface LeadersPort {
   order(): readonly Address[];
   /** Who leads round 0 of each of the next `count` heights, when nobody misses a turn and the set stays. */
   projected(count: number): readonly Address[];
-  standings(): readonly Standing[];
+  standings(): readonly LeaderStats[];
 }
 export const leadersPort = port<LeadersPort>('leaders');
 

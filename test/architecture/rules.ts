@@ -26,9 +26,17 @@ const under =
 const always = () => true;
 
 /** Files of the consensus folder that perform effects; the others are the pure core. */
-const EFFECTS = ['driver', 'height', 'journal', 'past', 'ports', 'records', 'signer', 'timers', 'voice'].map(
-  (name) => `runtime/engine/consensus/${name}.ts`,
-);
+const EFFECTS = [
+  'driver',
+  'height',
+  'journal',
+  'past-heights',
+  'ports',
+  'records',
+  'signer',
+  'timers',
+  'validator-signer',
+].map((name) => `runtime/engine/consensus/${name}.ts`);
 
 const isModule = (path: string) => path.startsWith('modules/') && path !== 'modules/index.ts';
 /** Codec, chain and the pure core of consensus. */

@@ -11,7 +11,7 @@ import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { cleanUp } from '../cli/program.js';
 import { chainOf, start, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
-import { type Peer, peer, STANDING } from '../network/peers.js';
+import { PEER_STATUS, type Peer, peer } from '../network/peers.js';
 import { operationsOf, Wallet } from '../node/live.js';
 import { until } from '../until.js';
 
@@ -33,7 +33,7 @@ test.after(cleanUp);
 /** Somebody without a key who is linked with a node. */
 async function stranger({ node, address }: TestNode): Promise<Peer> {
   const { genesis, set, ledger } = node;
-  await until(() => ledger.head.height > STANDING.height, 'the node would not ask a stranger for blocks');
+  await until(() => ledger.head.height > PEER_STATUS.height, 'the node would not ask a stranger for blocks');
   const one = await peer({
     bootnodes: [address],
     exchange: false,

@@ -11,7 +11,7 @@ import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import type { Failure } from '../../runtime/lib/errors.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { until } from '../until.js';
-import { type Differing, keyOf, type Peer, peer, STANDING, validators } from './peers.js';
+import { type Differing, keyOf, PEER_STATUS, type Peer, peer, validators } from './peers.js';
 
 const started: Peer[] = [];
 const start = async (differing?: Differing): Promise<Peer> => {
@@ -58,7 +58,7 @@ test('who is behind an upgrade gets a link for blocks, and nothing but requests 
   };
   const old = 'dd'.repeat(32) as Hash;
   const a = await start({ hadModules: (height, id) => height === 2 && id === old, events });
-  const hello = { module_set_id: old, standing: { ...STANDING, height: 2 } };
+  const hello = { module_set_id: old, standing: { ...PEER_STATUS, height: 2 } };
   const b = await start({ bootnodes: [a.address], key: validators[0]!, hello });
   await until(() => linked(a, b) && linked(b, a), 'both have a link');
   const [there] = b.links.all();
@@ -80,7 +80,7 @@ for (const [what, height, hadModules] of [
 ] as const) {
   test(`who is behind with modules that the chain never ${what} is refused`, async () => {
     const a = await start({ hadModules });
-    const hello = { module_set_id: 'dd'.repeat(32) as Hash, standing: { ...STANDING, height } };
+    const hello = { module_set_id: 'dd'.repeat(32) as Hash, standing: { ...PEER_STATUS, height } };
     const b = await start({ bootnodes: [a.address], hello });
     await until(() => b.logged.some((line) => /another module set: 0x[bd]{64} here/.test(line)), 'it hears why');
     assert.not(linked(a, b));

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { ChainDomain } from '../../runtime/engine/consensus/messages.js';
-import { type Hello, helloBytes, LINK_FORMAT, type Standing } from '../../runtime/engine/network/hello.js';
+import { type Hello, helloBytes, LINK_FORMAT, type PeerStatus } from '../../runtime/engine/network/hello.js';
 import type { Link } from '../../runtime/engine/network/link.js';
 import { Links, type LinksEvents, type LinksOptions } from '../../runtime/engine/network/links.js';
 import { PeerBook } from '../../runtime/engine/network/peer-book.js';
@@ -15,7 +15,7 @@ import { newDirectory } from '../cli/program.js';
 export const GENESIS = 'aa'.repeat(32) as Hash;
 export const DOMAIN = { chainId: 7, genesisHash: GENESIS };
 const MODULES = 'bb'.repeat(32) as Hash;
-export const STANDING: Standing = { height: 3, hash: 'cc'.repeat(32) as Hash, oldest: 0 };
+export const PEER_STATUS: PeerStatus = { height: 3, hash: 'cc'.repeat(32) as Hash, oldest: 0 };
 
 /** How a peer differs from the others. */
 export interface Differing {
@@ -69,7 +69,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
       light: false,
       port,
       addresses: [],
-      standing: STANDING,
+      standing: PEER_STATUS,
       nonce: toHex(randomBytes(32)) as Hash,
       ...differing.hello,
     }),
@@ -81,7 +81,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
           }
         : null,
     }),
-    standing: () => STANDING,
+    standing: () => PEER_STATUS,
     hadModules: differing.hadModules ?? (() => false),
     isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
     book,

@@ -2,11 +2,11 @@
 
 import { initialState } from '../../runtime/engine/consensus/actions.js';
 import { type Action, advance, complete, type Turn } from '../../runtime/engine/consensus/advance.js';
+import type { EquivocationDetector } from '../../runtime/engine/consensus/equivocation-detector.js';
 import { heightOf } from '../../runtime/engine/consensus/height.js';
 import { messagesFor, statusOf } from '../../runtime/engine/consensus/rebroadcast.js';
 import { recover } from '../../runtime/engine/consensus/recovery.js';
 import { RULES, type Rules } from '../../runtime/engine/consensus/rules.js';
-import type { Witness } from '../../runtime/engine/consensus/witness.js';
 import { STATUS_EVERY_MS } from '../../runtime/kernel/agreement/timeouts.js';
 import type {
   CommitCertificate,
@@ -69,7 +69,7 @@ export class Host {
   private readonly around: Surroundings;
   private readonly pen: Pen;
   private disk: CoreRecord[] = [];
-  private witness: Witness;
+  private detector: EquivocationDetector;
   private early: Message[] = [];
   private lastSeen = '';
   /** Grows with every crash and height, so that older timers find themselves void. */
@@ -81,7 +81,7 @@ export class Host {
     this.honest = honest;
     this.around = around;
     this.pen = around.pens.pen(index);
-    this.witness = around.pens.witness();
+    this.detector = around.pens.detector();
     this.state = initialState(around.configOf(1, index));
     this.begin();
   }
@@ -99,7 +99,7 @@ export class Host {
   }
 
   private hearLate(said: SignedMessage): void {
-    const evidence = this.witness.hear(said);
+    const evidence = this.detector.hear(said);
     if (evidence !== null) this.accuse(evidence, true);
   }
 
@@ -174,7 +174,7 @@ export class Host {
         break;
       case 'decide':
         this.around.decided(this, action.certificate);
-        for (const evidence of this.witness.close(this.state, this.around.pens.set)) this.accuse(evidence, true);
+        for (const evidence of this.detector.close(this.state, this.around.pens.set)) this.accuse(evidence, true);
         this.chain.push(action.certificate);
         this.disk = [];
         this.begin();
@@ -201,7 +201,7 @@ export class Host {
   private crash(): void {
     this.up = false;
     this.life++;
-    this.witness = this.around.pens.witness();
+    this.detector = this.around.pens.detector();
     this.early = [];
     this.around.time.after(100 + this.around.chance.below(4000), () => this.restart());
   }

@@ -1,7 +1,7 @@
 /** How the validators of a simulation sign, send and store: as values, which is fast, or really (see real-pens.ts). */
 
 import type { Sign } from '../../runtime/engine/consensus/advance.js';
-import { Witness } from '../../runtime/engine/consensus/witness.js';
+import { EquivocationDetector } from '../../runtime/engine/consensus/equivocation-detector.js';
 import type { CoreRecord, Message, SignedMessage, Validator } from '../../runtime/kernel/agreement/types.js';
 import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
 
@@ -23,10 +23,10 @@ export interface Pens {
   forged(message: Message): Message;
   /** Records as they come off the disk. */
   stored(records: readonly CoreRecord[]): readonly CoreRecord[];
-  /** The validators, as witnesses know them. */
+  /** The validators, as detectors know them. */
   readonly set: readonly Validator[];
   /** Remembers nothing yet. */
-  witness(): Witness;
+  detector(): EquivocationDetector;
 }
 
 const NO_SIGNATURE = new Uint8Array();
@@ -44,5 +44,5 @@ export const plainPens: Pens = {
   forged: (message) => message,
   stored: (records) => records,
   set: Array.from({ length: MOST_VALIDATORS }, () => ({ address: '' as Address, publicKey: '', power: 1 })),
-  witness: () => new Witness(NO_DOMAIN, () => true),
+  detector: () => new EquivocationDetector(NO_DOMAIN, () => true),
 };

@@ -1,11 +1,11 @@
 /** Ed25519 keys, the real signer with its record, messages and records as bytes, every signature verified. */
 
 import { verifyCommit, verifyPolka, verifyRound, verifyVote } from '../../runtime/engine/consensus/certificates.js';
+import { EquivocationDetector } from '../../runtime/engine/consensus/equivocation-detector.js';
 import { type ChainDomain, decodeMessage, encodeMessage, signBytes } from '../../runtime/engine/consensus/messages.js';
 import { decodeRecord, encodeRecord } from '../../runtime/engine/consensus/records.js';
 import { GuardedSigner } from '../../runtime/engine/consensus/signer.js';
 import { raise, readSignerRecord, type SignerRecord } from '../../runtime/engine/consensus/watermark.js';
-import { Witness } from '../../runtime/engine/consensus/witness.js';
 import type { Message, Proposal, SignedMessage, Validator } from '../../runtime/kernel/agreement/types.js';
 import { type Address, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
 import * as ed25519 from '../../runtime/lib/crypto/ed25519.js';
@@ -43,7 +43,7 @@ export function realPens(powers: readonly number[]): Pens {
         return decodeRecord(encodeRecord(record)) as typeof record;
       }),
     set,
-    witness: () => new Witness(DOMAIN, verify),
+    detector: () => new EquivocationDetector(DOMAIN, verify),
   };
 }
 

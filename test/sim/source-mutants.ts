@@ -230,14 +230,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'trusts heights that it was told of',
     file: 'driver',
-    line: 'this.voice.cameLate(height);\n        const turn',
+    line: 'this.validatorSigner.cameLate(height);\n        const turn',
     becomes: 'const turn',
     killer: scenes('guard'),
     says: /FAIL/,
   },
   {
     name: 'does not know its own signature when another node sends it',
-    file: 'elsewhere',
+    file: 'doppelganger',
     line: 'const claims = self === NONE',
     becomes: 'const claims = self !== NONE',
     killer: scenes('guard'),

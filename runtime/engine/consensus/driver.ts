@@ -18,14 +18,14 @@ import { fullestCommit } from './certificates.js';
 import { EarlyMessages } from './early.js';
 import { Height, heightOf, type Noted } from './height.js';
 import { persist, restore } from './journal.js';
-import { Past } from './past.js';
+import { PastHeights } from './past-heights.js';
 import { beginPause } from './pause.js';
 import type { DriverOptions, DriverStatus, NextHeight, Offer } from './ports.js';
 import { messagesFor, statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
 import { standingAt } from './standing.js';
 import { Timers } from './timers.js';
-import { Voice } from './voice.js';
+import { ValidatorSigner } from './validator-signer.js';
 
 /** What peers say beside where they stand. */
 type Heard = Exclude<Message, { type: 'status' }>;
@@ -34,11 +34,11 @@ type ProposalMessage = Extract<Message, { type: 'proposal' }>;
 export class ConsensusDriver<Block> {
   private readonly options: DriverOptions<Block>;
   private height: Height<Block> | null = null;
-  private readonly past: Past<Block>;
+  private readonly pastHeights: PastHeights<Block>;
   private inputs: Input[] = [];
   private readonly early = new EarlyMessages<Block>();
   private readonly timers: Timers;
-  private readonly voice: Voice<Block>;
+  private readonly validatorSigner: ValidatorSigner<Block>;
   private lastSeen = '';
   private haltedReason: string | null = null;
   private running = false;
@@ -47,8 +47,8 @@ export class ConsensusDriver<Block> {
   constructor(options: DriverOptions<Block>) {
     this.options = options;
     this.timers = new Timers(options.clock);
-    this.voice = new Voice(options);
-    this.past = new Past(options, (work) => this.background(work));
+    this.validatorSigner = new ValidatorSigner(options);
+    this.pastHeights = new PastHeights(options, (work) => this.background(work));
   }
 
   /** Begins (or goes on with) the height after the last durable block. */
@@ -58,9 +58,9 @@ export class ConsensusDriver<Block> {
     const records = await restore(this.options, height);
     this.running = true;
     this.haltedReason = null;
-    this.past.previous = null;
+    this.pastHeights.previous = null;
     this.height = height;
-    this.voice.cameLate(height);
+    this.validatorSigner.cameLate(height);
     const turn = complete(recover(height.config, records), this.sign);
     height.state = turn.state;
     this.pumping = this.guarded(() => this.perform(height, turn));
@@ -82,7 +82,7 @@ export class ConsensusDriver<Block> {
 
   status(): DriverStatus {
     const { running, haltedReason } = this;
-    return { ...standingAt(this.current(), this.past.previous), running, haltedReason };
+    return { ...standingAt(this.current(), this.pastHeights.previous), running, haltedReason };
   }
 
   /** A message from a peer; a proposal or commit may come with its block. Junk is dropped, and what is false blamed on the peer. */
@@ -92,7 +92,7 @@ export class ConsensusDriver<Block> {
     const ahead = heightOf(message) - height.config.height;
     if (message.type === 'status') {
       if (ahead <= 0) this.answer(peer, message);
-    } else if (ahead < 0) this.past.hear(message, height.config.height, () => this.blame(peer, message));
+    } else if (ahead < 0) this.pastHeights.hear(message, height.config.height, () => this.blame(peer, message));
     else if (ahead === 1) this.early.keep(peer, message, offer);
     else if (ahead === 0) this.take(peer, height, message, offer);
   }
@@ -104,7 +104,7 @@ export class ConsensusDriver<Block> {
 
   /** A block of the height in progress, or of the one before, that this node holds. */
   held(hash: Hash): Block | undefined {
-    return this.height?.blocks.get(hash) ?? this.past.previous?.blocks.get(hash);
+    return this.height?.blocks.get(hash) ?? this.pastHeights.previous?.blocks.get(hash);
   }
 
   private take(peer: string, height: Height<Block>, message: Heard, offer: Offer<Block> | undefined): void {
@@ -152,19 +152,19 @@ export class ConsensusDriver<Block> {
   /** Peers have shown that the chain has not begun: a validator that waited for this takes part. */
   begin(): void {
     const height = this.current();
-    if (!this.running || !this.voice.waits(height)) return;
-    this.voice.endQuiet();
+    if (!this.running || !this.validatorSigner.waits(height)) return;
+    this.validatorSigner.endQuiet();
     this.open(height);
   }
 
   /** Sets the timers of a height that has begun: the pause before round 0, and the status. */
   private arrange(height: Height<Block>): void {
-    if (!this.voice.waits(height)) this.open(height);
+    if (!this.validatorSigner.waits(height)) this.open(height);
     this.everyStatus();
   }
 
   private open(height: Height<Block>): void {
-    const quietMs = this.voice.quietMs(height);
+    const quietMs = this.validatorSigner.quietMs(height);
     if (quietMs > 0) this.after(quietMs, () => this.endQuiet(height));
     else if (height.state.step === 'new') {
       const { application, clock } = this.options;
@@ -180,7 +180,7 @@ export class ConsensusDriver<Block> {
 
   private endQuiet(height: Height<Block>): void {
     if (height !== this.height) return;
-    this.voice.endQuiet();
+    this.validatorSigner.endQuiet();
     this.push({ type: 'start' }, height);
   }
 
@@ -188,14 +188,14 @@ export class ConsensusDriver<Block> {
   private listen(height: Height<Block>, message: Message): void {
     if (!height.isSignedElsewhere(message)) return;
     this.background(async () => {
-      const reason = await this.voice.hearElsewhere(height);
+      const reason = await this.validatorSigner.detectDoppelganger(height);
       if (reason !== null) this.halt(reason);
     });
   }
 
   private answer(peer: string, { status }: Extract<Message, { type: 'status' }>): void {
     const height = this.current();
-    const about = status.height === height.config.height ? height : this.past.previous;
+    const about = status.height === height.config.height ? height : this.pastHeights.previous;
     if (about === null) return;
     for (const message of messagesFor(about.durable, status)) {
       this.options.network.sendTo(peer, message, about.blockOf(message));
@@ -219,7 +219,8 @@ export class ConsensusDriver<Block> {
     });
   }
 
-  private readonly sign = (message: UnsignedMessage): SignedMessage | null => this.voice.sign(this.current(), message);
+  private readonly sign = (message: UnsignedMessage): SignedMessage | null =>
+    this.validatorSigner.sign(this.current(), message);
 
   private push(input: Input, height: Height<Block> | null = this.height): void {
     if (!this.running || height !== this.height) return;
@@ -275,7 +276,7 @@ export class ConsensusDriver<Block> {
     if (held) {
       const block = height.blocks.get(decision.certificate.hash);
       this.options.network.broadcast({ type: 'commit', certificate: decision.certificate }, block);
-      this.background(() => this.voice.sync());
+      this.background(() => this.validatorSigner.sync());
     }
   }
 
@@ -292,7 +293,7 @@ export class ConsensusDriver<Block> {
   }
 
   private async build(height: Height<Block>, round: number): Promise<void> {
-    const { previous } = this.past;
+    const { previous } = this.pastHeights;
     const last = previous === null ? null : fullestCommit(previous.state);
     const hash = await height.build(round, last);
     this.push({ type: 'built', round, hash }, height);
@@ -311,11 +312,11 @@ export class ConsensusDriver<Block> {
     const block = height.blocks.get(hash)!;
     const next = await this.options.application.commit(hash, block, certificate);
     const fixedMs = this.options.clock.now();
-    if (height.told) this.voice.cameLate(height);
+    if (height.told) this.validatorSigner.cameLate(height);
     if (height.opened) await this.options.voteLog.finish(height.config.height);
     const lastCommit = this.options.application.header(block)?.lastCommit ?? null;
-    if (lastCommit !== null) this.past.carried(lastCommit);
-    this.past.close(height, this.inputs.splice(0));
+    if (lastCommit !== null) this.pastHeights.carried(lastCommit);
+    this.pastHeights.close(height, this.inputs.splice(0));
     this.timers.clear();
     // The pause runs while the vote log goes over to the next height.
     const passedMs = Math.max(0, this.options.clock.now() - fixedMs);

@@ -16,7 +16,7 @@ import { NONE } from '../../kernel/agreement/types.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import { initialState, leaderOf, polkaAt } from './actions.js';
 import { verifyCommit, verifyPolka, verifyRound, verifySeal, verifyVote } from './certificates.js';
-import { hasUnknownSignature } from './elsewhere.js';
+import { hasUnknownSignature } from './doppelganger.js';
 import { compareBytes, conflicting } from './evidence.js';
 import { signBytes } from './messages.js';
 import type { DriverOptions, NextHeight } from './ports.js';

@@ -11,8 +11,8 @@ import { type ChainDomain, KIND, signedBytes } from '../consensus/messages.js';
 export const LINK_FORMAT = 1;
 
 /** Where a node's chain ends, and where it begins to have blocks. */
-export const Standing = struct({ height: scalar.height, hash: scalar.hash, oldest: scalar.height });
-export type Standing = ValueOf<typeof Standing>;
+export const PeerStatus = struct({ height: scalar.height, hash: scalar.hash, oldest: scalar.height });
+export type PeerStatus = ValueOf<typeof PeerStatus>;
 
 /** The first frame of a link, in both directions. */
 export const Hello = struct({
@@ -27,7 +27,7 @@ export const Hello = struct({
   port: scalar.u16,
   /** Public addresses that its operator names. */
   addresses: list(scalar.text(1, 400), 4),
-  standing: Standing,
+  standing: PeerStatus,
   /** What the other side's validator hello must sign. */
   nonce: scalar.hex32,
 });

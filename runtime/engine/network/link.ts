@@ -5,7 +5,7 @@ import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Halt } from '../../lib/halt.js';
 import type { ChainDomain } from '../consensus/messages.js';
 import { Frames } from './frames.js';
-import { Hello, objection, provenKey, Refusal, Standing, Welcome } from './hello.js';
+import { Hello, objection, PeerStatus, provenKey, Refusal, Welcome } from './hello.js';
 import { FRAME, MAX_PAYLOAD, Ping, Pong } from './protocol.js';
 import type { ByteStream, Connection } from './transport.js';
 
@@ -18,7 +18,7 @@ export interface LinkContext {
   readonly hello: () => Hello;
   /** The proof of this node's validator key for a peer's nonce; none where it is no validator. */
   readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
-  readonly standing: () => Standing;
+  readonly standing: () => PeerStatus;
   /** Whether the block of a height here was made by these modules. */
   readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
 }
@@ -53,7 +53,7 @@ export class Link {
   /** Consensus key that the peer has proven, 64 hex characters. */
   validator: string | undefined;
   /** Where the peer's chain ends, as it says. */
-  standing: Standing | undefined;
+  standing: PeerStatus | undefined;
   rttMs: number | undefined;
   /** The peer's clock less this node's. */
   clockOffsetMs: number | undefined;
@@ -133,7 +133,7 @@ export class Link {
 
   /** Tells where this node stands now. */
   tellStanding(): void {
-    this.send(FRAME.standing, encode(Standing, this.#context.standing()));
+    this.send(FRAME.standing, encode(PeerStatus, this.#context.standing()));
   }
 
   /** One heartbeat; a peer that has been silent for long is cut off. */
@@ -200,7 +200,7 @@ export class Link {
     if (!this.isUp) throw new CodecError('it comes before the handshake is done');
     if (type === FRAME.ping) this.#pong(decode(Ping, payload));
     else if (type === FRAME.pong) this.#measure(decode(Pong, payload));
-    else if (type === FRAME.standing) this.#move(decode(Standing, payload));
+    else if (type === FRAME.standing) this.#move(decode(PeerStatus, payload));
     else this.#events.frame(this, type, payload);
   }
 
@@ -235,7 +235,7 @@ export class Link {
     this.#end(`it refused: ${reason}`);
   }
 
-  #pong({ sent_ms, standing }: { readonly sent_ms: number; readonly standing: Standing }): void {
+  #pong({ sent_ms, standing }: { readonly sent_ms: number; readonly standing: PeerStatus }): void {
     this.send(FRAME.pong, encode(Pong, { sent_ms, now_ms: this.#context.now() }));
     this.#move(standing);
   }
@@ -246,7 +246,7 @@ export class Link {
     this.clockOffsetMs = Math.round(now_ms - (sent_ms + now) / 2);
   }
 
-  #move(standing: Standing): void {
+  #move(standing: PeerStatus): void {
     const before = this.standing;
     this.standing = standing;
     if (before === undefined || standing.height > before.height) this.#events.moved(this);

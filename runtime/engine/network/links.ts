@@ -8,7 +8,7 @@ import type { Log } from '../../lib/rpc/method.js';
 import { addressOf, hostOf, readAddress } from './address.js';
 import { Bucket, costOf, type Kind, OF_ALL_OTHERS, OF_OTHER, OF_VALIDATOR, workOf } from './budget.js';
 import { Dialer } from './dialer.js';
-import type { Hello, Standing, Welcome } from './hello.js';
+import type { Hello, PeerStatus, Welcome } from './hello.js';
 import { Link, type LinkContext } from './link.js';
 import { type PeerBook, type Seen, sourceOf } from './peer-book.js';
 import { FRAME, PROTOCOL } from './protocol.js';
@@ -27,7 +27,7 @@ export interface LinksOptions {
   readonly domain: LinkContext['domain'];
   readonly hello: (port: number) => Hello;
   readonly welcome: (self: string, peer: string, nonce: Hash) => Welcome;
-  readonly standing: () => Standing;
+  readonly standing: () => PeerStatus;
   readonly hadModules: LinkContext['hadModules'];
   /** Whether a consensus key is one of a validator of this epoch or the next. */
   readonly isValidator: (publicKey: string) => boolean;

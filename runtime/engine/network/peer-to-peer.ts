@@ -17,7 +17,7 @@ import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
 import { serveFetch } from './fetch.js';
 import { serveGenesis } from './genesis.js';
-import { type Hello, helloBytes, LINK_FORMAT, type Standing, type Welcome } from './hello.js';
+import { type Hello, helloBytes, LINK_FORMAT, type PeerStatus, type Welcome } from './hello.js';
 import { nodeIdentity } from './identity.js';
 import type { Link } from './link.js';
 import { Links } from './links.js';
@@ -232,7 +232,7 @@ export class PeerToPeer implements NetworkView {
     return validator !== undefined && this.sets.has(validator.publicKey);
   }
 
-  #standing(): Standing {
+  #standing(): PeerStatus {
     const { ledger, blocks } = this.#parts;
     return { height: ledger.head.height, hash: ledger.head.hash, oldest: blocks.oldest };
   }

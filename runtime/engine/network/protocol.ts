@@ -3,7 +3,7 @@
 import { list, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError } from '../../lib/codec/type.js';
-import { Standing } from './hello.js';
+import { PeerStatus } from './hello.js';
 
 /** Streams. The dialer opens the first two and keeps them; a request opens one of the others for itself. */
 export const PROTOCOL = {
@@ -35,7 +35,7 @@ export const FRAME = {
 } as const;
 
 /** Sent regularly; the answer tells the round trip and the difference of the clocks. */
-export const Ping = struct({ sent_ms: scalar.timeMs, standing: Standing });
+export const Ping = struct({ sent_ms: scalar.timeMs, standing: PeerStatus });
 /** The answer: when the ping was sent, and the clock of who answers. */
 export const Pong = struct({ sent_ms: scalar.timeMs, now_ms: scalar.timeMs });
 /** Addresses of peers that a node knows. */

@@ -15,7 +15,7 @@ import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Attestations } from '../attestations/attestations.js';
 import { readAttestation } from '../consensus/attestation.js';
 import type { Application, BlockFacts, NextHeight, SignedAt } from '../consensus/ports.js';
-import { precommitsOf } from '../consensus/said.js';
+import { precommitsOf } from '../consensus/signed-messages.js';
 import { sizeWithout } from '../ledger/blocks.js';
 import type { SelectContents } from '../ledger/contents.js';
 import { InvalidBlock, type Ledger } from '../ledger/ledger.js';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ConsensusDriver } from '../../../runtime/engine/consensus/driver.js';
 import type { Application, Network, NextHeight, Signer } from '../../../runtime/engine/consensus/ports.js';
 import type { LogRecord, VoteLog } from '../../../runtime/engine/consensus/records.js';
-import { precommitsOf } from '../../../runtime/engine/consensus/said.js';
+import { precommitsOf } from '../../../runtime/engine/consensus/signed-messages.js';
 import { GuardedSigner } from '../../../runtime/engine/consensus/signer.js';
 import { readSignerRecord, type SignerRecord } from '../../../runtime/engine/consensus/watermark.js';
 import type { CommitCertificate, Evidence, Message, Validator } from '../../../runtime/kernel/agreement/types.js';

@@ -1,4 +1,4 @@
-/** What a node says as a validator: signatures while its signer gives them, and nothing while its past is in doubt. */
+/** What a node signs as a validator: what its signer allows, and nothing while its past is in doubt. */
 
 import { TARGET_MS } from '../../kernel/agreement/interval.js';
 import type { SignedMessage, UnsignedMessage } from '../../kernel/agreement/types.js';
@@ -6,7 +6,7 @@ import { NONE } from '../../kernel/agreement/types.js';
 import type { Height } from './height.js';
 import type { DriverOptions } from './ports.js';
 
-export class Voice<Block> {
+export class ValidatorSigner<Block> {
   private readonly validator: DriverOptions<Block>['validator'];
 
   constructor({ validator }: DriverOptions<Block>) {
@@ -42,7 +42,7 @@ export class Voice<Block> {
   }
 
   /** The own key signed something that this node did not sign; answers why the node must stop, if it must. */
-  async hearElsewhere({ config }: Height<Block>): Promise<string | null> {
+  async detectDoppelganger({ config }: Height<Block>): Promise<string | null> {
     const reason = this.validator?.signer.foreign(config.height) ?? null;
     await this.sync();
     return reason;

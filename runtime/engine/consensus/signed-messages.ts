@@ -1,4 +1,4 @@
-/** What validators signed, as it stands in messages: votes and proposals alone, and the votes that certificates gather. */
+/** Signed messages, as they stand in others: votes and proposals alone, and the votes that certificates gather. */
 import type { CommitCertificate, Message, PolkaCertificate, SignedMessage } from '../../kernel/agreement/types.js';
 import { NONE } from '../../kernel/agreement/types.js';
 
@@ -39,8 +39,8 @@ export function prevotesOf(polka: PolkaCertificate): readonly SignedMessage[] {
   return signers.map((validator, i) => ({ ...body, validator, signature: signatures[i]! }));
 }
 
-/** Whether two messages of one kind, height and round say the same. */
-export function isSameSaid(a: SignedMessage, b: SignedMessage): boolean {
+/** Whether two messages of one kind, height and round are for the same value and valid round. */
+export function isSameVote(a: SignedMessage, b: SignedMessage): boolean {
   const what = (one: SignedMessage) => (one.type === 'proposal' ? one.hash : one.value);
   return a.type === b.type && a.round === b.round && what(a) === what(b) && a.validRound === b.validRound;
 }

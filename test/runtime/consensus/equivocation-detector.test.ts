@@ -1,11 +1,11 @@
 /** Second messages about heights that are decided: evidence, as long as it is taken, and never of what an honest node says. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { KEPT_HEIGHTS } from '../../../runtime/engine/consensus/equivocation-detector.js';
 import { EVIDENCE_MAX_AGE_BLOCKS } from '../../../runtime/engine/consensus/evidence.js';
 import { signBytes } from '../../../runtime/engine/consensus/messages.js';
-import { Past } from '../../../runtime/engine/consensus/past.js';
+import { PastHeights } from '../../../runtime/engine/consensus/past-heights.js';
 import type { DriverOptions } from '../../../runtime/engine/consensus/ports.js';
-import { KEPT_HEIGHTS } from '../../../runtime/engine/consensus/witness.js';
 import {
   type CommitCertificate,
   type Message,
@@ -164,13 +164,13 @@ test('nothing is read for what is too old for evidence', async () => {
       return null;
     },
   };
-  const past = new Past(
+  const pastHeights = new PastHeights(
     { application, domain: DOMAIN, verify } as unknown as DriverOptions<unknown>,
     (work) => void work(),
   );
-  past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1, () => {});
+  pastHeights.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS + 1, () => {});
   assert.equal(read, []);
-  past.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS, () => {});
+  pastHeights.hear(said(0, precommit(2, NIL)), 2 + EVIDENCE_MAX_AGE_BLOCKS, () => {});
   assert.equal(read, [2]);
 });
 

@@ -2,11 +2,11 @@
 
 import type { CommitCertificate, Evidence, Input, Message, SignedMessage } from '../../kernel/agreement/types.js';
 import { advance } from './advance.js';
+import { EquivocationDetector } from './equivocation-detector.js';
 import { EVIDENCE_MAX_AGE_BLOCKS } from './evidence.js';
 import { type Height, heightOf } from './height.js';
 import type { DriverOptions } from './ports.js';
-import { precommitsOf } from './said.js';
-import { Witness } from './witness.js';
+import { precommitsOf } from './signed-messages.js';
 
 /** Messages about heights that must be looked up first; more at a time are dropped. */
 const MOST_WAITING = 64;
@@ -19,12 +19,12 @@ interface Claim {
   readonly forged: () => void;
 }
 
-export class Past<Block> {
+export class PastHeights<Block> {
   /** The height before the one in progress: its late precommits count, and peers that are there get its block. */
   previous: Height<Block> | null = null;
   readonly #options: DriverOptions<Block>;
   readonly #background: (work: () => Promise<void>) => void;
-  readonly #witness: Witness;
+  readonly #detector: EquivocationDetector;
   readonly #waiting: Claim[] = [];
   #looking = false;
   #looks = 0;
@@ -33,12 +33,12 @@ export class Past<Block> {
   constructor(options: DriverOptions<Block>, background: (work: () => Promise<void>) => void) {
     this.#options = options;
     this.#background = background;
-    this.#witness = new Witness(options.domain, options.verify);
+    this.#detector = new EquivocationDetector(options.domain, options.verify);
   }
 
   /** A height is decided, with inputs that nobody will act on any more. */
   close(height: Height<Block>, inputs: readonly Input[]): void {
-    this.#accuse(this.#witness.close(height.state, height.next.validators));
+    this.#accuse(this.#detector.close(height.state, height.next.validators));
     for (const input of inputs) {
       collect(height, input);
       if (input.type === 'vote') this.#judge(input.vote);
@@ -70,12 +70,12 @@ export class Past<Block> {
 
   /** The certificate of the height before, as a block carries it. */
   carried(certificate: CommitCertificate): void {
-    if (this.#witness.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
+    if (this.#detector.knows(certificate.height)) for (const one of precommitsOf(certificate)) this.#judge(one);
   }
 
   #consider(claim: Claim, current: number): void {
     const { height } = claim.message;
-    if (this.#witness.knows(height)) this.#judge(claim.message, claim.forged);
+    if (this.#detector.knows(height)) this.#judge(claim.message, claim.forged);
     else if (current - height <= EVIDENCE_MAX_AGE_BLOCKS && this.#waiting.length < MOST_WAITING) {
       this.#waiting.push(claim);
       this.#background(() => this.#lookUp());
@@ -83,7 +83,7 @@ export class Past<Block> {
   }
 
   #judge(message: SignedMessage, forged?: () => void): void {
-    const evidence = this.#witness.hear(message, forged);
+    const evidence = this.#detector.hear(message, forged);
     if (evidence !== null) this.#accuse([evidence]);
   }
 
@@ -98,11 +98,11 @@ export class Past<Block> {
     try {
       for (let claim = this.#waiting[0]; claim !== undefined; claim = this.#waiting[0]) {
         const { height } = claim.message;
-        if (!this.#witness.knows(height)) {
+        if (!this.#detector.knows(height)) {
           if (this.#looks === LOOKS) return;
           this.#looks++;
           const told = await this.#options.application.signedAt(height);
-          if (told !== null) this.#witness.recall(height, told.validators, told.messages);
+          if (told !== null) this.#detector.recall(height, told.validators, told.messages);
         }
         this.#waiting.shift();
         this.#judge(claim.message, claim.forged);
@@ -113,7 +113,7 @@ export class Past<Block> {
   }
 }
 
-/** Counts what came too late to be acted on; the witness sees to second messages. */
+/** Counts what came too late to be acted on; the detector sees to second messages. */
 function collect<Block>(height: Height<Block>, input: Input): void {
   height.state = advance(height.state, input, () => null).state;
 }

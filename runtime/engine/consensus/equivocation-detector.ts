@@ -1,11 +1,11 @@
-/** Remembers what validators signed at decided heights, so that whoever says something else there later is convicted. */
+/** Detects equivocation at decided heights: it keeps what validators signed there, and convicts who signs something else. */
 
 import type { CoreState, Evidence, SignedMessage, Validator } from '../../kernel/agreement/types.js';
 import { type VerifySignature, verifyVote } from './certificates.js';
 import { pairOf } from './evidence.js';
 import type { ChainDomain } from './messages.js';
 import { signBytes } from './messages.js';
-import { isSameSaid, precommitsOf, prevotesOf } from './said.js';
+import { isSameVote, precommitsOf, prevotesOf } from './signed-messages.js';
 import { roundsOf, votesOfRound } from './votes.js';
 
 /** Heights of which everything that was heard is kept: at most some 60 KB each with a hundred validators. */
@@ -16,14 +16,14 @@ const RECALLED_HEIGHTS = 16;
 /** What is known of a height: its set, and one message for each kind, round and validator. */
 interface Known {
   readonly validators: readonly Validator[];
-  readonly said: Map<string, SignedMessage>;
+  readonly signed: Map<string, SignedMessage>;
   /** Who is convicted already: once a height is enough. */
   readonly convicted: Set<number>;
   /** Messages of later rounds are not kept: there was none. */
   readonly lastRound: number;
 }
 
-export class Witness {
+export class EquivocationDetector {
   readonly #domain: ChainDomain;
   readonly #verify: VerifySignature;
   readonly #recent = new Map<number, Known>();
@@ -44,7 +44,7 @@ export class Witness {
     const { config, votes, polkas, proposals, commitCertificate } = state;
     const rounds = roundsOf(votes);
     const lastRound = Math.max(state.round, commitCertificate?.round ?? 0, ...rounds) + 1;
-    const known: Known = { validators, said: new Map(), convicted: new Set(), lastRound };
+    const known: Known = { validators, signed: new Map(), convicted: new Set(), lastRound };
     keep(this.#recent, config.height, known, KEPT_HEIGHTS);
     for (const { proposal } of proposals) noted(known, proposal);
     for (const vote of rounds.flatMap((round) => votesOfRound(votes, round))) noted(known, vote);
@@ -55,7 +55,7 @@ export class Witness {
   /** Keeps what blocks tell of an older height; its signatures are known to be genuine. */
   recall(height: number, validators: readonly Validator[], messages: readonly SignedMessage[]): void {
     const lastRound = Math.max(0, ...messages.map(({ round }) => round));
-    const known: Known = { validators, said: new Map(), convicted: new Set(), lastRound };
+    const known: Known = { validators, signed: new Map(), convicted: new Set(), lastRound };
     for (const message of messages) noted(known, message);
     keep(this.#recalled, height, known, RECALLED_HEIGHTS);
   }
@@ -64,8 +64,8 @@ export class Witness {
   hear(message: SignedMessage, forged?: () => void): Evidence | null {
     const known = this.#recent.get(message.height) ?? this.#recalled.get(message.height);
     if (known === undefined || message.round > known.lastRound || known.convicted.has(message.validator)) return null;
-    const first = known.said.get(placeOf(message));
-    if (first !== undefined && isSameSaid(first, message)) return null;
+    const first = known.signed.get(placeOf(message));
+    if (first !== undefined && isSameVote(first, message)) return null;
     if (this.#isGenuine(message, known.validators)) return noted(known, message);
     forged?.();
     return null;
@@ -79,14 +79,14 @@ export class Witness {
 }
 
 /** Notes a genuine message, or convicts its sender by the one noted before. */
-function noted({ said, convicted }: Known, message: SignedMessage): Evidence | null {
+function noted({ signed, convicted }: Known, message: SignedMessage): Evidence | null {
   const place = placeOf(message);
-  const first = said.get(place);
+  const first = signed.get(place);
   if (first === undefined) {
-    said.set(place, message);
+    signed.set(place, message);
     return null;
   }
-  if (isSameSaid(first, message) || convicted.has(message.validator)) return null;
+  if (isSameVote(first, message) || convicted.has(message.validator)) return null;
   convicted.add(message.validator);
   return pairOf(first, message);
 }
