@@ -131,7 +131,7 @@ export const commands: readonly Command[] = [
         about: 'UDP port of the first node; the others have the next ones',
         standard: '9944',
       },
-      { name: 'block-time', value: 'SECS', about: 'Longest pause between blocks, seconds', standard: '12' },
+      { name: 'block-time', value: 'SECS', about: 'Longest pause between blocks, 0.5 to 12 seconds', standard: '12' },
       { name: 'enforce-signatures', about: 'Refuse bundles without a signature, as mainnet does' },
       { name: 'epoch-blocks', value: 'N', about: 'Blocks of an epoch of a new network, instead of 1,800' },
       { name: 'reset', about: 'Begin a new network: deletes the old one' },

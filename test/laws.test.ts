@@ -11,7 +11,7 @@ import { runtimeOf } from '../cli/distribution.js';
 import { applyBundle, beginBlock, endBlock } from '../runtime/kernel/chain/execute.js';
 import { genesisScene, loadGenesis, readGenesis } from '../runtime/kernel/chain/genesis.js';
 import { openState } from '../runtime/kernel/chain/open-state.js';
-import { type OperationType, operationSchema } from '../runtime/kernel/chain/operation.js';
+import { type OperationType, operationSchemas } from '../runtime/kernel/chain/operation.js';
 import { Run } from '../runtime/kernel/chain/run.js';
 import type { ReadCell, ReadMap } from '../runtime/kernel/chain/stores.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
@@ -280,7 +280,7 @@ test('5 a block gives the same roots and receipts on every node, with memory col
 
 test('6 ajv and the codec agree about the JSON of operations, genesis parts and methods', () => {
   const spoken = [...encodedTypes(set).filter(({ where }) => !where.startsWith('store ')), ...spokenTypes(set)];
-  const more = { Operation: operationSchema(set.operations) };
+  const more = operationSchemas(set.operations);
   const validatorOf = validators(Object.fromEntries(spoken.map(({ where, type }) => [where, type.schema])), more);
   for (const { where, type } of spoken) {
     const validate = validatorOf(where);
@@ -376,6 +376,17 @@ test('9 a chain without a module that nobody needs starts and makes blocks', asy
 
 /** Whether a parameter says how many items are wanted, or gives them. */
 const countsItems = ({ name, schema }: RpcParam): boolean => name === 'limit' || isList(schema);
+
+test('every list gives a hundred items where nothing else is asked, and a thousand at most', () =>
+  withNode(async ({ methods }) => {
+    const limits = methods.flatMap(({ name, params }) =>
+      params.filter((param) => param.name === 'limit').map(({ schema }) => ({ name, schema })),
+    );
+    assert.ok(limits.length > 20, `${limits.length}`);
+    for (const { name, schema } of limits) {
+      assert.equal(schema, { type: 'integer', minimum: 1, maximum: 1_000, default: 100 }, name);
+    }
+  }));
 
 test('10 every method tells its cost; one that takes a limit or a list costs more for more', () =>
   withNode(async ({ methods, describe }) => {

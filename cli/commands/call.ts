@@ -1,6 +1,7 @@
 /** `call`: any method of a node, with plain words as parameters. */
 
 import type { Json } from '../../runtime/lib/codec/type.js';
+import { takesNull } from '../../runtime/lib/rpc/openrpc.js';
 import type { ApiDocument, MethodDocument } from '../client.js';
 import type { Action } from '../command.js';
 import { Problem } from '../problem.js';
@@ -26,7 +27,7 @@ function methodNamed(wanted: string, { methods }: ApiDocument): MethodDocument {
   const found = methods.find(({ name }) => [lower, `chain_${lower}`].includes(name.toLowerCase()));
   if (found) return found;
   const names = methods.flatMap(({ name }) => [name.replace(/^chain_/, ''), name]);
-  throw new Problem(`the node has no method ${wanted}${suggestion(wanted, names)}; all of them: rpc.discover`);
+  throw new Problem(`the node has no method ${wanted}${suggestion(wanted, names)}; its page /docs lists all of them`);
 }
 
 /** Plain digits are raw units here, as in the API itself. */
@@ -55,7 +56,9 @@ async function paramsOf(
     if (given[param.name] !== undefined) throw new Problem(`${param.name} is given twice`);
     given[param.name] = await jsonOf(param.name, named ? word.slice(equals + 1) : word, param.schema, reading);
   }
-  const missing = params.find(({ name, required }) => required && !Object.hasOwn(given, name));
+  const missing = params.find(
+    ({ name, required, schema }) => required && !takesNull(schema) && !Object.hasOwn(given, name),
+  );
   if (missing) throw new Problem(`${missing.name} is missing: ${method} takes ${list(params)}`);
   return given;
 }

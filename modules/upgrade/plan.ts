@@ -44,15 +44,20 @@ function isArtifact(json: unknown): boolean {
 }
 
 const PLATFORM = /^(any|(linux|darwin|win32)-(x64|arm64))$/;
-const SECURE = /^(https:\/\/|ipfs:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/])[!-~]+$/;
+const SECURE = /^(https|ipfs):\/\/[!-~]+$/;
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/][!-~]+$/;
 
-/** What is wrong with the files of a plan: a place and a reason; undefined when nothing is. */
-export function flawOf(binaries: Binaries): { readonly platform: string; readonly reason: string } | undefined {
+/** What is wrong with the files of a plan: a place and a reason; undefined when nothing is. Networks called dev may serve them from the machine itself. */
+export function flawOf(
+  binaries: Binaries,
+  network: string,
+): { readonly platform: string; readonly reason: string } | undefined {
   const files = Object.entries(binaries);
   if (files.length === 0) return { platform: 'any', reason: 'a plan needs at least one file' };
   for (const [platform, { url, sha256 }] of files) {
     if (!PLATFORM.test(platform)) return { platform, reason: 'must be any, or like linux-x64' };
-    if (!SECURE.test(url)) return { platform, reason: 'its url must begin with https:// or ipfs://' };
+    if (!SECURE.test(url) && !(network === 'dev' && LOOPBACK.test(url)))
+      return { platform, reason: 'its url must begin with https:// or ipfs://' };
     if (!/^[0-9a-f]{64}$/.test(sha256)) return { platform, reason: 'its sha256 must be 64 lowercase hex characters' };
   }
   return undefined;

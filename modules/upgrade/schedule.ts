@@ -28,11 +28,11 @@ export const ScheduleUpgrade = upgrade.operation({
   cli: { words: 'upgrade schedule', flags: { version: 'to-version', target_height: 'height' } },
   errors: [NotUpgradeAuthority, ChecksumRequired, PlanExists, HeightTooSoon, InsufficientBalance],
   execute(c, { name, version, target_height, binaries, info }) {
-    const { state, emit, sender, height } = c;
+    const { state, emit, sender, height, chain } = c;
     const mode = state.mode.get();
     const members = membersOf(c);
     mayPropose(c, members);
-    const flaw = flawOf(binaries);
+    const flaw = flawOf(binaries, chain.network);
     if (flaw) fail(ChecksumRequired, flaw);
     const live = livePlan(c);
     if (live) fail(PlanExists, { plan_id: live.plan_id, name: live.name, status: live.status });

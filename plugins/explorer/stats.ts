@@ -134,7 +134,7 @@ export function statsMethods({ node, database, follower, past }: Parts) {
       name: 'chain_getRecentTransactions',
       about: 'The newest bundles of final blocks, newest first.',
       cost: { base: 2, per: { limit: 0.5 } },
-      params: { limit: t.limit(1000, 20), cursor: t.cursor },
+      params: { limit: t.limit(), cursor: t.cursor },
       result: t.struct({ transactions: t.list(Transaction, 1_000), count: t.count, next_cursor: t.cursor, ...since }),
       async answer({ limit, cursor }, request) {
         const indexed_height = follower.height;

@@ -213,6 +213,90 @@ export type Height = number;
 /** 32 bytes in hex, answered with 0x. */
 export type Hex32 = string;
 
+/** An operation in an operation; its fields are those of the same name in Operation. */
+export type InnerOperation = 
+  | { readonly Memo: { readonly [name: string]: unknown } }
+  | { readonly AddKey: { readonly [name: string]: unknown } }
+  | { readonly RemoveKey: { readonly [name: string]: unknown } }
+  | { readonly RotateKey: { readonly [name: string]: unknown } }
+  | { readonly Transfer: { readonly [name: string]: unknown } }
+  | { readonly BatchTransfer: { readonly [name: string]: unknown } }
+  | { readonly CreateToken: { readonly [name: string]: unknown } }
+  | { readonly MintToken: { readonly [name: string]: unknown } }
+  | { readonly BurnToken: { readonly [name: string]: unknown } }
+  | { readonly UpdateTokenMetadata: { readonly [name: string]: unknown } }
+  | { readonly LockTokenMetadata: { readonly [name: string]: unknown } }
+  | { readonly SetTokenAuthority: { readonly [name: string]: unknown } }
+  | { readonly FreezeAccount: { readonly [name: string]: unknown } }
+  | { readonly PauseToken: { readonly [name: string]: unknown } }
+  | { readonly SetMinterAllowance: { readonly [name: string]: unknown } }
+  | { readonly AttestReserves: { readonly [name: string]: unknown } }
+  | { readonly Stake: { readonly [name: string]: unknown } }
+  | { readonly Unstake: { readonly [name: string]: unknown } }
+  | { readonly ClaimUnstake: { readonly [name: string]: unknown } }
+  | { readonly ClaimRewards: { readonly [name: string]: unknown } }
+  | { readonly SetCommission: { readonly [name: string]: unknown } }
+  | { readonly Unjail: { readonly [name: string]: unknown } }
+  | { readonly SetValidatorMetadata: { readonly [name: string]: unknown } }
+  | { readonly SetPoolConfig: { readonly [name: string]: unknown } }
+  | { readonly SetAutoCompound: { readonly [name: string]: unknown } }
+  | { readonly Redelegate: { readonly [name: string]: unknown } }
+  | { readonly SubmitEvidence: { readonly [name: string]: unknown } }
+  | { readonly RotateConsensusKey: { readonly [name: string]: unknown } }
+  | { readonly CreateMultiSig: { readonly [name: string]: unknown } }
+  | { readonly ProposeMultiSigTx: { readonly [name: string]: unknown } }
+  | { readonly ApproveMultiSigTx: { readonly [name: string]: unknown } }
+  | { readonly ApproveMultiSigOperations: { readonly [name: string]: unknown } }
+  | { readonly RevokeMultiSigApproval: { readonly [name: string]: unknown } }
+  | { readonly SetRecovery: { readonly [name: string]: unknown } }
+  | { readonly InitiateRecovery: { readonly [name: string]: unknown } }
+  | { readonly CancelRecovery: { readonly [name: string]: unknown } }
+  | { readonly FinalizeRecovery: { readonly [name: string]: unknown } }
+  | { readonly ReportContractSafety: { readonly [name: string]: unknown } }
+  | { readonly CreateProposal: { readonly [name: string]: unknown } }
+  | { readonly VoteProposal: { readonly [name: string]: unknown } }
+  | { readonly ExecuteProposal: { readonly [name: string]: unknown } }
+  | { readonly CancelProposal: { readonly [name: string]: unknown } }
+  | { readonly ScheduleUpgrade: { readonly [name: string]: unknown } }
+  | { readonly CancelUpgrade: { readonly [name: string]: unknown } }
+  | { readonly VoteUpgrade: { readonly [name: string]: unknown } }
+  | { readonly CreatePool: { readonly [name: string]: unknown } }
+  | { readonly AddLiquidity: { readonly [name: string]: unknown } }
+  | { readonly RemoveLiquidity: { readonly [name: string]: unknown } }
+  | { readonly Swap: { readonly [name: string]: unknown } }
+  | { readonly SwapRoute: { readonly [name: string]: unknown } }
+  | { readonly LockLiquidity: { readonly [name: string]: unknown } }
+  | { readonly ExtendLpLock: { readonly [name: string]: unknown } }
+  | { readonly TransferLpLock: { readonly [name: string]: unknown } }
+  | { readonly CreatePresale: { readonly [name: string]: unknown } }
+  | { readonly ContributePresale: { readonly [name: string]: unknown } }
+  | { readonly FinalizePresale: { readonly [name: string]: unknown } }
+  | { readonly RefundPresale: { readonly [name: string]: unknown } }
+  | { readonly CancelPresale: { readonly [name: string]: unknown } }
+  | { readonly ClaimPresale: { readonly [name: string]: unknown } }
+  | { readonly CreateNftCollection: { readonly [name: string]: unknown } }
+  | { readonly MintNft: { readonly [name: string]: unknown } }
+  | { readonly TransferNft: { readonly [name: string]: unknown } }
+  | { readonly BurnNft: { readonly [name: string]: unknown } }
+  | { readonly ApproveNft: { readonly [name: string]: unknown } }
+  | { readonly UpdateNftCollection: { readonly [name: string]: unknown } }
+  | { readonly LockNftCollection: { readonly [name: string]: unknown } }
+  | { readonly CreateMultiTokenCollection: { readonly [name: string]: unknown } }
+  | { readonly DefineTokenType: { readonly [name: string]: unknown } }
+  | { readonly MintMultiToken: { readonly [name: string]: unknown } }
+  | { readonly BatchMintMultiToken: { readonly [name: string]: unknown } }
+  | { readonly TransferMultiToken: { readonly [name: string]: unknown } }
+  | { readonly BatchTransferMultiToken: { readonly [name: string]: unknown } }
+  | { readonly BurnMultiToken: { readonly [name: string]: unknown } }
+  | { readonly SetMultiTokenOperator: { readonly [name: string]: unknown } }
+  | { readonly CreateStakingPool: { readonly [name: string]: unknown } }
+  | { readonly StakeToPool: { readonly [name: string]: unknown } }
+  | { readonly UnstakeFromPool: { readonly [name: string]: unknown } }
+  | { readonly ClaimPoolRewards: { readonly [name: string]: unknown } }
+  | { readonly FundStakingPool: { readonly [name: string]: unknown } }
+  | { readonly CloseStakingPool: { readonly [name: string]: unknown } }
+  | { readonly EvmTransaction: { readonly [name: string]: unknown } };
+
 /** Which operations to tell; both parts are optional and both must match. */
 export interface LogFilter {
   readonly opType?: readonly string[];
@@ -249,7 +333,7 @@ export interface NewTransaction {
   readonly timestamp: Time;
 }
 
-/** Operation, as methods take and answer it. */
+/** An operation: its name, and its fields. */
 export type Operation = 
   | { readonly Memo: {
     readonly data: string;
@@ -392,7 +476,7 @@ export type Operation =
   } }
   | { readonly ProposeMultiSigTx: {
     readonly account: Address;
-    readonly operations: (readonly Operation[]) | string;
+    readonly operations: (readonly InnerOperation[]) | string;
     readonly description: string;
     readonly valid_until?: Height;
   } }

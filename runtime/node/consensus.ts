@@ -80,7 +80,7 @@ export async function createConsensus(
     publicKey: own?.publicKey,
     evidence,
     attestations,
-    maxIntervalMs: options.blockTime * 1000,
+    maxIntervalMs: Math.round(options.blockTime * 1000),
     maxBundles: options.maxTxsPerBlock,
     select: get('SelectContents'),
     log,
@@ -144,5 +144,5 @@ export async function beginConsensus(
   { options, get }: Assembly,
 ): Promise<void> {
   const sinceMs = get('Clock').now() - ledger.head.header.timestamp_ms;
-  await driver.start(await nextHeight(ledger, options.blockTime * 1000, { sinceMs }));
+  await driver.start(await nextHeight(ledger, Math.round(options.blockTime * 1000), { sinceMs }));
 }

@@ -26,6 +26,14 @@ export function number(flag: string, type: Type<number>): (text: string) => numb
   };
 }
 
+/** Seconds, with up to three digits after the point. */
+export function seconds(flag: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^[0-9]{1,9}(\.[0-9]{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : refuse(flag, text, `must be ${min} to ${max} seconds, like 1.5`);
+  };
+}
+
 /** Any text. */
 export const asIs = (text: string): string => text;
 /** The parts between commas. */

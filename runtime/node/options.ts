@@ -14,6 +14,7 @@ import {
   onOrOff,
   ownAddress,
   peerAddress,
+  seconds,
   webOrigin,
 } from './option-values.js';
 import { upgradeOptions } from './upgrade/options.js';
@@ -363,9 +364,9 @@ export const nodeOptions: readonly NodeOption[] = [
     field: 'blockTime',
     flag: 'block-time',
     value: 'SECS',
-    about: 'Longest pause between blocks, seconds',
+    about: 'Longest pause between blocks, 0.5 to 12 seconds',
     standard: 12,
-    parse: number('block-time', scalar.range(1, 12)),
+    parse: seconds('block-time', 0.5, 12),
   }),
   option({
     field: 'maxTxsPerBlock',

@@ -48,10 +48,10 @@ test('every method shows a call with its answer, also on a narrow screen by nigh
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 400, height: 900 });
   await page.goto(`${url}/docs#chain_getPool`);
-  const methods = page.locator('section[id*="_"], section[id="rpc.discover"]');
+  const methods = page.locator('section[id*="_"]');
   await methods.first().waitFor();
-  assert.is(await methods.count(), node.methods.length + 2);
-  assert.is(await methods.filter({ has: page.locator('.answer') }).count(), node.methods.length + 2);
+  assert.is(await methods.count(), node.methods.length + 1);
+  assert.is(await methods.filter({ has: page.locator('.answer') }).count(), node.methods.length + 1);
   assert.is(await page.evaluate('document.documentElement.scrollWidth'), 400);
   assert.not.ok(await page.locator('nav a:visible').count(), 'the menu is folded');
   assert.ok(await page.locator('#chain_getPool h3').isVisible());

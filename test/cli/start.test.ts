@@ -82,7 +82,7 @@ test('start runs the chain of its directory, and a directory keeps its chain', a
   await trellis('keys', 'new', key);
   const genesis = ['genesis', 'new', 'testnet', '--data-dir', dataDir, '--validators', key];
   assert.is((await trellis(...genesis)).code, 0);
-  const node = await startProcess('start', '-d', dataDir, '--validator-key', key, '--block-time', '1');
+  const node = await startProcess('start', '-d', dataDir, '--validator-key', key, '--block-time', '0.5');
   const info = await node.ask<{ chain_id: number; validator: string }>('chain_nodeInfo');
   assert.is(info.chain_id, 1_618_032);
   assert.match(info.validator, /^trl/);
@@ -120,7 +120,8 @@ test('bad values, flags and commands end with one line and the code for wrong us
     assert.is(ended.err.trim().split('\n').length, 1, ended.err);
   };
   await refused('error 3160 InvalidOption', 64, 'start', '--rpc-port', '99999');
-  await refused('--block-time', 64, 'dev', '--block-time', 'soon');
+  for (const seconds of ['soon', '0.4', '12.1', '1e1', '0.5555'])
+    await refused('--block-time', 64, 'dev', '--block-time', seconds);
   await refused('did you mean --rpc-port?', 64, 'dev', '--rpc-prot', '1');
   await refused('there is no command devv; did you mean dev?', 1, 'devv');
   await refused('keys needs one of: new, restore, list, show, encrypt, prove, convert', 1, 'keys');

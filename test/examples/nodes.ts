@@ -32,7 +32,7 @@ export async function node(stage: Stage): Promise<void> {
   for (const method of ['version', 'nodeInfo', 'listModules', 'consensusStatus', 'validatorHealth', 'getRelayStats']) {
     await stage.show(`chain_${method}`);
   }
-  for (const method of ['chain_getPeers', 'chain_getStorageStats', 'rpc_modules', 'rpc.discover']) {
+  for (const method of ['chain_getPeers', 'chain_getStorageStats', 'rpc_modules']) {
     await stage.show(method);
   }
   await stage.show('chain_getCurrentLeader', null);

@@ -4,7 +4,7 @@ import { type Envelope, openEnvelope, Signature, sealEnvelope } from '../../runt
 import {
   type Operation,
   type OperationType,
-  operationSchema,
+  operationSchemas,
   operation as operationType,
 } from '../../runtime/kernel/chain/operation.js';
 import type { Outcome } from '../../runtime/kernel/chain/receipt.js';
@@ -139,8 +139,9 @@ export class Author {
   }
 
   #vary(name: string, schema: JsonSchema, json: Json): Json {
-    if (schema.$ref === operationType.schema.$ref) {
-      return this.#vary(name, operationSchema(this.#set.operations), json);
+    const { Operation, InnerOperation } = operationSchemas(this.#set.operations);
+    if (schema.$ref === operationType.schema.$ref || schema.$ref === `#/components/schemas/${InnerOperation.title}`) {
+      return this.#vary(name, Operation, json);
     }
     if (Array.isArray(schema.anyOf)) {
       return json === null ? json : this.#vary(name, (schema.anyOf as readonly JsonSchema[])[0]!, json);

@@ -12,7 +12,7 @@ import {
 } from '../../modules/upgrade/index.js';
 import { MalformedBundle } from '../../runtime/kernel/chain/bundle.js';
 import { InsufficientBalance } from '../../runtime/sdk.js';
-import { alice, bob, carol, dave } from '../kit/index.js';
+import { alice, bob, carol, dave, type TestChain } from '../kit/index.js';
 import { stake, validatorOf } from './stakers.js';
 import {
   applied,
@@ -117,17 +117,30 @@ test('every file needs a safe address and its SHA-256', () => {
     '',
     'https://',
     'http://127.0.0.1.evil.org/x',
+    'http://127.0.0.1:8080/x',
   ])
     refused({ any: { url, sha256: SHA } }, 'any');
   refused({ 'amiga-68k': FILE }, 'amiga-68k');
-  for (const url of ['ipfs://bafy', 'http://127.0.0.1:8080/x', 'http://localhost/x'])
-    cancel(
-      c,
-      authority,
-      schedule(c, authority, { name: `n${url.length}`, binaries: { any: { url, sha256: SHA } } }).returned[0]!
-        .plan_id as number,
-    );
+  takes(c, 'ipfs://bafy');
 });
+
+test('only a network called dev takes files from the machine itself', () => {
+  const urls = ['http://127.0.0.1:8080/x', 'http://localhost/x', 'http://[::1]:80/x'];
+  const dev = upgradeChain('seed-authority', { network: 'dev' });
+  takes(dev, ...urls);
+  const c = upgradeChain('seed-authority', { network: 'testnet' });
+  for (const url of urls) schedule(c, authority, { binaries: { any: { url, sha256: SHA } } }).fails(ChecksumRequired);
+  const evil = { any: { url: 'http://127.0.0.1.evil.org/x', sha256: SHA } };
+  schedule(dev, authority, { binaries: evil }).fails(ChecksumRequired);
+});
+
+/** Schedules a plan with a file at each address, and cancels it. */
+function takes(c: TestChain, ...urls: readonly string[]): void {
+  for (const url of urls) {
+    const scheduled = schedule(c, authority, { name: `n${url.length}`, binaries: { any: { url, sha256: SHA } } });
+    cancel(c, authority, scheduled.returned[0]!.plan_id as number);
+  }
+}
 
 test('a single file is one for every platform', () => {
   const type = upgradeChain('full').set.operations.byName.get('ScheduleUpgrade')!;

@@ -151,14 +151,45 @@ const nests = ({ params }: OperationType): boolean =>
 /** A bounded list of operations. */
 export const operations = (max: number, min = 1): Type<readonly Operation[]> => list(operation, max, min);
 
-/** The `Operation` component of the published schemas: one alternative per loaded operation. */
-export function operationSchema(table: OperationTable): JsonSchema {
-  return {
-    title: 'Operation',
+const INNER: JsonSchema = { $ref: '#/components/schemas/InnerOperation' };
+
+/**
+ * The components of the published schemas that operations need. `Operation` has an alternative per loaded operation.
+ * Operations in operations are `InnerOperation`, whose fields are told by the same name of `Operation`: tools that
+ * resolve references would else never end.
+ */
+export function operationSchemas(table: OperationTable): {
+  readonly Operation: JsonSchema;
+  readonly InnerOperation: JsonSchema;
+} {
+  const types = [...table.byName.values()];
+  const one = (title: string, description: string, fieldsOf: (type: OperationType) => JsonSchema): JsonSchema => ({
+    title,
+    description,
     type: 'object',
     minProperties: 1,
     maxProperties: 1,
-    properties: Object.fromEntries([...table.byName.values()].map((type) => [type.name, type.params.schema])),
+    properties: Object.fromEntries(types.map((type) => [type.name, fieldsOf(type)])),
     additionalProperties: false,
+  });
+  return {
+    Operation: one(
+      'Operation',
+      'An operation: its name, and its fields.',
+      ({ params }) => unnested(params.schema) as JsonSchema,
+    ),
+    InnerOperation: one(
+      'InnerOperation',
+      'An operation in an operation; its fields are those of the same name in Operation.',
+      () => ({ type: 'object' }),
+    ),
   };
+}
+
+/** A schema in which operations are inner ones. */
+function unnested(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(unnested);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ('$ref' in schema && schema.$ref === operation.schema.$ref) return INNER;
+  return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, unnested(inner)]));
 }

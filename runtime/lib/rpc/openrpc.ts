@@ -26,17 +26,39 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** The OpenRPC 1.3 document of a table of methods. */
-export function openRpc(
+/** All methods of a table, and the schemas that they share. */
+export function describeApi(
   methods: readonly RpcMethod[],
   components: Readonly<Record<string, JsonSchema>>,
-  info: ApiInfo,
 ): ApiDocument {
   const schemas: Record<string, JsonSchema> = { ...components };
-  const described = methods.map((method) => hoist(describeMethod(method), schemas) as MethodDocument);
-  const document = { openrpc: '1.3.2', info, methods: described, components: { schemas } };
+  const described = methods.map((method) => named(hoist(describeMethod(method), schemas) as MethodDocument));
+  return { methods: described, components: { schemas } };
+}
+
+/** The OpenRPC 1.3 document of a table of methods. The standard reserves names like `rpc.discover` and lists none. */
+export function openRpc(
+  table: readonly RpcMethod[],
+  shared: Readonly<Record<string, JsonSchema>>,
+  info: ApiInfo,
+): ApiDocument {
+  const { methods, components } = describeApi(table, shared);
+  const listed = methods.filter(({ name }) => !name.startsWith('rpc.'));
+  const document = { openrpc: '1.3.2', info, methods: listed, components };
   return document;
 }
+
+/** Gives parameters and result titles: generators of clients name types after them, else after a hash that may differ from use to use. */
+function named(method: MethodDocument): MethodDocument {
+  const titled = (schema: JsonSchema, part: string): JsonSchema =>
+    '$ref' in schema ? schema : { title: pascal(`${method.name}_${part}`), ...schema };
+  const params = method.params.map((param) => ({ ...param, schema: titled(param.schema, param.name) }));
+  const result = { ...method.result, schema: titled(method.result.schema, 'result') };
+  return { ...method, params, result };
+}
+
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|[_.])([a-zA-Z])/g, (_, first: string) => first.toUpperCase());
 
 /** Moves every schema that has a title among the components, where it is told once, and refers to it. */
 function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
@@ -53,8 +75,15 @@ function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
   return { $ref: `#/components/schemas/${title}` };
 }
 
+/** Whether null is among what the schema takes. */
+export const takesNull = ({ type, anyOf }: JsonSchema): boolean =>
+  type === 'null' || (Array.isArray(anyOf) && anyOf.some((one) => takesNull(one as JsonSchema)));
+
+const orNull = (schema: JsonSchema): JsonSchema => (takesNull(schema) ? schema : { anyOf: [schema, { type: 'null' }] });
+
 /** A method as OpenRPC tells of it. */
 export function describeMethod(method: RpcMethod): object {
+  const lastRequired = method.params.findLastIndex(({ required }) => required);
   const errors = [...method.errors, ...SERVER_ERRORS.filter((error) => !method.errors.includes(error))];
   return {
     name: method.name,
@@ -62,11 +91,12 @@ export function describeMethod(method: RpcMethod): object {
     'x-cost': method.cost,
     tags: [{ name: method.module }],
     paramStructure: 'either',
-    params: method.params.map(({ name, schema, required, about }) => ({
+    params: method.params.map(({ name, schema, required, about }, i) => ({
       name,
-      required,
+      // In OpenRPC no parameter follows an optional one but optional ones.
+      required: i <= lastRequired,
       ...(about === undefined ? {} : { description: about }),
-      schema,
+      schema: required || i > lastRequired ? schema : orNull(schema),
     })),
     result: { name: 'result', schema: method.result },
     errors: errors.map(({ code, name, message }) => ({ code, message, data: { name } })),

@@ -112,7 +112,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_getRecentBlocks',
       about: 'The newest blocks, newest first.',
       cost: { base: 1, per: { limit: 1 }, more: FROM_DISK },
-      params: { limit: limit(1000, 20), cursor },
+      params: { limit: limit(), cursor },
       result: struct({ blocks: list(BlockJson, 1000), ...listed }),
       async answer({ limit: most, cursor: at }, request) {
         const found: BlockJson[] = [];

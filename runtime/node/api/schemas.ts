@@ -1,7 +1,7 @@
 /** The published contract: what rpc-schemas/ holds besides its hand-written vocabulary, derived from a running node. */
 
 import * as common from '../../kernel/chain/common-errors.js';
-import { operationSchema } from '../../kernel/chain/operation.js';
+import { operationSchemas } from '../../kernel/chain/operation.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { Module } from '../../kernel/module/define.js';
 import { objectSchema } from '../../lib/codec/composites.js';
@@ -18,12 +18,12 @@ import {
   responseTooLarge,
 } from '../../lib/rpc/errors.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
-import { type ApiInfo, describeMethod, introspection, openRpc } from '../../lib/rpc/openrpc.js';
+import { type ApiInfo, describeApi, describeMethod, introspection, openRpc } from '../../lib/rpc/openrpc.js';
 import { clientTypes } from './client-types.js';
 
 /** All schemas that `#/components/schemas/…` of this chain refers to. */
 export function schemaComponents({ operations }: ModuleSet): Readonly<Record<string, JsonSchema>> {
-  return { ...components, Operation: operationSchema(operations) };
+  return { ...components, ...operationSchemas(operations) };
 }
 
 /** Path below rpc-schemas -> text of the file. */
@@ -32,9 +32,8 @@ export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info:
   const all = [...methods, ...introspection(methods, shared, info)];
   const files = new Map<string, string>();
   const add = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`);
-  const document = openRpc(all, shared, info);
-  add('openrpc.json', document);
-  files.set('client/methods.ts', clientTypes(document));
+  add('openrpc.json', openRpc(all, shared, info));
+  files.set('client/methods.ts', clientTypes(describeApi(all, shared)));
   for (const { number, module } of set.modules) {
     const own = all.filter((method) => method.module === module.name);
     const { name, version, about } = module;
