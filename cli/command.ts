@@ -73,6 +73,11 @@ export class Flags {
     return new Flags(new Map([...others, ...this.#given]));
   }
 
+  /** The same, but for the value of one. */
+  with(name: string, value: string): Flags {
+    return new Flags(new Map([...this.#given, [name, value]]));
+  }
+
   /** The parts of a comma-separated value. */
   list(name: string): readonly string[] {
     return (this.text(name) ?? '').split(',').filter((part) => part !== '');

@@ -78,7 +78,7 @@ export const TX_FLAGS: readonly Flag[] = [
 export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
 
 /** Options of a node that a new chain is made with. */
-const UPGRADE_RULES = ['governance-mode', 'upgrade-authority', 'voting-period', 'upgrade-quorum'];
+const UPGRADE_RULES = ['governance-mode', 'voting-period', 'upgrade-quorum'];
 
 export const commands: readonly Command[] = [
   {
@@ -308,7 +308,11 @@ export const commands: readonly Command[] = [
         about: 'What each validator stakes, whole native units out of the account staking and strategic',
         standard: '1000000',
       },
-      { name: 'system-keys', value: 'N=KEY', about: 'Public keys of the system accounts 1 to 8: 1=hex,2=hex' },
+      {
+        name: 'system-keys',
+        value: 'N=KEY',
+        about: 'Public keys of the system accounts 1 to 8: 1=hex,2=hex; wanted where signatures are enforced',
+      },
       {
         name: 'system-signers',
         value: 'N=M/KEYS',
@@ -322,10 +326,15 @@ export const commands: readonly Command[] = [
       { name: 'gas-price', value: 'N', about: 'Lowest gas price of the chain, nano-units per gas', standard: '10' },
       { name: 'genesis-time', value: 'SECONDS', about: 'When the chain begins, unix time; now when not given' },
       ...optionFlags().filter(({ name }) => UPGRADE_RULES.includes(name)),
+      {
+        name: 'upgrade-authority',
+        value: 'KEY',
+        about: 'Who decides about upgrades: public key (64 hex) or key file; wanted unless --governance-mode is full',
+      },
       MODULE,
       OUTPUT,
     ],
-    examples: ['genesis new testnet --validators validator.key --data-dir ./data'],
+    examples: ['genesis new testnet --validators validator.key --upgrade-authority authority.key --data-dir ./data'],
     load: async () => (await import('./commands/genesis.js')).newGenesis,
   },
   {

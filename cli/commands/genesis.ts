@@ -5,10 +5,10 @@ import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { upgradeSection } from '../../runtime/node/chain-options.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { formatAmount } from '../amounts.js';
-import type { Action, Invocation } from '../command.js';
+import type { Action, Flags, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';
-import { type CheckedGenesis, checkGenesis as check } from '../genesis/check.js';
+import { type CheckedGenesis, checkGenesis as check, deadEnds } from '../genesis/check.js';
 import { createGenesis, SELF_STAKE } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
@@ -29,12 +29,23 @@ export const newGenesis: Action = async (call) => {
     selfStake: numberFlag(flags, 'self-stake', scalar.range(1_000, 10_000_000), SELF_STAKE),
     system: systemAuthorities(flags, distribution, out.note),
     ...(stablecoins === undefined ? {} : { stablecoins }),
-    upgrade: upgradeSection(givenOptions(flags, distribution), textForms(distribution, set.operations)),
+    upgrade: upgradeSection(
+      givenOptions(withKeyRead(flags, out.note), distribution),
+      textForms(distribution, set.operations),
+    ),
   });
   const checked = await check(distribution, set, runtimeGenesis(files));
+  const lost = deadEnds(checked);
+  if (lost.length > 0) throw new Problem(lost.join('; '));
   show(call, checked, await writeGenesisFiles(directory, files));
   return 0;
 };
+
+/** The flags, with the authority by its public key also where its key file was given. */
+function withKeyRead(flags: Flags, warn: (text: string) => void): Flags {
+  const given = flags.text('upgrade-authority');
+  return given === undefined ? flags : flags.with('upgrade-authority', publicKey(given, warn));
+}
 
 /** Loads the files of a directory as a node would. */
 export const checkGenesis: Action = async (call) => {
@@ -43,7 +54,9 @@ export const checkGenesis: Action = async (call) => {
   const genesis = await readGenesisFiles(directory);
   if (genesis === undefined) throw new Problem(`there is no ${directory}/genesis.json to check`);
   const set = await loadDistribution(runtimeOf(distribution), flags.list('module'));
-  show(call, await check(distribution, set, genesis));
+  const checked = await check(distribution, set, genesis);
+  show(call, checked);
+  for (const lost of deadEnds(checked)) call.out.note(`warning: ${lost}`);
   return 0;
 };
 
@@ -83,9 +96,4 @@ function show({ out }: Invocation, checked: CheckedGenesis, written: readonly st
         : []),
     ]);
   });
-  if (chain.enforceSignatures && withoutKeys.length > 0) {
-    out.note(
-      `warning: nobody can ever sign for the system accounts ${withoutKeys.join(', ')}; name them with --system-keys N=KEY or --system-signers N=THRESHOLD/KEY+KEY`,
-    );
-  }
 }

@@ -20,7 +20,7 @@ export const start: Action = async (call) => {
   if (genesis === undefined) {
     throw new Problem(
       `there is no ${dataDir}/genesis.json, so no chain to run; to try one out: ${self} dev; ` +
-        `to found one: ${self} genesis new testnet --validators KEYS --data-dir ${dataDir}; ` +
+        `to found one: ${self} genesis new testnet --validators KEYS --upgrade-authority KEY --data-dir ${dataDir}; ` +
         'to join one: name a node of it with --bootnodes, or put its genesis.json (and token-genesis.json) there',
     );
   }

@@ -17,6 +17,7 @@ import {
   readTestnet,
   type TestnetNode,
   temporaryTestnet,
+  UPGRADES_BY,
 } from '../testnet/files.js';
 import { lastLines, logOf, type NodeProcess, startNode, stopAll, untilReady } from '../testnet/processes.js';
 
@@ -158,7 +159,7 @@ function welcome({ distribution, self, out }: Invocation, nodes: readonly Testne
   section('Ask');
   const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_consensusStatus', params: [] });
   line(`curl -s http://127.0.0.1:${first.rpcPort} -H 'content-type: application/json' -d '${request}'`);
-  section('Send (dev:0 to dev:9 have money, their keys are known to everybody)');
+  section(`Send (dev:0 to dev:9 have money, dev:${UPGRADES_BY} decides about upgrades; everybody knows their keys)`);
   const to = fundedAccounts(distribution)[1]!.address;
   line(`${self} send dev:0 ${to} 1.5 --node http://127.0.0.1:${nodes.at(-1)!.rpcPort}`);
   section('Join with one more node');

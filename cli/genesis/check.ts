@@ -28,8 +28,25 @@ export interface CheckedGenesis {
     readonly accounts: number;
     readonly tokens: number;
   };
-  /** Ordinals of the system accounts that have money, and nobody to sign for them. */
+  /** Ordinals of the system accounts that have money, and nobody to sign for them, where signatures are enforced. */
   readonly withoutKeys: readonly number[];
+  /** Whether an authority that there is not decides about upgrades. */
+  readonly withoutAuthority: boolean;
+}
+
+/** What can never be done on the chain, each with the flags that would let somebody do it. */
+export function deadEnds({ withoutKeys, withoutAuthority }: CheckedGenesis): readonly string[] {
+  const accounts = withoutKeys.join(', ');
+  return [
+    ...(withoutAuthority
+      ? ['nobody can ever upgrade this chain: name who decides with --upgrade-authority KEY, or --governance-mode full']
+      : []),
+    ...(withoutKeys.length > 0
+      ? [
+          `nobody can ever sign for the system accounts ${accounts}: name who acts for them with --system-keys N=KEY or --system-signers N=THRESHOLD/KEY+KEY`,
+        ]
+      : []),
+  ];
 }
 
 /** Loads a genesis through the modules. Throws a Failure that says where in the files it is wrong. */
@@ -50,12 +67,13 @@ function load(json: unknown, set: ModuleSet): CheckedGenesis {
   const journal = proveGenesis(genesis, set, text);
   const changes = [...journal.changes()];
   const leaves = changes.map(([key, { type, value }]) => leafOf(fromHex(key), encode(type, value, set.operations)));
-  const { tokens, accounts, multisig } = genesis.file.data as { [part: string]: Parts };
+  const { tokens, accounts, multisig, upgrade } = genesis.file.data as { [part: string]: Parts | undefined };
   const common = {
     genesis,
     stateRoot: toHex(StateTree.build(leaves).root()),
     records: leaves.length,
     validators: validatorsOf(new Run(set, genesisScene(genesis), journal), 'current').length,
+    withoutAuthority: upgrade?.mode === 'seed-authority' && upgrade.authority === null,
   };
   if (!tokens) return { ...common, withoutKeys: [] };
   const balances = tokens.balances as readonly { address: string; balance: string }[];
@@ -74,7 +92,7 @@ function load(json: unknown, set: ModuleSet): CheckedGenesis {
       tokens: (tokens.tokens as readonly Json[]).length,
     },
     withoutKeys: balances
-      .filter(({ balance }) => BigInt(balance) > 0n)
+      .filter(({ balance }) => genesis.chain.enforceSignatures && BigInt(balance) > 0n)
       .map(idOf)
       .filter((id) => /^0{63}[1-8]$/.test(id) && !keyed.has(id))
       .map((id) => Number(id.slice(-1))),

@@ -14,7 +14,7 @@ import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory, replaceFile } from '../../runtime/lib/storage/files.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
-import { fundedAccounts } from '../dev-accounts.js';
+import { devAddress, fundedAccounts } from '../dev-accounts.js';
 import { type ChainDistribution, runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
 import { writeGenesisFiles } from '../genesis/files.js';
@@ -48,6 +48,9 @@ export interface TestnetNode {
   readonly account: string;
 }
 
+/** The dev account that decides about upgrades. */
+export const UPGRADES_BY = 0;
+
 const marker = (directory: string) => join(directory, 'testnet.json');
 
 /** The network of a directory, or undefined when none was made there. */
@@ -74,6 +77,7 @@ export async function foundTestnet(distribution: ChainDistribution, network: New
     funded: fundedAccounts(distribution),
     enforceSignatures: network.enforceSignatures,
     epochBlocks: network.epochBlocks,
+    upgrade: { authority: devAddress(UPGRADES_BY, distribution) },
     params: { 'chain.fair_ordering': validators > 1, ...network.params },
   });
   for (const [index, secret] of secrets.entries()) {

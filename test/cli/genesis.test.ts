@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { devAddress } from '../../cli/dev-accounts.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
 
 test.after(cleanUp);
@@ -20,7 +22,11 @@ interface Facts {
 const SYSTEM_KEYS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}=dev:${n}`).join(',');
 const ROLES = 'issuer=dev:5,minter=dev:6,pauser=dev:7,blocklister=dev:8,attestor=dev:9';
 
+/** Makes files with an upgrade authority. */
 const make = (network: string, directory: string, ...flags: string[]) =>
+  makeAsGiven(network, directory, '--upgrade-authority', 'dev:9', ...flags);
+
+const makeAsGiven = (network: string, directory: string, ...flags: string[]) =>
   trellis(
     'genesis',
     'new',
@@ -55,7 +61,7 @@ const fileOf = (directory: string) => JSON.parse(readFileSync(join(directory, 'g
 
 test('a new genesis has the supply of the economics table, and checks to the same hash and root', async () => {
   const directory = await newDirectory();
-  const made = await make('mainnet', directory, '--validators', 'dev:0');
+  const made = await make('mainnet', directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
   assert.is(made.code, 0, made.err);
   const facts = JSON.parse(made.out) as Facts;
   assert.is(facts.chain_id, 1_618_033);
@@ -64,7 +70,7 @@ test('a new genesis has the supply of the economics table, and checks to the sam
   assert.is(facts.supply.balances, '1553280000000000000');
   assert.is(facts.supply.unissued, '64720000000000000');
   assert.is(facts.supply.tokens, 40);
-  assert.match(made.err, 'nobody can ever sign for the system accounts 1, 2, 3, 4, 5, 6, 7, 8');
+  assert.equal(facts.without_keys, []);
 
   const checked = JSON.parse((await trellis('genesis', 'check', directory, '--output', 'json')).out) as Facts;
   assert.equal([checked.genesis_hash, checked.state_root], [facts.genesis_hash, facts.state_root]);
@@ -84,26 +90,49 @@ test('the same words make the same chain, and other tokens make another', async 
   assert.is.not((JSON.parse(other.out) as Facts).genesis_hash, hash);
 });
 
-test('system accounts get keys where they are named', async () => {
-  const { out, err } = await make(
+test('a chain that nobody could upgrade is refused, and a chain with its authority or voters is made', async () => {
+  const directory = await newDirectory();
+  for (const network of ['dev', 'testnet', 'mainnet']) {
+    const { code, err } = await makeAsGiven(network, directory, '--validators', 'dev:0', '--system-keys', SYSTEM_KEYS);
+    assert.is(code, 1);
+    assert.match(err, /nobody can ever upgrade this chain.*--upgrade-authority KEY, or --governance-mode full/);
+  }
+  assert.not(existsSync(join(directory, 'genesis.json')));
+  const voted = await newDirectory();
+  const made = await makeAsGiven('testnet', voted, '--validators', 'dev:0', '--governance-mode', 'full');
+  assert.is(made.code, 0, made.err);
+
+  await make('testnet', directory, '--validators', 'dev:0');
+  const { upgrade } = fileOf(directory) as unknown as { upgrade: { authority: string | null } };
+  assert.is(upgrade.authority, devAddress(9, defaults));
+  upgrade.authority = null;
+  writeFileSync(join(directory, 'genesis.json'), JSON.stringify({ ...fileOf(directory), upgrade }));
+  assert.match((await trellis('genesis', 'check', directory)).err, 'warning: nobody can ever upgrade this chain');
+});
+
+test('where signatures are enforced, system accounts that nobody could sign for are refused, all missing flags at once', async () => {
+  const directory = await newDirectory();
+  const { code, err } = await makeAsGiven(
     'mainnet',
-    await newDirectory(),
+    directory,
     '--validators',
     'dev:0',
     '--system-keys',
     '3=dev:1,8=dev:2',
   );
-  assert.equal((JSON.parse(out) as Facts).without_keys, [1, 2, 4, 5, 6, 7]);
-  assert.match(err, 'system accounts 1, 2, 4, 5, 6, 7');
+  assert.is(code, 1);
+  assert.match(err, 'system accounts 1, 2, 4, 5, 6, 7: name who acts for them with --system-keys N=KEY');
+  assert.match(err, '--upgrade-authority KEY');
+  assert.not(existsSync(join(directory, 'genesis.json')));
 });
 
 test('a system account gets signers where they are named, by key or by address', async () => {
   const directory = await newDirectory();
   const bob = 'trlDXVXjcR1p56AyUKA1j2yMsj56BvW2fysVP7tNz6XFQnA';
-  const signers = `3=2/dev:0+${bob}+dev:2`;
-  const { code, out, err } = await make('mainnet', directory, '--validators', 'dev:0', '--system-signers', signers);
+  const signers = ['--system-signers', `3=2/dev:0+${bob}+dev:2`, '--system-keys', SYSTEM_KEYS.replace('3=dev:3,', '')];
+  const { code, out, err } = await make('mainnet', directory, '--validators', 'dev:0', ...signers);
   assert.is(code, 0, err);
-  assert.equal((JSON.parse(out) as Facts).without_keys, [1, 2, 4, 5, 6, 7, 8]);
+  assert.equal((JSON.parse(out) as Facts).without_keys, []);
   assert.equal(fileOf(directory).accounts[2]!.multisig, {
     signers: [
       'trlDC3j7azswS8rahWepeh79H9V3pt4g1A5LZp6TFJnnKac',

@@ -80,7 +80,7 @@ test('start runs the chain of its directory, and a directory keeps its chain', a
   assert.match(none.err, /there is no .*genesis.json.*to try one out: .* dev; to found one: .* genesis new/);
 
   await trellis('keys', 'new', key);
-  const genesis = ['genesis', 'new', 'testnet', '--data-dir', dataDir, '--validators', key];
+  const genesis = ['genesis', 'new', 'testnet', '--data-dir', dataDir, '--validators', key, '--upgrade-authority', key];
   assert.is((await trellis(...genesis)).code, 0);
   const node = await startProcess('start', '-d', dataDir, '--validator-key', key, '--block-time', '0.5');
   const info = await node.ask<{ chain_id: number; validator: string }>('chain_nodeInfo');
@@ -157,7 +157,18 @@ test('a distribution of one’s own is one short file', async () => {
      const hello = module('hello', { about: 'Says hello.' });
      await run({ ...defaults, name: 'Acorn', symbol: 'ACN', addressPrefix: 'acn', modules: [...defaults.modules, [1000, hello]] });`,
   );
-  const made = await program(file, 'genesis', 'new', 'dev', '-d', directory, '--validators', 'dev:0');
+  const made = await program(
+    file,
+    'genesis',
+    'new',
+    'dev',
+    '-d',
+    directory,
+    '--validators',
+    'dev:0',
+    '--upgrade-authority',
+    'dev:0',
+  );
   assert.is(made.code, 0, made.err);
   assert.match(made.out, /^chain +Acorn dev/m);
   assert.match(made.out, /^supply +1,618,000,000 ACN/m);

@@ -2,10 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { defaults } from '../../cli/default.js';
+import { devAddress } from '../../cli/dev-accounts.js';
 import { NodeSyncing } from '../../runtime/kernel/chain/common-errors.js';
 import { answerOf } from '../node/live.js';
 import { portsFrom } from '../ports.js';
@@ -61,6 +63,9 @@ test('four validators agree, a fifth node joins without any file, and Ctrl-C end
     () => fifth.said.text,
   );
   assert.match(fifth.said.text, /joining Trellis dev \(1618031\), genesis 0x[0-9a-f]{64}, as told by \/ip4\//);
+
+  const { upgrade } = JSON.parse(await readFile(join(directory, '0', 'genesis.json'), 'utf8'));
+  assert.equal([upgrade.mode, upgrade.authority], ['seed-authority', devAddress(0, defaults)]);
 
   const account = `0x${'0'.repeat(63)}1`;
   const url = `http://127.0.0.1:${rpc + 4}`;

@@ -46,7 +46,7 @@ test('other networks and callers from elsewhere are refused', async () => {
   const key = join(directory, 'validator.key');
   const dataDir = join(directory, 'data');
   await trellis('keys', 'new', key);
-  await trellis('genesis', 'new', 'testnet', '--validators', key, '--data-dir', dataDir);
+  await trellis('genesis', 'new', 'testnet', '--validators', key, '--upgrade-authority', key, '--data-dir', dataDir);
   const node = await startProcess('start', '--data-dir', dataDir, '--validator-key', key);
   const refused = await refusalOf(node.url, 'dev_advanceTime', DAY);
   assert.equal([refused.code, refused.data.name], [1011, 'MethodDisabledOnNetwork']);

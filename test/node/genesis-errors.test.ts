@@ -25,7 +25,17 @@ const mistakes: readonly (readonly [string, (genesis: Genesis) => unknown, RegEx
 
 test('each mistake is refused with its place, nothing is claimed, and the mended file starts', async () => {
   const dataDir = await newDirectory();
-  const made = await trellis('genesis', 'new', 'dev', '--data-dir', dataDir, '--validators', 'dev:0');
+  const made = await trellis(
+    'genesis',
+    'new',
+    'dev',
+    '--data-dir',
+    dataDir,
+    '--validators',
+    'dev:0',
+    '--upgrade-authority',
+    'dev:0',
+  );
   assert.is(made.code, 0, made.err);
   const path = join(dataDir, 'genesis.json');
   const good = await readFile(path, 'utf8');
