@@ -138,7 +138,7 @@ test('a changed gas price holds from the next block, and only for its operation'
   c.block();
   assert.equal([gas('shop.Sell'), gas('shop.Look')], [30_500, 7_000]);
   assert.is(govern(c, 'shop.fee_bps', '2').gasUsed, 11_000);
-  govern(c, 'gas.shop.Sell', '999').fails(ParameterOutOfBounds, { min: 1_000 });
+  govern(c, 'gas.shop.Sell', '4999').fails(ParameterOutOfBounds, { min: 5_000 });
   govern(c, 'gas.shop.Look', '9000').fails(UnknownParameter);
 });
 

@@ -66,6 +66,7 @@ export const vocabulary: readonly Word[] = [
   word('gas', t.gas, 'u64'),
   word('port', t.port(9_933), 'u16'),
   word('amount', t.amount, 'u128'),
+  word('newAmount of a new token', t.newAmount('decimals'), 'u128'),
   word('u256', t.u256, { struct: { low: 'u128', high: 'u128' } }, (value) => {
     return { low: value & (2n ** 128n - 1n), high: value >> 128n };
   }),
