@@ -312,6 +312,16 @@ test('7 names of events, errors, stores and methods are unique where they are lo
   }
 });
 
+test('every error that a module declares is published', () => {
+  const mine = declaredErrors().filter(({ path }) => path.startsWith('modules/'));
+  assert.ok(mine.length > 100);
+  const unpublished = mine.filter(({ code }) => !set.errors.has(Number(code.replaceAll('_', ''))));
+  assert.equal(
+    unpublished.map(({ code, constant }) => `${code} ${constant}`),
+    [],
+  );
+});
+
 /** Code of a folder without imports: what is left of a name is its use. */
 function usesIn(folder: string, isWanted: (path: string) => boolean, text: 'code' | 'text'): string {
   const root = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));

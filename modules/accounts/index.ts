@@ -3,7 +3,7 @@
 import { type Address, admissibleKey, fail, InvalidGenesis, NotAuthorized, t } from '../../runtime/sdk.js';
 import { accountAt, declareContract, register } from './alias.js';
 import { auth } from './authorize.js';
-import { UnsupportedKeyType } from './errors.js';
+import { PublicKeyMismatch, UnsupportedKeyType } from './errors.js';
 import { Key, keptSince, keyTypeName, MAX_KEYS } from './key.js';
 import { addKey, removeKey, rotateKey } from './keys.js';
 import { deriveAddress, getAccount, getNonce } from './methods.js';
@@ -14,6 +14,7 @@ import { accountOf, accounts } from './shape.js';
 export * from './errors.js';
 
 export default accounts.module({
+  refuses: [PublicKeyMismatch],
   operations: { Memo, AddKey, RemoveKey, RotateKey },
   methods: { getAccount, getNonce, deriveAddress },
 

@@ -14,7 +14,7 @@ import { NATIVE, PROTOCOL, tokensPort } from './port.js';
 import { getStablecoin } from './security.js';
 import { tokens } from './shape.js';
 import { AttestReserves, SetMinterAllowance } from './stablecoin.js';
-import { checkStrength } from './strength.js';
+import { checkStrength, PqSignatureRequired } from './strength.js';
 import { BurnToken, MintToken } from './supply.js';
 import { nameOf } from './token.js';
 import { BatchTransfer, Transfer } from './transfer.js';
@@ -28,6 +28,7 @@ function checkAuthority(c: { mayActFor(account: Address): boolean }, account: Ad
 }
 
 export default tokens.module({
+  refuses: [PqSignatureRequired],
   operations: {
     Transfer,
     BatchTransfer,

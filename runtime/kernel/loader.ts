@@ -206,7 +206,8 @@ export function loadModules(list: ModuleList): ModuleSet {
       methods.claim(`method ${method}`, `${name}.${method}`);
     }
     const parts = [module.operations, module.methods, module.writes];
-    for (const one of parts.flatMap((part) => Object.values(part)).flatMap(({ errors: listed = [] }) => listed)) {
+    const listed = parts.flatMap((part) => Object.values(part)).flatMap(({ errors: own = [] }) => own);
+    for (const one of [...listed, ...module.refuses]) {
       const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {
         fail(ModuleConflict, {

@@ -189,6 +189,7 @@ export interface Module {
   readonly hooks: HookDefs<unknown, unknown, unknown>;
   readonly provides: readonly Provision[];
   readonly answers: readonly Answer[];
+  readonly refuses: readonly ErrorDef[];
   readonly genesis?: GenesisDef<unknown, unknown, unknown>;
   readonly migrations: Migrations<unknown, unknown, unknown>;
 }
@@ -230,6 +231,7 @@ function assemble(name: string, frame: object, body: object, provides: readonly 
     migrations: EMPTY,
     provides,
     answers: [],
+    refuses: [],
     ...frame,
     ...body,
   };
@@ -279,6 +281,8 @@ export interface ModuleShape<S, E, N> {
     readonly migrations?: Migrations<S, E, N>;
     readonly provides?: readonly Provision[];
     readonly answers?: readonly Answer[];
+    /** What its hooks and ports refuse with, where no operation or method of its own lists it. */
+    readonly refuses?: readonly ErrorDef[];
   }): Module;
 }
 
