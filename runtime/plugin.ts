@@ -8,6 +8,7 @@ export { MAX_NONCE_GAP } from './engine/mempool/queued.js';
 export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export { RpcError } from './lib/rpc/errors.js';
+export { type Example, type Examples, readExamples } from './lib/rpc/examples.js';
 export type { Dialect } from './lib/rpc/inbox.js';
 export { textInPieces } from './lib/rpc/long-text.js';
 export { RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';

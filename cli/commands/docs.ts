@@ -2,10 +2,10 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, withExamples } from '../../plugins/docs/document.js';
-import { readExamples } from '../../plugins/docs/examples.js';
+import type { Document } from '../../plugins/docs/document.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
+import { readExamples } from '../../runtime/lib/rpc/examples.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
 import { apiDocument } from '../api-document.js';
@@ -20,7 +20,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const document = asked as unknown as Document;
   const examples = readExamples();
   const pages = new Map([
-    ['openrpc.json', `${JSON.stringify(withExamples(document, examples), null, 2)}\n`],
+    ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
     ['chain.ts', clientChain(distribution, set.operations)],
     ['index.html', docsPage(document, examples)],

@@ -1,5 +1,7 @@
 /** The OpenRPC document as the pages read it. */
 
+import type { Example } from '../../runtime/plugin.js';
+
 /** A JSON Schema, as far as the pages show it. */
 export interface Schema {
   readonly $ref?: string;
@@ -44,30 +46,6 @@ export interface Document {
   readonly info: { readonly title: string; readonly version: string };
   readonly methods: readonly Method[];
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
-/** A call that was really made, and its answer; what is cut from long texts and lists is marked with '…'. */
-export interface Example {
-  readonly params: readonly unknown[];
-  readonly result: unknown;
-}
-
-/** Method name -> an example. */
-export type Examples = Readonly<Record<string, Example>>;
-
-/** The document with the example of each method that has one, as OpenRPC tells of examples. */
-export function withExamples(document: object, examples: Examples): Document {
-  const { methods, ...rest } = document as Document;
-  const pairing = ({ name, params }: Method, { params: given, result }: Example) => ({
-    name: `a real call of ${name}`,
-    params: given.map((value, i) => ({ name: params[i]?.name ?? `${i}`, value })),
-    result: { name: 'result', value: result },
-  });
-  const told = methods.map((method) => {
-    const example = examples[method.name];
-    return example === undefined ? method : { ...method, examples: [pairing(method, example)] };
-  });
-  return { ...rest, methods: told };
 }
 
 /** The module that a method belongs to. */

@@ -1,8 +1,7 @@
 /** Documentation of the node by the node: one page at /docs, made from the schemas of the modules it has. */
 
-import { plugin } from '../../runtime/plugin.js';
-import { type Document, withExamples } from './document.js';
-import { readExamples } from './examples.js';
+import { plugin, readExamples } from '../../runtime/plugin.js';
+import type { Document } from './document.js';
 import { docsPage } from './page.js';
 
 export default plugin('docs', {
@@ -32,7 +31,7 @@ export default plugin('docs', {
           path: '/docs/openrpc.json',
           handler: () => ({
             type: 'application/json',
-            body: JSON.stringify(withExamples(node.describe(), readExamples())),
+            body: JSON.stringify(node.describe()),
           }),
         },
       ],

@@ -1,15 +1,7 @@
 /** The documentation as Markdown: one page for each module, one of errors, and an index. */
 
-import {
-  byModule,
-  callsOf,
-  costText,
-  type Document,
-  type Examples,
-  fieldsOf,
-  type Method,
-  typeText,
-} from './document.js';
+import type { Examples } from '../../runtime/plugin.js';
+import { byModule, callsOf, costText, type Document, fieldsOf, type Method, typeText } from './document.js';
 
 const NODE = 'http://127.0.0.1:9933';
 const cell = (text: string): string => text.replaceAll('|', '\\|');

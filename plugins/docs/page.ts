@@ -1,12 +1,12 @@
 /** The whole documentation as one HTML page without anything from elsewhere: search, try-it, three ways to call, errors. */
 
 import { gzipSync } from 'node:zlib';
+import type { Examples } from '../../runtime/plugin.js';
 import {
   byModule,
   callsOf,
   costText,
   type Document,
-  type Examples,
   fieldsOf,
   type Method,
   moduleOf,

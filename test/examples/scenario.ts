@@ -1,6 +1,7 @@
 /** The scenario that calls every method of the distribution, and keeps one call of each with its answer. */
 
-import type { Document, Example } from '../../plugins/docs/document.js';
+import type { Document } from '../../plugins/docs/document.js';
+import type { Example } from '../../runtime/lib/rpc/examples.js';
 import { dex, multiToken, nft, presale, stakingPools, tokens } from './assets.js';
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';

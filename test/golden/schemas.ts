@@ -4,8 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
-import { withExamples } from '../../plugins/docs/document.js';
-import { readExamples } from '../../plugins/docs/examples.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
@@ -20,9 +18,8 @@ export function currentSchemas(): Promise<Map<string, string>> {
   const info = { title: `${defaults.name} JSON-RPC`, version: defaults.version };
   return withNode(async ({ set, methods }) => {
     const files = schemaFiles(set, methods, info);
-    const document = withExamples(JSON.parse(files.get(OPENRPC)!) as object, readExamples());
     files.set('client/chain.ts', clientChain(defaults, set.operations));
-    return files.set(OPENRPC, `${JSON.stringify(document, null, 2)}\n`);
+    return files;
   });
 }
 

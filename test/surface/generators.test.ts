@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Document } from '../../plugins/docs/document.js';
+import { withNode } from '../golden/distribution.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -25,6 +26,16 @@ test('the dereferencer of OpenRPC resolves every reference', async () => {
   assert.is(resolved.methods.length, document.methods.length);
   assert.not.match(JSON.stringify(resolved.methods), '"$ref"');
 });
+
+test('a node answers rpc.discover with the document that is published, examples and all', () =>
+  withNode(async (node) => {
+    const { methods } = node.describe() as Document;
+    assert.equal(
+      methods.filter((method) => !('examples' in method)).map(({ name }) => name),
+      [],
+    );
+    assert.equal(methods, document.methods);
+  }));
 
 test('operations in operations keep their names', () => {
   const { Operation, InnerOperation } = document.components.schemas;

@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '../codec/type.js';
 import { SERVER_ERRORS } from './errors.js';
+import { readExamples, withExamples } from './examples.js';
 import { RawJson, type RpcMethod } from './method.js';
 
 /** Title page of the document. */
@@ -43,7 +44,10 @@ export function openRpc(
   info: ApiInfo,
 ): ApiDocument {
   const { methods, components } = describeApi(table, shared);
-  const listed = methods.filter(({ name }) => !name.startsWith('rpc.'));
+  const listed = withExamples(
+    methods.filter(({ name }) => !name.startsWith('rpc.')),
+    readExamples(),
+  );
   const document = { openrpc: '1.3.2', info, methods: listed, components };
   return document;
 }
