@@ -9,10 +9,10 @@ import { defaults } from '../cli/default.js';
 import { fundedAccounts } from '../cli/dev-accounts.js';
 import { runtimeOf } from '../cli/distribution.js';
 import { applyBundle, beginBlock, endBlock } from '../runtime/kernel/chain/execute.js';
-import { genesisScene, loadGenesis, readGenesis } from '../runtime/kernel/chain/genesis.js';
+import { ExecutionContext } from '../runtime/kernel/chain/execution-context.js';
+import { genesisEnv, loadGenesis, readGenesis } from '../runtime/kernel/chain/genesis.js';
 import { openState } from '../runtime/kernel/chain/open-state.js';
 import { type OperationType, operationSchemas } from '../runtime/kernel/chain/operation.js';
-import { Run } from '../runtime/kernel/chain/run.js';
 import type { ReadCell, ReadMap } from '../runtime/kernel/chain/stores.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
 import { leadersOf, validatorsOf } from '../runtime/kernel/chain/validators.js';
@@ -29,7 +29,7 @@ import { declaredErrors } from './golden/current.js';
 import { defaultModules, genesisOf, withNode } from './golden/distribution.js';
 import { checkLogs } from './kit/bundles.js';
 import { StrictJournal } from './kit/journal.js';
-import { MeasuredRun } from './kit/measured.js';
+import { MeasuredContext } from './kit/measured.js';
 import { Author } from './laws/author.js';
 import { encodedTypes, spokenTypes } from './laws/vocabulary.js';
 import { disagreement, mutate, validators } from './runtime/codec/agreement.js';
@@ -114,7 +114,7 @@ function live(seed: number, blocks: number): Life {
   const random = seeded(seed);
   const journal = new StrictJournal(set.operations);
   for (const [key, { type, value }] of loadGenesis(genesis, set, text).changes()) journal.put(key, type, value);
-  const head = new Run(set, genesisScene(genesis), journal);
+  const head = new ExecutionContext(set, genesisEnv(genesis), journal);
   const keys = validatorsOf(head, 'current').map(({ publicKey }) => publicKey);
   const author = new Author(set, text, genesis.chain.chainId, accounts, random, keys);
   const nonces = new Map<Address, number>();
@@ -124,8 +124,8 @@ function live(seed: number, blocks: number): Life {
     const parentTimeMs = timeMs;
     timeMs += PAUSES_MS[random(PAUSES_MS.length)]!;
     const proposer = leadersOf(head)[0]!;
-    const scene = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer, gasLimit: 630_000_000 };
-    const run = new MeasuredRun(set, scene, journal, journal);
+    const env = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer, gasLimit: 630_000_000 };
+    const run = new MeasuredContext(set, env, journal, journal);
     beginBlock(run);
     for (let i = height === 1 ? FEW : random(12); i > 0; i--) {
       const from = accounts[height === 1 ? i - 1 : random(FEW)]!;
@@ -192,7 +192,7 @@ function itemOf(type: Type<unknown>): Json {
 }
 
 /** What comes of an operation with this JSON: its refusal, or none. */
-function refusalOf(run: Run, type: OperationType, json: Json): ErrorDef | 'malformed' | undefined {
+function refusalOf(run: ExecutionContext, type: OperationType, json: Json): ErrorDef | 'malformed' | undefined {
   try {
     const params = type.params.fromJson(json, text);
     run.begin(accounts[0]!, '0'.repeat(64) as Hash, 0, 10 ** 9);
@@ -215,7 +215,7 @@ test('12 a parameter beyond its bounds is refused by the error that they declare
       Bound,
     ][]) {
       assert.ok(errors.includes(error) && errors.includes(below), `${type.name} declares no ${error.name}`);
-      const run = new Run(set, genesisScene(genesis), journal).apart();
+      const run = new ExecutionContext(set, genesisEnv(genesis), journal).apart();
       const sample = type.params.toJson(type.params.sample(sampler(1)), text) as Record<string, Json>;
       const refused = [...extremes(params[field]!)].filter((json) => beyond(narrow, json));
       assert.ok(refused.length > 0, `nothing is beyond the bounds of ${type.name}.${field}`);

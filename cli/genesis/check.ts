@@ -1,7 +1,7 @@
 /** What a genesis comes to: its hash, the root of the state it gives, and the supply. Loading it is the check. */
 
-import { type Genesis, genesisScene, proveGenesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { Run } from '../../runtime/kernel/chain/run.js';
+import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
+import { type Genesis, genesisEnv, proveGenesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
@@ -72,7 +72,7 @@ function load(json: unknown, set: ModuleSet): CheckedGenesis {
     genesis,
     stateRoot: toHex(StateTree.build(leaves).root()),
     records: leaves.length,
-    validators: validatorsOf(new Run(set, genesisScene(genesis), journal), 'current').length,
+    validators: validatorsOf(new ExecutionContext(set, genesisEnv(genesis), journal), 'current').length,
     withoutAuthority: upgrade?.mode === 'seed-authority' && upgrade.authority === null,
   };
   if (!tokens) return { ...common, withoutKeys: [] };

@@ -7,10 +7,10 @@ import { blake3Hex } from '../lib/crypto/hash.js';
 import { type ErrorDef, fail } from '../lib/errors.js';
 import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
+import type { ExecutionContext } from './chain/execution-context.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
 import { declaredParameters, type Parameter } from './chain/parameters.js';
 import type { EventType } from './chain/receipt.js';
-import type { Run } from './chain/run.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
 import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
@@ -278,7 +278,7 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
     for (const { module, index } of modules) {
       const handler = module.hooks[name];
       if (!handler) continue;
-      hook.tap(module.name, (run: Run, candidate?: Candidate) => {
+      hook.tap(module.name, (run: ExecutionContext, candidate?: Candidate) => {
         run.caller = index;
         if (handler(run.scope(index) as never, candidate as never) !== undefined) {
           throw new TypeError(

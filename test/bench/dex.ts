@@ -8,9 +8,9 @@ import tokens from '../../modules/tokens/index.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { type Envelope, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { applyBundle, beginBlock, endBlock } from '../../runtime/kernel/chain/execute.js';
+import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { loadGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { Journal, type KeyRange, type StateKey, type StateReader } from '../../runtime/kernel/chain/journal.js';
-import { Run } from '../../runtime/kernel/chain/run.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { loadModules } from '../../runtime/kernel/loader.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
@@ -105,7 +105,7 @@ function market() {
   const state = new Records();
   state.take(loadGenesis(genesis, set, textForms(genesis.chain, set.operations)));
   let height = 0;
-  const scene = () => ({
+  const env = () => ({
     chain: genesis.chain,
     height: ++height,
     timeMs: genesis.chain.genesisTimeMs + 2_000 * height,
@@ -115,7 +115,7 @@ function market() {
   });
   const apply = (envelopes: readonly Envelope[], keep: boolean): void => {
     const journal = new Journal(state);
-    const run = new Run(set, scene(), journal, journal);
+    const run = new ExecutionContext(set, env(), journal, journal);
     beginBlock(run);
     for (const envelope of envelopes) {
       applyBundle(run, envelope);
@@ -124,7 +124,7 @@ function market() {
     endBlock(run);
     if (keep) state.take(journal);
   };
-  const view = (): Run => new Run(set, scene(), state);
+  const view = (): ExecutionContext => new ExecutionContext(set, env(), state);
   return { apply, view };
 }
 

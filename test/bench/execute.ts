@@ -6,10 +6,10 @@ import fees from '../../modules/fees/index.js';
 import tokens from '../../modules/tokens/index.js';
 import { type Envelope, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { applyBundle, beginBlock, endBlock } from '../../runtime/kernel/chain/execute.js';
+import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { loadGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { Journal, type StateKey, type StateReader } from '../../runtime/kernel/chain/journal.js';
 import type { OperationTable } from '../../runtime/kernel/chain/operation.js';
-import { Run } from '../../runtime/kernel/chain/run.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { loadModules } from '../../runtime/kernel/loader.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
@@ -69,7 +69,7 @@ function measure(per: number): number {
     const before = process.cpuUsage();
     for (let at = 0; at < envelopes.length; at += BLOCK) {
       const journal = new Journal(state);
-      const scene = {
+      const env = {
         chain: genesis.chain,
         height: 1,
         timeMs: genesis.chain.genesisTimeMs + 2_000,
@@ -77,7 +77,7 @@ function measure(per: number): number {
         proposer: proposer.address,
         gasLimit: 630_000_000,
       };
-      const run = new Run(set, scene, journal, journal);
+      const run = new ExecutionContext(set, env, journal, journal);
       beginBlock(run);
       for (const envelope of envelopes.slice(at, at + BLOCK)) applyBundle(run, envelope);
       endBlock(run);

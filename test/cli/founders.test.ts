@@ -8,8 +8,8 @@ import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { devSecret } from '../../cli/keys.js';
 import { sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { applyBundle, beginBlock } from '../../runtime/kernel/chain/execute.js';
+import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { loadGenesis, readGenesis } from '../../runtime/kernel/chain/genesis.js';
-import { Run } from '../../runtime/kernel/chain/run.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
@@ -32,8 +32,8 @@ test('an operator of a new chain pays for a proposal, votes and settings in the 
   const journal = loadGenesis(genesis, set, text);
   const operator = addressOfKey(publicKey);
   const timeMs = chain.genesisTimeMs + 2_000;
-  const scene = { chain, height: 1, timeMs, parentTimeMs: chain.genesisTimeMs, proposer: operator, gasLimit: 10 ** 9 };
-  const run = new Run(set, scene, journal, journal);
+  const env = { chain, height: 1, timeMs, parentTimeMs: chain.genesisTimeMs, proposer: operator, gasLimit: 10 ** 9 };
+  const run = new ExecutionContext(set, env, journal, journal);
   beginBlock(run);
   const acts: readonly (readonly [name: string, fields: object])[] = [
     ['CreateProposal', { proposal_type: 'text', title: 'A first word', description: 'Of an operator' }],

@@ -3,9 +3,9 @@
 import { AssertionError } from 'node:assert';
 import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { applyBundle } from '../../runtime/kernel/chain/execute.js';
+import type { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { type Operation, type OperationType, tellsOf } from '../../runtime/kernel/chain/operation.js';
 import { type Outcome, readReceipt, receiptBytes } from '../../runtime/kernel/chain/receipt.js';
-import type { Run } from '../../runtime/kernel/chain/run.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { refusalIn } from '../../runtime/kernel/module/bounds.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
@@ -38,7 +38,7 @@ type Call = readonly [name: string, params: object];
 /** Applies a bundle in the block of `run`. Everything passes through bytes, as on a real chain. */
 export function apply(
   chain: TestChain,
-  run: Run,
+  run: ExecutionContext,
   journal: StrictJournal,
   who: Actor | Address,
   calls: readonly Call[],

@@ -3,10 +3,10 @@
 import { AssertionError } from 'node:assert';
 import { modules as distribution } from '../../modules/index.js';
 import { beginBlock, endBlock, upgradedHooks } from '../../runtime/kernel/chain/execute.js';
+import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { loadGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { openState } from '../../runtime/kernel/chain/open-state.js';
 import type { Emitted } from '../../runtime/kernel/chain/receipt.js';
-import { Run } from '../../runtime/kernel/chain/run.js';
 import type { ReadCell, ReadMap } from '../../runtime/kernel/chain/stores.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { migrate } from '../../runtime/kernel/chain/upgrade.js';
@@ -33,8 +33,8 @@ import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
-import { MeasuredRun } from './measured.js';
-import { attestedOf, type NextBlock, sceneOf } from './next.js';
+import { MeasuredContext } from './measured.js';
+import { attestedOf, envOf, type NextBlock } from './next.js';
 import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
 
@@ -44,7 +44,7 @@ export class TestChain {
   text: TextForms;
   readonly options: ChainOptions;
   #journal: StrictJournal;
-  #run: Run;
+  #run: ExecutionContext;
   #startEvents: readonly Emitted[];
   #last: Ran | undefined;
 
@@ -84,7 +84,7 @@ export class TestChain {
   }
 
   /** Does something to the open block that no bundle does. */
-  within<T>(work: (run: Run) => T): T {
+  within<T>(work: (run: ExecutionContext) => T): T {
     this.#last?.settle();
     return work(this.#run);
   }
@@ -106,7 +106,12 @@ export class TestChain {
     this.set = loadModules(numbered(modules));
     this.text = textForms(this.info, this.set.operations);
     this.#journal = new StrictJournal(this.set.operations, new Map(this.#journal.records()));
-    const before = new Run(this.set, { ...this.#run.scene, height: height + 1 }, this.#journal, this.#journal);
+    const before = new ExecutionContext(
+      this.set,
+      { ...this.#run.env, height: height + 1 },
+      this.#journal,
+      this.#journal,
+    );
     migrate(before);
     const events = upgradedHooks(before);
     [this.#run, this.#startEvents] = this.#open(height, timeMs, {});
@@ -125,11 +130,11 @@ export class TestChain {
 
   /** Height of the open block; the first is 1. */
   get height(): number {
-    return this.#run.scene.height;
+    return this.#run.env.height;
   }
 
   get timeMs(): number {
-    return this.#run.scene.timeMs;
+    return this.#run.env.timeMs;
   }
 
   /** Time of the open block in unix seconds. */
@@ -167,9 +172,9 @@ export class TestChain {
     }
   }
 
-  #view(): Run {
+  #view(): ExecutionContext {
     this.#last?.settle();
-    const view = new Run(this.set, this.#run.scene, this.#journal);
+    const view = new ExecutionContext(this.set, this.#run.env, this.#journal);
     view.pendingNonce = (account) => this.nonce(account);
     return view;
   }
@@ -209,22 +214,22 @@ export class TestChain {
 
   /** The nonce of an account's next bundle. */
   nonce(of: Actor | Address): number {
-    return new Run(this.set, this.#run.scene, this.#journal).port(authPort)?.nonceOf(addressOf(of)) ?? 0;
+    return new ExecutionContext(this.set, this.#run.env, this.#journal).port(authPort)?.nonceOf(addressOf(of)) ?? 0;
   }
 
   /** Who makes the open block. */
   get proposer(): Address {
-    return this.#run.scene.proposer;
+    return this.#run.env.proposer;
   }
 
   /** The round in which the open block was proposed. */
   get round(): number {
-    return this.#run.scene.proposal!.round;
+    return this.#run.env.proposal!.round;
   }
 
   /** The validators of the open block, or of the one before or after it. */
   validators(when: keyof ValidatorsPort = 'current'): readonly ValidatorPower[] {
-    return validatorsOf(new Run(this.set, this.#run.scene, this.#journal), when);
+    return validatorsOf(new ExecutionContext(this.set, this.#run.env, this.#journal), when);
   }
 
   /** All entries of a map of a module, for invariants over the whole state. */
@@ -260,10 +265,10 @@ export class TestChain {
     return (stores as Record<string, S>)[store]!;
   }
 
-  #open(height: number, timeMs: number, next: NextBlock): [Run, readonly Emitted[]] {
+  #open(height: number, timeMs: number, next: NextBlock): [ExecutionContext, readonly Emitted[]] {
     const { set, info, options } = this;
-    const scene = sceneOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
-    const run = new MeasuredRun(set, scene, this.#journal, this.#journal);
+    const env = envOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
+    const run = new MeasuredContext(set, env, this.#journal, this.#journal);
     run.attested = attestedOf(run, next);
     return [run, beginBlock(run)];
   }

@@ -1,8 +1,8 @@
 /** A run that holds every operation to what its least gas pays for: governance may set it so low. */
 
+import { ExecutionContext, GAS_PER_ACCESS } from '../../runtime/kernel/chain/execution-context.js';
 import type { Operation } from '../../runtime/kernel/chain/operation.js';
 import { leastGas, settableGas } from '../../runtime/kernel/chain/parameters.js';
-import { GAS_PER_ACCESS, Run } from '../../runtime/kernel/chain/run.js';
 import type { Address, Hash } from '../../runtime/lib/codec/ids.js';
 import type { Shape, Values } from '../../runtime/lib/codec/type.js';
 
@@ -11,7 +11,7 @@ interface Spent {
   readonly gas: number;
 }
 
-export class MeasuredRun extends Run {
+export class MeasuredContext extends ExecutionContext {
   /** Since when accesses count for the next operation: authorizing the bundle counts for its first one. */
   #since = 0;
   /** What operations inside the present one spent: they pay for themselves. */

@@ -2,8 +2,8 @@
 
 import type { Attested, CountedAttestations } from '../../runtime/kernel/chain/attested.js';
 import { NO_CERTIFICATE } from '../../runtime/kernel/chain/block.js';
+import { type BlockEnv, ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import type { Journal } from '../../runtime/kernel/chain/journal.js';
-import { Run, type Scene } from '../../runtime/kernel/chain/run.js';
 import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { ChainInfo } from '../../runtime/kernel/module/context.js';
@@ -39,24 +39,24 @@ export interface Ended {
 }
 
 /** What stands around the next block. */
-export function sceneOf(ended: Ended, next: NextBlock): Scene {
+export function envOf(ended: Ended, next: NextBlock): BlockEnv {
   const { set, info: chain, options, journal, height, timeMs: parentTimeMs } = ended;
   const { after = 2_000, absent = [] } = next;
   const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
   const last = { chain, height, timeMs: parentTimeMs, parentTimeMs, proposer: ZERO_ADDRESS, gasLimit: 630_000_000 };
-  const leaders = new Run(set, last, journal).port(leadersPort)?.order() ?? [];
+  const leaders = new ExecutionContext(set, last, journal).port(leadersPort)?.order() ?? [];
   const present = leaders.findIndex((address) => !isAway(address));
   const round = next.round ?? Math.max(0, present);
   const proposer = addressOf(next.proposer ?? options.proposer ?? leaders[round] ?? usualProposer);
-  const scene = { ...last, height: height + 1, timeMs: parentTimeMs + after, proposer };
-  const members = validatorsOf(new Run(set, scene, journal), 'previous').map(({ address }) => address);
+  const env = { ...last, height: height + 1, timeMs: parentTimeMs + after, proposer };
+  const members = validatorsOf(new ExecutionContext(set, env, journal), 'previous').map(({ address }) => address);
   const signed = next.signers?.map(addressOf) ?? members.filter((address) => !isAway(address));
   const signers = [...members.keys()].filter((place) => signed.includes(members[place]!));
-  return { ...scene, proposal: { round, lastCommit: { ...NO_CERTIFICATE, height, signers } } };
+  return { ...env, proposal: { round, lastCommit: { ...NO_CERTIFICATE, height, signers } } };
 }
 
 /** What its references to attestations come to. */
-export function attestedOf(run: Run, { attestations, absent = [] }: NextBlock): CountedAttestations {
+export function attestedOf(run: ExecutionContext, { attestations, absent = [] }: NextBlock): CountedAttestations {
   const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
   const credited = validatorsOf(run, 'current')
     .filter(({ address }) => !isAway(address))

@@ -4,9 +4,9 @@ import type { AttestationCount } from '../../kernel/chain/attested.js';
 import type { AttestationRef } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { applyBundle, applyEvidence, attestationCount, beginBlock } from '../../kernel/chain/execute.js';
-import { Fault, Journal } from '../../kernel/chain/journal.js';
+import { type BlockEnv, ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { Journal, StateMiss } from '../../kernel/chain/journal.js';
 import type { Emitted, Outcome } from '../../kernel/chain/receipt.js';
-import { Run, type Scene } from '../../kernel/chain/run.js';
 import { type Derive, type ExecutedBlock, type HeaderTerms, receiptOf, sealBlock } from '../../kernel/chain/seal.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { Failure } from '../../lib/errors.js';
@@ -25,7 +25,7 @@ export class BlockExecutor implements BlockBuilder {
     envelopes: [] as Envelope[],
   };
   readonly journal: Journal;
-  readonly run: Run;
+  readonly run: ExecutionContext;
   readonly #cache: StateCache;
   #attested: AttestationCount | undefined;
   readonly #startEvents: Emitted[] = [];
@@ -35,9 +35,9 @@ export class BlockExecutor implements BlockBuilder {
   #expected: readonly Envelope[] = [];
   readonly #slices = new Slices();
 
-  constructor(set: ModuleSet, scene: Scene, cache: StateCache) {
+  constructor(set: ModuleSet, env: BlockEnv, cache: StateCache) {
     this.journal = new Journal(cache);
-    this.run = new Run(set, scene, this.journal, this.journal);
+    this.run = new ExecutionContext(set, env, this.journal, this.journal);
     this.#cache = cache;
   }
 
@@ -68,7 +68,7 @@ export class BlockExecutor implements BlockBuilder {
   bundle(envelope: Envelope): Failure | undefined | Promise<Failure | undefined> {
     if (this.#slices.over) return this.#bundleLater(envelope);
     const end = this.#execute(envelope);
-    return end instanceof Fault ? this.#bundleLoaded(envelope, end) : end;
+    return end instanceof StateMiss ? this.#bundleLoaded(envelope, end) : end;
   }
 
   /** Ends the block and writes its changes into the tree: a step that may have to be repeated. */
@@ -87,7 +87,7 @@ export class BlockExecutor implements BlockBuilder {
         return step();
       } catch (cause) {
         this.journal.rollback(0);
-        if (!(cause instanceof Fault)) throw cause;
+        if (!(cause instanceof StateMiss)) throw cause;
         await this.#load(cause);
       }
     }
@@ -105,7 +105,7 @@ export class BlockExecutor implements BlockBuilder {
   }
 
   /** Executes a bundle; says why it cannot be in the block, or what it lacks, and has changed nothing then. */
-  #execute(envelope: Envelope): Failure | Fault | undefined {
+  #execute(envelope: Envelope): Failure | StateMiss | undefined {
     this.journal.discardUndo();
     try {
       const outcome = applyBundle(this.run, envelope);
@@ -114,7 +114,7 @@ export class BlockExecutor implements BlockBuilder {
       this.contents.envelopes.push(envelope);
       return undefined;
     } catch (cause) {
-      if (cause instanceof Failure || cause instanceof Fault) return cause;
+      if (cause instanceof Failure || cause instanceof StateMiss) return cause;
       throw cause;
     }
   }
@@ -124,23 +124,23 @@ export class BlockExecutor implements BlockBuilder {
     return this.bundle(envelope);
   }
 
-  async #bundleLoaded(envelope: Envelope, first: Fault): Promise<Failure | undefined> {
-    for (let end: Failure | Fault | undefined = first; ; end = this.#execute(envelope)) {
-      if (!(end instanceof Fault)) return end;
+  async #bundleLoaded(envelope: Envelope, first: StateMiss): Promise<Failure | undefined> {
+    for (let end: Failure | StateMiss | undefined = first; ; end = this.#execute(envelope)) {
+      if (!(end instanceof StateMiss)) return end;
       await this.#load(this.#prefetch(end));
     }
   }
 
   /** What a bundle lacks, and what those after it will ask for. */
-  #prefetch(fault: Fault): Fault {
+  #prefetch(miss: StateMiss): StateMiss {
     const coming = this.#expected.slice(this.#outcomes.length + 1);
-    return coming.length === 0 ? fault : prefetch(this.run, this.journal, this.#cache, coming, fault);
+    return coming.length === 0 ? miss : prefetch(this.run, this.journal, this.#cache, coming, miss);
   }
 
   /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
-  #load(fault: Fault): Promise<void> {
-    return this.#cache.load(fault).catch((cause) => {
-      throw new Halt('reading the state', this.run.scene.height, cause);
+  #load(miss: StateMiss): Promise<void> {
+    return this.#cache.load(miss).catch((cause) => {
+      throw new Halt('reading the state', this.run.env.height, cause);
     });
   }
 }

@@ -1,9 +1,9 @@
 /** State at the head of the chain: decoded records of the database, kept in a bounded cache and read at once. */
 
 import {
-  Fault,
   type KeyRange,
   type StateKey,
+  StateMiss,
   type StateReader,
   type TypedKey,
   type TypedRange,
@@ -24,7 +24,7 @@ const ABSENT: Cached = Object.freeze({ value: undefined });
 
 /** What is asked for in one moment, and when it is there. */
 interface Gathered {
-  readonly faults: Fault[];
+  readonly misses: StateMiss[];
   readonly loaded: Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export class StateCache implements StateReader {
     const hit = this.find(key);
     if (hit !== undefined) return hit.value as T | undefined;
     this.missed++;
-    if (!this.database.sync) throw new Fault([[key, type as Type<unknown>]]);
+    if (!this.database.sync) throw new StateMiss([[key, type as Type<unknown>]]);
     const bytes = this.database.sync.get(stateKeyBytes(key));
     return this.keepRecord([key, type as Type<unknown>], bytes).value as T | undefined;
   }
@@ -69,7 +69,7 @@ export class StateCache implements StateReader {
     if (range.except) return this.partly(range, range.except, type);
     const loaded = this.ranges.get(range);
     if (loaded) return loaded as readonly (readonly [StateKey, T])[];
-    if (!this.database.sync) throw new Fault([], [[range, type as Type<unknown>]]);
+    if (!this.database.sync) throw new StateMiss([], [[range, type as Type<unknown>]]);
     return this.keepRange(range, this.database.sync.range(physical(range)), type);
   }
 
@@ -77,7 +77,7 @@ export class StateCache implements StateReader {
   private partly<T>(range: KeyRange, except: { has(key: StateKey): boolean }, type: Type<T>) {
     const name = nameOf(range);
     const raw = this.database.sync?.range(physical(range)) ?? this.raw.get(name);
-    if (!raw) throw new Fault([], [[range, type as Type<unknown>]]);
+    if (!raw) throw new StateMiss([], [[range, type as Type<unknown>]]);
     return raw.flatMap(([physicalKey, bytes]): (readonly [StateKey, T])[] => {
       const key = toHex(physicalKey.subarray(STATE_PREFIX_LENGTH));
       return except.has(key) ? [] : [[key, this.decode(key, type, bytes)]];
@@ -89,34 +89,34 @@ export class StateCache implements StateReader {
     const missing: TypedKey[] = [];
     for (const wanted of keys) if (!this.has(wanted[0])) missing.push(wanted);
     const unread = ranges.filter(([range]) => !this.ranges.get(range));
-    if (missing.length + unread.length > 0) throw new Fault(missing, unread);
+    if (missing.length + unread.length > 0) throw new StateMiss(missing, unread);
   }
 
-  /** Loads what a Fault asked for, together with what else is asked for in the same moment. */
-  async load(fault: Fault): Promise<void> {
+  /** Loads what a StateMiss asked for, together with what else is asked for in the same moment. */
+  async load(miss: StateMiss): Promise<void> {
     const together = this.together ?? this.gather();
-    together.faults.push(fault);
+    together.misses.push(miss);
     try {
       await together.loaded;
     } catch (cause) {
-      if (together.faults.length === 1) throw cause;
-      await this.loadNow([fault]); // what is wrong may be with another's
+      if (together.misses.length === 1) throw cause;
+      await this.loadNow([miss]); // what is wrong may be with another's
     }
   }
 
   private gather(): Gathered {
-    const faults: Fault[] = [];
+    const misses: StateMiss[] = [];
     const loaded = Promise.resolve().then(() => {
       this.together = undefined;
-      return this.loadNow(faults);
+      return this.loadNow(misses);
     });
-    this.together = { faults, loaded };
+    this.together = { misses, loaded };
     return this.together;
   }
 
-  private async loadNow(faults: readonly Fault[]): Promise<void> {
-    const keys = faults.flatMap((fault) => fault.keys);
-    const ranges = faults.flatMap((fault) => fault.ranges);
+  private async loadNow(misses: readonly StateMiss[]): Promise<void> {
+    const keys = misses.flatMap((miss) => miss.keys);
+    const ranges = misses.flatMap((miss) => miss.ranges);
     for (;;) {
       await this.writing;
       const version = this.version;

@@ -1,8 +1,8 @@
 /** The first block of a chain, and the state under it: what its genesis comes to. */
 
 import { type Block, type Header, headerHash, NO_CERTIFICATE } from '../../kernel/chain/block.js';
-import { type Genesis, genesisScene, loadGenesis } from '../../kernel/chain/genesis.js';
-import { Run } from '../../kernel/chain/run.js';
+import { ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { type Genesis, genesisEnv, loadGenesis } from '../../kernel/chain/genesis.js';
 import { rootOf, type Write } from '../../kernel/chain/seal.js';
 import { validatorsHash, validatorsOf } from '../../kernel/chain/validators.js';
 import type { ModuleSet } from '../../kernel/loader.js';
@@ -32,7 +32,7 @@ export function genesisBlock(genesis: Genesis, set: ModuleSet, text: TextForms):
   }));
   const tree = StateTree.empty();
   tree.apply(writes.map(({ key, bytes }) => changeOf(fromHex(key), bytes)));
-  const validators = validatorsOf(new Run(set, genesisScene(genesis), journal), 'current');
+  const validators = validatorsOf(new ExecutionContext(set, genesisEnv(genesis), journal), 'current');
   const header: Header = {
     version: 1,
     chain_id: genesis.chain.chainId,

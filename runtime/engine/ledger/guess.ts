@@ -1,10 +1,10 @@
 /** What a question will read: it is answered on a guess, so that all that is not in memory is loaded at once. */
 
 import {
-  Fault,
   type KeyRange,
   SLOT_LENGTH,
   type StateKey,
+  StateMiss,
   type StateReader,
   type TypedKey,
   type TypedRange,
@@ -23,13 +23,13 @@ export class Guess {
   readonly #ends = performance.now() + GUESS_MS;
 
   /** `first`: what the question found lacking. */
-  constructor(first: Fault) {
+  constructor(first: StateMiss) {
     this.#add(first);
   }
 
   /** Everything that was found lacking. */
-  get fault(): Fault {
-    return new Fault([...this.#keys], this.#ranges);
+  get miss(): StateMiss {
+    return new StateMiss([...this.#keys], this.#ranges);
   }
 
   /** A reader that answers with a guess where the other one lacks something. */
@@ -65,12 +65,12 @@ export class Guess {
   }
 
   #note(cause: unknown): void {
-    if (!(cause instanceof Fault)) throw cause;
+    if (!(cause instanceof StateMiss)) throw cause;
     this.#add(cause);
     if (this.#keys.size > MOST_KEYS || performance.now() > this.#ends) throw cause;
   }
 
-  #add({ keys, ranges }: Fault): void {
+  #add({ keys, ranges }: StateMiss): void {
     for (const [key, type] of keys) this.#keys.set(key, type);
     this.#ranges.push(...ranges);
   }

@@ -5,8 +5,8 @@ import type { Block, Header } from '../../kernel/chain/block.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { DataPruned } from '../../kernel/chain/common-errors.js';
 import { type BlockLimits, coreState } from '../../kernel/chain/core.js';
-import { Fault, type StateKey, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
-import { type Proposal, Run, type Scene } from '../../kernel/chain/run.js';
+import { type BlockEnv, ExecutionContext, type Proposal } from '../../kernel/chain/execution-context.js';
+import { type StateKey, StateMiss, type StateReader, type TypedKey } from '../../kernel/chain/journal.js';
 import type { Derive, ExecutedBlock } from '../../kernel/chain/seal.js';
 import { slotKey } from '../../kernel/chain/stores.js';
 import { migrate } from '../../kernel/chain/upgrade.js';
@@ -70,7 +70,7 @@ export class Ledger {
   readonly #derive: Derive;
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
-  #view: Run | undefined;
+  #view: ExecutionContext | undefined;
   /** While a read is tried on a guess. */
   #guess: Guess | undefined;
   /** The executed block whose changes the tree holds beyond the head. */
@@ -128,8 +128,8 @@ export class Ledger {
     return this.read(() => this.cache.get(slotKey(0, slot), value) ?? initial);
   }
 
-  /** A scene at the height after the head, for building, checking and pending views. */
-  scene(proposer: Address, timeMs: number, gasLimit: number, proposal?: Proposal): Scene {
+  /** The environment of the block after the head, for building, checking and pending views. */
+  blockEnv(proposer: Address, timeMs: number, gasLimit: number, proposal?: Proposal): BlockEnv {
     const { height, header } = this.head;
     const { chain, skippedUpgrades } = this;
     const parentTimeMs = header.timestamp_ms;
@@ -139,29 +139,29 @@ export class Ledger {
   /** Lets modules of a new version read what the old one left: migrated already, as the next block will do for good. */
   async anticipateUpgrade(): Promise<void> {
     this.history.forget();
-    const scene = this.scene(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
-    const work = new BlockExecutor(this.set, scene, this.cache);
+    const env = this.blockEnv(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
+    const work = new BlockExecutor(this.set, env, this.cache);
     await work.settle(() => migrate(work.run));
     this.state = work.journal;
     this.#view = undefined;
   }
 
   /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
-  view(height = this.head.height): Run {
+  view(height = this.head.height): ExecutionContext {
     const atHead = height === this.head.height;
-    if (atHead && !this.#guess && this.#view?.scene.height === height) return this.#view;
+    if (atHead && !this.#guess && this.#view?.env.height === height) return this.#view;
     const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
     if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
     const reader = atHead ? this.state : this.history.at(height, this.cache);
-    const scene = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-    if (this.#guess) return new Run(this.set, scene, this.#guess.over(reader));
-    const view = new Run(this.set, scene, reader);
+    const env = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    if (this.#guess) return new ExecutionContext(this.set, env, this.#guess.over(reader));
+    const view = new ExecutionContext(this.set, env, reader);
     if (atHead) this.#view = view;
     return view;
   }
 
   /** Runs a synchronous read on the state as it was after a recent block; refuses heights below with DataPruned. */
-  async readAt<T>(height: number, work: (run: Run) => T): Promise<T> {
+  async readAt<T>(height: number, work: (run: ExecutionContext) => T): Promise<T> {
     if (height < this.head.height) await this.history.reach(height);
     return this.read(() => work(this.view(height)));
   }
@@ -172,15 +172,15 @@ export class Ledger {
       try {
         return work();
       } catch (cause) {
-        if (!(cause instanceof Fault)) throw cause;
+        if (!(cause instanceof StateMiss)) throw cause;
         await this.supply(cause, work);
       }
     }
   }
 
   /** Loads what a synchronous read lacks, and what it will lack next as far as a guess tells. */
-  supply(fault: Fault, work: () => unknown): Promise<void> {
-    const guess = new Guess(fault);
+  supply(miss: StateMiss, work: () => unknown): Promise<void> {
+    const guess = new Guess(miss);
     this.#guess = guess;
     try {
       work();
@@ -189,7 +189,7 @@ export class Ledger {
     } finally {
       this.#guess = undefined;
     }
-    return this.cache.load(guess.fault);
+    return this.cache.load(guess.miss);
   }
 
   /** Builds the block after the head, filled by `fill`: as a rule by whatever candidates succeed. */
@@ -254,8 +254,8 @@ export class Ledger {
     gasLimit: number,
     fill: (block: BlockBuilder) => Promise<void>,
   ): Promise<ExecutedBlock> {
-    const scene = this.scene(proposer, timeMs, gasLimit, { round, lastCommit });
-    const work = new BlockExecutor(this.set, scene, this.cache);
+    const env = this.blockEnv(proposer, timeMs, gasLimit, { round, lastCommit });
+    const work = new BlockExecutor(this.set, env, this.cache);
     await work.begin();
     await fill(work);
     this.#rollback();
@@ -273,7 +273,7 @@ export class Ledger {
   async #keepReplaced({ block, replaced }: SpeculativeBlock): Promise<void> {
     const missing: TypedKey[] = [];
     for (const { key, change } of block.writes) if (!this.cache.has(key)) missing.push([key, change.type]);
-    if (missing.length > 0) await this.cache.load(new Fault(missing));
+    if (missing.length > 0) await this.cache.load(new StateMiss(missing));
     for (const { key, change } of block.writes) {
       replaced.set(key, this.cache.has(key) ? this.cache.get(key, change.type) : await this.#loaded(key, change.type));
     }

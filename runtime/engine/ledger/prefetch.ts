@@ -2,8 +2,8 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { applyBundle } from '../../kernel/chain/execute.js';
-import { Fault, Journal, type StateKey, type StateReader } from '../../kernel/chain/journal.js';
-import { Run } from '../../kernel/chain/run.js';
+import { ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { Journal, type StateKey, StateMiss, type StateReader } from '../../kernel/chain/journal.js';
 import { authPort } from '../../kernel/ports.js';
 import type { Type } from '../../lib/codec/type.js';
 import type { StateCache } from './cache.js';
@@ -17,13 +17,13 @@ const GUESS_MS = 8;
  * guess is kept. Bundles that it does not come to are not taken from `coming`.
  */
 export function prefetch(
-  run: Run,
+  run: ExecutionContext,
   journal: Journal,
   cache: StateCache,
   coming: Iterable<Envelope>,
-  first: Fault,
+  first: StateMiss,
   terms?: 'assumed',
-): Fault {
+): StateMiss {
   const keys = new Map<StateKey, Type<unknown>>(first.keys);
   const ranges = [...first.ranges];
   const guess: StateReader = {
@@ -38,14 +38,14 @@ export function prefetch(
       try {
         return cache.range(range, type);
       } catch (cause) {
-        if (!(cause instanceof Fault)) throw cause;
+        if (!(cause instanceof StateMiss)) throw cause;
         ranges.push(...cause.ranges);
         return [];
       }
     },
   };
   const scratch = new Journal(guess);
-  const trial = new Run(run.set, run.scene, scratch, scratch);
+  const trial = new ExecutionContext(run.set, run.env, scratch, scratch);
   const ends = performance.now() + GUESS_MS;
   let tried = 0;
   for (const envelope of coming) {
@@ -57,5 +57,5 @@ export function prefetch(
     }
     if (++tried === MOST_BUNDLES || performance.now() > ends) break;
   }
-  return new Fault([...keys], ranges);
+  return new StateMiss([...keys], ranges);
 }

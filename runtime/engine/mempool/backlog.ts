@@ -37,7 +37,7 @@ export class Backlog extends Queue {
     return this.#lanes.get(sender)?.next;
   }
 
-  /** What the next bundle of this sender will do. Throws its Failure, or Fault. */
+  /** What the next bundle of this sender will do. Throws its Failure, or StateMiss. */
   try(envelope: Envelope): Outcome {
     const lane = this.#lanes.get(envelope.from);
     if (!lane) return this.#state.top.try(envelope);
@@ -104,7 +104,7 @@ export class Backlog extends Queue {
     if (!lane.layer) {
       lane.layer = this.#state.overlay().after(this.of(envelope.from), envelope);
       lane.madeFor = this.#state.height;
-    } else if (lane.layer.run.scene.height !== this.#state.height) {
+    } else if (lane.layer.run.env.height !== this.#state.height) {
       lane.layer = this.#state.overlay(lane.layer); // the same changes, in another block
     }
     return lane.layer;

@@ -1,7 +1,7 @@
 /** What a trial changed of balances: by the records that the provider of the balances port keeps them in. */
 
+import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import type { Journal } from '../../kernel/chain/journal.js';
-import type { Run } from '../../kernel/chain/run.js';
 import { balancesPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { mapOf } from '../ledger/scan.js';
@@ -15,7 +15,7 @@ export interface BalanceChange {
 }
 
 /** Since a mark of the journal of a run, in the order of accounts and mints. */
-export function balanceChanges(run: Run, journal: Journal, mark: number): readonly BalanceChange[] {
+export function balanceChanges(run: ExecutionContext, journal: Journal, mark: number): readonly BalanceChange[] {
   const port = run.port(balancesPort);
   const provider = run.set.ports.get(balancesPort.name)?.provider;
   if (!port || !provider) return [];

@@ -1,7 +1,7 @@
 /** Signatures of bundles that come in: verified on the workers, the bundles of one account in their order. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import type { Fault } from '../../kernel/chain/journal.js';
+import type { StateMiss } from '../../kernel/chain/journal.js';
 import type { PendingState } from './pending-state.js';
 import type { Source } from './sources.js';
 import { type VerifySignatures, verifyNow } from './verify.js';
@@ -20,8 +20,8 @@ export class IncomingSignatures {
   }
 
   /** Loads what a job lacks, with what the next jobs are about and what bundles that wait for their signatures will ask for. */
-  readonly loadAhead = (fault: Fault, jobs: readonly Envelope[]): Promise<void> =>
-    this.#state.load(fault, jobs.length + this.#unseen.size, this.#coming(jobs));
+  readonly loadAhead = (miss: StateMiss, jobs: readonly Envelope[]): Promise<void> =>
+    this.#state.load(miss, jobs.length + this.#unseen.size, this.#coming(jobs));
 
   /** Of those that wait for their signatures each is given out once. */
   *#coming(jobs: readonly Envelope[]): Generator<Envelope> {
@@ -40,7 +40,7 @@ export class IncomingSignatures {
     }
     const verified = verifyNow(envelope, this.#verify);
     if (envelope.bundle.gas_limit <= CHEAP_GAS) this.#unseen.add(envelope);
-    source.turns.after(envelope.from, verified).then(
+    source.sequencer.after(envelope.from, verified).then(
       () => {
         this.#unseen.delete(envelope);
         done();

@@ -1,6 +1,6 @@
 /** Jobs: synchronous work on shared state, one after the other, repeated when it needs something from disk. */
 
-import { Fault } from '../../kernel/chain/journal.js';
+import { StateMiss } from '../../kernel/chain/journal.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { Gate } from './gate.js';
 
@@ -14,7 +14,7 @@ interface Job<About> {
 }
 
 export class Jobs<About = never> {
-  readonly #load: (fault: Fault, coming: readonly About[]) => Promise<void>;
+  readonly #load: (miss: StateMiss, coming: readonly About[]) => Promise<void>;
   readonly #broken: (cause: unknown) => void;
   readonly #gate: Gate;
   #queue: Job<About>[] = [];
@@ -29,7 +29,7 @@ export class Jobs<About = never> {
    */
   constructor(
     gate: Gate,
-    load: (fault: Fault, coming: readonly About[]) => Promise<void>,
+    load: (miss: StateMiss, coming: readonly About[]) => Promise<void>,
     broken: (cause: unknown) => void = () => {},
   ) {
     this.#gate = gate;
@@ -48,7 +48,7 @@ export class Jobs<About = never> {
       try {
         resolve(work());
       } catch (cause) {
-        if (cause instanceof Fault) return this.#repeat(work, cause).then(resolve, reject);
+        if (cause instanceof StateMiss) return this.#repeat(work, cause).then(resolve, reject);
         reject(cause);
       }
       return undefined;
@@ -56,10 +56,10 @@ export class Jobs<About = never> {
     this.#add({ begin, about });
   }
 
-  /** The same for work that met a fault already: what it asks for is loaded first. */
-  runAfter<T>(fault: Fault, work: () => T): Promise<T> {
+  /** The same for work that met a miss already: what it asks for is loaded first. */
+  runAfter<T>(miss: StateMiss, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#add({ begin: () => this.#repeat(work, fault).then(resolve, reject), about: undefined });
+      this.#add({ begin: () => this.#repeat(work, miss).then(resolve, reject), about: undefined });
     });
   }
 
@@ -79,16 +79,16 @@ export class Jobs<About = never> {
     return this.#queue.slice(this.#begun, this.#begun + AHEAD).flatMap(({ about }) => about ?? []);
   }
 
-  async #repeat<T>(work: () => T, first: Fault): Promise<T> {
-    let fault = first;
+  async #repeat<T>(work: () => T, first: StateMiss): Promise<T> {
+    let miss = first;
     for (;;) {
-      await this.#load(fault, this.#coming());
+      await this.#load(miss, this.#coming());
       await this.#runUrgent(); // what the work ran on may be over since
       try {
         return work();
       } catch (cause) {
-        if (!(cause instanceof Fault)) throw cause;
-        fault = cause;
+        if (!(cause instanceof StateMiss)) throw cause;
+        miss = cause;
       }
     }
   }

@@ -3,9 +3,9 @@
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { NonceGap } from '../../kernel/chain/common-errors.js';
 import { applyBundle, examineBundle, isGenuine } from '../../kernel/chain/execute.js';
-import { type Fault, Journal, type StateReader } from '../../kernel/chain/journal.js';
+import { ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { Journal, type StateMiss, type StateReader } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
-import { Run } from '../../kernel/chain/run.js';
 import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
@@ -29,16 +29,16 @@ export interface Meter {
 /** Changes on top of a state, made by one bundle after the other. */
 export class Layer {
   readonly journal: Journal;
-  readonly run: Run;
+  readonly run: ExecutionContext;
   readonly #meter: Meter;
 
-  constructor(journal: Journal, run: Run, meter: Meter) {
+  constructor(journal: Journal, run: ExecutionContext, meter: Meter) {
     this.journal = journal;
     this.run = run;
     this.#meter = meter;
   }
 
-  /** Applies a bundle for good. Throws its Failure, or Fault, with nothing changed. */
+  /** Applies a bundle for good. Throws its Failure, or StateMiss, with nothing changed. */
   apply(envelope: Envelope, terms?: Terms): Outcome {
     const outcome = this.#execute(envelope, terms);
     this.journal.discardUndo();
@@ -54,17 +54,17 @@ export class Layer {
     }
   }
 
-  /** What a bundle that cannot be tried yet takes from its sender. Throws its Failure, or Fault. */
+  /** What a bundle that cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
   examine(envelope: Envelope): bigint {
     return examineBundle(this.run, envelope);
   }
 
-  /** Whether who may sign for the account has signed the bundle. Throws Fault. */
+  /** Whether who may sign for the account has signed the bundle. Throws StateMiss. */
   isGenuine(envelope: Envelope): boolean {
     return isGenuine(this.run, envelope);
   }
 
-  /** Refuses a sender who has less raw native units. Throws its Failure, or Fault. */
+  /** Refuses a sender who has less raw native units. Throws its Failure, or StateMiss. */
   checkFunds(sender: Address, needed: bigint): void {
     this.run.port(feePort)?.checkFunds(sender, needed);
   }
@@ -83,7 +83,7 @@ export class Layer {
     return this;
   }
 
-  /** What a bundle would do. Throws its Failure, or Fault. */
+  /** What a bundle would do. Throws its Failure, or StateMiss. */
   try(envelope: Envelope, terms?: Terms): Outcome {
     return this.#passing(envelope, terms, (outcome) => outcome);
   }
@@ -138,7 +138,7 @@ export class PendingState {
   }
 
   get height(): number {
-    return this.#layer.run.scene.height;
+    return this.#layer.run.env.height;
   }
 
   /** True once another block is the head: what the layer holds and what it reads below no longer belong together. */
@@ -152,10 +152,10 @@ export class PendingState {
   }
 
   /** Loads what was lacking, together with what so many bundles that come will ask for: whether they are signed is not asked. */
-  load(fault: Fault, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
+  load(miss: StateMiss, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
     const { cache } = this.#ledger;
     const { run, journal } = this.#layer;
-    return cache.load(count < FEW ? fault : prefetch(run, journal, cache, coming, fault, 'assumed'));
+    return cache.load(count < FEW ? miss : prefetch(run, journal, cache, coming, miss, 'assumed'));
   }
 
   /** Another layer over the head, for the block after it. */
@@ -171,7 +171,7 @@ export class PendingState {
   #over(journal: Journal): Layer {
     const { head, set } = this.#ledger;
     const timeMs = Math.max(this.#now(), head.header.timestamp_ms + 1);
-    const scene = this.#ledger.scene(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
-    return new Layer(journal, new Run(set, scene, journal, journal), this.meter);
+    const env = this.#ledger.blockEnv(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
+    return new Layer(journal, new ExecutionContext(set, env, journal, journal), this.meter);
   }
 }

@@ -11,9 +11,9 @@ import {
   NonceTooLow,
   WrongChainId,
 } from '../../kernel/chain/common-errors.js';
-import { Fault } from '../../kernel/chain/journal.js';
+import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { StateMiss } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
-import type { Run } from '../../kernel/chain/run.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { authPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
@@ -185,7 +185,7 @@ export class Mempool {
     try {
       return this.#parts.ledger.view().port(authPort)?.nonceOf(account) ?? 0;
     } catch (cause) {
-      if (cause instanceof Fault) return 0;
+      if (cause instanceof StateMiss) return 0;
       throw cause;
     }
   }
@@ -214,7 +214,7 @@ export class Mempool {
   }
 
   /** Reads the state as what waits here will leave it. */
-  read<T>(work: (pending: Run) => T): Promise<T> {
+  read<T>(work: (pending: ExecutionContext) => T): Promise<T> {
     return this.#jobs.run(() => work(this.#state.top.run));
   }
 
@@ -388,7 +388,7 @@ export class Mempool {
           this.#reject(pending.envelope.hash, cause);
           return;
         }
-        if (!(cause instanceof Fault)) throw cause;
+        if (!(cause instanceof StateMiss)) throw cause;
         this.#queued.add(pending);
         this.#jobs.runAfter(cause, () => this.#promote(account)).catch(() => undefined);
         return;

@@ -2,7 +2,7 @@
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { BundleExpired } from '../../kernel/chain/common-errors.js';
-import { Fault } from '../../kernel/chain/journal.js';
+import { StateMiss } from '../../kernel/chain/journal.js';
 import { Failure } from '../../lib/errors.js';
 import { Slices } from '../../lib/scheduler.js';
 import type { Backlog } from './backlog.js';
@@ -53,7 +53,7 @@ async function applyAgain({ state, oldestMs }: RebuildParts, pending: Pending): 
       return undefined;
     } catch (cause) {
       if (cause instanceof Failure) return cause;
-      if (!(cause instanceof Fault)) throw cause;
+      if (!(cause instanceof StateMiss)) throw cause;
       await state.load(cause);
     }
   }

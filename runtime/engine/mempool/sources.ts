@@ -4,12 +4,11 @@
  */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import type { Address } from '../../lib/codec/ids.js';
 import { KeyType } from '../../lib/crypto/key-types.js';
 import { fail } from '../../lib/errors.js';
 import { networkOf } from '../../lib/rpc/limits.js';
 import { TooManyFailures } from './admission.js';
-import { Turns } from './turns.js';
+import { PerSenderSequencer } from './per-sender-sequencer.js';
 
 /** Work for nothing: at once, and regained in a second. A unit is the check of an Ed25519 signature, or 21,000 gas. */
 export interface Allowance {
@@ -48,7 +47,7 @@ export const gasUnits = (gas: number): number => gas / GAS_OF_UNIT;
 /** One sender of bytes. */
 export class Source {
   /** Its bundles of one account are taken in in their order; those of other sources do not wait for them. */
-  readonly turns = new Turns<Address>();
+  readonly sequencer = new PerSenderSequencer();
   readonly #allowance: Allowance;
   readonly #now: () => number;
   #left: number;
@@ -84,7 +83,7 @@ export class Source {
 
   /** True where nothing is owed, so that a new one would be the same. */
   get isIdle(): boolean {
-    return this.#refill() === this.#allowance.burst && this.turns.isIdle;
+    return this.#refill() === this.#allowance.burst && this.sequencer.isIdle;
   }
 
   #refill(): number {

@@ -19,11 +19,11 @@ import {
 } from './common-errors.js';
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
-import { Fault } from './journal.js';
+import type { ExecutionContext } from './execution-context.js';
+import { StateMiss } from './journal.js';
 import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
 import { BLOCK_LEVEL, type Outcome } from './receipt.js';
-import type { Run } from './run.js';
 import { slotKey } from './stores.js';
 import { dueUpgrade, migrate } from './upgrade.js';
 import { validatorsOf } from './validators.js';
@@ -60,17 +60,17 @@ function viewOf({ bundle, signed, hash }: Envelope): BundleView {
 const FLOOR_KEY = slotKey(0, coreState.priceFloor.slot);
 
 /** The gas price below which nothing is included. */
-export function priceFloor(run: Run): number {
+export function priceFloor(run: ExecutionContext): number {
   return run.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
 }
 
 /** What a unit of gas costs. A carried transaction says only what it would pay at most, and pays the floor. */
-function priceOf(run: Run, { bundle, carried }: Envelope): number {
+function priceOf(run: ExecutionContext, { bundle, carried }: Envelope): number {
   return carried ? priceFloor(run) : bundle.gas_price;
 }
 
-function checkTerms(run: Run, { bundle, carried, oddity }: Envelope): void {
-  const { chain, height } = run.scene;
+function checkTerms(run: ExecutionContext, { bundle, carried, oddity }: Envelope): void {
+  const { chain, height } = run.env;
   if (oddity !== undefined) fail(NotPlainText, { reason: oddity });
   if (bundle.chain_id !== chain.chainId) fail(WrongChainId, { expected: chain.chainId, got: bundle.chain_id });
   if (bundle.valid_until !== 0 && bundle.valid_until < height) {
@@ -85,25 +85,29 @@ function checkTerms(run: Run, { bundle, carried, oddity }: Envelope): void {
 }
 
 /** Lets every module refuse the bundle. */
-function admit(run: Run, { bundle, signatures }: Envelope, isSigned: boolean): void {
+function admit(run: ExecutionContext, { bundle, signatures }: Envelope, isSigned: boolean): void {
   const signedWith = isSigned ? signatures.map(({ key_type }) => key_type) : undefined;
   run.set.hooks.admit.call(run, { sender: bundle.from, operations: bundle.operations, signedWith });
   run.caller = -1;
 }
 
 /** The code that ran when something broke, for those who mend it. */
-function whereOf({ set, opIndex, caller }: Run, { operations }: Bundle): string {
+function whereOf({ set, opIndex, caller }: ExecutionContext, { operations }: Bundle): string {
   const type = operations[opIndex]?.type;
   if (type) return `${type.module}.${type.local}`;
   return caller < 0 ? 'bundle checks' : `${set.modules[caller]!.module.name}.admit`;
 }
 
 /**
- * Applies one bundle. Throws Failure (declared refusal) or Fault (load and run again), both with every change undone,
+ * Applies one bundle. Throws Failure (declared refusal) or StateMiss (load and run again), both with every change undone,
  * or Halt when module code broke. A trial may assume the authorization that the real bundle will carry, and be
  * free of charge.
  */
-export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'assumed' | 'free' = 'checked'): Outcome {
+export function applyBundle(
+  run: ExecutionContext,
+  envelope: Envelope,
+  terms: 'checked' | 'assumed' | 'free' = 'checked',
+): Outcome {
   const journal = run.journal!;
   const { bundle } = envelope;
   const mark = journal.mark();
@@ -137,10 +141,10 @@ export function applyBundle(run: Run, envelope: Envelope, terms: 'checked' | 'as
   }
 }
 
-/** A refusal or a fault as it is; anything else is a bug, and halts the node. */
-function knownOrHalt(run: Run, bundle: Bundle, cause: unknown): unknown {
-  if (cause instanceof Failure || cause instanceof Fault || cause instanceof Halt) return cause;
-  return new Halt(whereOf(run, bundle), run.scene.height, cause);
+/** A refusal or a miss as it is; anything else is a bug, and halts the node. */
+function knownOrHalt(run: ExecutionContext, bundle: Bundle, cause: unknown): unknown {
+  if (cause instanceof Failure || cause instanceof StateMiss || cause instanceof Halt) return cause;
+  return new Halt(whereOf(run, bundle), run.env.height, cause);
 }
 
 /**
@@ -148,7 +152,7 @@ function knownOrHalt(run: Run, bundle: Bundle, cause: unknown): unknown {
  * not make good: false terms, somebody else's signature, what a module does not admit. Answers with
  * what it takes from its sender at most, in raw native units, as far as its parameters tell. Changes nothing.
  */
-export function examineBundle(run: Run, envelope: Envelope): bigint {
+export function examineBundle(run: ExecutionContext, envelope: Envelope): bigint {
   const { bundle } = envelope;
   const mark = run.journal!.mark();
   try {
@@ -167,12 +171,12 @@ export function examineBundle(run: Run, envelope: Envelope): bigint {
   }
 }
 
-function spentBy(run: Run, { type, params }: Operation): bigint {
+function spentBy(run: ExecutionContext, { type, params }: Operation): bigint {
   return type.definition.spends?.(run.scope(type.index) as never, params as never) ?? 0n;
 }
 
-/** Whether a bundle is signed by who may sign for its account. Throws Fault. */
-export function isGenuine(run: Run, envelope: Envelope): boolean {
+/** Whether a bundle is signed by who may sign for its account. Throws StateMiss. */
+export function isGenuine(run: ExecutionContext, envelope: Envelope): boolean {
   try {
     run.port(authPort)?.checkSigner(viewOf(envelope));
     return true;
@@ -182,7 +186,7 @@ export function isGenuine(run: Run, envelope: Envelope): boolean {
   }
 }
 
-function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
+function hook(run: ExecutionContext, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
   const journal = run.journal!;
   const mark = journal.mark();
   run.events = [];
@@ -191,16 +195,16 @@ function hook(run: Run, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded
     return run.events;
   } catch (cause) {
     journal.rollback(mark);
-    if (cause instanceof Fault) throw cause;
-    throw new Halt(`${run.set.modules[run.caller]?.module.name}.${name}`, run.scene.height, cause);
+    if (cause instanceof StateMiss) throw cause;
+    throw new Halt(`${run.set.modules[run.caller]?.module.name}.${name}`, run.env.height, cause);
   } finally {
     run.end();
   }
 }
 
 /** Begins to count the attestations of a block. */
-export function attestationCount(run: Run): AttestationCount {
-  const { height, proposer, chain } = run.scene;
+export function attestationCount(run: ExecutionContext): AttestationCount {
+  const { height, proposer, chain } = run.env;
   const before = openState(0, coreState, run.reader).attested.get();
   return new AttestationCount(
     { height, proposer, epochBlocks: chain.epochBlocks, set: validatorsOf(run, 'current') },
@@ -209,21 +213,21 @@ export function attestationCount(run: Run): AttestationCount {
 }
 
 /** Runs what modules do before the bundles of a block; in the block of an upgrade the migrations first. */
-export function beginBlock(run: Run): Outcome['events'] {
+export function beginBlock(run: ExecutionContext): Outcome['events'] {
   return [...upgrade(run), ...hook(run, 'blockStart')];
 }
 
 /** Runs what modules do after the migrations of an upgrade. */
-export const upgradedHooks = (run: Run): Outcome['events'] => hook(run, 'upgraded');
+export const upgradedHooks = (run: ExecutionContext): Outcome['events'] => hook(run, 'upgraded');
 
-function upgrade(run: Run): Outcome['events'] {
+function upgrade(run: ExecutionContext): Outcome['events'] {
   const due = dueUpgrade(run);
   if (!due) return [];
-  const { journal, scene } = run;
+  const { journal, env } = run;
   const mark = journal!.mark();
   run.events = [];
   try {
-    const skipped = scene.skippedUpgrades?.has(due.height);
+    const skipped = env.skippedUpgrades?.has(due.height);
     if (!skipped) migrate(run);
     run.port(upgradePort)!.conclude(skipped ? 'skipped' : 'applied');
     run.upgraded = !skipped;
@@ -231,15 +235,15 @@ function upgrade(run: Run): Outcome['events'] {
     return skipped ? events : [...events, ...upgradedHooks(run)];
   } catch (cause) {
     journal!.rollback(mark);
-    if (cause instanceof Fault || cause instanceof Halt) throw cause;
-    throw new Halt(`the upgrade ${due.name} (${run.set.modules[run.caller]?.module.name})`, scene.height, cause);
+    if (cause instanceof StateMiss || cause instanceof Halt) throw cause;
+    throw new Halt(`the upgrade ${due.name} (${run.set.modules[run.caller]?.module.name})`, env.height, cause);
   } finally {
     run.end();
   }
 }
 
 /** Has evidence judged that a block carries. Throws Failure, with every change undone, when it convicts nobody. */
-export function applyEvidence(run: Run, evidence: Uint8Array): Outcome['events'] {
+export function applyEvidence(run: ExecutionContext, evidence: Uint8Array): Outcome['events'] {
   const journal = run.journal!;
   const mark = journal.mark();
   run.events = [];
@@ -249,16 +253,16 @@ export function applyEvidence(run: Run, evidence: Uint8Array): Outcome['events']
     return run.events;
   } catch (cause) {
     journal.rollback(mark);
-    if (cause instanceof Failure || cause instanceof Fault) throw cause;
-    throw new Halt('judging evidence', run.scene.height, cause);
+    if (cause instanceof Failure || cause instanceof StateMiss) throw cause;
+    throw new Halt('judging evidence', run.env.height, cause);
   } finally {
     run.end();
   }
 }
 
 /** Runs what modules do after the bundles; returns the block-level events. */
-export function endBlock(run: Run): Outcome['events'] {
-  const { height, chain } = run.scene;
+export function endBlock(run: ExecutionContext): Outcome['events'] {
+  const { height, chain } = run.env;
   const events = [...hook(run, 'blockEnd')];
   const lastOfEpoch = epochOf(height + 1, chain.epochBlocks) !== epochOf(height, chain.epochBlocks);
   return lastOfEpoch ? [...events, ...hook(run, 'epochEnd')] : events;

@@ -11,10 +11,10 @@ import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
 import { coreState } from './core.js';
+import { type BlockEnv, ExecutionContext } from './execution-context.js';
 import { Journal, type StateReader } from './journal.js';
 import { openState } from './open-state.js';
 import { foundParameter } from './parameters.js';
-import { Run, type Scene } from './run.js';
 import { validatorsOf } from './validators.js';
 
 export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');
@@ -125,7 +125,7 @@ const EMPTY: StateReader = { get: () => undefined, range: () => [] };
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   checkModules(genesis.file, set);
   const journal = new Journal(EMPTY);
-  const run = new Run(set, genesisScene(genesis), journal, journal);
+  const run = new ExecutionContext(set, genesisEnv(genesis), journal, journal);
   run.inGenesis = true;
   const { versions } = openState(0, coreState, journal, journal);
   const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
@@ -183,7 +183,7 @@ export function proveGenesis(genesis: Genesis, set: ModuleSet, text: TextForms):
   const journal = loadGenesis(genesis, set, text);
   const refuse = (reason: string): never =>
     fail(InvalidGenesis, { reason, at: `data.${set.ports.get(validatorsPort.name)?.provider.module.name ?? 'chain'}` });
-  const validators = validatorsOf(new Run(set, genesisScene(genesis), journal), 'current');
+  const validators = validatorsOf(new ExecutionContext(set, genesisEnv(genesis), journal), 'current');
   if (validators.length === 0) refuse('a chain needs at least one validator');
   const seen = new Set<string>();
   for (const { address, publicKey } of validators) {
@@ -195,7 +195,7 @@ export function proveGenesis(genesis: Genesis, set: ModuleSet, text: TextForms):
 }
 
 /** What modules see around the loading. */
-export function genesisScene({ chain }: Genesis): Scene {
+export function genesisEnv({ chain }: Genesis): BlockEnv {
   const timeMs = chain.genesisTimeMs;
   return { chain, height: 0, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
 }

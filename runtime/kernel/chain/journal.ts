@@ -15,11 +15,11 @@ export interface KeyRange {
   readonly except?: { has(key: StateKey): boolean };
 }
 
-/** State that can be read at once. A reader whose store is on disk throws Fault when it must load first. */
+/** State that can be read at once. A reader whose store is on disk throws StateMiss when it must load first. */
 export interface StateReader {
   get<T>(key: StateKey, type: Type<T>): T | undefined;
   range<T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[];
-  /** Says what will be read, so that it is loaded together: throws one Fault for all that is missing. */
+  /** Says what will be read, so that it is loaded together: throws one StateMiss for all that is missing. */
   expect?(keys: readonly TypedKey[], ranges: readonly TypedRange[]): void;
 }
 
@@ -29,7 +29,7 @@ export type TypedKey = readonly [StateKey, Type<unknown>];
 export type TypedRange = readonly [KeyRange, Type<unknown>];
 
 /** Not a failure: "load this and run again". Thrown by readers over a disk store. */
-export class Fault {
+export class StateMiss {
   readonly keys: readonly TypedKey[];
   readonly ranges: readonly TypedRange[];
 

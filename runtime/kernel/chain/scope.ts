@@ -7,9 +7,9 @@ import { RUNTIME_PORTS } from '../ports.js';
 
 import { NO_CERTIFICATE } from './block.js';
 import { epochOf } from './epoch.js';
+import type { ExecutionContext } from './execution-context.js';
 import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
-import type { Run } from './run.js';
 import { type Simulated, simulate } from './simulate.js';
 import type { StateShape, WriteState } from './stores.js';
 import { committersOf } from './validators.js';
@@ -28,9 +28,9 @@ export class Scope {
   readonly pendingNonce: (account: Address) => number;
   readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
-  readonly #run: Run;
+  readonly #run: ExecutionContext;
 
-  constructor(run: Run, loaded: LoadedModule) {
+  constructor(run: ExecutionContext, loaded: LoadedModule) {
     this.#run = run;
     this.open = (shape) => openState(loaded.number, shape, run.reader, run.journal);
     this.charge = (gas) => run.useGas(gas);
@@ -68,31 +68,31 @@ export class Scope {
   }
 
   get chain() {
-    return this.#run.scene.chain;
+    return this.#run.env.chain;
   }
   get height() {
-    return this.#run.scene.height;
+    return this.#run.env.height;
   }
   get timeMs() {
-    return this.#run.scene.timeMs;
+    return this.#run.env.timeMs;
   }
   get parentTimeMs() {
-    return this.#run.scene.parentTimeMs;
+    return this.#run.env.parentTimeMs;
   }
   get time() {
-    return Math.trunc(this.#run.scene.timeMs / 1000);
+    return Math.trunc(this.#run.env.timeMs / 1000);
   }
   get epoch() {
-    return epochOf(this.#run.scene.height, this.#run.scene.chain.epochBlocks);
+    return epochOf(this.#run.env.height, this.#run.env.chain.epochBlocks);
   }
   get proposer() {
-    return this.#run.scene.proposer;
+    return this.#run.env.proposer;
   }
   get round() {
-    return this.#run.scene.proposal?.round ?? 0;
+    return this.#run.env.proposal?.round ?? 0;
   }
   get commit() {
-    const { round } = this.#run.scene.proposal?.lastCommit ?? NO_CERTIFICATE;
+    const { round } = this.#run.env.proposal?.lastCommit ?? NO_CERTIFICATE;
     return Object.freeze({ round, signers: committersOf(this.#run) });
   }
   get attestations() {

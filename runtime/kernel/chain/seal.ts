@@ -13,10 +13,10 @@ import type { Envelope } from './bundle.js';
 import { coreState } from './core.js';
 import { epochOf } from './epoch.js';
 import { blockOutcome, endBlock, priceFloor } from './execute.js';
+import { ExecutionContext } from './execution-context.js';
 import type { Change, Journal, StateKey } from './journal.js';
 import { openState } from './open-state.js';
 import { type Outcome, receiptBytes } from './receipt.js';
-import { Run } from './run.js';
 import { committersOf, leadersNow, validatorsHash, validatorsOf } from './validators.js';
 
 /** A changed state record with its bytes; null deletes. */
@@ -39,9 +39,9 @@ export type DerivedRow = readonly [column: number, bytes: Uint8Array];
 
 /**
  * Derives rows from what the bundles of a block did, and the state after it. It reads only, may be asked of a block that
- * never becomes final, and again of the same block after a Fault of its reads.
+ * never becomes final, and again of the same block after a StateMiss of its reads.
  */
-export type Derive = (state: Run, bundles: readonly Outcome[]) => readonly DerivedRow[];
+export type Derive = (state: ExecutionContext, bundles: readonly Outcome[]) => readonly DerivedRow[];
 
 /** A block with everything that executing it gave; ready to be decided and committed. */
 export interface ExecutedBlock {
@@ -95,7 +95,7 @@ function* treeChanges(writes: readonly Write[]): Generator<TreeChange> {
 
 /** Ends the block in `run` and writes its changes into the tree. */
 export function sealBlock(
-  run: Run,
+  run: ExecutionContext,
   journal: Journal,
   tree: StateTree,
   terms: HeaderTerms,
@@ -105,8 +105,8 @@ export function sealBlock(
   bundleReceipts: readonly Uint8Array[],
   derive: Derive,
 ): ExecutedBlock {
-  const { scene, block } = run;
-  const { round, lastCommit } = scene.proposal!;
+  const { env, block } = run;
+  const { round, lastCommit } = env.proposal!;
   const validators = validatorsOf(run, 'current');
   const baseFee = priceFloor(run);
   const intervalMs = stepPace(run, journal);
@@ -119,17 +119,17 @@ export function sealBlock(
     writes.push({ key, change, bytes: recordOf(run, key, change) });
   }
   const nextValidators = validatorsOf(run, 'next');
-  const derived = derive(new Run(run.set, scene, journal), bundleOutcomes);
+  const derived = derive(new ExecutionContext(run.set, env, journal), bundleOutcomes);
   const undoTree = tree.apply(treeChanges(writes));
   const header: Header = {
     version: 1,
-    chain_id: scene.chain.chainId,
-    height: scene.height,
+    chain_id: env.chain.chainId,
+    height: env.height,
     round,
-    timestamp_ms: scene.timeMs,
+    timestamp_ms: env.timeMs,
     parent_hash: terms.parentHash,
-    proposer: scene.proposer,
-    epoch: epochOf(scene.height, scene.chain.epochBlocks),
+    proposer: env.proposer,
+    epoch: epochOf(env.height, env.chain.epochBlocks),
     state_root: toHex(tree.root()) as Hash,
     transactions_root: transactionsRoot(envelopes),
     receipts_root: rootOf(receipts),
@@ -162,7 +162,7 @@ export function sealBlock(
 }
 
 /** The bytes of a receipt. */
-export function receiptOf(run: Run, outcome: Outcome): Uint8Array {
+export function receiptOf(run: ExecutionContext, outcome: Outcome): Uint8Array {
   try {
     return receiptBytes(outcome);
   } catch (cause) {
@@ -171,7 +171,7 @@ export function receiptOf(run: Run, outcome: Outcome): Uint8Array {
 }
 
 /** The bytes of a changed record, or null where it is deleted. */
-function recordOf(run: Run, key: StateKey, { type, value }: Change): Uint8Array | null {
+function recordOf(run: ExecutionContext, key: StateKey, { type, value }: Change): Uint8Array | null {
   try {
     return value === undefined ? null : encode(type, value, run.set.operations);
   } catch (cause) {
@@ -180,16 +180,16 @@ function recordOf(run: Run, key: StateKey, { type, value }: Change): Uint8Array 
 }
 
 /** A module that writes what its own type cannot hold has a bug. */
-function cannotHold(run: Run, what: string, cause: unknown): never {
-  throw new Halt(what, run.scene.height, cause);
+function cannotHold(run: ExecutionContext, what: string, cause: unknown): never {
+  throw new Halt(what, run.env.height, cause);
 }
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
-function stepPace(run: Run, journal: Journal): number {
-  const { scene, block } = run;
+function stepPace(run: ExecutionContext, journal: Journal): number {
+  const { env, block } = run;
   const { pace, limits } = openState(0, coreState, journal, journal);
   const before = pace.get();
-  const { round, lastCommit } = scene.proposal!;
+  const { round, lastCommit } = env.proposal!;
   const rounds = paceOfRounds({
     round,
     parentRound: before.round,
@@ -201,7 +201,7 @@ function stepPace(run: Run, journal: Journal): number {
     { intervalMs: before.interval_ms, stress: before.stress },
     {
       ...rounds,
-      gapMs: scene.timeMs - scene.parentTimeMs,
+      gapMs: env.timeMs - env.parentTimeMs,
       gasUsed: block.gasUsed,
       gasLimit: block.gasLimit,
       bundles: block.bundleCount,

@@ -7,9 +7,9 @@ import { type DispatchPort, dispatchPort } from '../ports.js';
 import type { Envelope } from './bundle.js';
 import { GasLimitExceeded } from './common-errors.js';
 import { applyBundle } from './execute.js';
+import type { ExecutionContext } from './execution-context.js';
 import type { Operation } from './operation.js';
 import type { Outcome } from './receipt.js';
-import type { Run } from './run.js';
 
 /** How a simulation ended. */
 export interface Simulated {
@@ -20,10 +20,10 @@ export interface Simulated {
 
 /**
  * Runs operations inside an operation, as another sender, one after the other. Undefined when they need more gas than
- * given. Throws Fault like any run.
+ * given. Throws StateMiss like any run.
  */
 export function simulate(
-  on: Run,
+  on: ExecutionContext,
   sender: Address,
   operations: readonly Operation[],
   gasLimit: number,
@@ -43,7 +43,7 @@ export function simulate(
   return { gasUsed: trial.gas, refused: undefined };
 }
 
-/** What a bundle would do on top of the state of a run, authorized and free of charge. Throws Failure, and Fault like any run. */
-export function rehearse(on: Run, envelope: Envelope): Outcome {
-  return applyBundle(on.apart({ ...on.scene, gasLimit: Number.MAX_SAFE_INTEGER }), envelope, 'free');
+/** What a bundle would do on top of the state of a run, authorized and free of charge. Throws Failure, and StateMiss like any run. */
+export function rehearse(on: ExecutionContext, envelope: Envelope): Outcome {
+  return applyBundle(on.apart({ ...on.env, gasLimit: Number.MAX_SAFE_INTEGER }), envelope, 'free');
 }

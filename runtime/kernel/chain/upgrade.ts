@@ -3,9 +3,9 @@
 import type { ModuleSet } from '../loader.js';
 import { type UpgradePlan, upgradePort } from '../ports.js';
 import { coreState } from './core.js';
+import type { ExecutionContext } from './execution-context.js';
 import type { StateReader } from './journal.js';
 import { openState } from './open-state.js';
-import type { Run } from './run.js';
 
 /** How the modules of a node differ from those that the state is of. */
 export interface VersionGap {
@@ -33,7 +33,7 @@ export function versionGap({ modules }: ModuleSet, reader: StateReader): Version
 }
 
 /** Brings the state to the versions of the modules that run: each from its own version, new ones from nothing. */
-export function migrate(run: Run): void {
+export function migrate(run: ExecutionContext): void {
   const { versions } = openState(0, coreState, run.reader, run.journal);
   for (const { module, number, index } of run.set.modules) {
     const { name, version, migrations, genesis } = module;
@@ -52,7 +52,7 @@ export function migrate(run: Run): void {
 }
 
 /** The plan that takes effect in the block of this run. */
-export function dueUpgrade(run: Run): UpgradePlan | undefined {
+export function dueUpgrade(run: ExecutionContext): UpgradePlan | undefined {
   const plan = run.port(upgradePort)?.live();
-  return plan?.voting === null && plan.height === run.scene.height ? plan : undefined;
+  return plan?.voting === null && plan.height === run.env.height ? plan : undefined;
 }

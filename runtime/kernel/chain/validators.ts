@@ -7,11 +7,11 @@ import { decode, encode } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { leadersPort, type ValidatorPower, type ValidatorsPort, validatorsPort } from '../ports.js';
 import { coreState } from './core.js';
+import type { ExecutionContext } from './execution-context.js';
 import { openState } from './open-state.js';
-import type { Run } from './run.js';
 
 /** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
-export function validatorsOf(run: Run, when: keyof ValidatorsPort): readonly ValidatorPower[] {
+export function validatorsOf(run: ExecutionContext, when: keyof ValidatorsPort): readonly ValidatorPower[] {
   const port = run.port(validatorsPort);
   if (port) return port[when]();
   return openState(0, coreState, run.reader)
@@ -20,29 +20,29 @@ export function validatorsOf(run: Run, when: keyof ValidatorsPort): readonly Val
 }
 
 /** Who leads the height after the one that has ended, by round. */
-export function leadersOf(run: Run): readonly Address[] {
-  return run.port(leadersPort)?.order() ?? inTurn(run, run.scene.height + 1);
+export function leadersOf(run: ExecutionContext): readonly Address[] {
+  return run.port(leadersPort)?.order() ?? inTurn(run, run.env.height + 1);
 }
 
 /** Who leads the height that runs, by round, before it ends. */
-export function leadersNow(run: Run): readonly Address[] {
-  return run.port(leadersPort)?.order() ?? inTurn(run, run.scene.height);
+export function leadersNow(run: ExecutionContext): readonly Address[] {
+  return run.port(leadersPort)?.order() ?? inTurn(run, run.env.height);
 }
 
 /** Who signed the commit of the parent that the block that runs carries. */
-export function committersOf(run: Run): readonly Address[] {
+export function committersOf(run: ExecutionContext): readonly Address[] {
   const set = validatorsOf(run, 'previous');
-  return (run.scene.proposal?.lastCommit.signers ?? []).flatMap((index) => set[index]?.address ?? []);
+  return (run.env.proposal?.lastCommit.signers ?? []).flatMap((index) => set[index]?.address ?? []);
 }
 
 /** Who leads round 0 of the `count` heights after the one that has ended, when nobody misses a turn. */
-export function projectedLeaders(run: Run, count: number): readonly Address[] {
-  const heights = Array.from({ length: count }, (_, i) => run.scene.height + 1 + i);
+export function projectedLeaders(run: ExecutionContext, count: number): readonly Address[] {
+  const heights = Array.from({ length: count }, (_, i) => run.env.height + 1 + i);
   return run.port(leadersPort)?.projected(count) ?? heights.map((height) => inTurn(run, height)[0]!);
 }
 
 /** Without a rotation of their own the validators take turns. */
-function inTurn(run: Run, height: number): readonly Address[] {
+function inTurn(run: ExecutionContext, height: number): readonly Address[] {
   const addresses = validatorsOf(run, 'next').map(({ address }) => address);
   const first = height % Math.max(1, addresses.length);
   return [...addresses.slice(first), ...addresses.slice(0, first)];

@@ -3,7 +3,7 @@
 import type { Shape, Type } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/cost.js';
-import type { Run } from '../chain/run.js';
+import type { ExecutionContext } from '../chain/execution-context.js';
 import type { LoadedModule } from '../loader.js';
 
 /** A method of the loaded module set. */
@@ -17,7 +17,7 @@ export interface LoadedMethod {
   readonly errors: readonly ErrorDef[];
   readonly cost: Cost | undefined;
   /** Answers from the state of a run; the value is of the type `result`. */
-  answer(run: Run, params: unknown): unknown;
+  answer(run: ExecutionContext, params: unknown): unknown;
 }
 
 /** Every method of the modules by name, in load order. */

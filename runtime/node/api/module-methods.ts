@@ -2,8 +2,8 @@
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
-import { Fault } from '../../kernel/chain/journal.js';
-import type { Run } from '../../kernel/chain/run.js';
+import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { StateMiss } from '../../kernel/chain/journal.js';
 import { struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
@@ -38,7 +38,7 @@ export function moduleMethods(ledger: Ledger, mempool: BundlePool, text: TextFor
 export function readAtHead<T>(
   ledger: Ledger,
   mempool: BundlePool,
-  read: (view: Run) => T,
+  read: (view: ExecutionContext) => T,
   request: RpcRequest = OWN_REQUEST,
 ): T | Promise<T> {
   const answer = (pending: PendingNonces) => {
@@ -56,7 +56,7 @@ export function readAtHead<T>(
 /** Pending nonces of accounts that a method asked for. */
 type PendingNonces = ReadonlyMap<Address, number>;
 
-/** Like Fault: ask the mempool, then read again. */
+/** Like StateMiss: ask the mempool, then read again. */
 class MissingNonce {
   readonly account: Address;
 
@@ -81,7 +81,7 @@ async function recover<T>(
   const pending = new Map<Address, number>();
   let cause = first;
   for (;;) {
-    if (cause instanceof Fault) await ledger.supply(cause, () => answer(pending));
+    if (cause instanceof StateMiss) await ledger.supply(cause, () => answer(pending));
     else if (cause instanceof MissingNonce) pending.set(cause.account, await mempool.nextNonce(cause.account));
     else throw cause;
     await request.giveWay();

@@ -1,6 +1,6 @@
 /** What plugins derive from each block as it is executed, stored in the batch of the block under columns that they reserve. */
 
-import { Fault } from '../../kernel/chain/journal.js';
+import { StateMiss } from '../../kernel/chain/journal.js';
 import type { Derive, DerivedRow } from '../../kernel/chain/seal.js';
 import type { LoadedPlugins } from './load.js';
 import { stateView } from './views.js';
@@ -15,12 +15,12 @@ export function deriveBy({ plugins }: LoadedPlugins): Derive {
     const state = stateView(run);
     const rows: DerivedRow[] = [];
     for (const { column, of, guard } of deriving) {
-      let lacking: Fault | undefined;
+      let lacking: StateMiss | undefined;
       const bytes = guard.run('derives', () => {
         try {
           return of(state, bundles) ?? NOTHING;
         } catch (cause) {
-          if (!(cause instanceof Fault)) throw cause;
+          if (!(cause instanceof StateMiss)) throw cause;
           lacking = cause;
           return NOTHING;
         }

@@ -8,9 +8,9 @@ import type { Pending } from '../../engine/mempool/queue.js';
 import type { Sources } from '../../engine/mempool/sources.js';
 import type { NetworkView } from '../../engine/network/views.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
+import { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import type { OperationTable } from '../../kernel/chain/operation.js';
 import type { EventType, Outcome } from '../../kernel/chain/receipt.js';
-import { Run } from '../../kernel/chain/run.js';
 import { rehearse } from '../../kernel/chain/simulate.js';
 import type { LoadedModule, ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
@@ -109,7 +109,7 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-function readingPort<P>(run: Run, port: Port<P>): P | undefined {
+function readingPort<P>(run: ExecutionContext, port: Port<P>): P | undefined {
   const bound = run.port(port) as Readonly<Record<string, (...args: readonly unknown[]) => unknown>> | undefined;
   if (!bound) return undefined;
   const functions = Object.entries(bound).map(([name, call]) => [
@@ -120,17 +120,17 @@ function readingPort<P>(run: Run, port: Port<P>): P | undefined {
 }
 
 /** By run, since one serves many reads. */
-const states = new WeakMap<Run, StateView>();
+const states = new WeakMap<ExecutionContext, StateView>();
 
 /** The state that a run reads. */
-export function stateView(run: Run): StateView {
+export function stateView(run: ExecutionContext): StateView {
   let view = states.get(run);
   if (!view) {
     // Without a journal nothing can be written: what waits in the mempool is read through one.
-    const reading = run.journal ? new Run(run.set, run.scene, run.reader) : run;
+    const reading = run.journal ? new ExecutionContext(run.set, run.env, run.reader) : run;
     const ports = new Map<string, unknown>();
     view = Object.freeze<StateView>({
-      height: run.scene.height,
+      height: run.env.height,
       port<P>(port: Port<P>) {
         if (!ports.has(port.name)) ports.set(port.name, readingPort(reading, port));
         return ports.get(port.name) as P | undefined;

@@ -12,7 +12,7 @@ import {
   WrongChainId,
 } from '../../../runtime/kernel/chain/common-errors.js';
 import { envelopeGas } from '../../../runtime/kernel/chain/execute.js';
-import { Fault, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import { StateMiss, type StateReader } from '../../../runtime/kernel/chain/journal.js';
 import { BLOCK_LEVEL, type Outcome } from '../../../runtime/kernel/chain/receipt.js';
 import { type ErrorDef, Failure } from '../../../runtime/lib/errors.js';
 import { Halt } from '../../../runtime/lib/halt.js';
@@ -168,14 +168,14 @@ test('a missing record is not a refusal: everything is undone and the run may be
   let loaded = false;
   const base: StateReader = {
     get(key, type) {
-      if (key.startsWith('000d01') && !loaded) throw new Fault([[key, type as never]]);
+      if (key.startsWith('000d01') && !loaded) throw new StateMiss([[key, type as never]]);
       return undefined;
     },
     range: () => [],
   };
   const block = openBlock(features, { base });
-  const fault = thrown(() => block.apply([store('a')]));
-  assert.instance(fault, Fault);
+  const miss = thrown(() => block.apply([store('a')]));
+  assert.instance(miss, StateMiss);
   assert.equal(contents(block), []);
   assert.is(block.run.block.gasUsed, 0);
   loaded = true;

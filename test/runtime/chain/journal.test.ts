@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  Fault,
   Journal,
   type KeyRange,
   type StateKey,
+  StateMiss,
   type StateReader,
 } from '../../../runtime/kernel/chain/journal.js';
 import { t } from '../../../runtime/lib/codec/index.js';
@@ -132,22 +132,22 @@ test('reads, writes and the records of a range count as accesses, also when roll
   assert.is(journal.accesses, 5);
 });
 
-test('a fault of the reader below comes through, and names what to load', () => {
+test('a miss of the reader below comes through, and names what to load', () => {
   const missing: StateReader = {
     get: (wanted, type) => {
-      throw new Fault([[wanted, type as never]]);
+      throw new StateMiss([[wanted, type as never]]);
     },
     range: (wanted, type) => {
-      throw new Fault([], [[wanted, type as never]]);
+      throw new StateMiss([], [[wanted, type as never]]);
     },
   };
   const journal = new Journal(missing);
   journal.put('00010001', t.u8, 5);
   assert.is(journal.get('00010001', t.u8), 5);
-  const fault = caught(() => journal.get('00010002', t.u8));
-  assert.is((fault as Fault).keys[0]![0], '00010002');
+  const miss = caught(() => journal.get('00010002', t.u8));
+  assert.is((miss as StateMiss).keys[0]![0], '00010002');
   const ranged = caught(() => journal.range({ from: '000100', to: '000100g', limit: 3, reverse: false }, t.u8));
-  assert.is((ranged as Fault).ranges[0]![0].limit, 4, 'room for the records that the journal hides');
+  assert.is((ranged as StateMiss).ranges[0]![0].limit, 4, 'room for the records that the journal hides');
 });
 
 function caught(work: () => unknown): unknown {

@@ -2,9 +2,9 @@
 
 import { openEnvelope, type Signature, sealEnvelope } from '../../../runtime/kernel/chain/bundle.js';
 import { applyBundle } from '../../../runtime/kernel/chain/execute.js';
+import { ExecutionContext } from '../../../runtime/kernel/chain/execution-context.js';
 import { Journal, type StateReader } from '../../../runtime/kernel/chain/journal.js';
 import type { Outcome } from '../../../runtime/kernel/chain/receipt.js';
-import { Run } from '../../../runtime/kernel/chain/run.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../../../runtime/kernel/loader.js';
 import type { ChainInfo } from '../../../runtime/kernel/module/context.js';
 import type { Address, Hash } from '../../../runtime/lib/codec/ids.js';
@@ -69,8 +69,8 @@ export function bundleOf(set: ModuleSet, calls: readonly Call[], terms: Terms = 
 export interface OpenBlock {
   readonly set: ModuleSet;
   readonly journal: Journal;
-  readonly run: Run;
-  /** Applies a bundle; the answer is the outcome or the refusal. Halt and Fault come through. */
+  readonly run: ExecutionContext;
+  /** Applies a bundle; the answer is the outcome or the refusal. Halt and StateMiss come through. */
   apply(calls: readonly Call[], terms?: Terms): Outcome | Failure;
 }
 
@@ -82,8 +82,8 @@ export function openBlock(
   const set = loadModules(list);
   const journal = new Journal(base);
   const timeMs = chainInfo.genesisTimeMs + height * 2_000;
-  const scene = { chain: chainInfo, height, timeMs, parentTimeMs: timeMs - 2_000, proposer: id(0xb0b), gasLimit };
-  const run = new Run(set, scene, journal, journal);
+  const env = { chain: chainInfo, height, timeMs, parentTimeMs: timeMs - 2_000, proposer: id(0xb0b), gasLimit };
+  const run = new ExecutionContext(set, env, journal, journal);
   return {
     set,
     journal,

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { StateCache } from '../../../runtime/engine/ledger/cache.js';
-import { Fault, type KeyRange, type StateReader } from '../../../runtime/kernel/chain/journal.js';
+import { type KeyRange, StateMiss, type StateReader } from '../../../runtime/kernel/chain/journal.js';
 import { loadModules } from '../../../runtime/kernel/loader.js';
 import { t } from '../../../runtime/lib/codec/index.js';
 import { encode } from '../../../runtime/lib/codec/type.js';
@@ -24,13 +24,13 @@ const batchOf = (changes: readonly ReturnType<typeof change>[]) => ({
 });
 const all: KeyRange = { from: '000501', to: '000501g', limit: 20, reverse: false };
 
-/** Reads as the ledger does: loads on a fault and tries again. */
+/** Reads as the ledger does: loads on a miss and tries again. */
 async function read<T>(cache: StateCache, work: (reader: StateReader) => T): Promise<T> {
   for (;;) {
     try {
       return work(cache);
     } catch (cause) {
-      if (!(cause instanceof Fault)) throw cause;
+      if (!(cause instanceof StateMiss)) throw cause;
       await cache.load(cause);
     }
   }
@@ -130,7 +130,7 @@ test('keys and ranges that are announced are loaded together', async () => {
   );
   const cold = new StateCache(database, operations);
   const ranges = [1, 2].map((limit): readonly [KeyRange, typeof t.u8] => [{ ...all, limit }, t.u8]);
-  let faults = 0;
+  let misses = 0;
   const work = () => {
     cold.expect(
       [1, 3, 9].map((n) => [keyOf(n), t.u8 as never]),
@@ -146,12 +146,12 @@ test('keys and ranges that are announced are loaded together', async () => {
       assert.equal(work(), [1, 3, undefined, 1, 2]);
       break;
     } catch (cause) {
-      if (!(cause instanceof Fault)) throw cause;
-      faults++;
+      if (!(cause instanceof StateMiss)) throw cause;
+      misses++;
       await cold.load(cause);
     }
   }
-  assert.is(faults, 1);
+  assert.is(misses, 1);
   assert.equal(work(), [1, 3, undefined, 1, 2]);
 });
 

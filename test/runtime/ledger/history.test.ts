@@ -7,7 +7,7 @@ import { type Changed, storeChanges } from '../../../runtime/engine/ledger/chang
 import { HISTORY_BLOCKS } from '../../../runtime/engine/ledger/history.js';
 import { mapOf } from '../../../runtime/engine/ledger/scan.js';
 import { DataPruned } from '../../../runtime/kernel/chain/common-errors.js';
-import type { Run } from '../../../runtime/kernel/chain/run.js';
+import type { ExecutionContext } from '../../../runtime/kernel/chain/execution-context.js';
 import type { ReadCell, ReadMap } from '../../../runtime/kernel/chain/stores.js';
 import { columnRange, columns, replacedKey } from '../../../runtime/lib/storage/columns.js';
 import { CorruptRecord } from '../../../runtime/lib/storage/errors.js';
@@ -38,15 +38,15 @@ async function entriesOf(since: ChangedSince): Promise<Map<unknown, unknown> | u
   return found;
 }
 
-const stateOf = (run: Run) => run.scope(shop.index).state as unknown as ShopState;
-const shelfOf = (run: Run) => stateOf(run).shelf;
+const stateOf = (run: ExecutionContext) => run.scope(shop.index).state as unknown as ShopState;
+const shelfOf = (run: ExecutionContext) => stateOf(run).shelf;
 
 /** Everything a method could ask of the shop: single records, lists and pages in both directions. */
-function picture(run: Run): unknown {
+function picture(run: ExecutionContext): unknown {
   const { shelf, count } = stateOf(run);
   const first = shelf.page([], 3, null);
   return {
-    time: run.scene.timeMs,
+    time: run.env.timeMs,
     count: count.get(),
     records: names.map((name) => shelf.get(name)),
     list: shelf.list([], 5),

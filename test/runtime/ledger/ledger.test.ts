@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InvalidBlock } from '../../../runtime/engine/ledger/ledger.js';
 import type { Block, Header } from '../../../runtime/kernel/chain/block.js';
-import { Fault } from '../../../runtime/kernel/chain/journal.js';
+import { StateMiss } from '../../../runtime/kernel/chain/journal.js';
 import { rootOf } from '../../../runtime/kernel/chain/seal.js';
 import { fromHex, toHex } from '../../../runtime/lib/codec/ids.js';
 import { t } from '../../../runtime/lib/codec/index.js';
@@ -245,7 +245,7 @@ test('readers that push a block’s records out of the cache do not keep it from
       { length: 210_000 },
       (_, i) => [`000d02${i.toString(16).padStart(8, '0')}`, t.u32] as const,
     );
-    await node.ledger.cache.load(new Fault(strangers as never));
+    await node.ledger.cache.load(new StateMiss(strangers as never));
     await node.commit(executed);
     const view = node.ledger.view(1);
     const shelf = () => (view.scope(4).state as unknown as { shelf: { get(key: string): number } }).shelf.get('a');

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { StateCache } from '../../../runtime/engine/ledger/cache.js';
 import { RangeCache } from '../../../runtime/engine/ledger/range-cache.js';
-import { Fault, type KeyRange } from '../../../runtime/kernel/chain/journal.js';
+import { type KeyRange, StateMiss } from '../../../runtime/kernel/chain/journal.js';
 import { loadModules } from '../../../runtime/kernel/loader.js';
 import { t } from '../../../runtime/lib/codec/index.js';
 import { encode } from '../../../runtime/lib/codec/type.js';
@@ -33,13 +33,13 @@ const step = fc.record({
   forgets: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 
-/** Reads as the ledger does: loads on a fault and tries again. */
+/** Reads as the ledger does: loads on a miss and tries again. */
 async function read(cache: StateCache, wanted: KeyRange) {
   for (;;) {
     try {
       return cache.range(wanted, t.u8);
     } catch (cause) {
-      if (!(cause instanceof Fault)) throw cause;
+      if (!(cause instanceof StateMiss)) throw cause;
       await cache.load(cause);
     }
   }

@@ -1,4 +1,4 @@
-/** Run: one pass of modules over a state: a block being built or checked, a pending view, or a read. */
+/** What operations and hooks execute in: one pass of modules over a state: a block being built or checked, a pending view, or a read. */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { ZERO_HASH } from '../../lib/codec/ids.js';
@@ -23,7 +23,7 @@ import { slotKey } from './stores.js';
 import { textForms } from './text.js';
 
 /** The block around a run. */
-export interface Scene {
+export interface BlockEnv {
   readonly chain: ChainInfo;
   readonly height: number;
   readonly timeMs: number;
@@ -51,9 +51,9 @@ export const GAS_PER_ACCESS = 100;
 
 const PRICES_KEY = slotKey(0, coreState.gas.slot);
 
-export class Run {
+export class ExecutionContext {
   readonly set: ModuleSet;
-  readonly scene: Scene;
+  readonly env: BlockEnv;
   readonly reader: StateReader;
   readonly journal: Journal | undefined;
   readonly block: { gasUsed: number; gasLimit: number; bundleCount: number };
@@ -86,19 +86,19 @@ export class Run {
   private readonly lent: (readonly [account: Address, module: number])[] = [];
   private readonly sockets = new Map<string, object>();
 
-  constructor(set: ModuleSet, scene: Scene, reader: StateReader, journal?: Journal) {
+  constructor(set: ModuleSet, env: BlockEnv, reader: StateReader, journal?: Journal) {
     this.set = set;
-    this.scene = scene;
+    this.env = env;
     this.reader = reader;
     this.journal = journal;
-    this.block = { gasUsed: 0, gasLimit: scene.gasLimit, bundleCount: 0 };
+    this.block = { gasUsed: 0, gasLimit: env.gasLimit, bundleCount: 0 };
     this.scopes = new Array(set.modules.length);
   }
 
   /** A run over the state that this one sees, to try something: its changes are thrown away with it. */
-  apart(scene = this.scene): Run {
+  apart(env = this.env): ExecutionContext {
     const journal = new Journal(this.reader);
-    return new Run(this.set, scene, journal, journal);
+    return new ExecutionContext(this.set, env, journal, journal);
   }
 
   /** What the code of module number `index` in load order sees. */
@@ -209,10 +209,10 @@ export class Run {
 
   /** Those functions of a port of the runtime itself that were asked for. */
   ownPort(port: string, wanted: readonly string[]): object {
-    const { set, scene, reader, journal } = this;
+    const { set, env, reader, journal } = this;
     const functions: object =
       port === 'parameters'
-        ? openParameters(set.parameters, textForms(scene.chain, set.operations), reader, journal)
+        ? openParameters(set.parameters, textForms(env.chain, set.operations), reader, journal)
         : this.dispatch;
     return Object.freeze(Object.fromEntries(Object.entries(functions).filter(([name]) => wanted.includes(name))));
   }
