@@ -10,7 +10,7 @@ import type { JsonObject } from '../../cli/genesis/sections.js';
 import { foundTestnet, nodesOf, type TestnetNode } from '../../cli/testnet/files.js';
 import { MAIN } from '../cli/program.js';
 import { portsFrom } from '../ports.js';
-import { PATIENCE_MS } from '../until.js';
+import { PATIENCE_MS, until } from '../until.js';
 import { FINE, type Weather } from './udp-proxy.js';
 import { type Place, ProxyWiring, type Wiring } from './wiring.js';
 
@@ -149,22 +149,37 @@ export class Cluster {
     return true;
   }
 
-  /** Height of a node's chain; -1 while it does not answer. */
-  async height(index: number): Promise<number> {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'chain_consensusStatus', params: [] });
+  /** What a node answers; undefined while it does not. */
+  async #ask<T>(index: number, method: string): Promise<T | undefined> {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
     const headers = { 'content-type': 'application/json' };
     try {
       // A frozen node takes the call and never answers.
       const signal = AbortSignal.timeout(1_000);
       const answer = await fetch(this.url(index), { method: 'POST', headers, body, signal });
-      return ((await answer.json()) as { result: { finalized_height: number } }).result.finalized_height;
+      return ((await answer.json()) as { result: T }).result;
     } catch {
-      return -1;
+      return undefined;
     }
+  }
+
+  /** Height of a node's chain; -1 while it does not answer. */
+  async height(index: number): Promise<number> {
+    const status = await this.#ask<{ finalized_height: number }>(index, 'chain_consensusStatus');
+    return status?.finalized_height ?? -1;
   }
 
   heights(): Promise<number[]> {
     return Promise.all(this.nodes.map(({ index }) => this.height(index)));
+  }
+
+  /** Waits until blocks carry the signatures of all: who comes when the chain has begun is silent for two heights. */
+  async untilAllSign(): Promise<void> {
+    const hasSigned = async ({ index }: TestnetNode): Promise<boolean> => {
+      const health = await this.#ask<{ last_signed_height: number | null }>(index, 'chain_validatorHealth');
+      return (health?.last_signed_height ?? 0) > 0;
+    };
+    await until(async () => (await Promise.all(this.nodes.map(hasSigned))).every(Boolean), 'all sign');
   }
 
   /** Waits until these nodes (or all) have a block of a height. */

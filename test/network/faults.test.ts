@@ -15,7 +15,7 @@ let load: Load;
 test.before(async () => {
   cluster = await Cluster.create(await newDirectory(), 4, ['--block-time', '1']);
   for (const { index } of cluster.nodes) cluster.start(index);
-  await cluster.until(1);
+  await cluster.untilAllSign();
   load = await Load.start(cluster);
 });
 test.after(async () => {
