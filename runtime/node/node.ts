@@ -57,17 +57,18 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
     const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
     const upgrades = new UpgradeWatch({ binary, directory, chain: genesis.chain, log: get('Log') });
     atLast.add(() => upgrades.leave());
+    const halt: Assembly['halt'] = (reason, cause, exitCode) => {
+      upgrades.note(cause);
+      ground.halt(reason, cause, exitCode);
+    };
     try {
       const plugins = await loadPlugins(distribution.plugins, options.plugins, set, {
         log: get('Log'),
         now: () => get('Clock').now(),
         limits: get('PluginLimits'),
         count: (plugin) => get('Metrics').pluginFailed(plugin),
+        halt,
       });
-      const halt: Assembly['halt'] = (reason, cause, exitCode) => {
-        upgrades.note(cause);
-        ground.halt(reason, cause, exitCode);
-      };
       return await run({ ...ground, halt, plugins, hooks: createNodeHooks(), upgrades });
     } catch (cause) {
       upgrades.note(cause);

@@ -112,6 +112,9 @@ async function measure(distribution: Distribution): Promise<number[]> {
       count(plugin) {
         throw new Error(`plugin ${plugin} failed`);
       },
+      halt(reason) {
+        throw new Error(reason);
+      },
     }),
     hooks: createNodeHooks(),
     upgrades: new UpgradeWatch({

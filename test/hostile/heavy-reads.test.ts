@@ -70,7 +70,7 @@ test.before(async () => {
   const wallet = new Wallet(0, await operationsOf());
   payer = wallet.hex;
   const made = await node.ask<Written>('chain_createToken', 'Heavy', 'HVY', 0, '1000000', payer, { wait: 'included' });
-  const token_symbol = made.created!['mint'] as string;
+  const token_symbol = made.created!.mint as string;
   for (let nonce = 1; nonce <= 20; nonce++) {
     const transfers = Array.from({ length: TRANSFERS }, (_, i) => ({
       to: (nonce * TRANSFERS + i).toString(16).padStart(64, '0'),

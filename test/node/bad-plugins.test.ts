@@ -7,7 +7,9 @@ import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
 import type { ChainDistribution, PluginItem } from '../../cli/distribution.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
+import { Failure } from '../../runtime/lib/errors.js';
 import type { Log } from '../../runtime/lib/rpc/method.js';
+import { StorageUnavailable } from '../../runtime/lib/storage/errors.js';
 import { STANDARD_PLUGIN_LIMITS } from '../../runtime/node/plugins/guard.js';
 import {
   type Address,
@@ -423,6 +425,20 @@ test('a plugin that does not stop does not keep the node from stopping', async (
   const here = await begin(bad(async () => ({ stop: () => new Promise<never>(() => {}) })));
   await here.makesBlocks();
   await here.node.stop();
+});
+
+test('a plugin that finds the disk full ends the node, which may go on once there is room', async () => {
+  const { node } = await begin(
+    bad(async ({ hooks }) => {
+      hooks.finalized.tap('write', () => {
+        throw new Failure(StorageUnavailable, { reason: 'no space left on device' });
+      });
+      return NOTHING;
+    }),
+  );
+  const { cause } = await node.halted;
+  assert.is(cause instanceof Failure && cause.error, StorageUnavailable);
+  await node.stop();
 });
 
 test('a plugin ends the node where the distribution lets it, and has the last word', async () => {

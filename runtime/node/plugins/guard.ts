@@ -3,6 +3,7 @@
 import { Failure } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/errors.js';
 import type { Log } from '../../lib/rpc/method.js';
+import { StorageUnavailable } from '../../lib/storage/errors.js';
 import { PluginStopped } from './errors.js';
 
 /** How long a plugin may take. Milliseconds. */
@@ -51,6 +52,8 @@ export interface GuardParts {
   readonly limits: PluginLimits;
   /** Counts a failure. */
   readonly count: (plugin: string) => void;
+  /** Ends the node: for a disk that is full or gone, which is no fault of the plugin. */
+  readonly halt: (reason: string, cause: unknown) => void;
 }
 
 /** What ends with a plugin. */
@@ -168,7 +171,10 @@ export class PluginGuard {
     this.#fail(where);
     if (this.ended) return;
     this.#stopped = true;
-    this.#log('error', `plugin ${this.plugin} failed in ${where} and is stopped; the node goes on without it`, cause);
+    if (cause instanceof Failure && cause.error === StorageUnavailable)
+      this.#parts.halt(`the files of plugin ${this.plugin} cannot be written`, cause);
+    else
+      this.#log('error', `plugin ${this.plugin} failed in ${where} and is stopped; the node goes on without it`, cause);
     void this.end();
   }
 
