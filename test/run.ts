@@ -6,12 +6,15 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LONGER_MS } from './hostile/length.js';
 import { killAll, runFile } from './run-process.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PARALLEL = 3;
+/** No file has more long attacks. */
+const TESTS_OF_A_FILE = 10;
 /** What no file comes near, also on a machine three times slower: for those that hang. */
-const FILE_LIMIT_MS = 420_000;
+const FILE_LIMIT_MS = 420_000 + TESTS_OF_A_FILE * LONGER_MS;
 
 /** The sources decide what is run: a compiled file whose source is gone is no test. */
 function testFiles(words: readonly string[]): string[] {
