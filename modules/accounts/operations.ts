@@ -27,6 +27,7 @@ export const AddKey = accounts.operation({
   cli: { words: 'account add-key', flags: { ...NEW_KEY, public_key: 'new-key' } },
   errors: [KeyAlreadyPresent, TooManyKeys, UnsupportedKeyType, InvalidSignature],
   nestable: false,
+  changesKeys: () => true,
   execute: (c, { proof_of_possession, ...key }) => addKey(c, c.sender, key, proof_of_possession),
 });
 
@@ -39,6 +40,7 @@ export const RemoveKey = accounts.operation({
   cli: { words: 'account remove-key', flags: { public_key: 'old-key', key_type: 'old-key-type' } },
   errors: [KeyNotAuthorized, LastKey],
   nestable: false,
+  changesKeys: () => true,
   execute: (c, key) => removeKey(c, c.sender, key),
 });
 
@@ -51,6 +53,7 @@ export const RotateKey = accounts.operation({
   cli: { words: 'account rotate-key', flags: { ...NEW_KEY, old_public_key: 'old-key', new_public_key: 'new-key' } },
   errors: [KeyNotAuthorized, KeyAlreadyPresent, UnsupportedKeyType, InvalidSignature],
   nestable: false,
+  changesKeys: () => true,
   execute: (c, { old_public_key, key_type, new_public_key, proof_of_possession }) =>
     rotateKey(c, c.sender, old_public_key, { key_type, public_key: new_public_key }, proof_of_possession),
 });

@@ -8,7 +8,7 @@ import { erc721Writes } from './contracts/erc721.js';
 import { erc1155Writes } from './contracts/erc1155.js';
 import { accountOf, type ContractWrite } from './contracts/function.js';
 import { keyWrites } from './contracts/keys.js';
-import { checkTarget, type Kind, placeAt } from './contracts/place.js';
+import { checkTarget, KEYS, type Kind, placeAt } from './contracts/place.js';
 import { FractionOfUnit, revert } from './errors.js';
 import type { Calling } from './shape.js';
 import type { Transaction } from './transaction.js';
@@ -38,6 +38,10 @@ export function call(c: Calling, { to, value, data }: Pick<Transaction, 'to' | '
     if (amount > 0n) c.use.tokens.transfer(c.sender, accountOf(c, to), NATIVE, amount);
   }
 }
+
+/** Whether a transaction changes keys of its sender, and does nothing else. */
+export const callsKeys = ({ to, data }: Pick<Transaction, 'to' | 'data'>): boolean =>
+  to === KEYS && writeOf('keys', data) !== undefined;
 
 /** The function that call data names; undefined when the contract has none that changes something. */
 export function writeOf(kind: Kind, data: Uint8Array): ContractWrite | undefined {

@@ -1,7 +1,7 @@
 /** The operation that carries an Ethereum transaction. */
 
 import { fail, t } from '../../runtime/sdk.js';
-import { call } from './call.js';
+import { call, callsKeys } from './call.js';
 import { BASE_GAS } from './contracts/function.js';
 import { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
 import { evm } from './shape.js';
@@ -37,6 +37,10 @@ export const EvmTransaction = evm.operation({
   spends(_, { raw }) {
     const transaction = readTransaction(raw);
     return typeof transaction === 'string' ? 0n : (rawOf(transaction.value) ?? 0n);
+  },
+  changesKeys({ raw }) {
+    const transaction = readTransaction(raw);
+    return typeof transaction !== 'string' && callsKeys(transaction);
   },
   execute(c, { raw }) {
     // Nothing but a transaction is carried, and nothing that is not carried comes here.

@@ -25,7 +25,7 @@ export function checkStrength({ state, use }: Asking, { sender, operations, sign
   const balance = state.balances.get(sender, NATIVE) ?? 0n;
   if (balance <= most) return;
   const hasKey = use.accounts.keysOf(sender).some(({ key_type }) => POST_QUANTUM.includes(key_type));
-  if (!hasKey && operations.every(({ type }) => type.module === 'accounts')) return;
+  if (!hasKey && operations.every(({ type, params }) => type.definition.changesKeys?.(params as never))) return;
   fail(PqSignatureRequired, {
     required_above: `${most}`,
     balance: `${balance}`,

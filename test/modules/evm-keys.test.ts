@@ -12,7 +12,9 @@ import {
 } from '../../modules/accounts/index.js';
 import { possessionDigest } from '../../modules/accounts/port.js';
 import { ExecutionReverted } from '../../modules/evm/index.js';
+import { PqSignatureRequired } from '../../modules/tokens/index.js';
 import { InvalidSignature } from '../../runtime/kernel/chain/common-errors.js';
+import { KeyType } from '../../runtime/lib/crypto/signatures.js';
 import { type Address, fromHex } from '../../runtime/sdk.js';
 import { type Actor, actor, alice, bob, carol, type TestChain } from '../kit/index.js';
 import { eve, evmChain, fund, GWEI, mallory, transact } from './ethereum.js';
@@ -85,6 +87,22 @@ test('a key is added by its owner alone, once, and only of kinds that sign bundl
   send(c, eve, 'removeKey', 0, bob.publicKey).fails(KeyNotAuthorized);
   for (let n = 1; n < 16; n++) add(c, actor(`key ${n}`));
   add(c, bob).fails(TooManyKeys);
+});
+
+test('who holds too much for an Ethereum key changes keys by it and nothing else, until a post-quantum key signs', () => {
+  const strong = actor('strong', KeyType.MlDsa65);
+  const c = evmChain({
+    enforceSignatures: true,
+    params: { 'pq.required_above': '1' },
+    balances: [[eve.account, 1_000n * GWEI]],
+  });
+  transact(c, eve, { to: mallory.address, value: GWEI }).fails(PqSignatureRequired);
+  transact(c, eve, { to: KEYS, data: '0xdeadbeef' }).fails(PqSignatureRequired);
+  send(c, eve, 'addKey', strong.keyType, strong.publicKey, proofOf(c, strong, eve.account)).emits('KeyAdded');
+  transact(c, eve, { to: mallory.address, value: GWEI }).fails(PqSignatureRequired);
+  const pay = { to: carol, token_symbol: 'TRL', amount: 4n };
+  c.run(eve.account, 'Transfer', pay, { signedBy: [strong], gasLimit: 2_000_000 });
+  assert.is(c.balance(carol), 4n);
 });
 
 test('the contract of keys has no other functions and takes no money', () => {

@@ -15,7 +15,8 @@ export interface Place {
   readonly id: Hash;
 }
 
-const KEYS = bareForm(PROTOCOL);
+/** Where the contract is that changes keys of whoever calls it. */
+export const KEYS = bareForm(PROTOCOL);
 
 /** Where Multicall3 is on every chain. Nodes answer calls of it; a transaction has nothing to do there. */
 export const MULTICALL = 'ca11bde05977b3631167028862be2a173976ca11'.padStart(64, '0') as string as Address;

@@ -71,6 +71,8 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   warns?(context: MethodContext<S, N>, params: Values<P>): readonly string[];
   /** Raw native units that it takes from its sender, fees apart, as far as its parameters tell: what a node asks of a sender whose bundle it cannot try yet. */
   spends?(context: MethodContext<S, N>, params: Values<P>): bigint;
+  /** True where all that it does is to change with which keys its sender signs: allowed where other operations ask for a stronger key. */
+  changesKeys?(params: Values<P>): boolean;
   /** Of an operation that carries a transaction signed in a format of its own: what the transaction says; undefined when it is none. */
   carries?(params: Values<P>): Carried | undefined;
   execute(context: OperationContext<S, E, N>, params: Values<P>): Values<R> | void;
