@@ -2365,23 +2365,34 @@ export interface Methods {
         readonly hot: {
           readonly entries?: number | null;
           readonly bytes: number;
-          readonly hit_rate_bps?: number | null;
+          readonly hit_rate?: number | null;
         };
         readonly warm: {
           readonly entries?: number | null;
           readonly bytes: number;
-          readonly hit_rate_bps?: number | null;
+          readonly hit_rate?: number | null;
         };
         readonly cold: {
           readonly entries?: number | null;
           readonly bytes: number;
-          readonly hit_rate_bps?: number | null;
+          readonly hit_rate?: number | null;
         };
       };
       readonly total_bytes: number;
       readonly block_log_bytes: number;
       readonly oldest_block: Height;
       readonly latest_block: Height;
+      readonly last_prune_height?: Height | null;
+      readonly last_compaction_height?: Height | null;
+      readonly snapshots: readonly {
+        readonly height: Height;
+        readonly bytes: number;
+      }[];
+      readonly last_verify?: {
+        readonly at: Time;
+        readonly ok: boolean;
+        readonly bad: number;
+      } | null;
     };
   };
   /** Who holds a token, the richest first. */
@@ -2985,6 +2996,7 @@ export interface Methods {
     params: [];
     result: {
       readonly version: string;
+      readonly light: boolean;
       readonly name: string;
       readonly network: string;
       readonly chain_id: number;

@@ -1,6 +1,6 @@
 /** Hosts told apart by their addresses: this machine, private networks, and who can be assumed to hold a public address. */
 
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 function listOf(...subnets: readonly string[]): BlockList {
   const list = new BlockList();
@@ -20,9 +20,8 @@ const special = listOf(
   ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
 );
 
-/** Node's lists take an IPv6 form of an IPv4 address for that address. */
 function isIn(list: BlockList, host: string): boolean {
-  const address = host.replace(/%.*$/, '');
+  const address = plainAddress(host);
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
@@ -40,23 +39,34 @@ export function isPrivate(host: string): boolean {
   return isLocalName(host) || isIn(special, host);
 }
 
-/**
- * What one holder of addresses can be assumed to have: a public IPv4 address, or the /64 of an IPv6 one. Undefined for
- * private hosts, which many share, and for names, which are only claimed.
- */
-export function groupOf(host: string): string | undefined {
-  if (isIP(host) === 0 || isPrivate(host)) return undefined;
-  if (isIPv4(host)) return host;
-  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${host}]`).hostname);
-  if (mapped)
-    return [mapped[1]!, mapped[2]!]
-      .map((word) => Number.parseInt(word, 16))
-      .flatMap((word) => [word >> 8, word & 255])
-      .join('.');
-  return `${wordsOf(host).slice(0, 4).join(':')}::/64`;
+/** An address without its zone, and as IPv4 where it is IPv4 in IPv6 clothes. */
+export function plainAddress(address: string): string {
+  const bare = address.replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare;
+  const words = wordsOf(bare);
+  if (words.slice(0, 6).join() !== MAPPED) return bare;
+  return words
+    .slice(6)
+    .map((word) => Number.parseInt(word, 16))
+    .flatMap((word) => [word >> 8, word & 255])
+    .join('.');
 }
 
-/** The eight words of an IPv6 address. */
+/** The network that an address is counted under, since one holder has all of it: an IPv4 address itself, the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${wordsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** The network of a public host. Undefined for private hosts, which many share, and for names, which are only claimed. */
+export function groupOf(host: string): string | undefined {
+  return isIP(host) === 0 || isPrivate(host) ? undefined : networkOf(host);
+}
+
+/** How the six first words of an IPv4 address in IPv6 clothes read. */
+const MAPPED = '0,0,0,0,0,ffff';
+
+/** The eight words of an IPv6 address without a zone. */
 function wordsOf(host: string): readonly string[] {
   const [head, tail = ''] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::') as [string, string?];
   const [front, back] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];

@@ -101,8 +101,19 @@ test('it answers nothing about state, and says what to do instead', async () => 
   assert.is((await refusalOf(light.url, 'chain_fooBar')).code, -32601);
   const status = await answerOf<{ finalized_height: number }>(light.url, 'chain_consensusStatus');
   assert.not(status.error);
-  const info = await answerOf<{ light: boolean }>(light.url, 'chain_nodeInfo');
-  assert.ok(!info.error && info.result.light);
+});
+
+test('it says what it is by the same fields as a full node', async () => {
+  const light = await startLight();
+  await until(() => light.chain.height > 0, 'it has a block');
+  const [small, whole] = await Promise.all(
+    [light.url, `http://127.0.0.1:${full.node.rpcPort}`].map(async (url) => {
+      const answer = await answerOf<object>(url, 'chain_nodeInfo');
+      if (answer.error) throw new Error(answer.error.message);
+      return { ...answer.result, height: 0 };
+    }),
+  );
+  assert.equal(small, { ...whole, light: true, validator: null });
 });
 
 test('it begins at a block that its operator names, and has nothing before', async () => {

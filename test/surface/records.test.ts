@@ -38,13 +38,8 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
   Safety: ['chain_getContractSafety'],
 };
 
-/** What comes with features that are not built yet: pruning, snapshots and checks of the storage; names and DAOs. */
-const PENDING_FIELDS = new Set([
-  ...['tiers.hot.hit_rate', 'last_prune_height', 'last_compaction_height', 'snapshots', 'last_verify'].map(
-    (field) => `chain_getStorageStats.${field}`,
-  ),
-  ...['name', 'dao'].map((type) => `chain_search.matches.type is never ${type}`),
-]);
+/** What comes with features that are not built yet: names and DAOs. */
+const PENDING_FIELDS = new Set(['name', 'dao'].map((type) => `chain_search.matches.type is never ${type}`));
 
 /** Records of features that are not built yet. */
 const PENDING = new Set([

@@ -6,7 +6,7 @@
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { KeyType } from '../../lib/crypto/key-types.js';
 import { fail } from '../../lib/errors.js';
-import { networkOf } from '../../lib/rpc/limits.js';
+import { networkOf } from '../../lib/hosts.js';
 import { TooManyFailures } from './admission.js';
 import { PerSenderSequencer } from './per-sender-sequencer.js';
 

@@ -1,6 +1,5 @@
 /** What a caller may cost: sizes, counts and a rate per address. */
 
-import { isIPv6 } from 'node:net';
 import { JSON_DEPTH } from '../codec/json-scan.js';
 
 /** Limits of the server; all can be configured (definitions 5.6b). */
@@ -56,30 +55,6 @@ export const DEFAULT_LIMITS: RpcLimits = {
 
 /** No configuration allows longer batches. */
 export const MAX_BATCH = 1000;
-
-/** The network an address is counted under: an IPv4 address itself, the /64 of an IPv6 address. */
-export function networkOf(ip: string): string {
-  const plain = plainAddress(ip);
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':');
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}
-
-/** Without zone, and IPv4 where it is IPv4 in IPv6 clothes. */
-export function plainAddress(ip: string): string {
-  const zone = ip.indexOf('%');
-  const bare = zone < 0 ? ip : ip.slice(0, zone);
-  return bare.startsWith('::ffff:') && bare.includes('.') ? bare.slice(7) : bare;
-}
 
 /** Units of cost that go with each request of the rate limit: as many calls that read a few records. */
 export const UNITS_PER_REQUEST = 20;

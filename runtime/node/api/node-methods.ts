@@ -1,4 +1,4 @@
-/** Methods about the node itself: version, modules, consensus, submitting, proofs. */
+/** Methods about the node itself: what it is and runs, submitting, proofs. */
 
 import { randomBytes } from 'node:crypto';
 import { MAX_BUNDLE_BYTES } from '../../kernel/chain/bundle.js';
@@ -17,6 +17,7 @@ import { Proof } from '../../lib/state/proof.js';
 import type { ApiParts } from './api.js';
 import { submissionErrors } from './bundle-errors.js';
 import { declare } from './declare.js';
+import { identityMethods } from './identity-methods.js';
 import { leaderMethod } from './leader-method.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
 import { submit } from './submit.js';
@@ -24,7 +25,6 @@ import { SubmitResult, submitted } from './write.js';
 
 const name = scalar.text(0, 130);
 const names = list(name, 1_000);
-const safe = scalar.count;
 
 /** Each operation is executed, some of them more than once. */
 const TRIAL_COST: Cost = { base: 5, per: { operations: 3 } };
@@ -38,23 +38,6 @@ const ModuleJson = struct({
   methods: names,
   events: names,
   indexes: names,
-});
-
-const NodeInfo = struct({
-  version: name,
-  name,
-  network: name,
-  chain_id: safe,
-  symbol: name,
-  decimals: scalar.u8,
-  address_prefix: name,
-  hash_prefix: name,
-  genesis_hash: scalar.hash,
-  module_set_id: scalar.hash,
-  enforce_signatures: scalar.bool,
-  gas_price: scalar.gas,
-  height: scalar.height,
-  validator: option(scalar.address),
 });
 
 const Keypair = struct({ address: scalar.address, public_key: name, secret_key: name, key_type: name });
@@ -76,34 +59,16 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
   const { chain, set } = ledger;
   const keyErrors = [...set.errors.values()].filter(({ code }) => code >= KEYS && code < MODULES);
   return [
-    declare(text, {
-      name: 'chain_version',
-      about: 'Version of the node.',
-      params: {},
-      result: name,
-      answer: () => parts.version,
-    }),
-    declare(text, {
-      name: 'chain_nodeInfo',
-      about: 'What this node runs: chain parameters, genesis, modules, signature rule.',
-      params: {},
-      result: NodeInfo,
-      answer: async () => ({
-        version: parts.version,
-        name: chain.name,
-        network: chain.network,
-        chain_id: chain.chainId,
-        symbol: chain.symbol,
-        decimals: chain.decimals,
-        address_prefix: chain.addressPrefix,
-        hash_prefix: chain.hashPrefix,
-        genesis_hash: parts.genesisHash,
-        module_set_id: set.id,
-        enforce_signatures: chain.enforceSignatures,
-        gas_price: parts.gasPrice(),
-        height: parts.ledger.head.height,
-        validator: await parts.validator(),
-      }),
+    ...identityMethods({
+      text,
+      version: parts.version,
+      light: false,
+      chain,
+      set,
+      genesisHash: parts.genesisHash,
+      gasPrice: parts.gasPrice,
+      height: () => ledger.head.height,
+      validator: parts.validator,
     }),
     declare(text, {
       name: 'chain_listModules',

@@ -7,17 +7,17 @@ import { DataPruned, LightNodeNoState } from '../../kernel/chain/common-errors.j
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import { limit, list, option, struct } from '../../lib/codec/composites.js';
+import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, TextForms } from '../../lib/codec/type.js';
 import { Failure, fail } from '../../lib/errors.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import type { SubscriptionKind } from '../../lib/rpc/subscriptions.js';
 import { declare } from '../api/declare.js';
+import { identityMethods } from '../api/identity-methods.js';
 import { HEAD_FIELDS, headRecord, headShape } from '../api/records.js';
 import { signedHeaderMethod } from '../api/signed-header-method.js';
 import type { LightChain } from './chain.js';
-
-const name = scalar.text(0, 400);
 
 const LightBlock = struct({
   ...headShape,
@@ -31,7 +31,7 @@ export interface LightParts {
   readonly set: ModuleSet;
   readonly text: TextForms;
   readonly version: string;
-  readonly genesisHash: string;
+  readonly genesisHash: Hash;
   readonly startedMs: number;
   readonly peers: () => number;
   readonly highest: () => number;
@@ -70,32 +70,16 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     return height > chain.height ? null : chain.header(height);
   };
   return [
-    declare(text, {
-      name: 'chain_version',
-      about: 'Version of the node.',
-      params: {},
-      result: name,
-      answer: () => parts.version,
-    }),
-    declare(text, {
-      name: 'chain_nodeInfo',
-      about: 'What this node runs.',
-      params: {},
-      result: scalar.json,
-      answer: () => ({
-        version: parts.version,
-        light: true,
-        name: info.name,
-        network: info.network,
-        chain_id: info.chainId,
-        symbol: info.symbol,
-        decimals: info.decimals,
-        address_prefix: info.addressPrefix,
-        hash_prefix: info.hashPrefix,
-        genesis_hash: `0x${parts.genesisHash}`,
-        module_set_id: `0x${set.id}`,
-        height: chain.height,
-      }),
+    ...identityMethods({
+      text,
+      version: parts.version,
+      light: true,
+      chain: info,
+      set,
+      genesisHash: parts.genesisHash,
+      gasPrice: () => chain.head.header.base_fee,
+      height: () => chain.height,
+      validator: async () => null,
     }),
     declare(text, {
       name: 'chain_getBlockByHeight',
