@@ -1,6 +1,7 @@
 /** Commands that modules bring: of operations that have a convenience method or name a command, and of methods that name one. */
 
 import type { OperationType } from '../runtime/kernel/chain/operation.js';
+import type { Frame } from '../runtime/kernel/module/context.js';
 import type { CommandForm, MethodDef, Signature } from '../runtime/kernel/module/define.js';
 import type { JsonSchema, Shape } from '../runtime/lib/codec/type.js';
 import { loadDistribution } from '../runtime/node/distribution.js';
@@ -90,7 +91,7 @@ function operationCommand({ definition, module, local }: OperationType): Command
   };
 }
 
-type Method = MethodDef<Signature<Shape, unknown>, unknown, unknown>;
+type Method = MethodDef<Signature<Shape, unknown>, Frame>;
 
 function methodCommand(name: string, { about, signature }: Method, form: CommandForm<Shape>): Command {
   const { words, flags = {} } = partsOf(form);

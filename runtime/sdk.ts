@@ -28,18 +28,19 @@ export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameter
 export { cell, map, type ReadState, type WriteState } from './kernel/chain/stores.js';
 export { together } from './kernel/chain/together.js';
 export type {
-  AdmitContext,
   BlockContext,
   Candidate,
   ChainInfo,
-  Emit,
+  Frame,
   GenesisContext,
   MethodContext,
   MigrationContext,
   OperationContext,
   PortContext,
+  Reads,
+  Writes,
 } from './kernel/module/context.js';
-export { fn, type Module, module, shape } from './kernel/module/define.js';
+export { fn, type Module, module } from './kernel/module/define.js';
 export type { Plan, Wish } from './kernel/module/plan.js';
 export { type Port, port, type Use } from './kernel/module/port.js';
 export { type View, view } from './kernel/module/view.js';

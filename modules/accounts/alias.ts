@@ -20,13 +20,13 @@ export const isBare = (account: Address): boolean => account.startsWith(BARE);
 const isSystem = (account: Address): boolean => /^0{63}[0-8]$/.test(account);
 
 /** Lets an account that showed a key, or acts, be found by its last 20 bytes. The first one of them stays. */
-export function register({ aliases }: Writing, account: Address): void {
+export function register({ aliases }: Writing['state'], account: Address): void {
   const bare = bareForm(account);
   if (account !== bare && !aliases.has(bare)) aliases.put(bare, account);
 }
 
 /** Lets a contract be found by its last 20 bytes. Refuses those of another contract, and of an account that acted. */
-export function declareContract(state: Writing, { kind, id }: Contract): void {
+export function declareContract(state: Writing['state'], { kind, id }: Contract): void {
   const bare = bareForm(id);
   if (state.contracts.has(bare) || state.aliases.has(bare) || hasActed(state, bare)) {
     fail(InvalidAddress, {
@@ -37,13 +37,13 @@ export function declareContract(state: Writing, { kind, id }: Contract): void {
   state.contracts.put(bare, { kind, id });
 }
 
-function hasActed({ accounts }: Reading, account: Address): boolean {
+function hasActed({ accounts }: Reading['state'], account: Address): boolean {
   const record = accounts.get(account);
   return record !== undefined && (record.nonce > 0 || record.keys.length > 0);
 }
 
 /** The account to credit when somebody pays the 20 bytes of a bare form. */
-export function accountAt(state: Reading, bare: Address): Address {
+export function accountAt(state: Reading['state'], bare: Address): Address {
   if (isSystem(bare) || hasActed(state, bare)) return bare;
   return state.aliases.get(bare) ?? bare;
 }

@@ -13,7 +13,7 @@ import { accountOf, accounts } from './shape.js';
 
 export * from './errors.js';
 
-export default accounts.module({
+export default accounts.define({
   refuses: [PublicKeyMismatch],
   operations: { Memo, AddKey, RemoveKey, RotateKey },
   methods: { getAccount, getNonce, deriveAddress },

@@ -1,29 +1,12 @@
 /** How the keys of an account change: what its operations do, and what Ethereum accounts do by a transaction. */
 
-import {
-  type Address,
-  admissibleKey,
-  type ChainInfo,
-  type Emit,
-  fail,
-  fromHex,
-  InvalidSignature,
-  verifySignature,
-} from '../../runtime/sdk.js';
+import { type Address, admissibleKey, fail, fromHex, InvalidSignature, verifySignature } from '../../runtime/sdk.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
 import { type AccountKey, type Key, keptSince, keyTypeName, MAX_KEYS, possessionDigest, sameKey } from './key.js';
-import { accountOf, type Events, type Writing } from './shape.js';
-
-/** What changing keys takes of a context. */
-interface Changing {
-  readonly state: Writing;
-  readonly emit: Emit<Events>;
-  readonly chain: ChainInfo;
-  readonly height: number;
-}
+import { accountOf, type Writing } from './shape.js';
 
 /** Lets a further key sign for the account. The proof is its signature of the `pop/v1` digest. */
-export function addKey({ state, emit, chain, height }: Changing, account: Address, key: Key, proof: Uint8Array): void {
+export function addKey({ state, emit, chain, height }: Writing, account: Address, key: Key, proof: Uint8Array): void {
   const { nonce, keys } = accountOf(state, account);
   if (keys.length >= MAX_KEYS) fail(TooManyKeys, { max: MAX_KEYS });
   checkNewKey(key, keys, account, chain.chainId, proof);
@@ -32,7 +15,7 @@ export function addKey({ state, emit, chain, height }: Changing, account: Addres
 }
 
 /** Takes a key from the account; one must remain. */
-export function removeKey({ state, emit }: Changing, account: Address, key: Key): void {
+export function removeKey({ state, emit }: Writing, account: Address, key: Key): void {
   const { nonce, keys } = accountOf(state, account);
   const kept = keys.filter((one) => !sameKey(one, key));
   if (kept.length === keys.length) fail(KeyNotAuthorized);
@@ -43,7 +26,7 @@ export function removeKey({ state, emit }: Changing, account: Address, key: Key)
 
 /** Puts a new key in the place of an old one. */
 export function rotateKey(
-  { state, emit, chain, height }: Changing,
+  { state, emit, chain, height }: Writing,
   account: Address,
   old_public_key: Uint8Array,
   key: Key,

@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { type Address, map, type ReadState, shape, t, type ValueOf, type WriteState } from '../../runtime/sdk.js';
+import { type Address, map, module, type Reads, t, type ValueOf, type Writes } from '../../runtime/sdk.js';
 import { AccountKey, KeyType, MAX_KEYS, PublicKey } from './key.js';
 
 /** An account without keys was never signed for: it can receive, and its first signature reveals its key. */
@@ -33,23 +33,21 @@ const events = {
   KeyRemoved: KeyEvent,
   KeyRotated: { account: t.address, old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey },
 };
-/** What is told of keys. */
-export type Events = typeof events;
 
-export const accounts = shape('accounts', {
+export const accounts = module('accounts', {
   about: 'Who may act: the nonce and the signing keys of every account.',
   state,
   events,
 });
 
-/** The stores, as rules read them. */
-export type Reading = ReadState<typeof state>;
-/** The same, as rules write them. */
-export type Writing = WriteState<typeof state>;
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof accounts>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof accounts>;
 
 const UNUSED: Account = { nonce: 0, keys: [] };
 
 /** The record of an account; one that was never used has nonce 0 and no keys. */
-export function accountOf(stores: ReadState<typeof state>, address: Address): Account {
+export function accountOf(stores: Reading['state'], address: Address): Account {
   return stores.accounts.get(address) ?? UNUSED;
 }

@@ -22,12 +22,16 @@ import { dex, type Reading } from './shape.js';
 import { swapErrors } from './swap.js';
 import { warningsOf } from './warnings.js';
 
-type Asking = Reading & Pick<MethodContext<unknown, unknown>, 'ask'>;
-
 const quoteErrors = [UnknownToken, IdenticalTokens, AmountZero, NoRoute, InsufficientLiquidity];
 
 /** The best swap now, with what is known against the tokens on its way. */
-function quoteFor(c: Asking, start: Hash, end: Hash, amount_in: bigint, trader: Address | null): Quote {
+function quoteFor(
+  c: MethodContext<typeof dex>,
+  start: Hash,
+  end: Hash,
+  amount_in: bigint,
+  trader: Address | null,
+): Quote {
   const found = quote(c, start, end, { amount_in }, trader);
   return { ...found, warnings: [...found.warnings, ...warningsOf(c, pathOf(found))] };
 }

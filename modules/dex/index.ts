@@ -21,7 +21,7 @@ export * from './errors.js';
 /** Locks of one pool that `lockedBeyond` looks at. */
 const LOCKS_WEIGHED = 100;
 
-export default dex.module({
+export default dex.define({
   operations: {
     CreatePool,
     AddLiquidity,

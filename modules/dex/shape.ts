@@ -2,18 +2,15 @@
 
 import {
   type Address,
-  type ChainInfo,
   cell,
-  type Emit,
   type Hash,
   map,
+  module,
   moduleAccount,
-  type ReadState,
-  shape,
+  type Reads,
   t,
-  type Use,
   type ValueOf,
-  type WriteState,
+  type Writes,
 } from '../../runtime/sdk.js';
 import { tokensPort } from '../tokens/port.js';
 import { Checkpoint } from './oracle.js';
@@ -97,28 +94,17 @@ const events = {
   LpUnlocked: { pool: t.mint, lock_id: t.count, owner: t.address, amount: t.amount },
 };
 
-export const dex = shape('dex', {
+export const dex = module('dex', {
   about: 'Pools of two tokens: swaps at the constant product, liquidity that can be locked, routes and prices.',
   needs,
   state,
   events,
 });
 
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly chain: ChainInfo;
-  readonly time: number;
-  readonly height: number;
-  readonly state: ReadState<typeof state>;
-  readonly use: Use<typeof needs>;
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing extends Reading {
-  readonly state: WriteState<typeof state>;
-  readonly emit: Emit<typeof events>;
-  account(...parts: readonly string[]): Address;
-}
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof dex>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof dex>;
 
 /** Holds what all pools hold, and makes their shares. */
 export const VAULT: Address = moduleAccount('dex', ['vault']);

@@ -5,10 +5,7 @@ import { nameOf, warningsAbout } from '../tokens/port.js';
 import type { Reading } from './shape.js';
 
 /** What speaks against moving these tokens; a mint that no token has is no matter here. */
-export function warningsOf(
-  c: Pick<Reading, 'use'> & Pick<MethodContext<unknown, unknown>, 'ask'>,
-  mints: readonly Hash[],
-): string[] {
+export function warningsOf(c: Pick<Reading, 'use'> & Pick<MethodContext, 'ask'>, mints: readonly Hash[]): string[] {
   const tokens = c.use.tokens.infos(mints);
   return warningsAbout(
     c,

@@ -10,7 +10,7 @@ import { accountOf, type ContractWrite } from './contracts/function.js';
 import { keyWrites } from './contracts/keys.js';
 import { checkTarget, KEYS, type Kind, placeAt } from './contracts/place.js';
 import { FractionOfUnit, revert } from './errors.js';
-import type { Calling } from './shape.js';
+import type { Acting } from './shape.js';
 import type { Transaction } from './transaction.js';
 import { rawOf } from './wei.js';
 
@@ -23,7 +23,7 @@ export const WRITES: Readonly<Record<Kind, Readonly<Record<string, ContractWrite
 };
 
 /** Carries the call out, or refuses it. */
-export function call(c: Calling, { to, value, data }: Pick<Transaction, 'to' | 'value' | 'data'>): void {
+export function call(c: Acting, { to, value, data }: Pick<Transaction, 'to' | 'value' | 'data'>): void {
   const amount = rawOf(value) ?? fail(FractionOfUnit, { value: `${value}` });
   if (to === null) return void revert('contract creation is not supported');
   checkTarget(to);

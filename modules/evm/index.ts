@@ -18,7 +18,7 @@ const shown = (c: Reading, bare: Address): Address =>
 
 const reading = ({ state, use }: Reading): Reading => ({ state, use });
 
-export default evm.module({
+export default evm.define({
   operations: { EvmTransaction },
   provides: [
     evm.provide(evmPort, {

@@ -4,13 +4,11 @@ import {
   type Address,
   authPort,
   dispatchPort,
-  type Emit,
   map,
-  type ReadState,
-  shape,
+  module,
+  type OperationContext,
+  type Reads,
   t,
-  type Use,
-  type WriteState,
 } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { multiTokenPort } from '../multi-token/port.js';
@@ -44,28 +42,20 @@ const needs = {
   dispatch: dispatchPort.only('as'),
 };
 
-export const evm = shape('evm', {
+export const evm = module('evm', {
   about: 'Ethereum transactions: signed by Ethereum wallets, carried out as operations of the chain.',
   needs,
   state,
   events,
 });
 
-/** What a function of a contract needs of the context to look something up. */
-export interface Reading {
-  readonly state: ReadState<typeof state>;
-  readonly use: Use<typeof needs>;
-  /** What a node knows besides the state: the one account that only ever received and ends as 0 ‖ E does. For display. */
-  readonly receiver?: Receiver | undefined;
-}
 /** Finds an account by the bare form of its last 20 bytes. */
 export type Receiver = (bare: Address) => Address | undefined;
 
-/** What it needs to change something. */
-export interface Calling {
-  readonly sender: Address;
-  readonly state: WriteState<typeof state>;
-  readonly use: Use<typeof needs>;
-  readonly emit: Emit<typeof events>;
-  charge(gas: number): void;
+/** What a function of a contract needs of a context to look something up. */
+export interface Reading extends Pick<Reads<typeof evm>, 'state' | 'use'> {
+  /** What a node knows besides the state: the one account that only ever received and ends as 0 ‖ E does. For display. */
+  readonly receiver?: Receiver | undefined;
 }
+/** The context of an operation. */
+export type Acting = OperationContext<typeof evm>;

@@ -20,7 +20,7 @@ function checkFunds(
   if (have < needed) fail(InsufficientFee, { have: `${have}`, need: `${needed}` });
 }
 
-export default fees.module({
+export default fees.define({
   methods: {
     getEmission: fees.method({
       about:

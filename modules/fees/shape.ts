@@ -3,8 +3,8 @@
 import {
   type ChainInfo,
   cell,
+  module,
   type ReadState,
-  shape,
   t,
   type ValueOf,
   type Values,
@@ -68,7 +68,7 @@ const rewarded = {
 /** The same, as the event tells it. */
 export type Rewarded = Values<typeof rewarded>;
 
-export const fees = shape('fees', {
+export const fees = module('fees', {
   about: 'Charges the gas of bundles; pays fees and block rewards to proposers and the treasury.',
   needs: { tokens: tokensPort.only('balance', 'collect', 'issue', 'unissued') },
   state,

@@ -2,12 +2,12 @@
 
 import { proposalOf, release, settle } from './keep.js';
 import { EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
-import type { Closing } from './shape.js';
+import type { Writing } from './shape.js';
 
 /** More than the proposals that the gas of one block can make. */
 const MANY = 100_000;
 
-export function blockEnd(c: Closing): undefined {
+export function blockEnd(c: Writing): undefined {
   const { state, height, time } = c;
   if (state.active.get() > 0) {
     for (const { key } of state.endings.list([height], MANY)) close(c, key[1]);
@@ -17,7 +17,7 @@ export function blockEnd(c: Closing): undefined {
   }
 }
 
-function close(c: Closing, id: number): void {
+function close(c: Writing, id: number): void {
   const { state, emit, height, time } = c;
   const proposal = proposalOf(c, id);
   const { yes_power, no_power } = proposal;
@@ -36,7 +36,7 @@ function close(c: Closing, id: number): void {
   emit.ProposalApproved({ proposal_id: id, yes_power, no_power, timelock_until });
 }
 
-function expire(c: Closing, at: number, id: number): void {
+function expire(c: Writing, at: number, id: number): void {
   const { state, emit } = c;
   state.expiries.delete(at, id);
   state.approved.put(state.approved.get() - 1);

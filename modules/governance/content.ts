@@ -5,7 +5,7 @@ import { NATIVE } from '../tokens/port.js';
 import type { CreateParams } from './create.js';
 import { InvalidProposal, TreasuryInsufficient } from './errors.js';
 import type { Parameter, Payment, Proposal, Safety } from './proposal.js';
-import type { Where } from './shape.js';
+import type { Writing } from './shape.js';
 
 type Content = Pick<Proposal, 'parameter' | 'treasury' | 'safety'>;
 
@@ -18,7 +18,7 @@ const REMEMBERED = 8_192;
 const OPTIONAL: ReadonlySet<string> = new Set(['safety_collection']);
 
 /** What is asked for, checked. Refuses fields that are missing or belong to another type. */
-export function contentOf(c: Where, params: CreateParams): Content {
+export function contentOf(c: Writing, params: CreateParams): Content {
   for (const [field, value] of Object.entries(params)) {
     const [, type] = /^(parameter|treasury|safety)_/.exec(field) ?? [];
     if (type === undefined) continue;
@@ -36,7 +36,7 @@ export function contentOf(c: Where, params: CreateParams): Content {
 }
 
 /** Does what was approved, or refuses: what could be done when it was proposed may not be possible any more. */
-export function carryOut(c: Where, id: number, { parameter, treasury, safety }: Content): void {
+export function carryOut(c: Writing, id: number, { parameter, treasury, safety }: Content): void {
   if (parameter) {
     const { key, new_value } = parameter;
     const old_value = textOf(c, key);
@@ -51,18 +51,18 @@ export function carryOut(c: Where, id: number, { parameter, treasury, safety }: 
   if (safety) c.use.safety.setLevel({ ...safety, proposalId: id });
 }
 
-function parameterOf(c: Where, key: string, value: string): ValueOf<typeof Parameter> {
+function parameterOf(c: Writing, key: string, value: string): ValueOf<typeof Parameter> {
   c.use.parameters.check(key, value);
   return { key, old_value: textOf(c, key), new_value: value };
 }
 
-function textOf({ use }: Where, key: string): string {
+function textOf({ use }: Writing, key: string): string {
   const { value } = use.parameters.get(key);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length <= REMEMBERED ? text : Array.from(text).slice(0, REMEMBERED).join('');
 }
 
-function paymentOf({ use }: Where, recipient: ValueOf<typeof Payment>['recipient'], amount: bigint) {
+function paymentOf({ use }: Writing, recipient: ValueOf<typeof Payment>['recipient'], amount: bigint) {
   if (recipient === ZERO_ADDRESS) fail(InvalidAddress, { reason: 'nobody can spend from the zero address' });
   if (amount === 0n) fail(AmountZero);
   const balance = use.tokens.balance(use.treasury.address(), NATIVE);
@@ -71,7 +71,7 @@ function paymentOf({ use }: Where, recipient: ValueOf<typeof Payment>['recipient
   return { recipient, amount };
 }
 
-function safetyOf({ use }: Where, params: CreateParams): ValueOf<typeof Safety> {
+function safetyOf({ use }: Writing, params: CreateParams): ValueOf<typeof Safety> {
   const { chain, contract } = use.safety.identify(params.safety_chain!, params.safety_contract!);
   return { chain, contract, level: params.safety_level!, collection: params.safety_collection };
 }

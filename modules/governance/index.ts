@@ -9,7 +9,7 @@ import { VoteProposal } from './vote.js';
 
 export * from './errors.js';
 
-export default governance.module({
+export default governance.define({
   operations: { CreateProposal, VoteProposal, ExecuteProposal, CancelProposal },
   methods: { getProposal, listProposals },
   indexes: {

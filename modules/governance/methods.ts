@@ -30,7 +30,11 @@ function summarize(proposal: Proposal, { height, time }: Now): ValueOf<typeof Su
   };
 }
 
-function greatestVotes(state: Reading, id: number, { snapshot_epoch }: Proposal): readonly ValueOf<typeof VoteJson>[] {
+function greatestVotes(
+  state: Reading['state'],
+  id: number,
+  { snapshot_epoch }: Proposal,
+): readonly ValueOf<typeof VoteJson>[] {
   const members = state.electorates.get(snapshot_epoch)!;
   const votes = state.votes.list([id], SEEN_VOTES).map(({ key: [, voter], value: { approve, direct, height } }) => {
     return { voter: voter as Address, approve, power: direct + inherited(state, id, members, voter), height };

@@ -5,7 +5,7 @@ import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from '../s
 
 /** What a proposal can ask for. */
 export const ProposalType = t.choice('parameter', 'treasury', 'safety', 'text');
-/** Where a proposal stands: active → approved, rejected or cancelled; approved → executed, expired or failed. */
+/** Writing a proposal stands: active → approved, rejected or cancelled; approved → executed, expired or failed. */
 export const Status = t.choice('active', 'approved', 'rejected', 'cancelled', 'executed', 'expired', 'failed');
 /** A status. */
 export type Status = ValueOf<typeof Status>;

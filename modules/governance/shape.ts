@@ -1,17 +1,17 @@
 /** The frame of the module: what it keeps and what it tells. */
 
 import {
-  type BlockContext,
   cell,
   dispatchPort,
   map,
+  module,
   type OperationContext,
   parametersPort,
-  type ReadState,
-  shape,
+  type Reads,
   t,
   type ValueOf,
   validatorsPort,
+  type Writes,
 } from '../../runtime/sdk.js';
 import { treasuryPort } from '../fees/port.js';
 import { safetyPort } from '../safety/port.js';
@@ -74,18 +74,16 @@ const events = {
 };
 
 /** The module, for its operations and methods. */
-export const governance = shape('governance', {
+export const governance = module('governance', {
   about: 'Proposals about parameters, the treasury and contract safety, decided by stake.',
   needs,
   state,
   events,
 });
 
-/** What a rule needs of the context of an operation. */
-export type Acting = OperationContext<typeof state, typeof events, typeof needs>;
-/** What a rule needs of the context of a hook. */
-export type Closing = BlockContext<typeof state, typeof events, typeof needs>;
-/** The stores, as questions read them. */
-export type Reading = ReadState<typeof state>;
-/** What both have. */
-export type Where = Pick<Acting, 'state' | 'use' | 'emit' | 'account' | 'height' | 'time'>;
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof governance>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof governance>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof governance>;

@@ -42,7 +42,7 @@ function add(proposal: Proposal, approve: boolean, power: bigint): Proposal {
 }
 
 /** The stake behind a validator whose owners have not voted themselves; 0 for every other account. */
-export function inherited(state: Reading, id: number, members: readonly Member[], account: string): bigint {
+export function inherited(state: Reading['state'], id: number, members: readonly Member[], account: string): bigint {
   const member = members.find(({ validator }) => validator === account);
   return member ? member.power - (state.withdrawn.get(id, member.validator) ?? 0n) : 0n;
 }

@@ -1,26 +1,26 @@
 /** Who holds how many of which type: the only code that changes it. */
 
 import { type Address, type Details, fail, type Hash, InsufficientBalance } from '../../runtime/sdk.js';
-import type { Reading, State } from './shape.js';
+import type { Reading, Writing } from './shape.js';
 
 /** What an account holds of a type. */
 export const balanceOf = ({ state }: Reading, collection: Hash, type_id: bigint, who: Address): bigint =>
   state.balances.get(collection, type_id, who) ?? 0n;
 
 /** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
-export function credit(state: State, collection: Hash, type_id: bigint, to: Address, amount: bigint): void {
-  const have = balanceOf({ state }, collection, type_id, to);
-  state.balances.put(collection, type_id, to, have + amount);
-  if (have === 0n) countHolders(state, collection, type_id, 1);
+export function credit(c: Writing, collection: Hash, type_id: bigint, to: Address, amount: bigint): void {
+  const have = balanceOf(c, collection, type_id, to);
+  c.state.balances.put(collection, type_id, to, have + amount);
+  if (have === 0n) countHolders(c, collection, type_id, 1);
 }
 
 /** Takes what the account has; see checkCovered. */
-export function debit(state: State, collection: Hash, type_id: bigint, from: Address, amount: bigint): void {
-  const left = balanceOf({ state }, collection, type_id, from) - amount;
-  if (left > 0n) state.balances.put(collection, type_id, from, left);
+export function debit(c: Writing, collection: Hash, type_id: bigint, from: Address, amount: bigint): void {
+  const left = balanceOf(c, collection, type_id, from) - amount;
+  if (left > 0n) c.state.balances.put(collection, type_id, from, left);
   else {
-    state.balances.delete(collection, type_id, from);
-    countHolders(state, collection, type_id, -1);
+    c.state.balances.delete(collection, type_id, from);
+    countHolders(c, collection, type_id, -1);
   }
 }
 
@@ -39,7 +39,7 @@ export function checkCovered(
   fail(InsufficientBalance, { token, have: `${have}`, need: `${need}`, ...details });
 }
 
-function countHolders({ tallies }: State, collection: Hash, type_id: bigint, change: number): void {
+function countHolders({ state: { tallies } }: Writing, collection: Hash, type_id: bigint, change: number): void {
   const tally = tallies.get(collection, type_id)!;
   tallies.put(collection, type_id, { ...tally, holders: tally.holders + change });
 }

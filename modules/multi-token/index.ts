@@ -35,7 +35,7 @@ function checkMoves(c: Caller, { by, from, collection }: Move): void {
   if (by !== from && !isOperator(c, collection, from, by)) fail(NotAuthorized, { required: `operator of 0x${from}` });
 }
 
-export default multiToken.module({
+export default multiToken.define({
   operations: {
     CreateMultiTokenCollection,
     DefineTokenType,

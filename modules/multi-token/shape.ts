@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { type Emit, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
+import { map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { Collection, written } from './collection.js';
 import { Tally, TokenType } from './token-type.js';
@@ -35,24 +35,14 @@ const events = {
   MultiTokenOperatorSet: { collection: t.mint, owner: t.address, operator: t.address, approved: t.bool },
 };
 
-export const multiToken = shape('multi-token', {
+export const multiToken = module('multi-token', {
   about: 'Collections of many types of tokens, fungible or not, minted and moved in batches that happen all or none.',
   needs: { accounts: accountsPort.only('declareContract') },
   state,
   events,
 });
 
-/** The stores, as rules write them. */
-export type State = WriteState<typeof state>;
-
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly state: ReadState<typeof state>;
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing {
-  readonly height: number;
-  readonly state: State;
-  readonly emit: Emit<typeof events>;
-}
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof multiToken>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof multiToken>;

@@ -77,7 +77,7 @@ export const BurnMultiToken = multiToken.operation({
   execute(c, { collection, type_id, amount }) {
     checkAmount(typeOf(c, collection, type_id, {}), amount);
     checkCovered(c, collection, type_id, c.sender, amount);
-    debit(c.state, collection, type_id, c.sender, amount);
+    debit(c, collection, type_id, c.sender, amount);
     const tally = c.state.tallies.get(collection, type_id)!;
     const { supply, burned } = tally;
     c.state.tallies.put(collection, type_id, { ...tally, supply: supply - amount, burned: burned + amount });
@@ -104,7 +104,7 @@ function mint(
     state.tallies.put(collection, type_id, { ...tally, supply: tally.supply + sum });
   }
   for (const { type_id, to, amount } of entries) {
-    credit(state, collection, type_id, to, amount);
+    credit(c, collection, type_id, to, amount);
     c.emit.MultiTokenMinted({ collection, operator, type_id, to, amount });
   }
 }

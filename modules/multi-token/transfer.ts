@@ -71,8 +71,8 @@ export function transfer(c: Writing, { by, from, collection }: Move, entries: re
   const sums = sumsOf(c, collection, entries, form, ({ type_id }, sum, details) => {
     checkCovered(c, collection, type_id, from, sum, details);
   });
-  for (const [type_id, sum] of sums) debit(c.state, collection, type_id, from, sum);
-  for (const { type_id, to, amount } of entries) credit(c.state, collection, type_id, to, amount);
+  for (const [type_id, sum] of sums) debit(c, collection, type_id, from, sum);
+  for (const { type_id, to, amount } of entries) credit(c, collection, type_id, to, amount);
 
   const moved = { collection, operator: by, from };
   if (form === 'single') for (const entry of entries) c.emit.MultiTokenTransferSingle({ ...moved, ...entry });

@@ -2,7 +2,7 @@
 
 import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf } from '../../runtime/sdk.js';
 import { multiSigAddress, newMultiSig } from './create.js';
-import { Label, MAX_SIGNERS, type Needs, type State } from './shape.js';
+import { Label, MAX_SIGNERS, type multisig } from './shape.js';
 
 const Seed = t.struct({
   /** Where it is not the one that follows from signers and threshold: 0x00…03 for the treasury. */
@@ -17,7 +17,7 @@ const Data = t.list(Seed, 10_000);
 export const genesis = {
   data: Data,
   standard: [],
-  load({ state, use }: GenesisContext<State, Needs>, seeds: ValueOf<typeof Data>): undefined {
+  load({ state, use }: GenesisContext<typeof multisig>, seeds: ValueOf<typeof Data>): undefined {
     for (const [index, { address: given, ...seed }] of seeds.entries()) {
       const refuse = (reason: string): never => fail(InvalidGenesis, { at: `data.multisig[${index}]`, reason });
       const { signers, threshold } = seed;

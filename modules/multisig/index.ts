@@ -10,7 +10,7 @@ import { multisig } from './shape.js';
 
 export * from './errors.js';
 
-export default multisig.module({
+export default multisig.define({
   operations: {
     CreateMultiSig,
     ProposeMultiSigTx,

@@ -5,7 +5,7 @@ import { AlreadyExecuted, Expired, MultiSigNotFound, NotSigner, TxNotFound } fro
 import type { Acting, MultiSig, Reading, Tx } from './shape.js';
 
 /** The record of an account, or a refusal. */
-export function accountOf({ accounts }: Reading, address: Address): MultiSig {
+export function accountOf({ accounts }: Reading['state'], address: Address): MultiSig {
   return accounts.get(address) ?? fail(MultiSigNotFound, { address: `0x${address}` });
 }
 

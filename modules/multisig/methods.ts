@@ -1,12 +1,11 @@
 /** The questions about multi-signature accounts. */
 
-import { type Address, fn, type Json, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, fn, type Json, type MethodContext, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { MultiSigNotFound } from './errors.js';
 import { accountOf } from './lookup.js';
 import { Sentence } from './sentence.js';
 import {
-  type Answering,
   Approval,
   Description,
   Label,
@@ -71,7 +70,7 @@ const SIMULATED_GAS = 10_000_000;
 const MAX_PENDING = 100;
 
 /** Tells of transactions one after the other, and simulates as far as the gas goes. */
-function describer(c: Answering, account: Address): (tx: Tx) => ValueOf<typeof TxInfo> {
+function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx) => ValueOf<typeof TxInfo> {
   const { threshold } = accountOf(c.state, account);
   let gas = SIMULATED_GAS;
   const simulationOf = ({ operations }: Tx): ValueOf<typeof TxInfo>['simulation'] => {

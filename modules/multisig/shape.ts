@@ -5,12 +5,11 @@ import {
   dispatchPort,
   type Hash,
   hashOf,
-  type MethodContext,
   map,
+  module,
   type OperationContext,
   operations,
-  type ReadState,
-  shape,
+  type Reads,
   t,
   type ValueOf,
 } from '../../runtime/sdk.js';
@@ -105,20 +104,14 @@ const events = {
   MultiSigApprovalRevoked: { ...Place, signer: t.address, approval_count: t.u8 },
 };
 
-export const multisig = shape('multisig', {
+export const multisig = module('multisig', {
   about: 'Accounts of several signers: what enough of them approve is carried out as the account.',
   needs,
   state,
   events,
 });
 
-/** The declared stores. */
-export type State = typeof state;
-/** The ports. */
-export type Needs = typeof needs;
-/** What a lookup needs. */
-export type Reading = ReadState<typeof state>;
-/** What answering needs. */
-export type Answering = MethodContext<typeof state, typeof needs>;
-/** What the parts of an operation hand to each other. */
-export type Acting = OperationContext<typeof state, typeof events, typeof needs>;
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof multisig>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof multisig>;

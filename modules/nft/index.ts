@@ -18,7 +18,7 @@ function checkActs(c: { mayActFor(account: Address): boolean }, by: Address): vo
   if (!c.mayActFor(by)) fail(NotAuthorized, { required: `0x${by}` });
 }
 
-export default nft.module({
+export default nft.define({
   operations: {
     CreateNftCollection,
     MintNft,

@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { type Emit, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
+import { map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { Collection, Tally } from './collection.js';
 import { Nft } from './nft.js';
@@ -37,21 +37,14 @@ const events = {
   },
 };
 
-export const nft = shape('nft', {
+export const nft = module('nft', {
   about: 'Collections of tokens of which each is one of a kind. An id that was burned never comes back.',
   needs: { accounts: accountsPort.only('declareContract') },
   state,
   events,
 });
 
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly state: ReadState<typeof state>;
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing {
-  readonly height: number;
-  readonly state: WriteState<typeof state>;
-  readonly emit: Emit<typeof events>;
-}
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof nft>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof nft>;

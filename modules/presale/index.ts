@@ -11,7 +11,7 @@ import { presale } from './shape.js';
 
 export * from './errors.js';
 
-export default presale.module({
+export default presale.define({
   operations: { CreatePresale, ContributePresale, FinalizePresale, RefundPresale, CancelPresale, ClaimPresale },
   methods: { getPresale, listPresales, getPresaleContributions, getPresaleStatus },
 

@@ -1,19 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import {
-  type Address,
-  type ChainInfo,
-  cell,
-  type Emit,
-  fail,
-  map,
-  moduleAccount,
-  type ReadState,
-  shape,
-  t,
-  type Use,
-  type WriteState,
-} from '../../runtime/sdk.js';
+import { type Address, cell, fail, map, module, moduleAccount, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
 import { tokensPort } from '../tokens/port.js';
 import { PresaleNotFound } from './errors.js';
@@ -79,28 +66,17 @@ const events = {
   PresaleDepositReturned: { presale_id, creator: t.address, amount: t.amount },
 };
 
-export const presale = shape('presale', {
+export const presale = module('presale', {
   about: 'Sales of new tokens before they have a market: caps, refunds, and a pool whose liquidity is locked.',
   needs,
   state,
   events,
 });
 
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly chain: ChainInfo;
-  readonly time: number;
-  readonly height: number;
-  readonly state: ReadState<typeof state>;
-  readonly use: Use<typeof needs>;
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing extends Reading {
-  readonly state: WriteState<typeof state>;
-  readonly emit: Emit<typeof events>;
-  account(...parts: readonly (string | number)[]): Address;
-}
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof presale>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof presale>;
 
 /** Holds the deposit and the payments of a presale; the caller may act for it. */
 export const escrowOf = (c: Pick<Writing, 'account'>, id: number): Address => c.account('escrow', id);

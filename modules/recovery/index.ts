@@ -19,7 +19,7 @@ function tell(...[state, account, time]: Parameters<typeof standing>): Recovery 
   return now === undefined ? null : { ...now, pending: isLive(now.pending, time) ? now.pending : null };
 }
 
-export default recovery.module({
+export default recovery.define({
   operations: { SetRecovery, InitiateRecovery, CancelRecovery, FinalizeRecovery },
 
   methods: {

@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps of each account, what it tells, and what stands at a given time. */
 
-import { type Address, cell, map, type ReadState, shape, t, type Values, type WriteState } from '../../runtime/sdk.js';
+import { type Address, cell, map, module, type Reads, t, type Values, type Writes } from '../../runtime/sdk.js';
 import { accountsPort, KeyType, PublicKey, Recovery, recoveryTerms } from '../accounts/port.js';
 
 /** How long a recovery may be finalized once it is ready: 30 days. */
@@ -19,7 +19,7 @@ const state = {
 
 const Approval = { account: t.address, guardian: t.address, approvals: t.count, threshold: t.count };
 
-export const recovery = shape('recovery', {
+export const recovery = module('recovery', {
   about: 'Guardians who can give an account a new key, after a time in which the owner can object.',
   needs: { accounts: accountsPort.only('replaceKeys', 'isMultiSig') },
   state,
@@ -32,6 +32,11 @@ export const recovery = shape('recovery', {
   },
 });
 
+/** A context of the module, for what looks something up. */
+type Reading = Reads<typeof recovery>;
+/** A context of the module, for what changes something. */
+type Writing = Writes<typeof recovery>;
+
 /** Who may recover an account, and how. */
 export type Terms = Values<typeof recoveryTerms>;
 
@@ -40,7 +45,7 @@ export type Terms = Values<typeof recoveryTerms>;
  * comes into force at its time, but not while a recovery is pending: who stole a key cannot get rid of guardians who
  * were faster. A recovery that has expired stays in the record, so that it can be told from one that never was.
  */
-export function standing(stores: ReadState<typeof state>, account: Address, time: number): Recovery | undefined {
+export function standing(stores: Reading['state'], account: Address, time: number): Recovery | undefined {
   const record = stores.recoveries.get(account);
   if (record === undefined) return undefined;
   const { pending, scheduled_change: change } = record;
@@ -57,7 +62,7 @@ export function isLive(pending: Recovery['pending'], time: number): pending is N
 const freezes = (record: Recovery | undefined): number => Number(record?.pending != null && record.freeze_on_recovery);
 
 /** Writes what stands from now on. */
-export function put(stores: WriteState<typeof state>, account: Address, record: Recovery): void {
+export function put(stores: Writing['state'], account: Address, record: Recovery): void {
   const change = freezes(record) - freezes(stores.recoveries.get(account));
   if (change !== 0) stores.freezes.put(stores.freezes.get() + change);
   stores.recoveries.put(account, record);
@@ -67,7 +72,7 @@ export function put(stores: WriteState<typeof state>, account: Address, record: 
 const PER_BLOCK = 50;
 
 /** Forgets the records of accounts whose owners switched their guardians off, once that is in force. */
-export function forgetRetired(stores: WriteState<typeof state>, time: number): void {
+export function forgetRetired(stores: Writing['state'], time: number): void {
   for (const { key } of stores.retirements.list([], PER_BLOCK)) {
     const [due, account] = key;
     if (due > time) return;

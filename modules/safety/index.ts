@@ -33,7 +33,7 @@ const ReportContractSafety = safety.operation({
   },
 });
 
-export default safety.module({
+export default safety.define({
   operations: { ReportContractSafety },
   methods: { getContractSafety, listContractSafety },
   indexes: {

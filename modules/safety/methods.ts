@@ -30,7 +30,7 @@ const UNLISTED = {
   history: [],
 } as const;
 
-function describe(state: Reading, id: ContractId): ValueOf<typeof Safety> {
+function describe(state: Reading['state'], id: ContractId): ValueOf<typeof Safety> {
   const reports = state.reports.get(id.chain, id.contract) ?? 0;
   const listing = state.listings.get(id.chain, id.contract);
   if (!listing) return { ...id, ...UNLISTED, reports };

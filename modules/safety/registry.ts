@@ -3,7 +3,7 @@
 import { fail, type Hash } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
 import type { ContractId, SafetyDecision, SafetyLevel } from './port.js';
-import { HISTORY, type Reading, type State } from './shape.js';
+import { HISTORY, type Reading, type Writing } from './shape.js';
 
 /** The chain itself among the chains of the registry. */
 export const NATIVE_CHAIN = 'native';
@@ -13,7 +13,7 @@ const lower = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
 
 /** The contract as the registry writes it. Hex is the same in either case; other notations are not. */
-export function identify(state: Reading, chain: string, contract: string): ContractId {
+export function identify(state: Reading['state'], chain: string, contract: string): ContractId {
   const known = state.chains.get();
   const id = lower(chain);
   if (!known.includes(id)) fail(UnknownChain, { chain: id, known });
@@ -21,7 +21,7 @@ export function identify(state: Reading, chain: string, contract: string): Contr
 }
 
 /** The level of a contract; `unknown` when it is not listed. */
-export function levelOf(state: Reading, { chain, contract }: ContractId): SafetyLevel {
+export function levelOf(state: Reading['state'], { chain, contract }: ContractId): SafetyLevel {
   return state.listings.get(chain, contract)?.level ?? 'unknown';
 }
 
@@ -29,7 +29,7 @@ export function levelOf(state: Reading, { chain, contract }: ContractId): Safety
 const WARNED: ReadonlySet<SafetyLevel> = new Set(['caution', 'warning', 'malicious']);
 
 /** What is said of a token of this chain to who is about to move it. */
-export function warningsOf(state: Reading, mint: Hash): string[] {
+export function warningsOf(state: Reading['state'], mint: Hash): string[] {
   const found = state.listings.get(NATIVE_CHAIN, `0x${mint}`);
   if (!found || !WARNED.has(found.level)) return [];
   return [`is listed as ${found.level} by governance (proposal ${found.proposal_id})`];
@@ -37,7 +37,7 @@ export function warningsOf(state: Reading, mint: Hash): string[] {
 
 /** Keeps a decision as the newest of all and of its chain; gives the level before. */
 export function decide(
-  { state, height, time }: { readonly state: State; readonly height: number; readonly time: number },
+  { state, height, time }: { readonly state: Writing['state']; readonly height: number; readonly time: number },
   decision: SafetyDecision,
 ): SafetyLevel {
   const { level, collection, proposalId } = decision;

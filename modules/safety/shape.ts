@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { cell, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
+import { cell, map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './port.js';
 
 /** One decision about a contract. */
@@ -60,13 +60,13 @@ const events = {
   },
 };
 
-export const safety = shape('safety', {
+export const safety = module('safety', {
   about: 'What governance has decided about contracts of any chain, and what accounts report about them.',
   state,
   events,
 });
 
-/** The stores, as rules write them. */
-export type State = WriteState<typeof state>;
-/** The stores, as questions read them. */
-export type Reading = ReadState<typeof state>;
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof safety>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof safety>;

@@ -7,7 +7,7 @@ import { ClaimPoolRewards, StakeToPool, UnstakeFromPool } from './stake.js';
 
 export * from './errors.js';
 
-export default stakingPools.module({
+export default stakingPools.define({
   operations: {
     CreateStakingPool,
     StakeToPool,

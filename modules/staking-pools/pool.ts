@@ -3,7 +3,7 @@
 import { fail, type Hash, hashOf, t, type ValueOf, type Values } from '../../runtime/sdk.js';
 import { accrued, secondsLeft } from './accrual.js';
 import { PoolNotFound } from './errors.js';
-import type { Asking, Reading } from './shape.js';
+import type { Reading } from './shape.js';
 
 const fields = {
   creator: t.address,
@@ -62,7 +62,7 @@ const MOST = BigInt(Number.MAX_SAFE_INTEGER);
 const orNull = (n: bigint): number | null => (n > MOST ? null : Number(n));
 
 /** The pool as callers see it, at the time of the answer. */
-export function describePool(c: Asking, pool_address: Hash, stored: Pool): PoolInfo {
+export function describePool(c: Reading, pool_address: Hash, stored: Pool): PoolInfo {
   const pool = accrued(stored, c.time);
   const { total_staked, reward_rate, token_mint, reward_token } = pool;
   const left = secondsLeft(pool);
@@ -86,7 +86,7 @@ const Origin = { creator: t.address, number: t.count };
 export const addressOf = (origin: Values<typeof Origin>): Hash => hashOf('staking-pool/v1', Origin, origin);
 
 /** The pool at an address as it is now, or a refusal. */
-export function poolAt(c: Reading & { readonly time: number }, pool_address: Hash): Pool {
+export function poolAt(c: Reading, pool_address: Hash): Pool {
   const pool = c.state.pools.get(pool_address) ?? fail(PoolNotFound, { pool_address: `0x${pool_address}` });
   return accrued(pool, c.time);
 }

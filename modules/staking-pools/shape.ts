@@ -1,7 +1,7 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { cell, type Emit, map, type ReadState, shape, t, type WriteState } from '../../runtime/sdk.js';
-import { type TokensPort, tokensPort } from '../tokens/port.js';
+import { cell, map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import { Pool } from './pool.js';
 import { Position } from './position.js';
 
@@ -34,26 +34,14 @@ const events = {
   PoolRewardsClaimed: one,
 };
 
-export const stakingPools = shape('staking-pools', {
+export const stakingPools = module('staking-pools', {
   about: 'Pools that anybody opens: stake one token for a time, earn another by the second, out of what was paid in.',
   needs: { tokens: tokensPort.only('find', 'info', 'transfer') },
   state,
   events,
 });
 
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly time: number;
-  readonly state: ReadState<typeof state>;
-}
-
-/** What an answer needs besides. */
-export interface Asking extends Reading {
-  readonly use: { readonly tokens: Pick<TokensPort, 'info'> };
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing extends Reading {
-  readonly state: WriteState<typeof state>;
-  readonly emit: Emit<typeof events>;
-}
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof stakingPools>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof stakingPools>;

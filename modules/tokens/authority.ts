@@ -14,7 +14,7 @@ import {
 import { NotMintAuthority } from './errors.js';
 import { tokenOf } from './lookup.js';
 import { PROTOCOL } from './port.js';
-import { type Asking, type RoleChange, type State, tokens, type Writing } from './shape.js';
+import { type Reading, type RoleChange, tokens, type Writing } from './shape.js';
 import { ROLES, Role, type Token } from './token.js';
 
 /** Seconds between the decision to change a role of a stablecoin and the change. */
@@ -46,7 +46,7 @@ export const SetTokenAuthority = tokens.operation({
 });
 
 /** Refuses all but the owner of a stablecoin, who acts by several signers. */
-export function checkOwner(c: Asking & { readonly sender: Address }, { owner }: Token): void {
+export function checkOwner(c: Reading & { readonly sender: Address }, { owner }: Token): void {
   if (owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
   if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
 }
@@ -70,7 +70,7 @@ function schedule({ state, emit }: Writing, token: Token, wanted: RoleChange): v
 }
 
 /** Makes the changes whose time has come. */
-export function changeDue(c: Writing & { readonly time: number }): void {
+export function changeDue(c: Writing): void {
   const changes = c.state.changes.get();
   const due = changes.filter(({ ready_at }) => ready_at <= c.time);
   if (due.length === 0) return;
@@ -84,7 +84,7 @@ function change({ state, emit }: Writing, token: Token, { mint, role, to }: Omit
 }
 
 /** Refuses an account that has, or will have, another role of the stablecoin: one stolen key must not be enough. */
-export function checkSeparate(state: State, mint: Hash, account: Address, role?: Role): void {
+export function checkSeparate(state: Writing['state'], mint: Hash, account: Address, role?: Role): void {
   if (account === PROTOCOL) return;
   const token = state.tokens.get(mint)!;
   const others = (['mint', 'freeze', 'pause', 'attest'] as const).filter((one) => one !== role);

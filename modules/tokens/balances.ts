@@ -15,16 +15,16 @@ import {
 import { MaxSupplyExceeded, Paused } from './errors.js';
 import type { Asset } from './lookup.js';
 import { NATIVE } from './port.js';
-import type { Reading, State, Writing } from './shape.js';
+import type { Reading, Writing } from './shape.js';
 import { MAX_SUPPLY, nameOf, type Token } from './token.js';
 
 /** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
-export function credit({ balances }: State, to: Address, mint: Hash, amount: bigint): void {
+export function credit({ balances }: Writing['state'], to: Address, mint: Hash, amount: bigint): void {
   balances.put(to, mint, (balances.get(to, mint) ?? 0n) + amount);
 }
 
 /** Refuses when the account holds less. An empty balance leaves no record. */
-export function debit({ balances }: State, from: Address, { mint, name }: Asset, amount: bigint): void {
+export function debit({ balances }: Writing['state'], from: Address, { mint, name }: Asset, amount: bigint): void {
   const have = balances.get(from, mint) ?? 0n;
   if (have < amount) fail(InsufficientBalance, { token: name, have: `${have}`, need: `${amount}` });
   if (have === amount) balances.delete(from, mint);

@@ -13,7 +13,7 @@ import {
 import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
 import type { NewToken } from './port.js';
-import { type Adding, tokens, type Writing } from './shape.js';
+import { tokens, type Writing } from './shape.js';
 import { isSymbol, MAX_SYMBOL, outline, TokenSymbol, upperCase } from './symbols.js';
 import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, nameOf, type Token } from './token.js';
 
@@ -71,10 +71,7 @@ export const CreateToken = tokens.operation({
 });
 
 /** The token that a module makes for itself: without supply, minted and burned by the module alone. */
-export function createFor(
-  c: Adding & Writing & { readonly time: number; readonly height: number },
-  { mint, symbol, name, decimals, standard, authority }: NewToken,
-): void {
+export function createFor(c: Writing, { mint, symbol, name, decimals, standard, authority }: NewToken): void {
   checkForm({ symbol, name, decimals });
   const token: Token = {
     ...BLANK,
@@ -123,7 +120,7 @@ function checkForm({ symbol, name, decimals }: Pick<Token, 'symbol' | 'name' | '
 }
 
 /** Adds a token that was not there at genesis: its symbol must not look like one of those. */
-function addNew(c: Adding, mint: Hash, token: Token): void {
+function addNew(c: Pick<Writing, 'state' | 'use'>, mint: Hash, token: Token): void {
   const { state } = c;
   const { symbol, standard } = token;
   if (state.tokens.has(mint)) fail(SymbolTaken, { symbol, mint: `0x${mint}` });
@@ -133,7 +130,7 @@ function addNew(c: Adding, mint: Hash, token: Token): void {
 }
 
 /** Writes the records of a token without supply; refuses a symbol that is taken. */
-export function addToken({ state, use }: Adding, mint: Hash, token: Token): void {
+export function addToken({ state, use }: Pick<Writing, 'state' | 'use'>, mint: Hash, token: Token): void {
   const { symbol, standard } = token;
   if (standard !== 'lp') {
     if (state.symbols.has(symbol)) fail(SymbolTaken, { symbol });

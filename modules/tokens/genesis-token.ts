@@ -1,12 +1,12 @@
 /** A token of genesis: what the file may say of it, and the records it gets. */
 
-import { type ChainInfo, fail, InvalidGenesis, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { bareForm } from '../accounts/port.js';
 import { credit } from './balances.js';
 import { addToken, BLANK, mintOfGenesis } from './create.js';
 import { PROTOCOL } from './port.js';
 import { UNUSED } from './rolling.js';
-import type { Adding } from './shape.js';
+import type { tokens } from './shape.js';
 import { outline, TokenSymbol } from './symbols.js';
 import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';
 
@@ -40,18 +40,16 @@ export const GenesisToken = t.struct({
 });
 export type GenesisToken = ValueOf<typeof GenesisToken>;
 
-/** What loading needs of the context. */
-export interface Loading extends Adding {
-  readonly chain: ChainInfo;
-  readonly time: number;
-}
-
 /** Refuses the genesis file: where, below the part of this module, and why. */
 export const refuse = (where: string, reason: string): never =>
   fail(InvalidGenesis, { at: `data.tokens${where}`, reason });
 
 /** Makes a token of genesis. `where` is its place in the part of this module. */
-export function loadToken(c: Loading, { supply, mint: given, security, ...token }: GenesisToken, where: string): void {
+export function loadToken(
+  c: GenesisContext<typeof tokens>,
+  { supply, mint: given, security, ...token }: GenesisToken,
+  where: string,
+): void {
   const { state, time } = c;
   const { symbol, max_supply, owner } = token;
   const mint = given ?? mintOfGenesis(symbol);

@@ -1,10 +1,11 @@
 /** The tokens and balances that a chain starts with. */
 
-import { type Address, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { type Address, type GenesisContext, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { credit } from './balances.js';
 import { addToken, BLANK } from './create.js';
-import { GenesisToken, type Loading, loadToken, refuse } from './genesis-token.js';
+import { GenesisToken, loadToken, refuse } from './genesis-token.js';
 import { NATIVE, PROTOCOL, systemAccount } from './port.js';
+import type { tokens } from './shape.js';
 import { outline } from './symbols.js';
 
 const Balance = t.struct({
@@ -49,7 +50,7 @@ const standard: Data = {
 };
 
 /** Makes the native token and gives out its balances. */
-function loadNative(c: Loading, { total_supply, unissued, balances }: Data): void {
+function loadNative(c: GenesisContext<typeof tokens>, { total_supply, unissued, balances }: Data): void {
   const { state, chain, time } = c;
   addToken(c, NATIVE, {
     ...BLANK,
@@ -86,7 +87,7 @@ function loadNative(c: Loading, { total_supply, unissued, balances }: Data): voi
 export const genesis = {
   data: Data,
   standard,
-  load(c: Loading, data: Data): undefined {
+  load(c: GenesisContext<typeof tokens>, data: Data): undefined {
     loadNative(c, data);
     for (const [i, token] of data.tokens.entries()) loadToken(c, token, `.tokens[${i}]`);
   },

@@ -27,7 +27,7 @@ function checkAuthority(c: { mayActFor(account: Address): boolean }, account: Ad
   if (!c.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
 }
 
-export default tokens.module({
+export default tokens.define({
   refuses: [PqSignatureRequired],
   operations: {
     Transfer,

@@ -4,7 +4,7 @@ import { decimalText, fn, type Hash, t, UnknownToken, type ValueOf } from '../..
 import { findMint, mintNamed, tokenOf } from './lookup.js';
 import { holdingsView } from './port.js';
 import { Layer, layersOf } from './security.js';
-import { type Asking, type Reading, tokens } from './shape.js';
+import { type Reading, tokens } from './shape.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, tokenFields } from './token.js';
 
@@ -27,7 +27,7 @@ const TokenInfo = t.titled(
 
 const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
 
-function describe(where: Reading & Asking, mint: Hash): ValueOf<typeof TokenInfo> {
+function describe(where: Reading, mint: Hash): ValueOf<typeof TokenInfo> {
   const token = tokenOf(where, mint);
   return {
     mint,

@@ -83,7 +83,7 @@ export const tokenWarningsView = view<[mint: Hash], readonly string[]>('token-wa
 
 /** What who moves these tokens should know before. For `warns` and methods; of the native token nothing is asked. */
 export function warningsAbout(
-  c: Pick<MethodContext<unknown, unknown>, 'ask'>,
+  c: Pick<MethodContext, 'ask'>,
   tokens: readonly { readonly mint: Hash; readonly name: string }[],
 ): string[] {
   return tokens

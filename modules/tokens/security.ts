@@ -91,15 +91,13 @@ export const getStablecoin = tokens.method({
   },
 });
 
-type Moment = Reading & { readonly time: number };
-
-function mintersOf({ state, time }: Moment, mint: Hash) {
+function mintersOf({ state, time }: Reading, mint: Hash) {
   return state.minters.list([mint], 1_000).map(({ key: [, minter], value: { from, allowance, window_s, minted } }) => {
     return { minter, from, ...roomOf(allowance, window_s, used(minted, window_s, time)) };
   });
 }
 
-function reservesOf({ state, time }: Moment, mint: Hash) {
+function reservesOf({ state, time }: Reading, mint: Hash) {
   const reserves = state.reserves.get(mint);
   if (!reserves) return null;
   const valid_until = reserves.attested_at + ATTESTATION;

@@ -1,19 +1,7 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import {
-  type Address,
-  authPort,
-  type ChainInfo,
-  cell,
-  type Emit,
-  map,
-  type ReadState,
-  shape,
-  t,
-  type ValueOf,
-  type WriteState,
-} from '../../runtime/sdk.js';
-import { type AccountsPort, accountsPort } from '../accounts/port.js';
+import { authPort, cell, map, module, type Reads, t, type ValueOf, type Writes } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
 import { Rolling } from './rolling.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, Name, Role, Token } from './token.js';
@@ -94,7 +82,7 @@ const events = {
   ReservesAttested: { token: TokenName, attestor: t.address, reserves: t.amount, report_hash: t.hex32 },
 };
 
-export const tokens = shape('tokens', {
+export const tokens = module('tokens', {
   about: 'The native token and the tokens that anybody can make: balances, supply, metadata.',
   needs: {
     accounts: authPort.only('nonceOf', 'keysOf'),
@@ -105,39 +93,7 @@ export const tokens = shape('tokens', {
   events,
 });
 
-/** The stores, as rules write them. */
-export type State = WriteState<typeof state>;
-
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly chain: ChainInfo;
-  readonly state: ReadState<typeof state>;
-}
-
-/** What a rule needs of the context to learn how an account acts. */
-export interface Asking {
-  readonly use: { readonly multiSigs: Pick<AccountsPort, 'isMultiSig'> };
-}
-
-/** What a rule needs of the context to learn whether an account was ever seen. */
-export interface Knowing extends Asking {
-  readonly state: ReadState<typeof state>;
-  readonly use: Asking['use'] & {
-    readonly accounts: {
-      nonceOf(account: Address): number;
-      keysOf(account: Address): readonly unknown[];
-    };
-  };
-}
-
-/** What a rule needs of the context to add a token. */
-export interface Adding {
-  readonly state: State;
-  readonly use: { readonly contracts: Pick<AccountsPort, 'declareContract' | 'contractAt'> };
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing {
-  readonly state: State;
-  readonly emit: Emit<typeof events>;
-}
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof tokens>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof tokens>;

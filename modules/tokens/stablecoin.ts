@@ -73,14 +73,7 @@ export const AttestReserves = tokens.operation({
 });
 
 /** Mints a stablecoin as one of its minters. */
-export function mintStable(
-  c: Writing & { readonly time: number },
-  minter: Address,
-  to: Address,
-  mint: Hash,
-  token: Token,
-  amount: bigint,
-): void {
+export function mintStable(c: Writing, minter: Address, to: Address, mint: Hash, token: Token, amount: bigint): void {
   const { state, time } = c;
   const known = token.mint_authority === null ? undefined : state.minters.get(mint, minter);
   const grant = known ?? fail(NotMintAuthority, { required: 'a minter of the token' });

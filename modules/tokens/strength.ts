@@ -1,6 +1,6 @@
 /** Where the chain asks for it, accounts that hold many native tokens sign with a post-quantum key. */
 
-import { type Address, type Candidate, error, fail, KEY_TYPES } from '../../runtime/sdk.js';
+import { type Candidate, error, fail, KEY_TYPES } from '../../runtime/sdk.js';
 import { NATIVE } from './port.js';
 import type { Reading } from './shape.js';
 
@@ -14,12 +14,8 @@ const POST_QUANTUM: readonly number[] = KEY_TYPES.flatMap(({ keyType, name }) =>
   name === 'Dilithium3' || name === 'ML-DSA-65' ? [keyType] : [],
 );
 
-interface Asking extends Pick<Reading, 'state'> {
-  readonly use: { readonly accounts: { keysOf(account: Address): readonly { readonly key_type: number }[] } };
-}
-
 /** Refuses a bundle without such a signature. An account that has no such key yet may still change its keys. */
-export function checkStrength({ state, use }: Asking, { sender, operations, signedWith }: Candidate): void {
+export function checkStrength({ state, use }: Reading, { sender, operations, signedWith }: Candidate): void {
   const most = state.pqRequiredAbove.get();
   if (most === 0n || signedWith === undefined || signedWith.some((type) => POST_QUANTUM.includes(type))) return;
   const balance = state.balances.get(sender, NATIVE) ?? 0n;

@@ -14,13 +14,13 @@ import { checkFree, checkMove, credit, debit, transfer } from './balances.js';
 import { Paused } from './errors.js';
 import { type Asset, assetNamed, assetOf, findMint } from './lookup.js';
 import { NATIVE, warningsAbout } from './port.js';
-import { type Knowing, type Reading, tokens } from './shape.js';
+import { type Reading, tokens } from './shape.js';
 import { TokenName } from './symbols.js';
 
 const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
 
 /** What is known against tokens that callers name. */
-function warnings(c: Reading & Pick<MethodContext<unknown, unknown>, 'ask'>, names: readonly string[]): string[] {
+function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonly string[]): string[] {
   const mints = names.flatMap((name) => findMint(c, name) ?? []);
   return warningsAbout(
     c,
@@ -32,7 +32,7 @@ function warnings(c: Reading & Pick<MethodContext<unknown, unknown>, 'ask'>, nam
 const nativeOf = (c: Reading, name: string, amount: bigint): bigint => (findMint(c, name) === NATIVE ? amount : 0n);
 
 /** Recipients that the chain has never seen: addresses have no checksum, and a mistyped one is as good as any. */
-export function strangers(c: Knowing, recipients: readonly Address[]): string[] {
+export function strangers(c: Reading, recipients: readonly Address[]): string[] {
   const isKnown = (account: Address) =>
     c.state.balances.list([account], 1).length > 0 ||
     c.use.accounts.nonceOf(account) > 0 ||

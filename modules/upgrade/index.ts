@@ -23,7 +23,7 @@ const Rules = t.struct({
   voting_period: t.range(1, 1_296_000),
 });
 
-export default upgrade.module({
+export default upgrade.define({
   operations: { ScheduleUpgrade, CancelUpgrade, VoteUpgrade },
   methods: { getUpgradePlan },
   parameters: {

@@ -5,7 +5,7 @@ import { type Type, t, type ValueOf } from '../../runtime/sdk.js';
 /** Who decides about upgrades. */
 export const Mode = t.choice('seed-authority', 'full');
 
-/** Where a plan stands: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
+/** Writing a plan stands: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
 export const Status = t.choice('Voting', 'Scheduled', 'Rejected', 'Cancelled', 'Applied');
 /** A status. */
 export type Status = ValueOf<typeof Status>;

@@ -1,16 +1,16 @@
 /** The frame of the module: what it keeps and what it tells. */
 
 import {
-  type BlockContext,
   cell,
   dispatchPort,
   map,
+  module,
   type OperationContext,
-  type ReadState,
-  shape,
+  type Reads,
   t,
   type ValueOf,
   validatorsPort,
+  type Writes,
 } from '../../runtime/sdk.js';
 import { treasuryPort } from '../fees/port.js';
 import { tokensPort } from '../tokens/port.js';
@@ -70,7 +70,7 @@ const events = {
 };
 
 /** The module, for its operations and methods. */
-export const upgrade = shape('upgrade', {
+export const upgrade = module('upgrade', {
   about:
     'Plans for the chain to go over to another version at a height: by an authority, or by vote of the validators.',
   needs,
@@ -78,11 +78,9 @@ export const upgrade = shape('upgrade', {
   events,
 });
 
-/** What a rule needs of the context of an operation. */
-export type Acting = OperationContext<typeof state, typeof events, typeof needs>;
-/** What a rule needs of the context of a hook. */
-export type Closing = BlockContext<typeof state, typeof events, typeof needs>;
-/** What both have. */
-export type Where = Pick<Acting, 'state' | 'use' | 'emit' | 'account' | 'height'>;
-/** The stores, as questions read them. */
-export type Reading = ReadState<typeof state>;
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof upgrade>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof upgrade>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof upgrade>;

@@ -3,7 +3,7 @@
 import { fail, type GenesisContext, InvalidGenesis, rotation, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { seated } from './seats.js';
-import { type needs, type state, vault } from './shape.js';
+import { type validators, vault } from './shape.js';
 import { register } from './stake.js';
 import { MAX_ACTIVE, MAX_COMMISSION_BPS, minStakeOf, unitOf } from './terms.js';
 import { ConsensusKey, Metadata } from './validator.js';
@@ -19,7 +19,7 @@ const Founder = t.struct({
 const Data = t.list(Founder, MAX_ACTIVE);
 type Data = ValueOf<typeof Data>;
 
-type Loading = GenesisContext<typeof state, typeof needs>;
+type Loading = GenesisContext<typeof validators>;
 
 const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { reason, at: `data.validators${at}` });
 

@@ -19,7 +19,7 @@ import { ClaimUnstake, Unstake } from './unstake.js';
 
 export * from './errors.js';
 
-export default validators.module({
+export default validators.define({
   operations: {
     Stake,
     Unstake,

@@ -3,15 +3,13 @@
 import {
   type Address,
   type BlockContext,
-  type ChainInfo,
   cell,
-  type Emit,
   map,
-  type ReadState,
-  shape,
+  module,
+  type Reads,
   t,
   type ValueOf,
-  type WriteState,
+  type Writes,
 } from '../../runtime/sdk.js';
 import { rewardsPort } from '../fees/port.js';
 import { tokensPort } from '../tokens/port.js';
@@ -147,33 +145,19 @@ export const needs = {
   rewards: rewardsPort.only('payTo', 'lastPaid', 'emission'),
 };
 
-export const validators = shape('validators', {
+export const validators = module('validators', {
   about: 'Who makes blocks: stake, delegations and what they earn, commission, jail, and consensus keys.',
   needs,
   state,
   events,
 });
 
-/** What a rule needs of the context to look something up. */
-export interface Reading {
-  readonly chain: ChainInfo;
-  readonly height: number;
-  readonly time: number;
-  readonly state: ReadState<typeof state>;
-}
-
-/** What a rule needs of the context to change something. */
-export interface Writing {
-  readonly chain: ChainInfo;
-  readonly height: number;
-  readonly time: number;
-  readonly state: WriteState<typeof state>;
-  readonly emit: Emit<typeof events>;
-  account(...parts: readonly string[]): Address;
-}
-
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof validators>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof validators>;
 /** The context of a hook. */
-export type InBlock = BlockContext<typeof state, typeof events, typeof needs>;
+export type InBlock = BlockContext<typeof validators>;
 
 /** Everything that is staked, unbonding or owed lies in this one account. */
 export const vault = (c: Pick<Writing, 'account'>): Address => c.account('stake');

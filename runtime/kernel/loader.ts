@@ -81,7 +81,7 @@ class Claims {
 function checkModule(number: number, module: Module): void {
   const refuse = (reason: string): never => fail(InvalidModule, { module: module?.name ?? `number ${number}`, reason });
   if (typeof module?.name !== 'string' || !/^[a-z][a-z0-9-]{0,63}$/.test(module.name)) {
-    refuse('its default export must be made by module() or shape().module(), with a lowercase name');
+    refuse('its default export must be made by module(…).define(…), with a lowercase name');
   }
   if (!Number.isInteger(number) || number < 0 || number > 0xffff) refuse('its number must be 0 to 65535');
   const isByte = (n: number, max: number) => Number.isInteger(n) && n >= 0 && n <= max;

@@ -20,6 +20,7 @@ test.before(async () => {
     module,
     `export default ({ module, t, cell, fn }) => module('loyalty', {
       state: { given: cell(0, t.u32, 0) },
+    }).define({
       operations: {
         Give: {
           about: 'Give points.', params: { points: t.u32, key: t.option(t.text(1, 8)) }, gas: 30_000,

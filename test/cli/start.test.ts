@@ -66,7 +66,10 @@ test('an ephemeral chain leaves nothing behind', async () => {
 
 test('a module that breaks stops the node, which says why', async () => {
   const module = join(await newDirectory(), 'bad.mjs');
-  await writeFile(module, `export default ({ module }) => module('bad', { hooks: { blockEnd() { null.x; } } });`);
+  await writeFile(
+    module,
+    `export default ({ module }) => module('bad', {}).define({ hooks: { blockEnd() { null.x; } } });`,
+  );
   const { code, err } = await trellis('dev', '--ephemeral', '--rpc-port', '0', '--module', module);
   assert.is(code, 70);
   assert.match(err, /^error: consensus halted and the node stopped: bad.blockEnd threw at height 1: Cannot read/m);
@@ -154,7 +157,7 @@ test('a distribution of one’s own is one short file', async () => {
     file,
     `import { defaults, run } from '${pathToFileURL(join(dirname(MAIN), 'index.js')).href}';
      import { module } from '${pathToFileURL(join(dirname(MAIN), '../runtime/sdk.js')).href}';
-     const hello = module('hello', { about: 'Says hello.' });
+     const hello = module('hello', { about: 'Says hello.' }).define({});
      await run({ ...defaults, name: 'Acorn', symbol: 'ACN', addressPrefix: 'acn', modules: [...defaults.modules, [1000, hello]] });`,
   );
   const made = await program(

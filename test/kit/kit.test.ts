@@ -17,6 +17,7 @@ const note = { words: ['a'], seal: new Uint8Array([1, 2]) };
 const board = module('board', {
   state: { notes: map(0, [t.address], Note) },
   events: { Pinned: { by: t.address, note: Note } },
+}).define({
   operations: {
     Pin: {
       about: 'Pin a note.',
@@ -210,7 +211,9 @@ test('epochs end where the chain says', () => {
 });
 
 test('known modules have their permanent numbers, others begin at 1000', () => {
-  const numbers = chain([board, accounts, [7_000, module('late', {})]]).set.modules.map(({ number }) => number);
+  const numbers = chain([board, accounts, [7_000, module('late', {}).define({})]]).set.modules.map(
+    ({ number }) => number,
+  );
   assert.equal(numbers, [0, 1, 1_000, 7_000]);
 });
 

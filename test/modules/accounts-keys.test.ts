@@ -165,6 +165,7 @@ test('whatever is done to its keys, an account has 1 to 16 different ones', () =
 /** Runs whatever it is given, as the sender. */
 const relay = module('relay', {
   needs: { dispatch: dispatchPort.only('run') },
+}).define({
   operations: {
     Relay: {
       about: 'Run an operation inside this one.',
@@ -190,6 +191,7 @@ test('keys are changed by bundles of the account alone, never inside another ope
 /** Hands accounts over, as recovery does. */
 const handover = module('handover', {
   needs: { accounts: accountsPort.only('replaceKeys') },
+}).define({
   operations: {
     HandOver: {
       about: 'Give an account to another key.',
@@ -221,6 +223,7 @@ test('keys are not replaced by one that the chain does not accept', () => {
 /** Makes accounts act together, as multi-signature accounts do. */
 const committee = module('committee', {
   needs: { accounts: accountsPort.only('declareMultiSig', 'isMultiSig') },
+}).define({
   operations: {
     Found: {
       about: 'Declare an account.',

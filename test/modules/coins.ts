@@ -67,6 +67,7 @@ export const security = {
 /** Stands for the module of multi-signature accounts: declares them, and acts for them. */
 const committee = module('committee', {
   needs: { accounts: accountsPort.only('declareMultiSig'), dispatch: dispatchPort.only('run') },
+}).define({
   operations: {
     Found: {
       about: 'Declare an account that acts by several signers.',

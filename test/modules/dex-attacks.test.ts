@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { LockTooShort, PairReserved, PoolExists, SlippageExceeded, TooManyLocks } from '../../modules/dex/index.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { SymbolTaken } from '../../modules/tokens/index.js';
-import { type Hash, moduleAccount, NotAuthorized, NotFound, shape, t } from '../../runtime/sdk.js';
+import { type Hash, module, moduleAccount, NotAuthorized, NotFound, t } from '../../runtime/sdk.js';
 import { alice, bob, carol, dave, type TestChain } from '../kit/index.js';
 import { MILLION } from './coins.js';
 import { dexChain, given, makePool, ONE, PLENTY, poolChain, poolInfo, reserves, shares, swap } from './pools.js';
@@ -148,7 +148,7 @@ test('locks that a stranger gives somebody do not stand in the way of his own li
 
 // --- what other modules may do
 
-const launch = shape('launch', {
+const launch = module('launch', {
   needs: { dex: dexPort.only('poolOf', 'createPool', 'reserve', 'release', 'twap', 'quote', 'reserves', 'count') },
 });
 
@@ -156,7 +156,7 @@ const a = t.mint;
 const b = t.mint;
 
 /** Does with pairs and pools what its callers ask for. */
-const launchModule = launch.module({
+const launchModule = launch.define({
   operations: {
     Keep: launch.operation({
       about: 'Reserve a pair.',

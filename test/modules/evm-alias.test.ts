@@ -85,6 +85,7 @@ test('a key that hashes to another account does not open an account of 20 bytes'
 test('the 20 bytes of a contract cannot be taken twice, nor those of an account that acted', () => {
   const registrar = module('registrar', {
     needs: { accounts: accountsPort.only('declareContract') },
+  }).define({
     operations: {
       Declare: {
         about: 'Declare a contract.',

@@ -8,7 +8,7 @@ import fees from '../../modules/fees/index.js';
 import { rewardsPort } from '../../modules/fees/port.js';
 import { accrued, densityBps, splitFees, splitReward } from '../../modules/fees/reward.js';
 import tokens from '../../modules/tokens/index.js';
-import { moduleAccount, shape, t } from '../../runtime/sdk.js';
+import { module, moduleAccount, t } from '../../runtime/sdk.js';
 import { alice, chain, proposer } from '../kit/index.js';
 import { emission, feesChain, POOL, pay, UNIT } from './paying.js';
 
@@ -113,11 +113,11 @@ test('the pool is never overdrawn: the last block gets what is left', () => {
 });
 
 /** Pays half of every reward into one account, and tells of it. */
-const sharing = shape('sharing', {
+const sharing = module('sharing', {
   needs: { rewards: rewardsPort.only('payTo', 'lastPaid', 'emission') },
   events: { Shared: { fees: t.amount, reward: t.amount, emitted: t.amount } },
 });
-const sharer = sharing.module({
+const sharer = sharing.define({
   hooks: {
     blockStart({ use, account }) {
       use.rewards.payTo(account('pot'), 5_000);

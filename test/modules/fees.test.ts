@@ -119,6 +119,7 @@ test('genesis chooses the treasury and the schedule', () => {
 /** Reads where the treasury is. */
 const reader = module('reader', {
   needs: { treasury: treasuryPort.only('address') },
+}).define({
   operations: {
     Where: {
       about: 'The treasury.',

@@ -17,6 +17,7 @@ const stall = module('stall', {
   needs: {
     tokens: multiTokenPort.only('collection', 'typeInfo', 'balance', 'isOperator', 'transfer', 'batch', 'setOperator'),
   },
+}).define({
   operations: {
     Move: {
       about: 'Move some of one type.',

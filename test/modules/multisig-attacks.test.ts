@@ -104,6 +104,7 @@ test('a signer who takes his approval back is not counted, though he approved on
 /** A module that takes from an account what its operation names, if tokens let it. */
 const grab = module('grab', {
   needs: { tokens: tokensPort.only('transfer') },
+}).define({
   operations: {
     Grab: {
       about: 'Takes from whom it names.',

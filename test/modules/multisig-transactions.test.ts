@@ -219,6 +219,7 @@ test('what the specification forbids inside a transaction is not nestable, in wh
 test('operations of modules without a number are carried out as well', () => {
   const visitors = module('visitors', {
     state: { visits: map(0, [t.address], t.height) },
+  }).define({
     operations: {
       Visit: {
         about: 'Come by.',

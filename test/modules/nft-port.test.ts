@@ -14,6 +14,7 @@ let seen: unknown[] = [];
 /** Takes tokens into its account and gives them away: whoever asks. */
 const desk = module('desk', {
   needs: { nft: nftPort.only('collection', 'token', 'balance', 'isOperator', 'transfer', 'approve') },
+}).define({
   operations: {
     Move: {
       about: 'Move a token to the desk, as somebody.',

@@ -158,6 +158,7 @@ test('an account that does not ask for it does not freeze, and others that do ar
 /** Runs whatever it is given, as the sender. */
 const relay = module('relay', {
   needs: { dispatch: dispatchPort.only('run') },
+}).define({
   operations: {
     Relay: {
       about: 'Run an operation inside this one.',

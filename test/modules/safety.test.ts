@@ -12,6 +12,7 @@ import { alice, bob, chain, h } from '../kit/index.js';
 /** Decides without asking anybody. */
 const council = module('council', {
   needs: { safety: safetyPort.only('setLevel', 'levelOf'), parameters: parametersPort.only('set') },
+}).define({
   operations: {
     Decide: {
       about: 'Decides about a contract.',

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import accounts from '../../modules/accounts/index.js';
 import tokens from '../../modules/tokens/index.js';
 import { holdingsView, NATIVE } from '../../modules/tokens/port.js';
-import { shape, UnknownToken } from '../../runtime/sdk.js';
+import { module, UnknownToken } from '../../runtime/sdk.js';
 import { type Actor, alice, bob, carol, chain } from '../kit/index.js';
 import { create, genesisPart, genesisToken, info, tokensChain } from './coins.js';
 
@@ -28,15 +28,15 @@ test('a balance is told in raw units and in whole tokens, with the nonce', () =>
 });
 
 test('a balance is told with what other modules keep for the account', () => {
-  const vault = shape('vault', {});
-  const pool = shape('pool', {});
+  const vault = module('vault', {});
+  const pool = module('pool', {});
   const c = chain([
     accounts,
     tokens,
-    vault.module({
+    vault.define({
       answers: [vault.answer(holdingsView, (_, account) => ({ locked: account === alice.address ? 5n : 0n }))],
     }),
-    pool.module({
+    pool.define({
       answers: [pool.answer(holdingsView, (_, __, mint) => (mint === NATIVE ? { locked: 2n, staked: 3n } : {}))],
     }),
   ]);

@@ -154,6 +154,7 @@ test('a stolen key of the owner alone changes nothing, and a decision of all its
 /** Moves, mints and burns through the port, as any module does. */
 const side = module('side', {
   needs: { tokens: tokensPort.only('transfer', 'mint', 'burn', 'mintAsProtocol', 'canMove') },
+}).define({
   operations: {
     In: {
       about: 'Put tokens of the sender aside.',

@@ -38,6 +38,7 @@ const Standard = t.choice('lp', 'bridged', 'fungible');
 /** Tries everything that a module may do with tokens. */
 const vault = module('vault', {
   needs: { tokens: tokensPort.only('create', 'transfer', 'mint', 'burn', 'supply', 'info', 'find', 'balance') },
+}).define({
   operations: {
     Pull: {
       about: 'Move tokens of an account to the vault.',

@@ -15,6 +15,7 @@ const pool = module('pool', {
   needs: {
     tokens: tokensPort.only('create', 'mint', 'burn', 'transfer', 'mintAsProtocol', 'collect', 'issue', 'unissued'),
   },
+}).define({
   operations: {
     Create: {
       about: 'Make a liquidity token.',

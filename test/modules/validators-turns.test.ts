@@ -8,7 +8,7 @@ import tokens from '../../modules/tokens/index.js';
 import validators from '../../modules/validators/index.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { nextReputation, nextScore } from '../../modules/validators/score.js';
-import { type Address, shape, t } from '../../runtime/sdk.js';
+import { type Address, module, t } from '../../runtime/sdk.js';
 import { type Actor, alice, bob, carol, chain, dave, type TestChain } from '../kit/index.js';
 import { EPOCH, endEpoch, keyOf, pubkeyOf, reach, register, stakingChain, UNIT, validatorOf } from './stakers.js';
 
@@ -148,8 +148,8 @@ test('nobody is jailed for being away, unless a parameter says after how many tu
 
 // --- after an upgrade
 
-const pauserShape = shape('pauser', { needs: { staking: stakingPort.only('pauseMissedTurns') } });
-const pauser = pauserShape.module({
+const pauserShape = module('pauser', { needs: { staking: stakingPort.only('pauseMissedTurns') } });
+const pauser = pauserShape.define({
   operations: {
     Pause: pauserShape.operation({
       about: 'No turn counts as missed below a height.',

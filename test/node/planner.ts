@@ -11,7 +11,7 @@ import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { type RunningLightNode, startLightNode } from '../../runtime/node/light/node.js';
 import { type Distribution, type RunningNode, startNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options.js';
-import { cell, fn, type Module, map, module, shape, t, toHex, upgradePort } from '../../runtime/sdk.js';
+import { cell, fn, type Module, map, module, t, toHex, upgradePort } from '../../runtime/sdk.js';
 import { LoopClock } from './loop-clock.js';
 
 const File = t.struct({ url: t.text(0, 512), sha256: t.text(0, 64) });
@@ -22,7 +22,7 @@ const Plan = t.struct({
   binaries: t.dictionary(File, 8),
 });
 
-const frame = shape('planner', {
+const frame = module('planner', {
   about: 'Plans upgrades at once.',
   state: {
     plan: cell(0, t.option(Plan), null),
@@ -34,7 +34,7 @@ const frame = shape('planner', {
 });
 
 /** Plans as anybody says; in the place of the module `upgrade`. */
-const planner = frame.module({
+const planner = frame.define({
   operations: {
     Plan: frame.operation({
       about: 'Plans an upgrade so many blocks ahead.',
@@ -88,6 +88,7 @@ const oldState = { notes: map(0, [t.address], OldNote) };
 /** Notes of one line. */
 const notes1 = module('notes', {
   state: oldState,
+}).define({
   operations: {
     Note: {
       about: 'Writes a note.',
@@ -110,6 +111,7 @@ const notes1 = module('notes', {
 const notes2 = module('notes', {
   version: 2,
   state: { notes: map(0, [t.address], NewNote), upgraded: cell(1, t.height, 0) },
+}).define({
   operations: {
     Note: {
       about: 'Writes a note.',

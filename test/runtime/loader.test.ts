@@ -12,20 +12,20 @@ import {
 } from '../../runtime/kernel/loader.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
-import { cell, error, fn, module, type Port, port, shape, t } from '../../runtime/sdk.js';
+import { cell, error, fn, module, type Port, port, t } from '../../runtime/sdk.js';
 
 const ping = port<{ ping(): void; pong(): void }>('ping');
 const other = port<{ other(): void }>('other');
 
-const empty = (name: string): Module => module(name, {});
+const empty = (name: string): Module => module(name, {}).define({});
 
 /** The modules as numbers 5, 6, … */
 const numbered = (...modules: readonly Module[]): ModuleList => modules.map((one, i) => [5 + i, one]);
 
 /** A module that provides one port and needs others. */
 function linked(name: string, provides: Port<unknown> | undefined, needs: readonly Port<unknown>[] = []): Module {
-  const frame = shape(name, { needs: Object.fromEntries(needs.map((one) => [one.name, one.only()])) });
-  return frame.module({ provides: provides ? [frame.provide(provides, {} as never)] : [] });
+  const frame = module(name, { needs: Object.fromEntries(needs.map((one) => [one.name, one.only()])) });
+  return frame.define({ provides: provides ? [frame.provide(provides, {} as never)] : [] });
 }
 
 const operation = (id: number | undefined, more: object = {}) => ({
@@ -72,7 +72,7 @@ test('number 0 and the name of the chain module are taken', () => {
 });
 
 test('two stores of one slot are refused', () => {
-  const crowded = module('crowded', { state: { one: cell(3, t.u8, 0), two: cell(3, t.u8, 0) } });
+  const crowded = module('crowded', { state: { one: cell(3, t.u8, 0), two: cell(3, t.u8, 0) } }).define({});
   assert.equal(refusal(numbered(crowded), ModuleConflict), {
     what: 'slot 3 of crowded',
     first: 'crowded.one',
@@ -81,39 +81,46 @@ test('two stores of one slot are refused', () => {
 });
 
 test('the same slot in two modules is two slots', () => {
-  const one = module('one', { state: { value: cell(3, t.u8, 0) } });
-  const two = module('two', { state: { value: cell(3, t.u8, 0) } });
+  const one = module('one', { state: { value: cell(3, t.u8, 0) } }).define({});
+  const two = module('two', { state: { value: cell(3, t.u8, 0) } }).define({});
   assert.is(loadModules(numbered(one, two)).modules.length, 3);
 });
 
 test('two operations of one number, or of one name, are refused', () => {
-  const one = module('one', { operations: { Go: operation(200) } });
-  assert.equal(refusal(numbered(one, module('two', { operations: { Run: operation(200) } })), ModuleConflict), {
-    what: 'operation number 200',
-    first: 'one.Go',
-    second: 'two.Run',
-  });
-  assert.equal(refusal(numbered(one, module('two', { operations: { Go: operation(201) } })), ModuleConflict), {
-    what: 'operation Go',
-    first: 'one',
-    second: 'two',
-  });
+  const one = module('one', {}).define({ operations: { Go: operation(200) } });
+  assert.equal(
+    refusal(numbered(one, module('two', {}).define({ operations: { Run: operation(200) } })), ModuleConflict),
+    {
+      what: 'operation number 200',
+      first: 'one.Go',
+      second: 'two.Run',
+    },
+  );
+  assert.equal(
+    refusal(numbered(one, module('two', {}).define({ operations: { Go: operation(201) } })), ModuleConflict),
+    {
+      what: 'operation Go',
+      first: 'one',
+      second: 'two',
+    },
+  );
 });
 
 test('operations without a number go by module and name, so that two modules may have the same', () => {
   const set = loadModules([
-    [1000, module('one', { operations: { Go: operation(undefined) } })],
-    [1001, module('two', { operations: { Go: operation(undefined) } })],
+    [1000, module('one', {}).define({ operations: { Go: operation(undefined) } })],
+    [1001, module('two', {}).define({ operations: { Go: operation(undefined) } })],
   ]);
   assert.equal([...set.operations.byName.keys()], ['one.Go', 'two.Go']);
 });
 
 test('two methods of one name are refused, whatever they come from', () => {
   const about = 'It answers.';
-  const asked = module('asked', { methods: { getIt: { about, signature: fn({}, t.u8), read: () => 1 } } });
-  const written = module('written', { operations: { Get: operation(200, { rpc: ['getIt', 'value'] }) } });
+  const asked = module('asked', {}).define({ methods: { getIt: { about, signature: fn({}, t.u8), read: () => 1 } } });
+  const written = module('written', {}).define({ operations: { Get: operation(200, { rpc: ['getIt', 'value'] }) } });
   const indexed = module('indexed', {
     events: { Got: { value: t.u8 } },
+  }).define({
     indexes: { getIt: { on: 'Got', keys: ['value'] } },
   });
   const [first, second] = ['asked.getIt', 'written.Get'];
@@ -123,16 +130,20 @@ test('two methods of one name are refused, whatever they come from', () => {
 
 test('two errors of one code are refused; one error declared twice is one error', () => {
   const mine = error(9000, 'Mine', 'mine');
-  const one = module('one', {
+  const one = module('one', {}).define({
     operations: { A: operation(200, { errors: [mine] }), B: operation(201, { errors: [mine] }) },
   });
-  const two = module('two', { operations: { C: operation(202, { errors: [error(9000, 'Yours', 'yours')] }) } });
+  const two = module('two', {}).define({
+    operations: { C: operation(202, { errors: [error(9000, 'Yours', 'yours')] }) },
+  });
   assert.equal(refusal(numbered(one, two), ModuleConflict), {
     what: 'error code 9000',
     first: 'one.Mine',
     second: 'two.Yours',
   });
-  const common = module('common', { operations: { D: operation(203, { errors: [error(1012, 'Lost', 'lost')] }) } });
+  const common = module('common', {}).define({
+    operations: { D: operation(203, { errors: [error(1012, 'Lost', 'lost')] }) },
+  });
   assert.equal(refusal(numbered(common), ModuleConflict), {
     what: 'error code 1012',
     first: 'runtime.NotFound',
@@ -153,9 +164,9 @@ test('one port has one provider', () => {
 
 test('a port that nobody provides, and a function that its provider lacks, are refused by name', () => {
   assert.equal(refusal(numbered(linked('needy', undefined, [ping])), MissingPort), { module: 'needy', port: 'ping' });
-  const frame = shape('half', {});
-  const half = frame.module({ provides: [frame.provide(ping, { ping() {} } as never)] });
-  const needy = module('needy', { needs: { net: ping.only('ping', 'pong') } });
+  const frame = module('half', {});
+  const half = frame.define({ provides: [frame.provide(ping, { ping() {} } as never)] });
+  const needy = module('needy', { needs: { net: ping.only('ping', 'pong') } }).define({});
   assert.equal(refusal(numbered(half, needy), MissingPort), {
     module: 'needy',
     port: 'ping',
@@ -200,25 +211,25 @@ test('what was not made by module() is refused', () => {
 
 test('slots and operation numbers are bytes', () => {
   for (const slot of [-1, 256, 1.5]) {
-    const wide = module('wide', { state: { value: cell(slot, t.u8, 0) } });
+    const wide = module('wide', { state: { value: cell(slot, t.u8, 0) } }).define({});
     assert.match(String(refusal(numbered(wide), InvalidModule).reason), 'slot of value must be 0 to 255');
   }
   for (const id of [-1, 255, 1.5]) {
-    const wide = module('wide', { operations: { Go: operation(id) } });
+    const wide = module('wide', {}).define({ operations: { Go: operation(id) } });
     assert.match(String(refusal(numbered(wide), InvalidModule).reason), 'number of Go must be 0 to 254');
   }
 });
 
 test('an index must be on an event of the module and on fields that can be keys', () => {
   const events = { Got: { list: t.list(t.u8, 3), value: t.u8 } };
-  const on = (index: object) => module('indexed', { events, indexes: { byIt: index as never } });
+  const on = (index: object) => module('indexed', { events }).define({ indexes: { byIt: index as never } });
   assert.match(String(refusal(numbered(on({ on: 'Lost', keys: [] })), InvalidModule).reason), 'unknown event Lost');
   assert.match(String(refusal(numbered(on({ on: 'Got', keys: ['list'] })), InvalidModule).reason), 'no field list');
   assert.match(String(refusal(numbered(on({ on: 'Got', keys: ['gone'] })), InvalidModule).reason), 'no field gone');
 });
 
 test('the module-set id names what consensus depends on, in no order', () => {
-  const go = module('go', { operations: { Go: operation(200) } });
+  const go = module('go', {}).define({ operations: { Go: operation(200) } });
   const base = loadModules(numbered(go, empty('a'))).id;
   assert.is(
     loadModules([
@@ -235,10 +246,10 @@ test('the module-set id names what consensus depends on, in no order', () => {
     ],
     numbered(go, empty('b')),
     numbered(go, { ...empty('a'), version: 2 }),
-    numbered(module('go', { operations: { Go: operation(201) } }), empty('a')),
-    numbered(module('go', { operations: { Going: operation(200) } }), empty('a')),
-    numbered(module('go', { operations: { Go: operation(200, { params: { value: t.u16 } }) } }), empty('a')),
-    numbered(module('go', { operations: { Go: operation(200, { params: { other: t.u8 } }) } }), empty('a')),
+    numbered(module('go', {}).define({ operations: { Go: operation(201) } }), empty('a')),
+    numbered(module('go', {}).define({ operations: { Going: operation(200) } }), empty('a')),
+    numbered(module('go', {}).define({ operations: { Go: operation(200, { params: { value: t.u16 } }) } }), empty('a')),
+    numbered(module('go', {}).define({ operations: { Go: operation(200, { params: { other: t.u8 } }) } }), empty('a')),
   ];
   const ids = new Set([base, ...others.map((list) => loadModules(list).id)]);
   assert.is(ids.size, others.length + 1);

@@ -10,9 +10,10 @@ import {
   map,
   module,
   port,
-  shape,
+  type Reads,
   t,
   view,
+  type Writes,
   ZERO_HASH,
 } from '../../runtime/sdk.js';
 
@@ -27,7 +28,7 @@ interface TokensPort {
 }
 const tokensPort = port<TokensPort>('tokens');
 
-/** A module as one literal: state, use, emit and params are inferred everywhere. */
+/** A small module is one expression: state, use, emit and params are inferred everywhere. */
 export const anchor = module('anchor', {
   needs: { tokens: tokensPort.only('transfer') },
   state: {
@@ -36,7 +37,7 @@ export const anchor = module('anchor', {
     fee: cell(2, t.amount, 10n),
   },
   events: { Anchored: { namespace: Namespace, key: Key, owner: t.address, amount: t.amount } },
-
+}).define({
   parameters: {
     fee: { about: 'What it costs', cell: 'fee', min: 1n, max: 100n },
     // @ts-expect-error a parameter of no cell
@@ -176,18 +177,20 @@ export const anchor = module('anchor', {
 
 export const unindexed = module('unindexed', {
   events: { Anchored: { owner: t.address } },
+}).define({
   // @ts-expect-error an index over a field that its event has not
   indexes: { byColour: { on: 'Anchored', keys: ['colour'] } },
 });
 
 export const silent = module('silent', {
   events: { Anchored: { owner: t.address } },
+}).define({
   // @ts-expect-error an index over an event that was not declared
   indexes: { byOwner: { on: 'Released', keys: ['owner'] } },
 });
 
-/** A module whose parts live in files of their own: each part is inferred from the shape. */
-const dex = shape('dex', {
+/** A module whose parts live in files of their own: each part is inferred from the declaration. */
+const dex = module('dex', {
   needs: { tokens: tokensPort.only('transfer') },
   state: { fee: cell(0, t.amount, 0n) },
   events: { Swapped: { amount: t.amount } },
@@ -222,6 +225,33 @@ const getFee = dex.method({
   read: ({ state }) => state.fee.get(),
 });
 
+/** What parts share is typed by the module that is declared. */
+export function feeOf({ state, ...c }: Reads<typeof dex>): bigint {
+  // @ts-expect-error writing where only reading was asked for
+  state.fee.put(1n);
+  // @ts-expect-error emitting where only reading was asked for
+  c.emit.Swapped({ amount: 1n });
+  return state.fee.get();
+}
+
+export function raise(c: Writes<typeof dex>, amount: bigint): void {
+  c.state.fee.put(feeOf(c) + amount);
+  c.use.tokens.transfer(c.account('vault'), c.account('vault'), ZERO_HASH, amount);
+  c.emit.Swapped({ amount });
+  // @ts-expect-error a sender, which hooks have not
+  c.sender;
+}
+
+export const getRaised = dex.method({
+  about: 'Methods read.',
+  signature: fn({}, t.amount),
+  read(c) {
+    // @ts-expect-error writing from a method
+    raise(c, 1n);
+    return feeOf(c);
+  },
+});
+
 /** A port is implemented whole; each function gets the context first. */
 const provided = dex.provide(tokensPort, {
   transfer(c, from, _to, _mint, amount) {
@@ -232,6 +262,30 @@ const provided = dex.provide(tokensPort, {
 
 // @ts-expect-error a port with a function missing
 export const partly = dex.provide(tokensPort, { mint() {} });
+
+/** All that a module does fits in one expression; what is written in place is inferred too. */
+export const whole = module('whole', { state: { fee: cell(0, t.amount, 0n) } }).define({
+  operations: { Swap: { about: 'Swap.', params: { amount: t.amount }, gas: 1, execute: raiseBy } },
+  writes: {
+    swapAll: {
+      about: 'Swap.',
+      params: { amount: t.amount, from: t.address },
+      sender: 'from',
+      tells: {},
+      plan({ state }, { amount }, { force }) {
+        // @ts-expect-error writing from a plan
+        state.fee.put(amount);
+        return { operations: [['whole.Swap', { amount: force ? 0n : amount }]], tells: {} };
+      },
+    },
+  },
+  hooks: { blockStart: (c) => raiseBy(c, { amount: 1n }) },
+});
+
+function raiseBy({ state }: { readonly state: WholeState }, { amount }: { readonly amount: bigint }): undefined {
+  state.fee.put(amount);
+}
+type WholeState = { readonly fee: { put(amount: bigint): void } };
 
 const lockedView = view<[account: Address], bigint>('locked');
 
@@ -251,7 +305,7 @@ export const getLocked = dex.method({
   },
 });
 
-export default dex.module({
+export default dex.define({
   operations: { Swap },
   methods: { getFee },
   provides: [provided],

@@ -2,10 +2,10 @@
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
-import type { Calling } from '../shape.js';
+import type { Acting } from '../shape.js';
 import { accountOf, type ContractWrite, recipient, within, write } from './function.js';
 
-const move = (c: Calling, collection: Hash, from: Address) => ({ by: c.sender, from: accountOf(c, from), collection });
+const move = (c: Acting, collection: Hash, from: Address) => ({ by: c.sender, from: accountOf(c, from), collection });
 
 function entry(to: Address, id: bigint, value: bigint) {
   return { type_id: within(id, 64, 'the id'), to, amount: within(value, 128, 'the amount') };

@@ -2,7 +2,7 @@
 
 import type { Address, Hash } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
-import type { Calling } from '../shape.js';
+import type { Acting } from '../shape.js';
 import { type ContractWrite, recipient, within, write } from './function.js';
 
 /** An allowance that is not used up. */
@@ -42,11 +42,11 @@ export const erc20Writes: Readonly<Record<string, ContractWrite>> = {
   ),
 };
 
-function move(c: Calling, from: Address, to: Address, token: Hash, amount: bigint): void {
+function move(c: Acting, from: Address, to: Address, token: Hash, amount: bigint): void {
   c.use.tokens.transfer(from, recipient(c, to), token, within(amount, 128, 'the amount'));
 }
 
-function setAllowance(c: Calling, token: Hash, owner: Address, spender: Address, amount: bigint): void {
+function setAllowance(c: Acting, token: Hash, owner: Address, spender: Address, amount: bigint): void {
   if (amount === 0n) c.state.allowances.delete(token, owner, spender);
   else c.state.allowances.put(token, owner, spender, amount);
 }

@@ -2,13 +2,13 @@
 
 import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
-import type { Calling } from '../shape.js';
+import type { Acting } from '../shape.js';
 import { accountOf, type ContractWrite, recipient, within, write } from './function.js';
 
 const TRANSFER_GAS = 40_000;
 const APPROVAL_GAS = 40_000;
 
-function move(c: Calling, collection: Hash, from: Address, to: Address, id: bigint): void {
+function move(c: Acting, collection: Hash, from: Address, to: Address, id: bigint): void {
   const token_id = within(id, 128, 'the id');
   const token = c.use.nft.token(collection, token_id) ?? revert('ERC721: invalid token ID');
   if (token.owner !== accountOf(c, from)) revert('ERC721: transfer from incorrect owner');

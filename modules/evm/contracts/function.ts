@@ -4,7 +4,7 @@ import type { Address, Hash } from '../../../runtime/sdk.js';
 import { NATIVE } from '../../tokens/port.js';
 import { type AbiType, type AbiValues, readArguments, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
-import type { Calling, Reading } from '../shape.js';
+import type { Acting, Reading } from '../shape.js';
 import { checkTarget, placeAt } from './place.js';
 
 /** A function that changes something. Gas is that of the operation that it stands for. */
@@ -13,7 +13,7 @@ export interface ContractWrite {
   readonly signature: string;
   /** True where it answers true, false where it answers nothing. */
   readonly answers: boolean;
-  run(c: Calling, contract: Hash, data: Uint8Array): void;
+  run(c: Acting, contract: Hash, data: Uint8Array): void;
 }
 
 /** Declares one: its arguments are read, or the call reverts, before `run` sees them. */
@@ -21,7 +21,7 @@ export function write<const T extends readonly AbiType[]>(
   signature: string,
   types: T,
   gas: number | ((args: AbiValues<T>) => number),
-  run: (c: Calling, contract: Hash, ...args: AbiValues<T>) => void,
+  run: (c: Acting, contract: Hash, ...args: AbiValues<T>) => void,
   { answers = false } = {},
 ): ContractWrite {
   return {
@@ -39,14 +39,14 @@ export function write<const T extends readonly AbiType[]>(
 export const BASE_GAS = 21_000;
 
 /** The account that an address in the arguments stands for. Contracts hold nothing: what is sent there would be lost. */
-export function recipient(c: Calling, bare: Address): Address {
+export function recipient(c: Acting, bare: Address): Address {
   checkTarget(bare);
   if (placeAt(c, bare)) revert(`0x${bare.slice(24)} is a contract and cannot hold tokens`);
   return accountOf(c, bare);
 }
 
 /** The account that an address stands for; the sender is himself. */
-export const accountOf = (c: Calling, bare: Address): Address =>
+export const accountOf = (c: Acting, bare: Address): Address =>
   bare === c.sender ? bare : c.use.accounts.accountAt(bare);
 
 /** A number as the chain holds it; reverts beyond so many bits, and never truncates. */

@@ -3,7 +3,7 @@
 import { cursor, dictionary, limit, list, option, page, struct } from '../../lib/codec/composites.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
-import { fn, shape } from '../module/define.js';
+import { fn, module } from '../module/define.js';
 import { parametersPort } from '../ports.js';
 import { AttestedWindow } from './attested.js';
 import { cell, map } from './stores.js';
@@ -57,13 +57,13 @@ const ParameterJson = struct({
   fixed: scalar.bool,
 });
 
-const core = shape('chain', {
+const core = module('chain', {
   about: 'What the runtime keeps in state: block limits, the gas price floor, the genesis validators.',
   needs: { parameters: parametersPort.only('list') },
   state: coreState,
 });
 
-export const CoreModule = core.module({
+export const CoreModule = core.define({
   parameters: {
     'gas.price_floor': {
       about: 'Nano-units per gas below which no bundle is valid',

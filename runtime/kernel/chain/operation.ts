@@ -14,6 +14,7 @@ import {
   type Type,
   type Values,
 } from '../../lib/codec/type.js';
+import type { Frame } from '../module/context.js';
 import type { OperationDef } from '../module/define.js';
 import type { EventType } from './receipt.js';
 
@@ -34,7 +35,7 @@ export interface OperationForm {
 export interface OperationType extends OperationForm {
   /** Load order of the module. */
   readonly index: number;
-  readonly definition: OperationDef<Shape, unknown, unknown, unknown>;
+  readonly definition: OperationDef<Shape, Frame>;
 }
 
 /** One operation with its parameters. */

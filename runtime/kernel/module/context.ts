@@ -31,6 +31,13 @@ export type EventShapes = { readonly [event: string]: Shape };
 /** Tells of an event, one function for each. */
 export type Emit<E> = { readonly [N in keyof E]: (data: Values<E[N]>) => void };
 
+/** What a module declares first: contexts have these stores, events and ports. `typeof dex` is one. */
+export interface Frame<S = unknown, E = unknown, N = unknown> {
+  readonly state: S;
+  readonly events: E;
+  readonly needs: N;
+}
+
 interface Where {
   readonly chain: ChainInfo;
   readonly height: number;
@@ -44,8 +51,21 @@ interface Acting {
   account(...parts: readonly (string | number | bigint)[]): Address;
 }
 
+/** What a rule of the module needs to look something up: every context has it. `Reads<typeof dex>`. */
+export interface Reads<F extends Frame> extends Where {
+  readonly state: ReadState<F['state']>;
+  readonly use: Use<F['needs']>;
+}
+
+/** What a rule needs to change something: operations, hooks and ports have it. `Writes<typeof dex>`. */
+export interface Writes<F extends Frame> extends Where, Acting {
+  readonly state: WriteState<F['state']>;
+  readonly use: Use<F['needs']>;
+  readonly emit: Emit<F['events']>;
+}
+
 /** While a block begins or ends. */
-export interface BlockContext<S, E, N> extends Where, Acting {
+export interface BlockContext<F extends Frame = Frame> extends Writes<F> {
   readonly timeMs: number;
   readonly parentTimeMs: number;
   readonly proposer: Address;
@@ -57,9 +77,6 @@ export interface BlockContext<S, E, N> extends Where, Acting {
   readonly attestations: Attested;
   /** Gas and bundles of the block so far (complete in blockEnd). */
   readonly block: { readonly gasUsed: number; readonly gasLimit: number; readonly bundleCount: number };
-  readonly state: WriteState<S>;
-  readonly use: Use<N>;
-  readonly emit: Emit<E>;
 }
 
 /** A bundle before it is executed. */
@@ -70,31 +87,19 @@ export interface Candidate {
   readonly signedWith: readonly number[] | undefined;
 }
 
-/** While a module may refuse a bundle: reads only. */
-export interface AdmitContext<S, N> extends Where {
-  readonly state: ReadState<S>;
-  readonly use: Use<N>;
-}
-
 /** While an operation runs. */
-export interface OperationContext<S, E, N> extends Where, Acting {
+export interface OperationContext<F extends Frame = Frame> extends Writes<F> {
   readonly sender: Address;
   /** Id of the bundle, for records that name it. */
   readonly bundleHash: Hash;
   /** The sender's nonce that this bundle consumes. */
   readonly nonce: number;
-  readonly state: WriteState<S>;
-  readonly use: Use<N>;
-  readonly emit: Emit<E>;
   /** Adds to the bundle's gas, for work that the declared gas does not cover. */
   charge(gas: number): void;
 }
 
 /** While a function of a port runs: the provider's own state and events, the caller's authority. */
-export interface PortContext<S, E, N> extends Where, Acting {
-  readonly state: WriteState<S>;
-  readonly use: Use<N>;
-  readonly emit: Emit<E>;
+export interface PortContext<F extends Frame = Frame> extends Writes<F> {
   /** True for the operation's sender and for accounts of the calling module. */
   mayActFor(account: Address): boolean;
   /**
@@ -105,21 +110,19 @@ export interface PortContext<S, E, N> extends Where, Acting {
 }
 
 /** In the block of an upgrade, before anything else: the state is still as the version before left it. */
-export interface MigrationContext<S, E, N> extends BlockContext<S, E, N> {
+export interface MigrationContext<F extends Frame = Frame> extends BlockContext<F> {
   /** Stores of this module with the types that they had: read with the old ones, write with the new ones. */
   open<O extends StateShape>(old: O): WriteState<O>;
 }
 
 /** While genesis is loaded. A module may act for every account, by the ports that it needs. */
-export interface GenesisContext<S, N> extends Where, Acting {
-  readonly state: WriteState<S>;
-  readonly use: Use<N>;
+export interface GenesisContext<F extends Frame = Frame> extends Where, Acting {
+  readonly state: WriteState<F['state']>;
+  readonly use: Use<F['needs']>;
 }
 
 /** While a method answers: reads only. */
-export interface MethodContext<S, N> extends Where {
-  readonly state: ReadState<S>;
-  readonly use: Use<N>;
+export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
   /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
   pendingNonce(account: Address): number;
   /** What operations would do now as a sender, inside an operation; undefined when they need more gas than that. */

@@ -1,22 +1,23 @@
-/** How a module is written: `module(name, {…})` for small ones, `shape(name, {…})` when parts live in own files. */
+/** How a module is written: `module(name, {…})` declares what it keeps, tells and needs, `.define({…})` what it does. */
 
-import type { Json, Shape, TextForms, Type, ValueOf, Values } from '../../lib/codec/type.js';
-import type { ErrorDef, Failure } from '../../lib/errors.js';
+import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
+import type { ErrorDef } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/cost.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';
 import { type Bounds, boundedParams } from './bounds.js';
 import type {
-  AdmitContext,
   BlockContext,
   Candidate,
   EventShapes,
+  Frame,
   GenesisContext,
   MethodContext,
   MigrationContext,
   OperationContext,
   PortContext,
+  Reads,
 } from './context.js';
 import type { WriteDef } from './plan.js';
 import type { Needs, Port } from './port.js';
@@ -38,7 +39,7 @@ export interface PricedGas<P> {
 export type CommandForm<P> = string | { readonly words: string; readonly flags?: { readonly [F in keyof P]?: string } };
 
 /** An operation: changes state. Declared once; bytes, RPC, CLI, docs and fuzzing follow. */
-export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape> {
+export interface OperationDef<P extends Shape, F extends Frame, R extends Shape = Shape> {
   /** Permanent discriminant, 0 to 254; operations without one travel as Extension (255). */
   readonly id?: number;
   readonly about: string;
@@ -53,7 +54,7 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
    * The events that say what it did, those of other modules as `module.Event`; without a list, all of its module. The
    * last one of them is its log; where there is none, its log is what was asked for.
    */
-  readonly logs?: readonly ((keyof E & string) | `${string}.${string}`)[];
+  readonly logs?: readonly ((keyof F['events'] & string) | `${string}.${string}`)[];
   /** A number, or a PricedGas, can be changed by governance under `gas.<Operation>`; a bare rule cannot. */
   readonly gas: number | GasRule<P> | PricedGas<P>;
   /** Method name without `chain_`, then its positional parameters. Without it there is no convenience method. */
@@ -68,14 +69,14 @@ export interface OperationDef<P extends Shape, S, E, N, R extends Shape = Shape>
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;
   /** What its caller should know before it is signed, a sentence each, by the state at the head: told by the node, outside of consensus. */
-  warns?(context: MethodContext<S, N>, params: Values<P>): readonly string[];
+  warns?(context: MethodContext<F>, params: Values<P>): readonly string[];
   /** Raw native units that it takes from its sender, fees apart, as far as its parameters tell: what a node asks of a sender whose bundle it cannot try yet. */
-  spends?(context: MethodContext<S, N>, params: Values<P>): bigint;
+  spends?(context: MethodContext<F>, params: Values<P>): bigint;
   /** True where all that it does is to change with which keys its sender signs: allowed where other operations ask for a stronger key. */
   changesKeys?(params: Values<P>): boolean;
   /** Of an operation that carries a transaction signed in a format of its own: what the transaction says; undefined when it is none. */
   carries?(params: Values<P>): Carried | undefined;
-  execute(context: OperationContext<S, E, N>, params: Values<P>): Values<R> | void;
+  execute(context: OperationContext<F>, params: Values<P>): Values<R> | void;
 }
 
 /** Parameters and result of a method in one value, so that the compiler checks both. */
@@ -90,7 +91,7 @@ export function fn<const P extends Shape, R>(params: P, result: Type<R>): Signat
 }
 
 /** A method: answers a question from state. */
-export interface MethodDef<G, S, N> {
+export interface MethodDef<G, F extends Frame> {
   readonly about: string;
   readonly signature: G;
   /** The command that asks it. Without one, `call` does. */
@@ -99,7 +100,7 @@ export interface MethodDef<G, S, N> {
   /** A unit, and for each item of a limit or a list, unless it says otherwise. */
   readonly cost?: Cost;
   read(
-    context: MethodContext<S, N>,
+    context: MethodContext<F>,
     params: G extends Signature<infer P, unknown> ? Values<P> : never,
   ): G extends Signature<Shape, infer R> ? R : never;
 }
@@ -141,25 +142,25 @@ export type ParameterDefs<S> = {
 };
 
 /** Where the runtime calls a module in every block. Order: by needs, then by module number. */
-export interface HookDefs<S, E, N> {
+export interface HookDefs<F extends Frame> {
   /** Refuses a bundle, by `fail`, for its sender or its operations. Called before it is executed, also for every trial. */
-  admit?(context: AdmitContext<S, N>, candidate: Candidate): undefined;
-  blockStart?(context: BlockContext<S, E, N>): undefined;
-  blockEnd?(context: BlockContext<S, E, N>): undefined;
-  epochEnd?(context: BlockContext<S, E, N>): undefined;
-  upgraded?(context: BlockContext<S, E, N>): undefined;
+  admit?(context: Reads<F>, candidate: Candidate): undefined;
+  blockStart?(context: BlockContext<F>): undefined;
+  blockEnd?(context: BlockContext<F>): undefined;
+  epochEnd?(context: BlockContext<F>): undefined;
+  upgraded?(context: BlockContext<F>): undefined;
 }
 
 /** The module's part of the genesis file. */
-export interface GenesisDef<D, S, N> {
+export interface GenesisDef<D, F extends Frame> {
   readonly data: Type<D>;
   /** What a chain starts with that gives the module no data. */
   readonly standard?: D;
-  load(context: GenesisContext<S, N>, data: D): undefined;
+  load(context: GenesisContext<F>, data: D): undefined;
 }
 
 /** State changes at the height of an upgrade: version -> how to get there from the one before. */
-export type Migrations<S, E, N> = { readonly [version: number]: (context: MigrationContext<S, E, N>) => undefined };
+export type Migrations<F extends Frame> = { readonly [version: number]: (context: MigrationContext<F>) => undefined };
 
 /** A port with its implementation; each function gets the provider's context first. */
 export interface Provision {
@@ -167,9 +168,9 @@ export interface Provision {
   readonly functions: { readonly [name: string]: (context: never, ...args: never[]) => unknown };
 }
 
-type Implementation<P, S, E, N> = {
-  readonly [F in keyof P]: P[F] extends (...args: infer A) => infer R
-    ? (context: PortContext<S, E, N>, ...args: A) => R
+type Implementation<P, F extends Frame> = {
+  readonly [K in keyof P]: P[K] extends (...args: infer A) => infer R
+    ? (context: PortContext<F>, ...args: A) => R
     : never;
 };
 
@@ -181,126 +182,112 @@ export interface Module {
   readonly needs: Needs;
   readonly state: StateShape;
   readonly events: EventShapes;
-  readonly operations: { readonly [name: string]: OperationDef<Shape, unknown, unknown, unknown> };
-  readonly methods: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, unknown, unknown> };
-  readonly writes: { readonly [name: string]: WriteDef<Shape, Shape, unknown, unknown> };
+  readonly operations: { readonly [name: string]: OperationDef<Shape, Frame> };
+  readonly methods: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, Frame> };
+  readonly writes: { readonly [name: string]: WriteDef<Shape, Shape, Frame> };
   readonly indexes: {
     readonly [name: string]: { readonly on: string; readonly keys: readonly string[]; readonly about?: string };
   };
   readonly parameters: { readonly [name: string]: ParameterDef };
-  readonly hooks: HookDefs<unknown, unknown, unknown>;
+  readonly hooks: HookDefs<Frame>;
   readonly provides: readonly Provision[];
   readonly answers: readonly Answer[];
   readonly refuses: readonly ErrorDef[];
-  readonly genesis?: GenesisDef<unknown, unknown, unknown>;
-  readonly migrations: Migrations<unknown, unknown, unknown>;
+  readonly genesis?: GenesisDef<unknown, Frame>;
+  readonly migrations: Migrations<Frame>;
 }
 
-interface Frame<S, E, N> {
+/** What a module keeps, tells of and needs. */
+interface Declaration<S, E, N> {
   readonly about?: string;
+  /** 1 unless it says otherwise; a higher one brings migrations. */
   readonly version?: number;
   readonly needs?: N;
   readonly state?: S;
   readonly events?: E;
 }
 
-interface Body<S, E, N, P, M, D> {
-  readonly operations?: { readonly [K in keyof P]: P[K] extends Shape ? OperationDef<P[K], S, E, N> : never };
-  readonly methods?: { readonly [K in keyof M]: MethodDef<M[K], S, N> };
-  readonly indexes?: IndexDefs<E>;
-  readonly parameters?: ParameterDefs<S>;
-  readonly hooks?: HookDefs<S, E, N>;
-  readonly genesis?: GenesisDef<D, S, N>;
-  readonly migrations?: Migrations<S, E, N>;
+/** What a module does, over its frame. */
+interface Definition<F extends Frame, P, M, W, D> {
+  readonly operations?: { readonly [K in keyof P]: P[K] extends Shape ? OperationDef<P[K], F> : never };
+  readonly methods?: { readonly [K in keyof M]: MethodDef<M[K], F> };
+  readonly writes?: { readonly [K in keyof W]: W[K] extends Shape ? WriteDef<W[K], Shape, F> : never };
+  readonly indexes?: IndexDefs<F['events']>;
+  readonly parameters?: ParameterDefs<F['state']>;
+  readonly hooks?: HookDefs<F>;
+  readonly provides?: readonly Provision[];
+  readonly answers?: readonly Answer[];
+  /** What its hooks and ports refuse with, where no operation or method of its own lists it. */
+  readonly refuses?: readonly ErrorDef[];
+  readonly genesis?: GenesisDef<D, F>;
+  readonly migrations?: Migrations<F>;
 }
 
-const EMPTY = Object.freeze({});
-
-function assemble(name: string, frame: object, body: object, provides: readonly Provision[] = []): Module {
-  const assembled = {
-    name,
-    version: 1,
-    about: '',
-    needs: EMPTY,
-    state: EMPTY,
-    events: EMPTY,
-    operations: EMPTY,
-    methods: EMPTY,
-    writes: EMPTY,
-    indexes: EMPTY,
-    parameters: EMPTY,
-    hooks: EMPTY,
-    migrations: EMPTY,
-    provides,
-    answers: [],
-    refuses: [],
-    ...frame,
-    ...body,
-  };
-  const operations = Object.entries<Module['operations'][string]>(assembled.operations);
-  return { ...assembled, operations: Object.fromEntries(operations.map(([key, one]) => [key, withBounds(one)])) };
-}
-
-function withBounds(definition: Module['operations'][string]): Module['operations'][string] {
-  const { params, bounds } = definition;
-  return bounds ? { ...definition, params: boundedParams(params, bounds) } : definition;
-}
-
-/** A whole module as one literal. Reading order: needs, state, events, operations, methods, indexes, hooks, genesis. */
-export function module<
-  S extends StateShape = {},
-  E extends EventShapes = {},
-  N extends Needs = {},
-  P extends { readonly [op: string]: Shape } = {},
-  M = {},
-  D = never,
->(name: string, definition: Frame<S, E, N> & Body<S, E, N, P, M, D>): Module {
-  return assemble(name, definition, EMPTY);
-}
-
-/** A module's frame, from which its operations and methods can be written in files of their own. */
-export interface ModuleShape<S, E, N> {
-  operation<const P extends Shape, R extends Shape = {}>(
-    definition: OperationDef<P, S, E, N, R>,
-  ): OperationDef<P, S, E, N, R>;
-  method<G extends Signature<Shape, unknown>>(definition: MethodDef<G, S, N>): MethodDef<G, S, N>;
-  write<const P extends Shape, const A extends Shape>(definition: WriteDef<P, A, S, N>): WriteDef<P, A, S, N>;
+/** A module that is declared: its parts are written with it, in files of their own or inside `define`. */
+export interface ModuleFrame<F extends Frame> extends Frame<F['state'], F['events'], F['needs']> {
+  operation<const P extends Shape, R extends Shape = {}>(definition: OperationDef<P, F, R>): OperationDef<P, F, R>;
+  method<G extends Signature<Shape, unknown>>(definition: MethodDef<G, F>): MethodDef<G, F>;
+  write<const P extends Shape, const A extends Shape>(definition: WriteDef<P, A, F>): WriteDef<P, A, F>;
   /** Implements a port. Errors of the provider reach the caller as they are. */
-  provide<P>(port: Port<P>, functions: Implementation<P, S, E, N>): Provision;
+  provide<P>(port: Port<P>, functions: Implementation<P, F>): Provision;
   /** Answers a view of a module below. */
   answer<A extends readonly unknown[], R>(
     view: View<A, R>,
-    answer: (context: MethodContext<S, N>, ...args: A) => R,
+    answer: (context: MethodContext<F>, ...args: A) => R,
   ): Answer;
-  module<D = never>(body: {
-    readonly operations?: { readonly [name: string]: OperationDef<Shape, S, E, N, Shape> };
-    readonly methods?: { readonly [name: string]: MethodDef<Signature<Shape, unknown>, S, N> };
-    readonly writes?: { readonly [name: string]: WriteDef<Shape, Shape, S, N> };
-    readonly indexes?: IndexDefs<E>;
-    readonly parameters?: ParameterDefs<S>;
-    readonly hooks?: HookDefs<S, E, N>;
-    readonly genesis?: GenesisDef<D, S, N>;
-    readonly migrations?: Migrations<S, E, N>;
-    readonly provides?: readonly Provision[];
-    readonly answers?: readonly Answer[];
-    /** What its hooks and ports refuse with, where no operation or method of its own lists it. */
-    readonly refuses?: readonly ErrorDef[];
-  }): Module;
+  /** The whole module: what its file exports. */
+  define<P = {}, M = {}, W = {}, D = never>(definition: Definition<F, P, M, W, D>): Module;
 }
 
-/** Starts a big module: needs, state and events first; see ModuleShape. */
-export function shape<S extends StateShape = {}, E extends EventShapes = {}, N extends Needs = {}>(
+const NOTHING = Object.freeze({});
+
+/** Declares a module. Reading order: about, needs, state, events; then `define`. */
+export function module<S extends StateShape = {}, E extends EventShapes = {}, N extends Needs = {}>(
   name: string,
-  frame: Frame<S, E, N>,
-): ModuleShape<S, E, N> {
+  declaration: Declaration<S, E, N>,
+): ModuleFrame<Frame<S, E, N>> {
+  const { about = '', version = 1 } = declaration;
+  const frame = {
+    needs: declaration.needs ?? (NOTHING as N),
+    state: declaration.state ?? (NOTHING as S),
+    events: declaration.events ?? (NOTHING as E),
+  };
   return {
+    ...frame,
     operation: (definition) => definition,
     method: (definition) => definition,
     write: (definition) => definition,
     provide: (port, functions) => ({ port: port.name, functions: functions as Provision['functions'] }),
     answer: (view, answer) => ({ view: view.name, answer: answer as unknown as Answer['answer'] }),
-    module: (body) => assemble(name, frame, body),
+    define: (definition) => assemble({ name, version, about, ...frame }, definition as Partial<Module>),
   };
 }
 
-export type { Failure, ValueOf };
+function assemble(
+  declared: Pick<Module, 'name' | 'version' | 'about' | 'needs' | 'state' | 'events'>,
+  definition: Partial<Module>,
+): Module {
+  const { operations = NOTHING } = definition;
+  return {
+    ...declared,
+    methods: NOTHING,
+    writes: NOTHING,
+    indexes: NOTHING,
+    parameters: NOTHING,
+    hooks: NOTHING,
+    migrations: NOTHING,
+    provides: [],
+    answers: [],
+    refuses: [],
+    ...definition,
+    operations: withBounds(operations),
+  };
+}
+
+function withBounds(operations: Module['operations']): Module['operations'] {
+  const entries = Object.entries(operations).map(([name, operation]) => {
+    const { params, bounds } = operation;
+    return [name, bounds ? { ...operation, params: boundedParams(params, bounds) } : operation];
+  });
+  return Object.fromEntries(entries);
+}

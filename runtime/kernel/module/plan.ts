@@ -2,7 +2,7 @@
 
 import type { Shape, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
-import type { MethodContext } from './context.js';
+import type { Frame, MethodContext } from './context.js';
 
 /** What the options of a call ask of a plan. */
 export interface Wish {
@@ -18,7 +18,7 @@ export interface Plan<A> {
 }
 
 /** A write method that looks at the state first: what it sends is decided before it is signed, so that execution decides nothing. */
-export interface WriteDef<P extends Shape, A extends Shape, S, N> {
+export interface WriteDef<P extends Shape, A extends Shape, F extends Frame> {
   readonly about: string;
   readonly params: P;
   /** The parameter that names the account which acts. */
@@ -27,5 +27,5 @@ export interface WriteDef<P extends Shape, A extends Shape, S, N> {
   readonly tells: A;
   /** Also those of the operations. */
   readonly errors?: readonly ErrorDef[];
-  plan(context: MethodContext<S, N>, params: Values<P>, wish: Wish): Plan<A>;
+  plan(context: MethodContext<F>, params: Values<P>, wish: Wish): Plan<A>;
 }

@@ -2,6 +2,7 @@
 
 import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import type { Operation, OperationTable } from '../../kernel/chain/operation.js';
+import type { Frame } from '../../kernel/module/context.js';
 import type { Plan, WriteDef } from '../../kernel/module/plan.js';
 import { struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
@@ -28,7 +29,7 @@ export function writeMethods(parts: ApiParts): RpcMethod[] {
 function writeMethod(
   parts: ApiParts,
   index: number,
-  definition: WriteDef<Shape, Shape, unknown, unknown>,
+  definition: WriteDef<Shape, Shape, Frame>,
 ): Omit<RpcMethod, 'name' | 'module'> {
   const { ledger, mempool, text } = parts;
   const shape: Shape = { ...definition.params, opts: Options };

@@ -14,6 +14,7 @@ const steward = module('steward', {
   needs: { tokens: tokensPort.only('transfer', 'balance'), dispatch: dispatchPort.only('as', 'attempt') },
   state: {},
   events: { Tried: { refusal: t.option(t.text(1, 50)), before: t.amount, after: t.amount }, Step: { n: t.u8 } },
+}).define({
   operations: {
     Pay: {
       about: 'Pays out of an account.',

@@ -10,13 +10,13 @@ import {
   feePort,
   InsufficientFee,
   map,
+  module,
   moduleAccount,
   NonceGap,
   NonceTooLow,
   NotAuthorized,
   operation,
   port,
-  shape,
   t,
 } from '../../../runtime/sdk.js';
 
@@ -29,12 +29,12 @@ export interface BankPort {
 }
 export const bankPort = port<BankPort>('bank');
 
-const bankShape = shape('bank', {
+const bankShape = module('bank', {
   state: { held: map(0, [t.address], t.amount) },
   events: { Taken: { from: t.address, to: t.address, amount: t.amount } },
 });
 
-export const bank = bankShape.module({
+export const bank = bankShape.define({
   provides: [
     bankShape.provide(bankPort, {
       take({ state, emit, mayActFor }, from, to, amount) {
@@ -50,10 +50,10 @@ export const bank = bankShape.module({
   ],
 });
 
-const nonces = shape('nonces', { state: { next: map(0, [t.address], t.nonce) } });
+const nonces = module('nonces', { state: { next: map(0, [t.address], t.nonce) } });
 
 /** Authorisation by nonce alone. */
-export const turnstile = nonces.module({
+export const turnstile = nonces.define({
   provides: [
     nonces.provide(authPort, {
       authorize({ state }, { from, nonce }) {
@@ -69,7 +69,7 @@ export const turnstile = nonces.module({
   ],
 });
 
-const fees = shape('meter', {
+const fees = module('meter', {
   needs: { bank: bankPort.only('take', 'held') },
   state: { collected: cell(0, t.amount, 0n) },
   events: { FeePaid: { fee: t.amount } },
@@ -78,7 +78,7 @@ const fees = shape('meter', {
 const meterFee = (gas: number, gasPrice: number): bigint => BigInt(gas * gasPrice) / 1_000_000n;
 
 /** Charges one unit for every million nano-units, out of the bank. */
-export const meter = fees.module({
+export const meter = fees.define({
   provides: [
     fees.provide(feePort, {
       charge({ state, use, emit, account }, payer, gasUsed, gasPrice) {
@@ -99,7 +99,7 @@ export const meter = fees.module({
   ],
 });
 
-const shop = shape('shop', {
+const shop = module('shop', {
   needs: { bank: bankPort.only('take'), dispatch: dispatchPort.only('run') },
   state: { shelf: map(0, [t.text(1, 20)], t.u32), count: cell(1, t.u32, 0), byNumber: map(2, [t.u32], t.u32) },
   events: { Stored: { key: t.text(1, 20) }, Ended: { count: t.u32 } },
@@ -108,7 +108,7 @@ const shop = shape('shop', {
 const Key = t.text(1, 20);
 
 /** One operation for each thing that an operation can do, well or badly. */
-export const shopModule = shop.module({
+export const shopModule = shop.define({
   operations: {
     Store: shop.operation({
       id: 200,
@@ -248,9 +248,9 @@ export interface CarrierPort {
 }
 export const carrierPort = port<CarrierPort>('carrier');
 
-const carrierShape = shape('carrier', { needs: { bank: bankPort.only('take') } });
+const carrierShape = module('carrier', { needs: { bank: bankPort.only('take') } });
 
-export const carrier = carrierShape.module({
+export const carrier = carrierShape.define({
   provides: [
     carrierShape.provide(carrierPort, {
       carry({ use, actFor }, from, to, amount) {
@@ -262,10 +262,10 @@ export const carrier = carrierShape.module({
   ],
 });
 
-const officeShape = shape('office', { needs: { carrier: carrierPort.only('carry', 'snatch') } });
+const officeShape = module('office', { needs: { carrier: carrierPort.only('carry', 'snatch') } });
 
 /** Has its units moved by the carrier. */
-export const office = officeShape.module({
+export const office = officeShape.define({
   operations: {
     Carry: officeShape.operation({
       about: 'Has units carried from an account, then snatched from it.',

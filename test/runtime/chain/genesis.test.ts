@@ -19,6 +19,7 @@ const modestState = { value: cell(0, t.u32, 0) };
 
 const counter = module('counter', {
   state: counterState,
+}).define({
   genesis: {
     data: t.struct({ start: t.u32, owner: t.address }),
     load({ state }, { start }) {
@@ -30,6 +31,7 @@ const counter = module('counter', {
 });
 const modest = module('modest', {
   state: modestState,
+}).define({
   genesis: {
     data: t.u32,
     standard: 7,
@@ -42,7 +44,7 @@ const modest = module('modest', {
 const list: ModuleList = [
   [5, counter],
   [6, modest],
-  [7, module('plain', {})],
+  [7, module('plain', {}).define({})],
 ];
 const set = loadModules(list);
 const owner = texts.address(t.address.sample(seeded(1)));

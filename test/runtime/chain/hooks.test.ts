@@ -6,7 +6,7 @@ import { beginBlock, endBlock } from '../../../runtime/kernel/chain/execute.js';
 import { BLOCK_LEVEL, type Outcome } from '../../../runtime/kernel/chain/receipt.js';
 import { Failure } from '../../../runtime/lib/errors.js';
 import { Halt } from '../../../runtime/lib/halt.js';
-import { type Candidate, error, fail, module, port, shape, t } from '../../../runtime/sdk.js';
+import { type Candidate, error, fail, module, port, t } from '../../../runtime/sdk.js';
 import { features, Refused } from './features.js';
 import { id, openBlock } from './scene.js';
 
@@ -14,12 +14,12 @@ const basePort = port<{ nothing(): void }>('base');
 
 /** A module that tells of every hook. */
 function teller(name: string, needs: Record<string, ReturnType<typeof basePort.only>>, provides = false) {
-  const frame = shape(name, { needs, events: { Told: { hook: t.text(1, 20) } } });
+  const frame = module(name, { needs, events: { Told: { hook: t.text(1, 20) } } });
   const tell = (hook: string) => (c: { emit: { Told(data: { hook: string }): void } }) => {
     c.emit.Told({ hook });
     return undefined;
   };
-  return frame.module({
+  return frame.define({
     provides: provides ? [frame.provide(basePort, { nothing() {} })] : [],
     hooks: { blockStart: tell('start'), blockEnd: tell('end'), epochEnd: tell('epoch') },
   });
@@ -62,7 +62,7 @@ test('events of the start are not told again at the end', () => {
 function halts(name: string, hook: (context: never) => unknown): Halt {
   const block = openBlock([
     [5, teller('one', {})],
-    [6, module(name, { hooks: { blockEnd: hook as never } })],
+    [6, module(name, {}).define({ hooks: { blockEnd: hook as never } })],
   ]);
   const before = [...block.journal.changes()];
   try {
@@ -99,7 +99,7 @@ test('a hook has no sender', () => {
 
 /** A block of the features with a module that looks at every bundle. */
 function guarded(admit: (context: never, candidate: Candidate) => unknown) {
-  return openBlock([...features, [14, module('guard', { hooks: { admit: admit as never } })]]);
+  return openBlock([...features, [14, module('guard', {}).define({ hooks: { admit: admit as never } })]]);
 }
 
 const store = (key: string) => ['Store', { key, value: 1 }] as const;
@@ -129,7 +129,7 @@ test('a module may refuse a bundle for who sends it or what it asks, and nothing
 test('modules look at a bundle in the order of their needs, and the first refusal is the answer', () => {
   const asked: string[] = [];
   const guard = (name: string) =>
-    module(name, {
+    module(name, {}).define({
       hooks: {
         admit() {
           asked.push(name);

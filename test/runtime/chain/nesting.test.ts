@@ -9,7 +9,7 @@ import { CodecError, decode, encode, type Json, type Random } from '../../../run
 import { module, operation as nested, type Operation, t } from '../../../runtime/sdk.js';
 
 /** One operation with a number and one that travels as an extension, each holding others. */
-const boxes = module('boxes', {
+const boxes = module('boxes', {}).define({
   operations: {
     Box: { id: 200, about: 'Holds one.', params: { inner: nested }, gas: 1, execute() {} },
     Crate: { about: 'Holds some.', params: { inner: t.list(nested, 2) }, gas: 1, execute() {} },

@@ -22,6 +22,7 @@ const shop = module('shop', {
     mood: cell(4, t.choice('good', 'bad'), 'good'),
     patience: cell(5, t.seconds, 60),
   },
+}).define({
   parameters: {
     fee_bps: { about: 'Fee of a sale', cell: 'fee', min: 1, max: 100 },
     price: { about: 'Price of a sale', cell: 'price', max: 10n ** 30n },

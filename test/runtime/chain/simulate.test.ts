@@ -2,19 +2,19 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { error, fail, fn, map, operations, shape, t } from '../../../runtime/sdk.js';
+import { error, fail, fn, map, module, operations, t } from '../../../runtime/sdk.js';
 import { alice, bob, chain } from '../../kit/index.js';
 import { inner } from '../../modules/signing.js';
 
 const Full = error(20_200, 'Full', 'The jar is full');
 
-const jarShape = shape('jar', {
+const jarShape = module('jar', {
   state: { coins: map(0, [t.address], t.u8) },
   events: { Dropped: { by: t.address } },
 });
 
 /** A jar for each, and a method that says what would become of it. */
-const jar = jarShape.module({
+const jar = jarShape.define({
   operations: {
     Drop: jarShape.operation({
       about: 'Drop a coin into your jar, which holds three.',

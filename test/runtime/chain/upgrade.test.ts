@@ -18,6 +18,7 @@ const newState = { notes: map(0, [t.address], New), count: cell(1, t.count, 0) }
 const first = module('notebook', {
   about: 'Notes.',
   state: oldState,
+}).define({
   operations: {
     Write: {
       about: 'Writes.',
@@ -41,6 +42,7 @@ const third = module('notebook', {
   version: 3,
   state: newState,
   events: { Upgraded: { notes: t.count, height: t.height } },
+}).define({
   methods: {
     getNote: {
       about: 'The note of an account.',
@@ -71,6 +73,7 @@ const third = module('notebook', {
 const clock = module('clock', {
   version: 2,
   state: { started: cell(0, t.height, 0), ticks: cell(1, t.count, 0) },
+}).define({
   methods: {
     getClock: {
       about: 'Where it stands.',
@@ -120,7 +123,7 @@ test('a module that joins begins as at genesis, with its standard data', () => {
 });
 
 test('a module that joins without data may say in migration 1 how it begins', () => {
-  const setTicks = ({ state }: MigrationContext<unknown, unknown, unknown>): undefined => {
+  const setTicks = ({ state }: MigrationContext): undefined => {
     (state as unknown as { ticks: { put(n: number): void } }).ticks.put(3);
   };
   const own = { ...clock, migrations: { ...clock.migrations, 1: setTicks } };
@@ -144,7 +147,7 @@ test('what the modules of a node are ahead of a state, or behind it, is told by 
     [1, accounts],
     [1_000, third],
     [1_001, clock],
-    [1_002, module('new', {})],
+    [1_002, module('new', {}).define({})],
   ]);
   const gap = versionGap(later, journal());
   assert.equal(gap.newer, ['notebook v2 → v3', 'new v0 → v1']);

@@ -2,13 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fn, map, module, shape, t, view } from '../../../runtime/sdk.js';
+import { fn, map, module, t, view } from '../../../runtime/sdk.js';
 import { alice, bob, chain } from '../../kit/index.js';
 
 /** How many things of a name an account has elsewhere. */
 const thingsView = view<[owner: string, name: string], bigint>('things');
 
-const below = module('below', {
+const below = module('below', {}).define({
   operations: {
     Peek: {
       about: 'Tries to ask from an operation.',
@@ -28,8 +28,8 @@ const below = module('below', {
   },
 });
 
-const drawerShape = shape('drawer', { state: { things: map(0, [t.address], t.amount) } });
-const drawer = drawerShape.module({
+const drawerShape = module('drawer', { state: { things: map(0, [t.address], t.amount) } });
+const drawer = drawerShape.define({
   operations: {
     Put: drawerShape.operation({
       about: 'Put things away.',
@@ -45,8 +45,8 @@ const drawer = drawerShape.module({
   ],
 });
 
-const clockShape = shape('clock', {});
-const clock = clockShape.module({ answers: [clockShape.answer(thingsView, ({ height }) => BigInt(height))] });
+const clockShape = module('clock', {});
+const clock = clockShape.define({ answers: [clockShape.answer(thingsView, ({ height }) => BigInt(height))] });
 
 test('a method gets the answers of all modules that have one, in load order', () => {
   const c = chain([below, drawer, clock]);

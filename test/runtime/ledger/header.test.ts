@@ -8,7 +8,7 @@ import { readGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { validatorsHash } from '../../../runtime/kernel/chain/validators.js';
 import { loadModules } from '../../../runtime/kernel/loader.js';
 import type { ValidatorPower } from '../../../runtime/kernel/ports.js';
-import { cell, shape, t, validatorsPort } from '../../../runtime/sdk.js';
+import { cell, module, t, validatorsPort } from '../../../runtime/sdk.js';
 import { bank, shopModule } from '../chain/features.js';
 import { bundleOf, id } from '../chain/scene.js';
 import { blockOf, set as features, genesisJson, Node, withDisk } from './chain.js';
@@ -16,9 +16,9 @@ import { blockOf, set as features, genesisJson, Node, withDisk } from './chain.j
 const member = (n: number): ValidatorPower => ({ address: id(n), publicKey: id(n), power: n });
 
 /** The set of epoch n is members 1 to n + 1; the next one is known from the end of the epoch before. */
-const committeeShape = shape('committee', { state: { current: cell(0, t.u32, 1), next: cell(1, t.u32, 1) } });
+const committeeShape = module('committee', { state: { current: cell(0, t.u32, 1), next: cell(1, t.u32, 1) } });
 const membersOf = (count: number): ValidatorPower[] => Array.from({ length: count }, (_, i) => member(i + 1));
-const committee = committeeShape.module({
+const committee = committeeShape.define({
   provides: [
     committeeShape.provide(validatorsPort, {
       previous: () => [],

@@ -21,7 +21,7 @@ import {
   fail,
   leadersPort,
   type Module,
-  shape,
+  module,
   t,
   validatorsPort,
 } from '../../../runtime/sdk.js';
@@ -36,7 +36,7 @@ export const members: readonly ValidatorPower[] = [1, 2, 3, 4].map((n) => ({
   power: 1_000,
 }));
 
-const frame = shape('committee', {
+const frame = module('committee', {
   state: { punished: cell(0, t.u32, 0) },
   events: {
     Heard: { round: t.u32, commit_round: t.u32, signers: t.list(t.address, 4) },
@@ -49,7 +49,7 @@ const frame = shape('committee', {
 });
 
 /** Leads in falling order of numbers; punishes what begins with the byte after the last. */
-export const committee: Module = frame.module({
+export const committee: Module = frame.define({
   provides: [
     frame.provide(validatorsPort, { previous: () => members, current: () => members, next: () => members }),
     frame.provide(leadersPort, {
