@@ -27,7 +27,7 @@ import type { RpcParam } from '../runtime/lib/rpc/method.js';
 import { scan } from './architecture/scanner.js';
 import { declaredErrors } from './golden/current.js';
 import { defaultModules, genesisOf, withNode } from './golden/distribution.js';
-import { checkLogs } from './kit/bundles.js';
+import { checkLogs, isDeclared } from './kit/bundles.js';
 import { StrictJournal } from './kit/journal.js';
 import { MeasuredContext } from './kit/measured.js';
 import { Author } from './laws/author.js';
@@ -145,7 +145,8 @@ function live(seed: number, blocks: number): Life {
         assert.equal(journal.differences(), [], `${names} failed with ${cause} and changed the state`);
         assert.is(run.block.gasUsed, gasBefore);
         assert.equal(run.events, []);
-        assert.ok(set.errors.has(cause.error.code) || cause.error.code < 1_100, `${cause} is declared nowhere`);
+        const failing = envelope.bundle.operations[cause.opIndex ?? -1]?.type;
+        assert.ok(isDeclared(set, failing, cause), `${failing?.name} fails with ${cause} and does not declare it`);
       }
     }
     endBlock(run);

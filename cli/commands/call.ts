@@ -1,7 +1,7 @@
 /** `call`: any method of a node, with plain words as parameters. */
 
 import type { Json } from '../../runtime/lib/codec/type.js';
-import { takesNull } from '../../runtime/lib/rpc/openrpc.js';
+import { discovery, takesNull } from '../../runtime/lib/rpc/openrpc.js';
 import type { ApiDocument, MethodDocument } from '../client.js';
 import type { Action } from '../command.js';
 import { Problem } from '../problem.js';
@@ -22,7 +22,8 @@ export const call: Action = async ({ args, flags, out }) => {
 };
 
 /** A method by its name, with or without `chain_`, in any case. */
-function methodNamed(wanted: string, { methods }: ApiDocument): MethodDocument {
+function methodNamed(wanted: string, document: ApiDocument): MethodDocument {
+  const methods = [...document.methods, discovery];
   const lower = wanted.toLowerCase();
   const found = methods.find(({ name }) => [lower, `chain_${lower}`].includes(name.toLowerCase()));
   if (found) return found;

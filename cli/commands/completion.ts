@@ -1,5 +1,6 @@
 /** `completion`: a script that makes a shell complete commands, flags and their words, methods and operations. */
 
+import { discovery } from '../../runtime/lib/rpc/openrpc.js';
 import { apiDocument } from '../api-document.js';
 import { flagsOf } from '../args.js';
 import type { Action, Command, Flag } from '../command.js';
@@ -122,7 +123,7 @@ export const completion: Action = async ({ distribution, args, flags, out }) => 
   const modules = flags.list('module');
   const { document, set } = await apiDocument(distribution, modules);
   const names: Names = {
-    methods: document.methods.map(({ name }) => name.replace(/^chain_/, '')),
+    methods: [...document.methods, discovery].map(({ name }) => name.replace(/^chain_/, '')),
     operations: [...set.operations.byName.values()].map(({ module, local }) => `${module}.${local}`),
   };
   const commands = [...commandsOf(distribution), ...(await derivedCommands(distribution, modules))];

@@ -1,9 +1,9 @@
 /** The operations on an account's own keys, and the memo. */
 
-import { InvalidSignature, t } from '../../runtime/sdk.js';
-import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
+import { t } from '../../runtime/sdk.js';
 import { KeyType, Proof, PublicKey } from './key.js';
 import { addKey, removeKey, rotateKey } from './keys.js';
+import { accountsPort } from './port.js';
 import { accounts } from './shape.js';
 
 /** Flags of commands: `--key-type` is that of the key which signs. */
@@ -25,7 +25,7 @@ export const AddKey = accounts.operation({
   logs: ['KeyAdded'],
   gas: 40_000,
   cli: { words: 'account add-key', flags: { ...NEW_KEY, public_key: 'new-key' } },
-  errors: [KeyAlreadyPresent, TooManyKeys, UnsupportedKeyType, InvalidSignature],
+  errors: accountsPort.refusals('addKey'),
   nestable: false,
   changesKeys: () => true,
   execute: (c, { proof_of_possession, ...key }) => addKey(c, c.sender, key, proof_of_possession),
@@ -38,7 +38,7 @@ export const RemoveKey = accounts.operation({
   logs: ['KeyRemoved'],
   gas: 40_000,
   cli: { words: 'account remove-key', flags: { public_key: 'old-key', key_type: 'old-key-type' } },
-  errors: [KeyNotAuthorized, LastKey],
+  errors: accountsPort.refusals('removeKey'),
   nestable: false,
   changesKeys: () => true,
   execute: (c, key) => removeKey(c, c.sender, key),
@@ -51,7 +51,7 @@ export const RotateKey = accounts.operation({
   logs: ['KeyRotated'],
   gas: 40_000,
   cli: { words: 'account rotate-key', flags: { ...NEW_KEY, old_public_key: 'old-key', new_public_key: 'new-key' } },
-  errors: [KeyNotAuthorized, KeyAlreadyPresent, UnsupportedKeyType, InvalidSignature],
+  errors: accountsPort.refusals('rotateKey'),
   nestable: false,
   changesKeys: () => true,
   execute: (c, { old_public_key, key_type, new_public_key, proof_of_possession }) =>

@@ -1,6 +1,7 @@
 /** What other modules may do to accounts. Nonces, keys and authorisation are asked of the runtime's `authPort`. */
 
-import { type Address, port } from '../../runtime/sdk.js';
+import { type Address, InvalidAddress, InvalidSignature, port } from '../../runtime/sdk.js';
+import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
 import type { Key } from './key.js';
 import type { Contract } from './shape.js';
 
@@ -26,7 +27,13 @@ export interface AccountsPort {
   /** The account to credit when somebody pays the Ethereum address E. */
   accountAt(bare: Address): Address;
 }
-export const accountsPort = port<AccountsPort>('accounts');
+export const accountsPort = port<AccountsPort>('accounts', {
+  replaceKeys: [UnsupportedKeyType],
+  addKey: [KeyAlreadyPresent, TooManyKeys, UnsupportedKeyType, InvalidSignature],
+  removeKey: [KeyNotAuthorized, LastKey],
+  rotateKey: [KeyNotAuthorized, KeyAlreadyPresent, UnsupportedKeyType, InvalidSignature],
+  declareContract: [InvalidAddress],
+});
 
 export { bareForm, isBare } from './alias.js';
 export { UnsupportedKeyType } from './errors.js';

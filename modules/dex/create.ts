@@ -1,21 +1,13 @@
 /** Making a pool: its first liquidity, and the token that stands for shares of it. */
 
-import {
-  type Address,
-  AmountZero,
-  fail,
-  type Hash,
-  InsufficientBalance,
-  t,
-  UnknownToken,
-  ZERO_ADDRESS,
-} from '../../runtime/sdk.js';
+import { type Address, AmountZero, fail, type Hash, t, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { type Token, TokenName } from '../tokens/port.js';
 import { openPool } from './change.js';
 import { MINIMUM_LIQUIDITY, squareRoot } from './curve.js';
 import { IdenticalTokens, LiquidityTooSmall, LockTooLong, PairReserved, PoolExists } from './errors.js';
 import { checkEnd, lockShares } from './locks.js';
 import { addressOf, by, lpMintOf, type Pair, pairOf } from './pool.js';
+import { dexPort } from './port.js';
 import { dex, escrowOf, vaultOf, type Writing } from './shape.js';
 
 /** A pool to make. */
@@ -52,16 +44,7 @@ export const CreatePool = dex.operation({
   logs: ['PoolCreated'],
   gas: 200_000,
   rpc: ['createPool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_lock_duration', 'sender'],
-  errors: [
-    PoolExists,
-    IdenticalTokens,
-    LockTooLong,
-    LiquidityTooSmall,
-    PairReserved,
-    InsufficientBalance,
-    UnknownToken,
-    AmountZero,
-  ],
+  errors: dexPort.refusals('createPool'),
   execute(c, { token_a, token_b, ...given }) {
     const { find } = c.use.tokens;
     const wanted = { ...given, token_a: find(token_a), token_b: find(token_b) };

@@ -13,16 +13,15 @@ import {
 import { NATIVE, nameOf, TokenName } from '../tokens/port.js';
 import { least } from './curve.js';
 import { depthOf } from './depth.js';
-import { IdenticalTokens, InsufficientLiquidity, NoRoute, PriceImpactTooHigh, SlippageExceeded } from './errors.js';
+import { IdenticalTokens, PriceImpactTooHigh, SlippageExceeded } from './errors.js';
 import { meanOf } from './oracle.js';
+import { dexPort } from './port.js';
 import { decimalOf, inverse, inWhole, MEAN_DIGITS } from './price.js';
 import { isTooMuch, Price, Quote, quote, RouteType, spotOf, typeOf } from './quote.js';
 import { bestOf, type Route, routesBetween } from './route.js';
 import { dex, type Reading } from './shape.js';
 import { swapErrors } from './swap.js';
 import { warningsOf } from './warnings.js';
-
-const quoteErrors = [UnknownToken, IdenticalTokens, AmountZero, NoRoute, InsufficientLiquidity];
 
 /** The best swap now, with what is known against the tokens on its way. */
 function quoteFor(
@@ -46,7 +45,7 @@ export const quoteSwap = dex.method({
     { from_token: TokenName, to_token: TokenName, amount_in: t.amount, sender: t.option(t.address) },
     Quote,
   ),
-  errors: quoteErrors,
+  errors: dexPort.refusals('quote'),
   read(c, { from_token, to_token, amount_in, sender }) {
     return quoteFor(c, c.use.tokens.find(from_token), c.use.tokens.find(to_token), amount_in, sender);
   },
@@ -64,7 +63,7 @@ export const swap = dex.write({
   },
   sender: 'sender',
   tells: { quote: Quote },
-  errors: [...new Set([...quoteErrors, PriceImpactTooHigh, ...swapErrors])],
+  errors: [...dexPort.refusals('quote'), PriceImpactTooHigh, ...swapErrors],
   plan(c, { from_token, to_token, amount_in, min_amount_out, sender }, { force }) {
     const { find } = c.use.tokens;
     const found = quoteFor(c, find(from_token), find(to_token), amount_in, sender);

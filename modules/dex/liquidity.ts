@@ -1,7 +1,7 @@
 /** Adding to a pool and taking out of it, at its own price. */
 
-import { AmountZero, fail, InsufficientBalance, t, UnknownToken } from '../../runtime/sdk.js';
-import { TokenName } from '../tokens/port.js';
+import { AmountZero, fail, t } from '../../runtime/sdk.js';
+import { TokenName, tokensPort } from '../tokens/port.js';
 import { changePool } from './change.js';
 import { liquidityFor, matching, type Two, worthOf } from './curve.js';
 import {
@@ -17,7 +17,7 @@ import { needFree } from './locks.js';
 import { addressOf, by, from, lpMintOf } from './pool.js';
 import { dex, vaultOf } from './shape.js';
 
-const errors = [PoolNotFound, IdenticalTokens, UnknownToken, AmountZero, LiquidityTooSmall, SlippageExceeded];
+const errors = [PoolNotFound, IdenticalTokens, LiquidityTooSmall, SlippageExceeded, ...tokensPort.refusals('transfer')];
 
 export const AddLiquidity = dex.operation({
   id: 21,
@@ -34,7 +34,7 @@ export const AddLiquidity = dex.operation({
   logs: ['LiquidityAdded'],
   gas: 90_000,
   rpc: ['addLiquidity', 'token_a', 'token_b', 'amount_a', 'amount_b', 'min_lp_tokens', 'sender'],
-  errors: [...errors, InsufficientBalance],
+  errors,
   execute(c, { token_a, token_b, amount_a, amount_b, min_lp_tokens }) {
     const { a, b, pair, pool } = poolNamed(c, token_a, token_b);
     if (amount_a === 0n || amount_b === 0n) fail(AmountZero);

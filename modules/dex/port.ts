@@ -1,7 +1,17 @@
 /** What other modules may do with pools, and ask of prices. Amounts are raw units; tokens are named by their mints. */
 
-import { type Address, type Hash, port } from '../../runtime/sdk.js';
+import { type Address, AmountZero, type Hash, port, UnknownToken } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import type { MadePool, NewPool } from './create.js';
+import {
+  IdenticalTokens,
+  InsufficientLiquidity,
+  LiquidityTooSmall,
+  LockTooLong,
+  NoRoute,
+  PairReserved,
+  PoolExists,
+} from './errors.js';
 import type { Quote, Wanted } from './quote.js';
 
 /** The reserves of a pool, in the order asked for. */
@@ -10,7 +20,7 @@ export interface Reserves {
   readonly b: bigint;
 }
 
-/** Refusals are those of the module, by their codes. */
+/** The pools as other modules use them. */
 export interface DexPort {
   /** The address of the pool of two tokens; undefined when there is none. */
   poolOf(a: Hash, b: Hash): Hash | undefined;
@@ -27,7 +37,7 @@ export interface DexPort {
   tvl(): bigint;
 
   /**
-   * Makes a pool out of the tokens of an account that the caller may act for (1200 to 1203). Its shares, locked or not,
+   * Makes a pool out of the tokens of an account that the caller may act for. Its shares, locked or not,
    * are those of `holder`, or of `owner` when there is none. A pair that the caller reserved is released by it; one that
    * another module reserved is refused (1211).
    */
@@ -42,7 +52,7 @@ export interface DexPort {
 
   /**
    * The best swap of exactly `amount_in`, or for exactly `amount_out`, by the present reserves: for callers, not for
-   * rules, since a swap just before can move it. Refuses like chain_quoteSwap (1201, 1208, 1210).
+   * rules, since a swap just before can move it.
    */
   quote(from: Hash, to: Hash, wanted: Wanted): Quote;
   /**
@@ -52,7 +62,18 @@ export interface DexPort {
    */
   twap(base: Hash, quote: Hash): bigint | undefined;
 }
-export const dexPort = port<DexPort>('dex');
+export const dexPort = port<DexPort>('dex', {
+  createPool: [
+    PairReserved,
+    IdenticalTokens,
+    PoolExists,
+    LiquidityTooSmall,
+    LockTooLong,
+    ...tokensPort.refusals('transfer'),
+  ],
+  reserve: [PoolExists, PairReserved],
+  quote: [IdenticalTokens, AmountZero, UnknownToken, NoRoute, InsufficientLiquidity],
+});
 
 export type { MadePool, NewPool } from './create.js';
 export type { Quote, Wanted } from './quote.js';

@@ -1,16 +1,7 @@
 /** Swaps, through one pool or several in a row: the path is said, so that nothing is searched while blocks are made. */
 
-import {
-  type Address,
-  AmountZero,
-  fail,
-  type Hash,
-  InsufficientBalance,
-  InvalidAddress,
-  t,
-  UnknownToken,
-} from '../../runtime/sdk.js';
-import { TokenName } from '../tokens/port.js';
+import { type Address, AmountZero, fail, type Hash, t } from '../../runtime/sdk.js';
+import { TokenName, tokensPort } from '../tokens/port.js';
 import { changePool } from './change.js';
 import { amountOut } from './curve.js';
 import { IdenticalTokens, InsufficientLiquidity, PoolNotFound, SlippageExceeded, TokenHalted } from './errors.js';
@@ -23,12 +14,10 @@ import { warningsOf } from './warnings.js';
 export const swapErrors = [
   PoolNotFound,
   IdenticalTokens,
-  UnknownToken,
-  AmountZero,
   SlippageExceeded,
   InsufficientLiquidity,
-  InsufficientBalance,
   TokenHalted,
+  ...tokensPort.refusals('transfer'),
 ];
 
 /** Gas of every pool that a swap passes besides the first. */
@@ -72,7 +61,7 @@ export const SwapRoute = dex.operation({
   logs: ['Swap'],
   gas: { base: 80_000, of: ({ path }, _, base) => base + HOP_GAS * (path.length - 2) },
   cli: 'dex swap-route',
-  errors: [...swapErrors, InvalidAddress],
+  errors: swapErrors,
   warns: (c, { path }) => warningsOf(c, path),
   execute: (c, { recipient, ...wanted }) => ({ amount_out: trade(c, c.sender, recipient ?? c.sender, wanted) }),
 });

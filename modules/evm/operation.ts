@@ -1,6 +1,10 @@
 /** The operation that carries an Ethereum transaction. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
+import { multiTokenPort } from '../multi-token/port.js';
+import { nftPort } from '../nft/port.js';
+import { tokensPort } from '../tokens/port.js';
 import { call, callsKeys } from './call.js';
 import { BASE_GAS } from './contracts/function.js';
 import { ExecutionReverted, FractionOfUnit, TipAboveCap } from './errors.js';
@@ -26,7 +30,15 @@ export const EvmTransaction = evm.operation({
     'accounts.KeyRotated',
   ],
   gas: BASE_GAS,
-  errors: [ExecutionReverted, FractionOfUnit, TipAboveCap],
+  errors: [
+    ExecutionReverted,
+    FractionOfUnit,
+    TipAboveCap,
+    ...tokensPort.refusals('transfer'),
+    ...nftPort.refusals('transfer', 'approve'),
+    ...multiTokenPort.refusals('transfer', 'batch', 'setOperator'),
+    ...accountsPort.refusals('addKey', 'removeKey', 'rotateKey'),
+  ],
   nestable: false,
   carries({ raw }) {
     const transaction = readTransaction(raw);

@@ -1,7 +1,7 @@
 /** Making a proposal: what it asks for is checked now, and again when it is carried out. */
 
 import { AmountZero, InsufficientBalance, InvalidAddress, t, type Values } from '../../runtime/sdk.js';
-import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from '../safety/port.js';
+import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel, safetyPort } from '../safety/port.js';
 import { NATIVE } from '../tokens/port.js';
 import { contentOf } from './content.js';
 import { InvalidProposal, ParameterOutOfBounds, TreasuryInsufficient, UnknownParameter } from './errors.js';
@@ -73,6 +73,7 @@ export const CreateProposal = governance.operation({
     AmountZero,
     InvalidAddress,
     InsufficientBalance,
+    ...safetyPort.refusals('identify'),
   ],
   execute(c, given) {
     const { state, emit, sender, height, epoch } = c;

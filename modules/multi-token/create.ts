@@ -1,6 +1,7 @@
 /** The making of a collection and of its types. */
 
 import { fail, flaw, t } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
 import { addressOf, given, ownedBy, textBounds, written } from './collection.js';
 import { CollectionNotFound, InvalidCollection, InvalidRoyalty, NotCollectionOwner, TypeExists } from './errors.js';
 import { multiToken } from './shape.js';
@@ -37,7 +38,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
     'banner_uri',
     'external_url',
   ],
-  errors: [InvalidRoyalty, InvalidCollection],
+  errors: [InvalidRoyalty, InvalidCollection, ...accountsPort.refusals('declareContract')],
   execute(c, { name, symbol, base_uri, royalty_bps, description, icon_uri, banner_uri, external_url }) {
     const fields = {
       name,

@@ -1,14 +1,15 @@
 /** What other modules may do with multi-token collections. `by` is who acts: the sender of the operation or an account of the caller. */
 
-import { type Address, type Hash, port } from '../../runtime/sdk.js';
+import { type Address, AmountZero, type Hash, InsufficientBalance, InvalidAddress, port } from '../../runtime/sdk.js';
 import type { Entry } from './batch.js';
 import type { CollectionInfo } from './collection.js';
+import { BatchSize, CollectionNotFound, NonFungibleAmount, TypeNotFound } from './errors.js';
 import type { TokenTypeInfo } from './token-type.js';
 import type { Move } from './transfer.js';
 
 /**
- * Type ids are 0 to 2^64 - 1, amounts 0 to 2^128 - 1. Refusals are those of the operations; NotAuthorized when the
- * caller may not act for `by`, or `by` is neither `from` nor an operator of his.
+ * Type ids are 0 to 2^64 - 1, amounts 0 to 2^128 - 1. NotAuthorized when the caller may not act for `by`, or `by` is
+ * neither `from` nor an operator of his.
  */
 export interface MultiTokenPort {
   /** A collection; undefined when there is none. */
@@ -26,6 +27,12 @@ export interface MultiTokenPort {
   /** Lets an account move all that `by` holds in the collection, or no longer. */
   setOperator(by: Address, collection: Hash, operator: Address, approved: boolean): void;
 }
-export const multiTokenPort = port<MultiTokenPort>('multi-token');
+const MOVING = [TypeNotFound, NonFungibleAmount, AmountZero, InvalidAddress, InsufficientBalance];
+
+export const multiTokenPort = port<MultiTokenPort>('multi-token', {
+  transfer: MOVING,
+  batch: [...MOVING, BatchSize],
+  setOperator: [CollectionNotFound, InvalidAddress],
+});
 
 export type { CollectionInfo, Entry, Move, TokenTypeInfo };

@@ -1,21 +1,11 @@
 /** The operations that move tokens, and that let others move them. */
 
-import {
-  type Address,
-  AmountZero,
-  fail,
-  type Hash,
-  InsufficientBalance,
-  InvalidAddress,
-  t,
-  ZERO_ADDRESS,
-} from '../../runtime/sdk.js';
+import { type Address, fail, type Hash, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { checkCovered, credit, debit } from './balances.js';
 import { type Entry, type Form, MAX_BATCH, MAX_LISTED, sumsOf } from './batch.js';
-import { BatchSize, CollectionNotFound, NonFungibleAmount, TypeNotFound } from './errors.js';
+import { BatchSize, CollectionNotFound } from './errors.js';
+import { multiTokenPort } from './port.js';
 import { multiToken, type Writing } from './shape.js';
-
-const errors = [TypeNotFound, NonFungibleAmount, AmountZero, InvalidAddress, InsufficientBalance];
 
 export const TransferMultiToken = multiToken.operation({
   id: 44,
@@ -24,7 +14,7 @@ export const TransferMultiToken = multiToken.operation({
   logs: ['MultiTokenTransferSingle'],
   gas: 45_000,
   rpc: ['transferMultiToken', 'collection', 'type_id', 'to', 'amount', { sender: 'from' }],
-  errors,
+  errors: multiTokenPort.refusals('transfer'),
   execute(c, { collection, ...entry }) {
     transfer(c, { by: c.sender, from: c.sender, collection }, [entry], 'single');
   },
@@ -40,7 +30,7 @@ export const BatchTransferMultiToken = multiToken.operation({
   logs: [],
   gas: ({ transfers }) => 30_000 + 25_000 * transfers.length,
   rpc: ['batchTransferMultiToken', 'collection', { transfers: 'transfers_array' }, 'sender'],
-  errors: [...errors, BatchSize],
+  errors: multiTokenPort.refusals('batch'),
   execute(c, { collection, transfers }) {
     transfer(c, { by: c.sender, from: c.sender, collection }, transfers, 'batch');
   },
@@ -53,7 +43,7 @@ export const SetMultiTokenOperator = multiToken.operation({
   logs: ['MultiTokenOperatorSet'],
   gas: 40_000,
   cli: 'multi-token set-multi-token-operator',
-  errors: [CollectionNotFound, InvalidAddress],
+  errors: multiTokenPort.refusals('setOperator'),
   execute(c, { collection, operator, approved }) {
     setOperator(c, c.sender, collection, operator, approved);
   },

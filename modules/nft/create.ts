@@ -1,6 +1,7 @@
 /** The making of a collection. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
 import { addressOf, changed, checkWritten, given, textBounds } from './collection.js';
 import { InvalidCollection, InvalidRoyalty } from './errors.js';
 import { nft } from './shape.js';
@@ -39,7 +40,7 @@ export const CreateNftCollection = nft.operation({
     'banner_uri',
     'external_url',
   ],
-  errors: [InvalidRoyalty, InvalidCollection],
+  errors: [InvalidRoyalty, InvalidCollection, ...accountsPort.refusals('declareContract')],
   execute(c, { name, symbol, base_uri, max_supply, royalty_bps, ...optional }) {
     const fields = { name, symbol, base_uri, ...changed(optional, NOTHING) };
     checkWritten(fields);

@@ -1,11 +1,12 @@
 /** What other modules may do with NFTs. `by` is who acts: the sender of the operation or an account of the caller. */
 
-import { type Address, type Hash, port } from '../../runtime/sdk.js';
+import { type Address, type Hash, InvalidAddress, port } from '../../runtime/sdk.js';
 import type { CollectionInfo } from './collection.js';
+import { CollectionNotFound, NftNotFound, NotNftOwner } from './errors.js';
 import type { NftInfo } from './nft.js';
 import type { Approval } from './ownership.js';
 
-/** Ids of tokens are 0 to 2^128 - 1. Refusals are those of the operations; NotAuthorized when the caller may not act for `by`. */
+/** Ids of tokens are 0 to 2^128 - 1. A caller that may not act for `by` is refused with NotAuthorized. */
 export interface NftPort {
   /** A collection with its counts; undefined when there is none. */
   collection(address: Hash): CollectionInfo | undefined;
@@ -20,6 +21,9 @@ export interface NftPort {
   /** Gives or takes back an approval as ApproveNft does. */
   approve(by: Address, approval: Approval): void;
 }
-export const nftPort = port<NftPort>('nft');
+export const nftPort = port<NftPort>('nft', {
+  transfer: [NftNotFound, NotNftOwner, InvalidAddress],
+  approve: [NftNotFound, NotNftOwner, CollectionNotFound, InvalidAddress],
+});
 
 export type { Approval, CollectionInfo, NftInfo };

@@ -1,8 +1,8 @@
 /** The operations that move tokens, and that let others move them. */
 
-import { InvalidAddress, t } from '../../runtime/sdk.js';
-import { CollectionNotFound, NftNotFound, NotNftOwner } from './errors.js';
+import { t } from '../../runtime/sdk.js';
 import { approve, transfer } from './ownership.js';
+import { nftPort } from './port.js';
 import { nft } from './shape.js';
 import { TokenId } from './token-id.js';
 
@@ -13,7 +13,7 @@ export const TransferNft = nft.operation({
   logs: ['NftTransferred'],
   gas: 40_000,
   rpc: ['transferNft', 'collection', 'token_id', 'to', { sender: 'owner' }],
-  errors: [NftNotFound, NotNftOwner, InvalidAddress],
+  errors: nftPort.refusals('transfer'),
   execute(c, { collection, token_id, to }) {
     transfer(c, c.sender, collection, token_id, to);
   },
@@ -27,7 +27,7 @@ export const ApproveNft = nft.operation({
   logs: ['NftApproval'],
   gas: 40_000,
   cli: 'nft approve-nft',
-  errors: [NftNotFound, NotNftOwner, CollectionNotFound, InvalidAddress],
+  errors: nftPort.refusals('approve'),
   execute(c, approval) {
     approve(c, c.sender, approval);
   },

@@ -1,6 +1,7 @@
 /** Paying into a presale. */
 
-import { AmountZero, fail, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { AmountZero, fail, t } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import { succeed } from './agenda.js';
 import { AboveMax, BelowMin, CapExceeded, NotActive, NotWhitelisted, PresaleNotFound } from './errors.js';
 import { statusAt } from './presale.js';
@@ -22,11 +23,10 @@ export const ContributePresale = presale.operation({
     PresaleNotFound,
     NotActive,
     NotWhitelisted,
-    AmountZero,
     BelowMin,
     AboveMax,
     CapExceeded,
-    InsufficientBalance,
+    ...tokensPort.refusals('transfer'),
   ],
   execute(c, { presale_id, amount }) {
     const { state, sender, height, time } = c;

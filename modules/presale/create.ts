@@ -1,7 +1,8 @@
 /** Making a presale: its terms are checked, its pair is reserved, and everything it can ever owe is deposited. */
 
-import { type Address, fail, InsufficientBalance, t, UnknownToken } from '../../runtime/sdk.js';
-import { type Token, TokenName } from '../tokens/port.js';
+import { type Address, fail, t, UnknownToken } from '../../runtime/sdk.js';
+import { dexPort } from '../dex/port.js';
+import { type Token, TokenName, tokensPort } from '../tokens/port.js';
 import { InvalidCaps, InvalidLiquidity, InvalidTimes, TokenNotEligible } from './errors.js';
 import { NO_PROGRESS, type Terms, Unsold, Vesting } from './presale.js';
 import { depositFor, tokensFor } from './sale.js';
@@ -79,7 +80,14 @@ export const CreatePresale = presale.operation({
     'options',
   ],
   cli: 'presale create',
-  errors: [InvalidCaps, InvalidTimes, InvalidLiquidity, TokenNotEligible, InsufficientBalance, UnknownToken],
+  errors: [
+    InvalidCaps,
+    InvalidTimes,
+    InvalidLiquidity,
+    TokenNotEligible,
+    ...dexPort.refusals('reserve'),
+    ...tokensPort.refusals('transfer'),
+  ],
   execute(c, { payment_token, options, ...given }) {
     const { whitelist, ...chosen } = options ?? NO_OPTIONS;
     const payment_mint = c.use.tokens.find(payment_token ?? c.chain.symbol);

@@ -1,6 +1,7 @@
 /** What contributors get of a presale that is over, block by block: what they bought, or what they paid. The vested rest is claimed. */
 
 import { type Address, fail } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import { NothingToClaim, PresaleNotFound } from './errors.js';
 import type { Contribution, Terms } from './presale.js';
 import { refundInTurn } from './refund.js';
@@ -17,7 +18,7 @@ export const ClaimPresale = presale.operation({
   logs: ['PresaleTokensDelivered'],
   gas: 40_000,
   cli: 'presale claim',
-  errors: [PresaleNotFound, NothingToClaim],
+  errors: [PresaleNotFound, NothingToClaim, ...tokensPort.refusals('transfer')],
   execute(c, { presale_id }) {
     const { terms, progress } = presaleOf(c, presale_id);
     const bought = c.state.contributions.get(presale_id, c.sender);

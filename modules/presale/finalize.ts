@@ -1,6 +1,8 @@
 /** Finalizing: what was raised makes the pool, the rest goes to the creator, and the tokens begin to be delivered. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { dexPort } from '../dex/port.js';
+import { tokensPort } from '../tokens/port.js';
 import { AlreadyFinalized, NotSucceeded, PresaleNotFound } from './errors.js';
 import { statusAt } from './presale.js';
 import { forgetEnd } from './refund.js';
@@ -17,7 +19,13 @@ export const FinalizePresale = presale.operation({
   gas: 300_000,
   rpc: ['finalizePresale', 'presale_id', 'sender'],
   cli: 'presale finalize',
-  errors: [PresaleNotFound, NotSucceeded, AlreadyFinalized],
+  errors: [
+    PresaleNotFound,
+    NotSucceeded,
+    AlreadyFinalized,
+    ...dexPort.refusals('createPool'),
+    ...tokensPort.refusals('transfer', 'burn'),
+  ],
   execute(c, { presale_id }) {
     const { state, use, time, height } = c;
     const { terms, progress } = presaleOf(c, presale_id);

@@ -1,6 +1,7 @@
 /** Giving back: to contributors what they paid, to the creator his deposit. */
 
 import { fail, NotAuthorized, t } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import { NotCancellable, NothingToRefund, NotRefundable, PresaleNotFound } from './errors.js';
 import { type Contribution, isRefundable, type Progress, statusAt, stuckAt, type Terms } from './presale.js';
 import { depositFor } from './sale.js';
@@ -18,7 +19,7 @@ export const RefundPresale = presale.operation({
   gas: 50_000,
   rpc: ['refundPresale', 'presale_id', 'sender', 'contributor'],
   cli: 'presale refund',
-  errors: [PresaleNotFound, NotRefundable, NothingToRefund],
+  errors: [PresaleNotFound, NotRefundable, NothingToRefund, ...tokensPort.refusals('transfer')],
   execute(c, { presale_id, contributor }) {
     const { terms } = presaleOf(c, presale_id);
     openRefunds(c, presale_id);
@@ -53,7 +54,7 @@ export const CancelPresale = presale.operation({
   logs: ['PresaleCancelled'],
   gas: 40_000,
   cli: 'presale cancel',
-  errors: [PresaleNotFound, NotAuthorized, NotCancellable],
+  errors: [PresaleNotFound, NotAuthorized, NotCancellable, ...tokensPort.refusals('transfer')],
   execute(c, { presale_id }) {
     const { terms, progress } = presaleOf(c, presale_id);
     if (terms.creator !== c.sender) fail(NotAuthorized, { required: 'creator' });

@@ -1,6 +1,7 @@
 /** What other modules may do with the registry. Who is given `setLevel` decides what wallets are told. */
 
 import { type Hash, port, t } from '../../runtime/sdk.js';
+import { UnknownChain } from './errors.js';
 
 /** What is known of a contract. `unknown` is also said of every contract that is not listed. */
 export const SafetyLevel = t.choice('verified', 'safe', 'unknown', 'caution', 'warning', 'malicious');
@@ -36,4 +37,4 @@ export interface SafetyPort {
   levelOf(mint: Hash): SafetyLevel;
 }
 /** Asks for the registry. */
-export const safetyPort = port<SafetyPort>('safety');
+export const safetyPort = port<SafetyPort>('safety', { identify: [UnknownChain], setLevel: [UnknownChain] });

@@ -1,14 +1,7 @@
 /** The operations on a pool itself: making, funding and closing it. */
 
-import {
-  AmountZero,
-  fail,
-  InsufficientBalance,
-  NotAuthorized,
-  t,
-  UnknownToken,
-  ZERO_ADDRESS,
-} from '../../runtime/sdk.js';
+import { AmountZero, fail, NotAuthorized, t, UnknownToken, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import { available, SCALE } from './accrual.js';
 import { InvalidPoolParams, PoolClosed, PoolHasStakers, PoolNotFound } from './errors.js';
 import { addressOf, type Pool, poolAt } from './pool.js';
@@ -43,7 +36,7 @@ export const CreateStakingPool = stakingPools.operation({
     'per_user_cap',
     'sender',
   ],
-  errors: [InvalidPoolParams, UnknownToken, AmountZero, InsufficientBalance],
+  errors: [InvalidPoolParams, ...tokensPort.refusals('transfer')],
   execute(c, { reward_source: source, ...params }) {
     const { token_mint, reward_rate, capacity, per_user_cap } = params;
     const refuse = (field: string, reason: string): never => fail(InvalidPoolParams, { field, reason });
@@ -93,7 +86,7 @@ export const FundStakingPool = stakingPools.operation({
   logs: ['StakingPoolFunded'],
   gas: 60_000,
   cli: 'staking-pools fund-staking-pool',
-  errors: [PoolNotFound, PoolClosed, NotAuthorized, AmountZero, InsufficientBalance],
+  errors: [PoolNotFound, PoolClosed, NotAuthorized, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address, amount }) {
     const pool = poolAt(c, pool_address);
     checkOpen(pool);
@@ -113,7 +106,7 @@ export const CloseStakingPool = stakingPools.operation({
   logs: ['StakingPoolClosed'],
   gas: 60_000,
   cli: 'staking-pools close-staking-pool',
-  errors: [PoolNotFound, PoolClosed, NotAuthorized, PoolHasStakers],
+  errors: [PoolNotFound, PoolClosed, NotAuthorized, PoolHasStakers, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address }) {
     const pool = poolAt(c, pool_address);
     checkOpen(pool);

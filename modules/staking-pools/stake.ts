@@ -1,6 +1,7 @@
 /** The operations of those who stake. */
 
-import { type Address, AmountZero, fail, type Hash, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { type Address, AmountZero, fail, type Hash, t } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
 import { SCALE } from './accrual.js';
 import { checkOpen } from './create.js';
 import {
@@ -26,7 +27,14 @@ export const StakeToPool = stakingPools.operation({
   logs: ['PoolStaked'],
   gas: 60_000,
   rpc: ['stakeToPool', 'pool_address', 'amount', 'sender'],
-  errors: [PoolNotFound, PoolClosed, AmountZero, CapacityExceeded, UserCapExceeded, TooManyLots, InsufficientBalance],
+  errors: [
+    PoolNotFound,
+    PoolClosed,
+    CapacityExceeded,
+    UserCapExceeded,
+    TooManyLots,
+    ...tokensPort.refusals('transfer'),
+  ],
   execute(c, { pool_address, amount }) {
     const { pool, position } = open(c, c.sender, pool_address);
     checkOpen(pool);
@@ -59,7 +67,7 @@ export const UnstakeFromPool = stakingPools.operation({
   logs: ['PoolUnstaked'],
   gas: 60_000,
   rpc: ['unstakeFromPool', 'pool_address', 'amount', 'sender'],
-  errors: [PoolNotFound, AmountZero, InsufficientStake, Locked],
+  errors: [PoolNotFound, InsufficientStake, Locked, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address, amount }) {
     const { pool, position } = open(c, c.sender, pool_address);
     if (amount === 0n) fail(AmountZero);
@@ -83,7 +91,7 @@ export const ClaimPoolRewards = stakingPools.operation({
   logs: ['PoolRewardsClaimed'],
   gas: 60_000,
   rpc: ['claimPoolRewards', 'pool_address', 'sender'],
-  errors: [PoolNotFound, NothingToClaim],
+  errors: [PoolNotFound, NothingToClaim, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address }) {
     const { pool, position } = open(c, c.sender, pool_address);
     const amount = claimable(position);

@@ -1,6 +1,28 @@
 /** What other modules may do with tokens. Authority is in the context: nobody moves what is not the caller's or the sender's. */
 
-import { type Address, type Hash, type MethodContext, port, view, ZERO_HASH } from '../../runtime/sdk.js';
+import {
+  AccountFrozen,
+  type Address,
+  AmountOverflow,
+  AmountZero,
+  type Hash,
+  InsufficientBalance,
+  InvalidAddress,
+  type MethodContext,
+  port,
+  UnknownToken,
+  view,
+  ZERO_HASH,
+} from '../../runtime/sdk.js';
+import {
+  InvalidDecimals,
+  InvalidName,
+  InvalidSymbol,
+  MaxSupplyExceeded,
+  NotMintAuthority,
+  Paused,
+  SymbolTaken,
+} from './errors.js';
 import type { Token } from './token.js';
 
 /** The mint of the native token. */
@@ -93,7 +115,29 @@ export function warningsAbout(
     );
 }
 
-export const tokensPort = port<TokensPort>('tokens');
+const HALTED = [Paused, AccountFrozen];
+const MINTING = [
+  UnknownToken,
+  NotMintAuthority,
+  AmountZero,
+  InvalidAddress,
+  ...HALTED,
+  MaxSupplyExceeded,
+  AmountOverflow,
+];
+
+export const tokensPort = port<TokensPort>('tokens', {
+  supply: [UnknownToken],
+  find: [UnknownToken],
+  create: [SymbolTaken, InvalidSymbol, InvalidName, InvalidDecimals, InvalidAddress],
+  canMove: [UnknownToken],
+  transfer: [UnknownToken, AmountZero, InvalidAddress, ...HALTED, InsufficientBalance],
+  mint: MINTING,
+  mintAsProtocol: MINTING,
+  burn: [UnknownToken, AmountZero, ...HALTED, InsufficientBalance],
+  collect: [InsufficientBalance],
+  issue: [MaxSupplyExceeded],
+});
 
 export { TokenName } from './symbols.js';
 export { nameOf, type Token } from './token.js';

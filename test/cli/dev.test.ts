@@ -149,6 +149,13 @@ test('call takes plain words by position or by name, with or without the prefix'
   assert.match(raw.out, /^gas_used +21000$/m);
 });
 
+test('call asks for the document that lists all methods but the one that gives it', async () => {
+  const { out } = await on('call', 'rpc.discover', '--output', 'json');
+  const { methods } = JSON.parse(out) as { methods: { name: string }[] };
+  assert.ok(methods.some(({ name }) => name === 'chain_getBalance'));
+  await refused('did you mean rpc.discover?', 1, 'call', 'rpc.discovr');
+});
+
 test('call refuses unknown methods with the nearest one, and parameters that do not fit', async () => {
   await Promise.all([
     refused('did you mean getBalance?', 1, 'call', 'gteBalance'),

@@ -2,16 +2,18 @@
 
 import { AssertionError } from 'node:assert';
 import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
+import { GasLimitExceeded, NotAuthorized } from '../../runtime/kernel/chain/common-errors.js';
 import { applyBundle } from '../../runtime/kernel/chain/execute.js';
 import type { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { type Operation, type OperationType, tellsOf } from '../../runtime/kernel/chain/operation.js';
 import { type Outcome, readReceipt, receiptBytes } from '../../runtime/kernel/chain/receipt.js';
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { refusalIn } from '../../runtime/kernel/module/bounds.js';
+import { dispatchPort } from '../../runtime/kernel/ports.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
 import { type Address, fromHex } from '../../runtime/lib/codec/ids.js';
 import { CodecError, encode, type Shape, type Values } from '../../runtime/lib/codec/type.js';
-import { Failure } from '../../runtime/lib/errors.js';
+import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { Actor } from './actors.js';
 import type { TestChain } from './chain.js';
 import { addressOf } from './genesis.js';
@@ -140,10 +142,13 @@ export function checkLogs(operations: readonly Operation[], { events }: Pick<Out
   }
 }
 
-/** Common errors need no declaration; those of ports that the module needs are declared by their providers. */
-function isDeclared(set: ModuleSet, type: OperationType | undefined, { error }: Failure): boolean {
-  const COMMON = 1_100;
-  if (error.code < COMMON || type?.definition.errors?.includes(error)) return true;
-  const needs = Object.values(set.modules.find(({ module }) => module.name === type?.module)?.module.needs ?? {});
-  return needs.some(({ port }) => port === 'dispatch' || set.ports.get(port)?.provider.module.name === error.module);
+/** What any operation may meet: its work is bounded by gas, and modules that act for others nest it. */
+const EVERYWHERE: ReadonlySet<ErrorDef> = new Set([GasLimitExceeded, NotAuthorized]);
+
+/** Whether an operation declares what it was refused with. What is refused before the first one runs needs no declaration. */
+export function isDeclared(set: ModuleSet, type: OperationType | undefined, { error }: Failure): boolean {
+  if (type === undefined || EVERYWHERE.has(error) || type.definition.errors?.includes(error)) return true;
+  // What runs another operation may meet whatever that one declares.
+  const { needs = {} } = set.modules.find(({ module }) => module.name === type.module)?.module ?? {};
+  return Object.values(needs).some(({ port }) => port === dispatchPort.name) && set.errors.has(error.code);
 }

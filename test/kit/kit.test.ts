@@ -4,7 +4,20 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../modules/accounts/index.js';
-import { error, fail, fn, map, module, NotFound, t } from '../../runtime/sdk.js';
+import tokens from '../../modules/tokens/index.js';
+import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
+import {
+  type ErrorDef,
+  error,
+  fail,
+  fn,
+  InsufficientBalance,
+  map,
+  module,
+  NotFound,
+  t,
+  UnknownToken,
+} from '../../runtime/sdk.js';
 import { actor, alice, bob, chain, h } from './index.js';
 
 const Refused = error(20_000, 'Refused', 'The board refuses');
@@ -143,6 +156,26 @@ test('an operation must declare the errors it fails with', () => {
   const c = boardChain();
   assert.throws(() => c.run(alice, 'board.FailUndeclared').fails(Undeclared), /declare it in the operation's errors/);
   assert.throws(() => c.attempt(alice, 'board.FailUndeclared'), /declare it/);
+});
+
+test('an operation declares what the ports that it calls may refuse', () => {
+  const pay = (errors: readonly ErrorDef[]) =>
+    module('shop', { needs: { tokens: tokensPort.only('transfer') } }).define({
+      operations: {
+        Pay: {
+          about: 'Pay more than anybody has.',
+          params: {},
+          gas: 30_000,
+          errors,
+          execute: ({ use, sender }) => use.tokens.transfer(sender, sender, NATIVE, 2n ** 63n),
+        },
+      },
+    });
+  const run = (errors: readonly ErrorDef[]) => chain([tokens, accounts, pay(errors)]).run(alice, 'shop.Pay');
+  assert.throws(() => run([]).fails(InsufficientBalance), /declare it in the operation's errors/);
+  run(tokensPort.refusals('transfer')).fails(InsufficientBalance);
+  assert.equal(tokensPort.refusals('balance'), []);
+  assert.equal(tokensPort.refusals('find', 'supply'), [UnknownToken], 'each once');
 });
 
 test('a random run may succeed or fail', () => {

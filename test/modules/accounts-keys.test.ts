@@ -197,6 +197,7 @@ const handover = module('handover', {
       about: 'Give an account to another key.',
       params: { account: t.address, key: Key },
       gas: 40_000,
+      errors: accountsPort.refusals('replaceKeys'),
       execute: ({ use }, { account, key }) => use.accounts.replaceKeys(account, key),
     },
   },

@@ -162,6 +162,7 @@ const launchModule = launch.define({
       about: 'Reserve a pair.',
       params: { a, b },
       gas: 100_000,
+      errors: dexPort.refusals('reserve'),
       execute: ({ use, account }, pair) => use.dex.reserve(account('safe'), pair.a, pair.b),
     }),
     Free: launch.operation({
@@ -181,6 +182,7 @@ const launchModule = launch.define({
       params: { a, b, amount: t.amount, owner: t.option(t.address), holder: t.option(t.address), lock: t.seconds },
       returns: { pool: t.mint, lp_mint: t.mint, lp_tokens: t.amount, lock_id: t.option(t.count) },
       gas: 400_000,
+      errors: dexPort.refusals('createPool'),
       execute({ use, account }, { owner, holder, amount, lock, ...pair }) {
         const pool = { token_a: pair.a, token_b: pair.b, amount_a: amount, amount_b: amount, lp_lock_duration: lock };
         return use.dex.createPool(owner ?? account('safe'), pool, holder ?? undefined);
@@ -198,6 +200,7 @@ const launchModule = launch.define({
         needed: t.amount,
       },
       gas: 400_000,
+      errors: dexPort.refusals('quote'),
       execute({ use }, pair) {
         const pool = use.dex.poolOf(pair.a, pair.b) ?? null;
         const { amount_out: out } = use.dex.quote(pair.a, pair.b, { amount_in: 1_000_000n });

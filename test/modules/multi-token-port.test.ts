@@ -23,6 +23,7 @@ const stall = module('stall', {
       about: 'Move some of one type.',
       params: { ...move, ...entry },
       gas: 100_000,
+      errors: multiTokenPort.refusals('transfer'),
       execute({ use }, { by, from, collection, ...one }) {
         use.tokens.transfer({ by, from, collection }, one);
       },
@@ -31,6 +32,7 @@ const stall = module('stall', {
       about: 'Move in a batch.',
       params: { ...move, entries: t.list(t.struct(entry), 300) },
       gas: 1_000_000,
+      errors: multiTokenPort.refusals('batch'),
       execute({ use }, { entries, ...rest }) {
         use.tokens.batch(rest, entries);
       },
@@ -39,6 +41,7 @@ const stall = module('stall', {
       about: 'Move coins of the stall to the sender.',
       params: { collection: t.mint, amount: t.u128 },
       gas: 100_000,
+      errors: multiTokenPort.refusals('transfer'),
       execute({ use, account, sender }, { collection, amount }) {
         const own = account('stall');
         use.tokens.transfer({ by: own, from: own, collection }, { type_id: COINS, to: sender, amount });
@@ -48,6 +51,7 @@ const stall = module('stall', {
       about: 'Name an operator.',
       params: { by: t.address, collection: t.mint, operator: t.address, approved: t.bool },
       gas: 100_000,
+      errors: multiTokenPort.refusals('setOperator'),
       execute: ({ use }, { by, collection, operator, approved }) =>
         use.tokens.setOperator(by, collection, operator, approved),
     },

@@ -20,6 +20,7 @@ const desk = module('desk', {
       about: 'Move a token to the desk, as somebody.',
       params: { ...place, by: t.address },
       gas: 100_000,
+      errors: nftPort.refusals('transfer'),
       execute: ({ use, account }, { collection, token_id, by }) =>
         use.nft.transfer(by, collection, token_id, account('desk')),
     },
@@ -27,6 +28,7 @@ const desk = module('desk', {
       about: 'Move a token of the desk to the sender.',
       params: place,
       gas: 100_000,
+      errors: nftPort.refusals('transfer'),
       execute: ({ use, account, sender }, { collection, token_id }) =>
         use.nft.transfer(account('desk'), collection, token_id, sender),
     },
@@ -34,6 +36,7 @@ const desk = module('desk', {
       about: 'Approve an account, as somebody.',
       params: { collection: t.mint, token_id: t.option(t.u128), by: t.address, operator: t.address, approved: t.bool },
       gas: 100_000,
+      errors: nftPort.refusals('approve'),
       execute: ({ use }, { by, ...approval }) => use.nft.approve(by, approval),
     },
     Look: {

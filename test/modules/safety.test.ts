@@ -24,6 +24,7 @@ const council = module('council', {
         proposalId: t.count,
       },
       gas: 40_000,
+      errors: safetyPort.refusals('setLevel'),
       execute: ({ use }, decision) => use.safety.setLevel(decision),
     },
     KnowChains: {

@@ -44,12 +44,14 @@ const vault = module('vault', {
       about: 'Move tokens of an account to the vault.',
       params: { from: t.address, mint: t.mint, amount: t.amount },
       gas: 100_000,
+      errors: tokensPort.refusals('transfer'),
       execute: ({ use, account }, { from, mint, amount }) => use.tokens.transfer(from, account('vault'), mint, amount),
     },
     Pay: {
       about: 'Move tokens of the vault to the sender.',
       params: { mint: t.mint, amount: t.amount },
       gas: 100_000,
+      errors: tokensPort.refusals('transfer'),
       execute: ({ use, sender, account }, { mint, amount }) =>
         use.tokens.transfer(account('vault'), sender, mint, amount),
     },
@@ -57,6 +59,7 @@ const vault = module('vault', {
       about: 'Mint to the sender, as the vault.',
       params: { mint: t.mint, amount: t.amount },
       gas: 100_000,
+      errors: tokensPort.refusals('mint'),
       execute({ use, sender, account }, { mint, amount }) {
         account('vault');
         use.tokens.mint(sender, mint, amount);
@@ -66,12 +69,14 @@ const vault = module('vault', {
       about: 'Burn tokens of an account.',
       params: { from: t.address, mint: t.mint, amount: t.amount },
       gas: 100_000,
+      errors: tokensPort.refusals('burn'),
       execute: ({ use }, { from, mint, amount }) => use.tokens.burn(from, mint, amount),
     },
     Create: {
       about: 'Make a token whose mint authority is the vault, or an account given.',
       params: { mint: t.mint, symbol: t.text(0, 64), name: t.text(0, 99), standard: Standard, of: t.option(t.address) },
       gas: 100_000,
+      errors: tokensPort.refusals('create'),
       execute: ({ use, account }, { mint, symbol, name, standard, of }) =>
         use.tokens.create({ mint, symbol, name, decimals: 9, standard, authority: of ?? account('vault') }),
     },
@@ -79,6 +84,7 @@ const vault = module('vault', {
       about: 'Mint to an account, as the vault.',
       params: { to: t.address, mint: t.mint, amount: t.amount },
       gas: 100_000,
+      errors: tokensPort.refusals('mint'),
       execute({ use, account }, { to, mint, amount }) {
         account('vault');
         use.tokens.mint(to, mint, amount);
@@ -89,6 +95,7 @@ const vault = module('vault', {
       params: { name: t.text(1, 66) },
       returns: { mint: t.mint, symbol: t.text(0, 12), supply: t.amount, balance: t.amount },
       gas: 100_000,
+      errors: tokensPort.refusals('find', 'supply'),
       execute({ use, sender }, { name }) {
         const mint = use.tokens.find(name);
         const symbol = use.tokens.info(mint)?.symbol ?? '';
@@ -99,6 +106,7 @@ const vault = module('vault', {
       about: 'The supply of a mint.',
       params: { mint: t.mint },
       gas: 100_000,
+      errors: tokensPort.refusals('supply'),
       execute({ use }, { mint }) {
         use.tokens.supply(mint);
       },

@@ -21,6 +21,7 @@ const pool = module('pool', {
       about: 'Make a liquidity token.',
       params: { mint: t.mint },
       gas: 200_000,
+      errors: tokensPort.refusals('create'),
       execute: ({ use, account }, { mint }) =>
         use.tokens.create({
           mint,
@@ -35,6 +36,7 @@ const pool = module('pool', {
       about: 'Give liquidity tokens for native ones.',
       params: { mint: t.mint, to: t.address, amount: t.amount },
       gas: 200_000,
+      errors: tokensPort.refusals('transfer', 'mint'),
       execute({ use, account, sender }, { mint, to, amount }) {
         use.tokens.transfer(sender, account('pool'), NATIVE, amount);
         use.tokens.mint(to, mint, amount);
@@ -44,6 +46,7 @@ const pool = module('pool', {
       about: 'Give them back.',
       params: { mint: t.mint, amount: t.amount },
       gas: 200_000,
+      errors: tokensPort.refusals('burn', 'transfer'),
       execute({ use, account, sender }, { mint, amount }) {
         use.tokens.burn(sender, mint, amount);
         use.tokens.transfer(account('pool'), sender, NATIVE, amount);
@@ -53,12 +56,14 @@ const pool = module('pool', {
       about: 'Mint a bridged token.',
       params: { mint: t.mint, amount: t.amount },
       gas: 200_000,
+      errors: tokensPort.refusals('mintAsProtocol'),
       execute: ({ use, sender }, { mint, amount }) => use.tokens.mintAsProtocol(sender, mint, amount),
     },
     Pay: {
       about: 'Pay into what is not issued, and out of it.',
       params: { to: t.address, amount: t.amount },
       gas: 200_000,
+      errors: tokensPort.refusals('collect', 'issue'),
       execute({ use, sender }, { to, amount }) {
         use.tokens.collect(sender, amount);
         use.tokens.issue(to, amount / 2n);

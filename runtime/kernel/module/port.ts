@@ -1,5 +1,7 @@
 /** Ports: the few functions that one module offers to others; a consumer gets exactly those it asked for. */
 
+import type { ErrorDef } from '../../lib/errors.js';
+
 declare const functions: unique symbol;
 
 /** A port by name. `P` is the interface as a consumer calls it. */
@@ -7,6 +9,8 @@ export interface Port<P> {
   readonly name: string;
   /** The capability to call these functions and no others. */
   only<const K extends keyof P & string>(...names: readonly K[]): Grant<Pick<P, K>>;
+  /** What these functions may refuse, for the `errors` of an operation or method that calls them. */
+  refusals(...names: readonly (keyof P & string)[]): readonly ErrorDef[];
   readonly [functions]?: P;
 }
 
@@ -23,7 +27,14 @@ export type Needs = { readonly [as: string]: Grant<unknown> };
 /** The objects a module finds under `use`. */
 export type Use<N> = { readonly [A in keyof N]: N[A] extends Grant<infer P> ? Readonly<P> : never };
 
-/** Declares a port. */
-export function port<P>(name: string): Port<P> {
-  return { name, only: (...names) => ({ port: name, functions: names }) };
+/** Declares a port, and what each of its functions may refuse; a function that is not listed refuses nothing. */
+export function port<P>(
+  name: string,
+  refuses: { readonly [F in keyof P & string]?: readonly ErrorDef[] } = {},
+): Port<P> {
+  return {
+    name,
+    only: (...names) => ({ port: name, functions: names }),
+    refusals: (...names) => [...new Set(names.flatMap((one) => refuses[one] ?? []))],
+  };
 }

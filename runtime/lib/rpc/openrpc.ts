@@ -86,9 +86,9 @@ export const takesNull = ({ type, anyOf }: JsonSchema): boolean =>
 const orNull = (schema: JsonSchema): JsonSchema => (takesNull(schema) ? schema : { anyOf: [schema, { type: 'null' }] });
 
 /** A method as OpenRPC tells of it. */
-export function describeMethod(method: RpcMethod): object {
+export function describeMethod(method: Omit<RpcMethod, 'call'>) {
   const lastRequired = method.params.findLastIndex(({ required }) => required);
-  const errors = [...method.errors, ...SERVER_ERRORS.filter((error) => !method.errors.includes(error))];
+  const errors = [...new Set([...method.errors, ...SERVER_ERRORS])];
   return {
     name: method.name,
     summary: method.about,
@@ -107,6 +107,22 @@ export function describeMethod(method: RpcMethod): object {
   };
 }
 
+const question = (name: string, about: string, result: JsonSchema): Omit<RpcMethod, 'call'> => ({
+  name,
+  about,
+  params: [],
+  result,
+  errors: [],
+  write: false,
+  cost: { base: 1 },
+  module: 'runtime',
+});
+
+const DISCOVERY = question('rpc.discover', 'The OpenRPC document of this server.', { type: 'object' });
+
+/** The method that answers with the document, which does not list it: the standard reserves its name. */
+export const discovery: MethodDocument = describeMethod(DISCOVERY);
+
 /** rpc.discover and rpc_modules for these methods; they describe themselves as well. */
 export function introspection(
   methods: readonly RpcMethod[],
@@ -115,7 +131,7 @@ export function introspection(
 ): readonly RpcMethod[] {
   let text: RawJson | undefined;
   const discover: RpcMethod = {
-    ...question('rpc.discover', 'The OpenRPC document of this server.', { type: 'object' }),
+    ...DISCOVERY,
     // To copy and send the whole document.
     cost: { base: 50 },
     call: () => {
@@ -135,14 +151,3 @@ export function introspection(
   };
   return [discover, modules];
 }
-
-const question = (name: string, about: string, result: JsonSchema): Omit<RpcMethod, 'call'> => ({
-  name,
-  about,
-  params: [],
-  result,
-  errors: [],
-  write: false,
-  cost: { base: 1 },
-  module: 'runtime',
-});

@@ -70,7 +70,7 @@ function operationsOf({ operations }: Module): Record<string, unknown> {
         method: rpc === undefined ? null : `chain_${rpc[0]}`,
         params: objectSchema(params),
         returns: returns === undefined ? null : objectSchema(returns),
-        errors: errors.map(errorOf),
+        errors: [...new Set(errors)].map(errorOf),
       },
     ]),
   );
