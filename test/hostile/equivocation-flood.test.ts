@@ -98,6 +98,9 @@ test('the second of two proposals is executed as soon as it has a polka, and loc
   await node.driver.stop();
 });
 
+/** It makes no blocks itself, so that it would lose its turns in a longer peace. */
+const PEACE_SECONDS = 4;
+
 test('a validator of four that floods its round is jailed, and the three others keep their pace', async () => {
   const chain = await four([0, 1, 2]);
   const { nodes } = chain;
@@ -108,7 +111,7 @@ test('a validator of four that floods its round is jailed, and the three others 
     const domain = { chainId: first!.node.genesis.chain.chainId, genesisHash: first!.node.genesis.hash };
     const standing = () => first!.ask<{ pubkey: string }>('chain_getCurrentLeader');
     let flooded = 0;
-    await holdsPace(chain, (signal) =>
+    const attack = (signal: AbortSignal) =>
       again(signal, 20, async () => {
         const { pubkey } = await standing();
         if (pubkey !== toHex(key.publicKey) || flooded > heightOf(first!)) return;
@@ -145,8 +148,8 @@ test('a validator of four that floods its round is jailed, and the three others 
           const payload = besides(message, encode(CompactBlock, compact(block)));
           for (const link of byzantine.links.all()) link.send(FRAME.withBlock, payload);
         }
-      }),
-    );
+      });
+    await holdsPace(chain, attack, PEACE_SECONDS);
     assert.ok(flooded > 0, 'it had its turn');
     for (const { logged } of nodes) {
       assert.ok(logged.filter((line) => line.startsWith('invalid block')).length <= 2, 'two are executed at most');

@@ -84,11 +84,18 @@ async function paceOf(node: TestNode, seconds: number): Promise<number> {
     : Math.max(lastAt - beganAt, lived() - beganAt - 1_000) / (last - began);
 }
 
-/** Whether blocks keep their pace and a bundle of an honest user gets in while `attack` goes on, against the time before it. */
-export async function holdsPace(chain: Four, attack: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/**
+ * Whether blocks keep their pace and a bundle of an honest user gets in while `attack` goes on, against the seconds of
+ * peace before it.
+ */
+export async function holdsPace(
+  chain: Four,
+  attack: (signal: AbortSignal) => Promise<void>,
+  peace = ATTACK_SECONDS / 2,
+): Promise<void> {
   const { nodes, user } = chain;
   const [first] = nodes;
-  const before = await paceOf(first!, ATTACK_SECONDS / 2);
+  const before = await paceOf(first!, peace);
   const over = new AbortController();
   const attacking = attack(over.signal);
   const envelope = user.transfer(chain.sent++, user.address, 1n);
