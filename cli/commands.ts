@@ -111,7 +111,7 @@ export const commands: readonly Command[] = [
     about: 'Run a network of several validators on this machine: keys, genesis, ports and all',
     more: 'The network goes on where it stopped. Each node is a process with a directory of its own; Ctrl-C stops all.',
     flags: [
-      { name: 'validators', value: 'N', about: 'How many', standard: '4' },
+      { name: 'validators', value: 'N', about: 'How many validators the network begins with', standard: '4' },
       {
         name: 'data-dir',
         short: 'd',

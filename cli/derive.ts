@@ -3,6 +3,7 @@
 import type { OperationType } from '../runtime/kernel/chain/operation.js';
 import type { Frame } from '../runtime/kernel/module/context.js';
 import type { CommandForm, MethodDef, Signature } from '../runtime/kernel/module/define.js';
+import { meaningOf } from '../runtime/lib/codec/doc.js';
 import type { JsonSchema, Shape } from '../runtime/lib/codec/type.js';
 import { loadDistribution } from '../runtime/node/distribution.js';
 import { flagsOf } from './args.js';
@@ -34,7 +35,8 @@ function fieldsOf(shape: Shape, names: { readonly [field: string]: string | unde
   const fields = Object.entries(shape).map(([field, { about, schema, optional }]): readonly [string, Flag] => {
     const plain = names[field] ?? kebab(field);
     const name = reserved.has(plain) ? `field-${plain}` : plain;
-    return [field, { name, ...takes(schema), about: optional ? `${about}; may be left out` : about }];
+    const [meaning = about] = meaningOf(schema);
+    return [field, { name, ...takes(schema), about: optional ? `${meaning}; may be left out` : meaning }];
   });
   return {
     names: fields.map(([field]) => field),
@@ -46,7 +48,7 @@ function fieldsOf(shape: Shape, names: { readonly [field: string]: string | unde
 
 /** What a flag takes, in a word, and the words that it knows. */
 function takes(schema: JsonSchema): Pick<Flag, 'value' | 'choices'> {
-  const branches = ((schema.anyOf ?? schema.oneOf) as readonly JsonSchema[] | undefined)?.filter(
+  const branches = ((schema.anyOf ?? schema.oneOf ?? schema.allOf) as readonly JsonSchema[] | undefined)?.filter(
     ({ type }) => type !== 'null',
   );
   if (branches) return takes(branches[0] ?? {});

@@ -24,12 +24,15 @@ export async function jsonOf(name: string, text: string, schema: JsonSchema, rea
 
 /** Undefined when the word cannot be of the schema. Bounds and patterns are left to the node. */
 async function read(text: string, schema: JsonSchema, reading: Reading): Promise<Json | undefined> {
-  const { $ref, anyOf, oneOf, type } = schema as { [keyword: string]: never };
+  const { $ref, anyOf, oneOf, allOf, type } = schema as { [keyword: string]: never };
   if ($ref === `${REF}Amount`) return reading.amount(text, schema);
   if ($ref === `${REF}Address`) return reading.address(text);
   if ($ref !== undefined) return read(text, reading.schemas[($ref as string).slice(REF.length)] ?? {}, reading);
   const alternatives: readonly JsonSchema[] | undefined =
-    anyOf ?? oneOf ?? (Array.isArray(type) ? (type as string[]).map((one) => ({ ...schema, type: one })) : undefined);
+    anyOf ??
+    oneOf ??
+    allOf ??
+    (Array.isArray(type) ? (type as string[]).map((one) => ({ ...schema, type: one })) : undefined);
   if (alternatives) {
     // null comes first: as text it would fit a string as well.
     for (const one of [...alternatives].sort((a, b) => Number(b.type === 'null') - Number(a.type === 'null'))) {

@@ -22,9 +22,9 @@ function section(method: Method, examples: Examples): string {
   lines.push(`Result: \`${typeText(result.schema)}\``, '');
   if (fields.length > 0) {
     lines.push(
-      '| field | type |',
-      '|---|---|',
-      ...fields.map(([field, type]) => row(`\`${field}\``, `\`${typeText(type)}\``)),
+      '| field | type | |',
+      '|---|---|---|',
+      ...fields.map(([field, type]) => row(`\`${field}\``, `\`${typeText(type)}\``, type.description ?? '')),
       '',
     );
   }

@@ -42,10 +42,13 @@ function typeLink(schema: Schema): string {
 }
 
 function fields(schema: Schema): string {
-  const rows = fieldsOf(schema).map(([name, inner]) => `${html(name)}: ${html(typeText(inner))}`);
+  const rows = fieldsOf(schema).map(
+    ([name, inner]) =>
+      `<tr><td><code>${html(name)}</code></td><td>${typeLink(inner)}</td><td>${prose(inner.description ?? '')}</td></tr>`,
+  );
   return rows.length === 0
     ? ''
-    : `<details><summary>${rows.length} fields</summary><pre>${rows.join('\n')}</pre></details>`;
+    : `<details><summary>${rows.length} fields</summary><table>${rows.join('')}</table></details>`;
 }
 
 function result({ result: { schema } }: Method): string {

@@ -299,7 +299,9 @@ export type InnerOperation =
 
 /** Which operations to tell; both parts are optional and both must match. */
 export interface LogFilter {
+  /** Names of operations, such as Transfer; all when left out */
   readonly opType?: readonly string[];
+  /** Accounts whose operations to tell, as senders; all when left out */
   readonly address?: readonly Address[];
 }
 
@@ -308,28 +310,47 @@ export type Mint = string;
 
 /** A finalized block: chain_subscribe_newHeads. */
 export interface NewHead {
+  /** Which block it is, counted from genesis */
   readonly height: Height;
+  /** Hash of the header, by which the block is known */
   readonly hash: Hash;
+  /** Hash of the block before it; zeros for the first */
   readonly parentHash: Hash;
+  /** When the block was proposed, in Unix seconds */
   readonly timestamp: Time;
+  /** Account of the validator that proposed it */
   readonly proposer: Address;
+  /** Root of the tree over the state after this block */
   readonly stateRoot: Hash;
+  /** Merkle root of the bundles in the block */
   readonly transactionsRoot: Hash;
+  /** Gas that all its bundles used */
   readonly gasUsed: number;
+  /** Most gas that a block at this height may use */
   readonly gasLimit: number;
+  /** Least price of gas at this height, in raw native units */
   readonly baseFee: number;
+  /** How many bundles the block has */
   readonly bundleCount: number;
 }
 
 /** A bundle of a finalized block: chain_subscribe_newTransactions. */
 export interface NewTransaction {
+  /** Which block includes it, counted from genesis */
   readonly blockHeight: Height;
+  /** Hash of the block that includes it */
   readonly blockHash: Hash;
+  /** Hash of the bundle, by which its receipt is found */
   readonly bundleHash: Hash;
+  /** Place of the bundle in its block, from 0 */
   readonly bundleIndex: number;
+  /** Account that sent the bundle and pays for it */
   readonly from: Address;
+  /** Names of its operations, in their order, such as Transfer */
   readonly operations: readonly string[];
+  /** Gas that the bundle used */
   readonly gasUsed: number;
+  /** When the block was proposed, in Unix seconds */
   readonly timestamp: Time;
 }
 
@@ -782,14 +803,23 @@ export type Operation =
 
 /** An operation of a finalized block: chain_subscribe_logs. */
 export interface OperationLog {
+  /** Which block includes it, counted from genesis */
   readonly blockHeight: Height;
+  /** Hash of the block that includes it */
   readonly blockHash: Hash;
+  /** Hash of the bundle, by which its receipt is found */
   readonly bundleHash: Hash;
+  /** Place of the bundle in its block, from 0 */
   readonly bundleIndex: number;
+  /** Place of the operation in its bundle, from 0 */
   readonly opIndex: number;
+  /** Name of the operation, such as Transfer */
   readonly opType: string;
+  /** Account that sent the bundle */
   readonly from: Address;
+  /** What the operation did: the fields of its last event that says so, else its own; of a Transfer from, to, token, amount */
   readonly data: { readonly [name: string]: unknown };
+  /** When the block was proposed, in Unix seconds */
   readonly timestamp: Time;
 }
 
@@ -852,7 +882,7 @@ export interface SubmitOptions {
 /** What a subscription was answered with. */
 export type SubscriptionId = string;
 
-/** Unix seconds. */
+/** A moment in seconds since 1970 (Unix time). */
 export type Time = number;
 
 /** Token, as methods take and answer it. */
@@ -1172,7 +1202,12 @@ export interface Methods {
       readonly halted_reason?: string | null;
     };
   };
-  /** Who reported a contract, and where the evidence is. */
+  /**
+   * Who reported a contract, and where the evidence is.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_contractReports: {
     params: [chain: string, contract: string, limit?: number | null, cursor?: string | null];
     result: {
@@ -1190,6 +1225,7 @@ export interface Methods {
         };
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
     };
@@ -1533,7 +1569,12 @@ export interface Methods {
       } | null;
     };
   };
-  /** What happened to an account, newest first: operations it sent, tokens it got, events that name it. */
+  /**
+   * What happened to an account, newest first: operations it sent, tokens it got, events that name it.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getAddressHistory: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
@@ -1552,12 +1593,18 @@ export interface Methods {
         readonly status: "success";
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
       readonly indexed_from: Height;
     };
   };
-  /** All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted. */
+  /**
+   * All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getAddressTokens: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
@@ -1583,6 +1630,7 @@ export interface Methods {
       readonly nfts: number;
       readonly multi_tokens: number;
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
     };
@@ -1770,7 +1818,12 @@ export interface Methods {
       readonly remaining: Amount;
     };
   };
-  /** Bundles that wait on this node, of one account or of all. */
+  /**
+   * Bundles that wait on this node, of one account or of all.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getMempool: {
     params: [address?: Address | null, limit?: number | null, cursor?: string | null];
     result: {
@@ -1786,6 +1839,7 @@ export interface Methods {
         readonly added_at: Time;
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
     };
   };
@@ -1950,7 +2004,12 @@ export interface Methods {
       readonly pending: number;
     };
   };
-  /** The chain parameters by key: what each is, is worth now, was at first, and may be. */
+  /**
+   * The chain parameters by key: what each is, is worth now, was at first, and may be.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getParameters: {
     params: [prefix?: string | null, limit?: number | null, cursor?: string | null];
     result: {
@@ -1963,7 +2022,9 @@ export interface Methods {
         readonly max: unknown;
         readonly fixed: boolean;
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
@@ -2065,7 +2126,12 @@ export interface Methods {
       };
     } | null;
   };
-  /** Who paid into a presale and what each gets for it, the newest contributors first. */
+  /**
+   * Who paid into a presale and what each gets for it, the newest contributors first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getPresaleContributions: {
     params: [presale_id: number, limit?: number | null, cursor?: string | null];
     result: {
@@ -2078,7 +2144,9 @@ export interface Methods {
         readonly first_height: Height;
         readonly last_height: Height;
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
@@ -2189,16 +2257,27 @@ export interface Methods {
       }[];
     } | null;
   };
-  /** The newest blocks, newest first. */
+  /**
+   * The newest blocks, newest first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getRecentBlocks: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
       readonly blocks: readonly Block[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
     };
   };
-  /** The newest bundles of final blocks, newest first. */
+  /**
+   * The newest bundles of final blocks, newest first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getRecentTransactions: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
@@ -2214,6 +2293,7 @@ export interface Methods {
         readonly timestamp: Time;
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
       readonly indexed_from: Height;
@@ -2395,7 +2475,12 @@ export interface Methods {
       } | null;
     };
   };
-  /** Who holds a token, the richest first. */
+  /**
+   * Who holds a token, the richest first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getTokenHolders: {
     params: [token_mint: string, limit?: number | null, cursor?: string | null];
     result: {
@@ -2409,6 +2494,7 @@ export interface Methods {
       }[];
       readonly total_holders: number;
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
     };
@@ -2436,7 +2522,12 @@ export interface Methods {
       readonly indexed_height: Height;
     } | null;
   };
-  /** How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it. */
+  /**
+   * How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_getTokenTransfers: {
     params: [token_mint: string, limit?: number | null, cursor?: string | null];
     result: {
@@ -2452,6 +2543,7 @@ export interface Methods {
       }[];
       readonly total_transfers: number;
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
       readonly indexed_from: Height;
@@ -2566,7 +2658,12 @@ export interface Methods {
       } | null;
     } | null;
   };
-  /** The listed contracts of all chains or of one, the newest decision first. */
+  /**
+   * The listed contracts of all chains or of one, the newest decision first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listContractSafety: {
     params: [chain?: string | null, limit?: number | null, cursor?: string | null];
     result: {
@@ -2586,7 +2683,9 @@ export interface Methods {
           readonly proposal_id: number;
         }[];
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
@@ -2606,7 +2705,12 @@ export interface Methods {
       }[];
     };
   };
-  /** The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. */
+  /**
+   * The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listMultiSigTxs: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
@@ -2641,11 +2745,18 @@ export interface Methods {
           readonly at_height: Height;
         } | null;
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** The tokens that an account owns, of one collection or of all: by collection, then by token_id. */
+  /**
+   * The tokens that an account owns, of one collection or of all: by collection, then by token_id.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listNftsByOwner: {
     params: [owner: Address, collection?: Mint | null, limit?: number | null, cursor?: string | null];
     result: {
@@ -2662,11 +2773,18 @@ export interface Methods {
           readonly bps: number;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** All pools, the deepest first. Of locks, a list shows the ten oldest of each pool. */
+  /**
+   * All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listPools: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
@@ -2698,11 +2816,18 @@ export interface Methods {
         readonly creator: Address;
         readonly created_at_height: Height;
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor. */
+  /**
+   * Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listPresales: {
     params: [limit?: number | null, status?: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded" | null, cursor?: string | null];
     result: {
@@ -2747,11 +2872,18 @@ export interface Methods {
           readonly total: number;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** Proposals, the newest first; of one status when it is given. */
+  /**
+   * Proposals, the newest first; of one status when it is given.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listProposals: {
     params: [status?: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed" | null, limit?: number | null, cursor?: string | null];
     result: {
@@ -2795,11 +2927,18 @@ export interface Methods {
         readonly voting_end_time_estimate: Time;
         readonly turnout_bps: number;
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** The recoveries that were begun for an account, newest first. */
+  /**
+   * The recoveries that were begun for an account, newest first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listRecoveries: {
     params: [account: Address, limit?: number | null, cursor?: string | null];
     result: {
@@ -2819,11 +2958,17 @@ export interface Methods {
         };
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
     };
   };
-  /** All staking pools, the newest first. */
+  /**
+   * All staking pools, the newest first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listStakingPools: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
@@ -2850,11 +2995,18 @@ export interface Methods {
         readonly apr_bps?: number | null;
         readonly status: "open" | "unfunded" | "finished" | "closed";
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** The types of a collection by type_id. */
+  /**
+   * The types of a collection by type_id.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listTokenTypes: {
     params: [collection: Mint, limit?: number | null, cursor?: string | null];
     result: {
@@ -2870,20 +3022,34 @@ export interface Methods {
         readonly burned: U256;
         readonly holders: number;
       }[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** All tokens: the native one, those of genesis, then as they were created. */
+  /**
+   * All tokens: the native one, those of genesis, then as they were created.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listTokens: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
       readonly tokens: readonly Token[];
+      /** How many this page holds */
       readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
-  /** Validators, those first that may be active, more stake before less. */
+  /**
+   * Validators, those first that may be active, more stake before less.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_listValidators: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
@@ -2933,6 +3099,7 @@ export interface Methods {
         } | null;
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly total_staked: Amount;
     };
@@ -3028,7 +3195,12 @@ export interface Methods {
       readonly warnings: readonly string[];
     };
   };
-  /** Votes on a proposal as they were cast. */
+  /**
+   * Votes on a proposal as they were cast.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_proposalVotes: {
     params: [proposal_id: number, limit?: number | null, cursor?: string | null];
     result: {
@@ -3045,6 +3217,7 @@ export interface Methods {
         };
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
     };
@@ -3694,7 +3867,12 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Votes that an account has cast. */
+  /**
+   * Votes that an account has cast.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
   chain_votesOf: {
     params: [voter: Address, limit?: number | null, cursor?: string | null];
     result: {
@@ -3711,6 +3889,7 @@ export interface Methods {
         };
       }[];
       readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
     };

@@ -1,6 +1,7 @@
 /** Loader: turns a list of modules into one checked, ordered, frozen module set. */
 
 import { struct } from '../lib/codec/composites.js';
+import { withoutMeanings } from '../lib/codec/doc.js';
 import type { Hash } from '../lib/codec/ids.js';
 import { address } from '../lib/codec/scalars.js';
 import { blake3Hex } from '../lib/crypto/hash.js';
@@ -263,7 +264,7 @@ function moduleSetId(modules: readonly LoadedModule[]): Hash {
       module.name,
       module.version,
       Object.entries(module.operations)
-        .map(([name, { id, params }]) => [id ?? EXTENSION, name, struct(params).schema])
+        .map(([name, { id, params }]) => [id ?? EXTENSION, name, withoutMeanings(struct(params).schema)])
         .sort(([, a], [, b]) => ((a as string) < (b as string) ? -1 : 1)),
       ...Object.entries(module.parameters)
         .map(([name, { cell, field, min, max }]) => [name, cell, field ?? null, `${min}`, `${max}`])

@@ -121,7 +121,14 @@ export const nodeOptions: readonly NodeOption[] = [
     standard: './data',
     parse: asIs,
   }),
-  option({ field: 'verbose', flag: 'verbose', short: 'v', about: 'Log details', standard: false, parse: on }),
+  option({
+    field: 'verbose',
+    flag: 'verbose',
+    short: 'v',
+    about: 'Log details too, at the level debug',
+    standard: false,
+    parse: on,
+  }),
   option({ field: 'logJson', flag: 'log-json', about: 'Log as one JSON object per line', standard: false, parse: on }),
   option({
     field: 'rpcPort',

@@ -174,15 +174,14 @@ export function operationSchemas(table: OperationTable): {
     additionalProperties: false,
   });
   return {
-    Operation: one(
-      'Operation',
-      'An operation: its name, and its fields.',
-      ({ params }) => unnested(params.schema) as JsonSchema,
-    ),
+    Operation: one('Operation', 'An operation: its name, and its fields.', ({ params, definition }) => ({
+      description: definition.about,
+      ...(unnested(params.schema) as JsonSchema),
+    })),
     InnerOperation: one(
       'InnerOperation',
       'An operation in an operation; its fields are those of the same name in Operation.',
-      () => ({ type: 'object' }),
+      ({ definition }) => ({ description: definition.about, type: 'object' }),
     ),
   };
 }

@@ -1,6 +1,7 @@
 /** Composite types: option, dictionary, struct, tagged union, and the shapes of paged answers. */
 
 import { within } from './bytes.js';
+import { aroundSchema, doc } from './doc.js';
 import { list } from './list.js';
 import { count as countType, text as textType } from './scalars.js';
 import { type Json, type JsonSchema, refuse, type Shape, type Type, type Values } from './type.js';
@@ -12,7 +13,7 @@ export { list } from './list.js';
 export function option<T>(inner: Type<T>): Type<T | null> {
   return {
     about: `${inner.about}, or null`,
-    schema: { anyOf: [inner.schema, { type: 'null' }] },
+    schema: aroundSchema(inner.schema, (schema) => ({ anyOf: [schema, { type: 'null' }] })),
     ...wireOf(inner, (value) => ['option', value]),
     optional: true,
     write(to, value) {
@@ -240,7 +241,13 @@ export function limit(max = 1000, standard = 100): Type<number> {
     typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= max ? n : refuse(`must be integer 1 to ${max}`);
   return {
     about: `how many, 1 to ${max}`,
-    schema: { type: 'integer', minimum: 1, maximum: max, default: standard },
+    schema: {
+      type: 'integer',
+      minimum: 1,
+      maximum: max,
+      default: standard,
+      description: `How many to answer at most, 1 to ${max}; ${standard} when left out`,
+    },
     optional: true,
     write: (to, value) => to.u32(check(value)),
     read: (from) => check(from.u32()),
@@ -252,14 +259,21 @@ export function limit(max = 1000, standard = 100): Type<number> {
 
 /** Where a page begins: the `next_cursor` of the page before. */
 export const cursor: Type<string | null> = {
-  ...option({ ...textType(2, 1024, /^([0-9a-f]{2})+$/), sample: () => '00ff' }),
+  ...doc(
+    option({ ...textType(2, 1024, /^([0-9a-f]{2})+$/), sample: () => '00ff' }),
+    'Where to go on: `next_cursor` of the page before; from the beginning when left out',
+  ),
   about: 'next_cursor of the page before',
 };
 
-/** The answer of a list: `{ <plural>: […], count, next_cursor }`. */
-export function page<T>(plural: string, inner: Type<T>): Type<Page<T>> {
+const pageCount = doc(countType, 'How many this page holds');
+const nextCursor = doc(cursor, 'What to give as `cursor` for the page that follows; null at the end');
+
+/** The answer of a list: `{ <plural>: […], count, next_cursor }`. `meaning` says what is listed, and in which order. */
+export function page<T>(plural: string, inner: Type<T>, meaning?: string): Type<Page<T>> {
   const items = list(inner, 1000);
-  const body = struct({ [plural]: items, count: countType, next_cursor: cursor });
+  const told = meaning === undefined ? items : doc(items, meaning);
+  const body = struct({ [plural]: told, count: pageCount, next_cursor: nextCursor });
   return {
     about: `a page of ${plural}`,
     schema: body.schema,

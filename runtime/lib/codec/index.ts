@@ -2,6 +2,7 @@
 
 import { amountOf, newAmount } from './amount-of.js';
 import { cursor, defaulted, dictionary, limit, list, oneOf, option, page, struct } from './composites.js';
+import { doc } from './doc.js';
 import { jsonText } from './json-text.js';
 import {
   address,
@@ -80,4 +81,5 @@ export const t = {
   cursor,
   page,
   titled,
+  doc,
 } as const;

@@ -1,5 +1,6 @@
 /** jsonText: a value that callers may also give as a text which contains its JSON. */
 
+import { aroundSchema } from './doc.js';
 import { parseJson } from './json-scan.js';
 import { CodecError, type Json, refuse, type TextForms, type Type } from './type.js';
 import { wireOf } from './wire.js';
@@ -9,7 +10,9 @@ export function jsonText<T>(inner: Type<T>): Type<T> {
   return {
     ...inner,
     about: `${inner.about}; also as a text of JSON`,
-    schema: { anyOf: [inner.schema, { type: 'string', contentMediaType: 'application/json' }] },
+    schema: aroundSchema(inner.schema, (schema) => ({
+      anyOf: [schema, { type: 'string', contentMediaType: 'application/json' }],
+    })),
     ...wireOf(inner, (value) => ['json', value]),
     fromJson: (json, text) => (typeof json === 'string' ? fromText(inner, json, text) : inner.fromJson(json, text)),
   };

@@ -17,7 +17,12 @@ export interface ApiInfo {
 export interface MethodDocument {
   readonly name: string;
   readonly summary: string;
-  readonly params: readonly { readonly name: string; readonly required: boolean; readonly schema: JsonSchema }[];
+  readonly params: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: JsonSchema;
+  }[];
   readonly result: { readonly schema: JsonSchema };
 }
 
@@ -69,7 +74,9 @@ function hoist(value: unknown, schemas: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((item) => hoist(item, schemas));
   if (typeof value !== 'object' || value === null) return value;
   const moved = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hoist(inner, schemas)]));
-  const { title } = moved;
+  const { title, allOf, ...others } = moved;
+  // The meaning that a shared schema has here stands beside the reference to it.
+  if (Array.isArray(allOf) && allOf.length === 1) return { ...others, ...(allOf[0] as object) };
   if (typeof title !== 'string' || !('type' in moved)) return moved;
   const known = schemas[title];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(moved)) {

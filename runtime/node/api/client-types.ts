@@ -34,6 +34,9 @@ class Printer {
   }
 
   method({ name, summary, params, result }: MethodDocument): string {
+    const meanings = params.flatMap(({ name: label, description }) =>
+      description === undefined ? [] : [`- \`${label}\`: ${description}`],
+    );
     const lastRequired = params.findLastIndex(({ required }) => required);
     const given = params.map(({ name: label, required, schema }, index) => {
       const type = this.type(schema, 'asked', '    ');
@@ -41,7 +44,7 @@ class Printer {
       return `${label}${mark}: ${required || type.endsWith('| null') ? type : union([type, 'null'])}`;
     });
     const answer = this.type(result.schema, 'answered', '    ');
-    const about = comment(summary, '  ');
+    const about = comment([summary, ...meanings].join('\n'), '  ');
     return `${about}  ${property(name)}: {\n    params: [${given.join(', ')}];\n    result: ${answer};\n  };\n`;
   }
 
@@ -126,7 +129,9 @@ class Printer {
     const required = new Set((schema.required ?? []) as readonly string[]);
     const fields = properties.map(([name, value]) => {
       const mark = required.has(name) ? '' : '?';
-      return `${inner}readonly ${property(name)}${mark}: ${this.type(value, position, inner)};\n`;
+      const { description } = value;
+      const about = typeof description === 'string' ? comment(description, inner) : '';
+      return `${about}${inner}readonly ${property(name)}${mark}: ${this.type(value, position, inner)};\n`;
     });
     return `{\n${fields.join('')}${indent}}`;
   }
@@ -146,4 +151,12 @@ function union(types: readonly string[]): string {
 
 const property = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-const comment = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
+function comment(text: string, indent: string): string {
+  const [first, ...more] = text.replaceAll('*/', '* /').split('\n');
+  if (more.length === 0) return `${indent}/** ${first} */\n`;
+  return [
+    `${indent}/**`,
+    ...[first, '', ...more].map((line) => `${indent} * ${line}`.trimEnd()),
+    `${indent} */\n`,
+  ].join('\n');
+}

@@ -2,6 +2,7 @@
 
 import { refusalIn } from '../../kernel/module/bounds.js';
 import { struct } from '../../lib/codec/composites.js';
+import { meaningOf } from '../../lib/codec/doc.js';
 import { CodecError, type Shape, type TextForms, type Type, type Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
 import { type Cost, standardCost } from '../../lib/rpc/cost.js';
@@ -25,12 +26,10 @@ export interface Declaration<P extends Shape, R> {
 
 /** Positional parameters of a shape. */
 export function paramsOf(shape: Shape): RpcParam[] {
-  return Object.entries(shape).map(([name, type]) => ({
-    name,
-    schema: type.schema,
-    required: !type.optional,
-    about: type.about,
-  }));
+  return Object.entries(shape).map(([name, type]) => {
+    const [meaning, schema] = meaningOf(type.schema);
+    return { name, schema, required: !type.optional, ...(meaning === undefined ? {} : { about: meaning }) };
+  });
 }
 
 /** Reads parameters that ajv has passed; what only the codec can see is refused the same way. */

@@ -22,19 +22,21 @@ function finderOf(schema: JsonSchema, title: string): Finder | undefined {
     title: own,
     anyOf,
     oneOf,
+    allOf,
     items,
     properties,
   } = schema as {
     readonly [keyword: string]: unknown;
     readonly anyOf?: readonly JsonSchema[];
     readonly oneOf?: readonly JsonSchema[];
+    readonly allOf?: readonly JsonSchema[];
     readonly items?: JsonSchema;
     readonly properties?: Readonly<Record<string, JsonSchema>>;
   };
   if (own === title) {
     return (value, found) => void (isObject(value) && found.push(value as Record<string, Json>));
   }
-  const either = anyOf ?? oneOf;
+  const either = anyOf ?? oneOf ?? allOf;
   if (either !== undefined) return all(either.flatMap((one) => finderOf(one, title) ?? []));
   if (items !== undefined) {
     const inner = finderOf(items, title);

@@ -37,7 +37,12 @@ export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info:
   for (const { number, module } of set.modules) {
     const own = all.filter((method) => method.module === module.name);
     const { name, version, about } = module;
-    const declared = { operations: operationsOf(module), events: eventsOf(module) };
+    const declared = {
+      operations: operationsOf(module),
+      events: eventsOf(module),
+      parameters: parametersOf(module),
+      genesis: module.genesis === undefined ? null : module.genesis.data.schema,
+    };
     if (number > 0)
       add(`methods/${name}.json`, { name, number, version, about, methods: own.map(describeMethod), ...declared });
   }
@@ -78,6 +83,14 @@ function operationsOf({ operations }: Module): Record<string, unknown> {
 
 const eventsOf = ({ events }: Module) =>
   Object.fromEntries(Object.entries(events).map(([name, data]) => [name, objectSchema(data)]));
+
+const parametersOf = ({ parameters }: Module) =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, { about, min, max, fixed = false }]) => [
+      name,
+      { about, min: `${min ?? ''}` || null, max: `${max ?? ''}` || null, fixed },
+    ]),
+  );
 
 /** The server's own refusals, as callers get them. */
 const SERVER = [

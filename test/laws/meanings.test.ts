@@ -1,0 +1,49 @@
+/** Every published field says what it is: what a reader cannot know from its name and its type. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { commandsOf } from '../../cli/commands.js';
+import { defaults } from '../../cli/default.js';
+import { doc } from '../../runtime/lib/codec/doc.js';
+import { t } from '../../runtime/lib/codec/index.js';
+import { withNode } from '../golden/distribution.js';
+import { flawOf, flawsIn, flawsOfCommands, flawsOfContract } from './meanings.js';
+
+/** Who has said what all of his fields mean. */
+const DESCRIBED: readonly string[] = [];
+
+const found = await withNode(async ({ set, methods }) => flawsOfContract(set, methods));
+
+test('a text that is missing, too short or repeats the name or the type is no meaning', () => {
+  assert.is(flawOf('amount', 'Amount', 'Raw units that leave the sender'), undefined);
+  for (const text of [undefined, '', 'u16', 'The amount', 'The amount of the amounts', 'Amount value field']) {
+    assert.ok(flawOf('amount', 'Amount', text), text);
+  }
+  assert.ok(flawOf('from_token', 'Mint', 'The mint of the from token'));
+});
+
+test('a field is found without a meaning wherever it lies, and a titled record without its own', () => {
+  const meaning = 'What only this field can say';
+  const inner = t.struct({ bare: t.u8, told: t.doc(t.u8, meaning) });
+  const flaws = (type: { readonly schema: object }) =>
+    flawsIn('it', type.schema as never).map((flaw) => flaw.split(' ')[0]);
+  assert.equal(flaws(inner), ['it.bare']);
+  assert.equal(flaws(t.list(t.option(inner), 3)), ['it.bare']);
+  assert.equal(flaws(t.struct({ outer: t.doc(inner, meaning) })), ['it.outer.bare']);
+  assert.equal(flaws(t.titled('Record', t.struct({}))), ['it']);
+  const record = t.titled('Record', doc(t.struct({}), 'What is kept of somebody'));
+  assert.equal(flaws(record), []);
+  assert.equal(flaws(t.struct({ bare: record, told: t.option(t.doc(record, meaning)) })), ['it.bare']);
+});
+
+for (const owner of DESCRIBED) {
+  test(`every parameter, field and event field of ${owner} says what it means`, () => {
+    assert.equal(found.get(owner), []);
+  });
+}
+
+test('every command of the program and every flag of it says what it does', () => {
+  assert.equal(flawsOfCommands(commandsOf(defaults)), []);
+});
+
+test.run();
