@@ -42,12 +42,13 @@ export type {
 } from './kernel/module/context.js';
 export { fn, type Module, module } from './kernel/module/define.js';
 export type { Plan, Wish } from './kernel/module/plan.js';
-export { type Port, port, type Use } from './kernel/module/port.js';
+export { checkAuthority, type Port, port, type Use } from './kernel/module/port.js';
 export { type View, view } from './kernel/module/view.js';
 export {
   authPort,
   type BundleView,
   balancesPort,
+  type DispatchPort,
   dispatchPort,
   type EvidencePort,
   evidencePort,
@@ -63,6 +64,7 @@ export {
   type UpgradePlan,
   upgradePort,
   type ValidatorPower,
+  type ValidatorsPort,
   validatorsPort,
 } from './kernel/ports.js';
 export { Reader, Writer } from './lib/codec/bytes.js';

@@ -1,6 +1,7 @@
 /** The end of every block: closes the votes that end here, and gives up approved proposals that nobody executed. */
 
-import { proposalOf, release, settle } from './keep.js';
+import { releaseDeposit } from '../shared/deposit.js';
+import { proposalOf, settle } from './keep.js';
 import { EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
 import type { Writing } from './shape.js';
 
@@ -23,7 +24,7 @@ function close(c: Writing, id: number): void {
   const { yes_power, no_power } = proposal;
   state.endings.delete(height, id);
   state.active.put(state.active.get() - 1);
-  release(c, proposal, hasQuorum(proposal));
+  releaseDeposit(c, proposal, hasQuorum(proposal));
   if (!isApproved(proposal)) {
     settle(c, id, proposal, 'rejected', { ended_at: time });
     emit.ProposalRejected({ proposal_id: id, yes_power, no_power, quorum: hasQuorum(proposal) });

@@ -2,11 +2,12 @@
 
 import { AmountZero, InsufficientBalance, InvalidAddress, t, type Values } from '../../runtime/sdk.js';
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel, safetyPort } from '../safety/port.js';
-import { NATIVE } from '../tokens/port.js';
+import { takeDeposit } from '../shared/deposit.js';
+import { electorateNow, type Member } from '../shared/electorate.js';
 import { contentOf } from './content.js';
 import { InvalidProposal, ParameterOutOfBounds, TreasuryInsufficient, UnknownParameter } from './errors.js';
 import { Description, ParameterKey, ParameterText, ProposalType, Title } from './proposal.js';
-import { type Acting, governance, type Member } from './shape.js';
+import { type Acting, governance } from './shape.js';
 
 const params = {
   proposal_type: ProposalType,
@@ -78,7 +79,7 @@ export const CreateProposal = governance.operation({
   execute(c, given) {
     const { state, emit, sender, height, epoch } = c;
     const content = contentOf(c, given);
-    const deposit = takeDeposit(c);
+    const deposit = depositOf(c);
     const members = electorate(c);
     const id = state.count.get();
     const { proposal_type, title, description } = given;
@@ -114,20 +115,17 @@ export const CreateProposal = governance.operation({
   },
 });
 
-function takeDeposit({ use, sender, chain, account }: Acting): bigint {
-  const unit = 10n ** BigInt(chain.decimals);
-  if (use.staking.staked(sender) >= LEAST_STAKE * unit) return 0n;
-  use.tokens.transfer(sender, account('deposits'), NATIVE, DEPOSIT * unit);
-  return DEPOSIT * unit;
+function depositOf(c: Acting): bigint {
+  const exempt = LEAST_STAKE * 10n ** BigInt(c.chain.decimals);
+  return c.use.staking.staked(c.sender) >= exempt ? 0n : takeDeposit(c, DEPOSIT);
 }
 
 /** The frozen validators of this epoch; kept with the first proposal that it brings. */
-function electorate({ state, use, epoch }: Acting): readonly Member[] {
+function electorate(c: Acting): readonly Member[] {
+  const { state, epoch } = c;
   const kept = state.electorates.get(epoch);
   if (kept) return kept;
-  const members = use.validators
-    .current()
-    .map(({ address }) => ({ validator: address, power: use.staking.power(address) }));
+  const members = electorateNow(c);
   state.electorates.put(epoch, members);
   return members;
 }

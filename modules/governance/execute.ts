@@ -1,9 +1,10 @@
 /** Carrying out what was approved, and taking back what is still voted on. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { releaseDeposit } from '../shared/deposit.js';
 import { carryOut } from './content.js';
 import { Expired, NotActive, NotApproved, NotProposer, ProposalNotFound, TimelockNotElapsed } from './errors.js';
-import { activeProposal, proposalOf, release, settle } from './keep.js';
+import { activeProposal, proposalOf, settle } from './keep.js';
 import { EXECUTION_WINDOW_S } from './proposal.js';
 import { governance } from './shape.js';
 
@@ -59,7 +60,7 @@ export const CancelProposal = governance.operation({
     state.endings.delete(proposal.voting_end_height, id);
     state.active.put(state.active.get() - 1);
     settle(c, id, proposal, 'cancelled', { ended_at: time });
-    release(c, proposal, proposal.voters === 0);
+    releaseDeposit(c, proposal, proposal.voters === 0);
     emit.ProposalCancelled({ proposal_id: id });
   },
 });

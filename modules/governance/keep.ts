@@ -1,7 +1,6 @@
-/** How proposals are found and kept: the record, the list of its status, and the deposit. */
+/** How proposals are found and kept: the record, and the list of its status. */
 
 import { fail } from '../../runtime/sdk.js';
-import { NATIVE } from '../tokens/port.js';
 import { NotActive, ProposalNotFound } from './errors.js';
 import type { Proposal, Status } from './proposal.js';
 import type { Reading, Writing } from './shape.js';
@@ -29,12 +28,4 @@ export function settle(
   state.byStatus.delete(proposal.status, id);
   state.byStatus.put(status, id, id);
   state.proposals.put(id, { ...proposal, ...change, status });
-}
-
-/** Gives the deposit back, or to the treasury when it is forfeit or its owner cannot receive. */
-export function release({ use, account }: Writing, { deposit, proposer }: Proposal, back: boolean): void {
-  if (deposit === 0n) return;
-  const deposits = account('deposits');
-  const refused = back && use.dispatch.attempt(() => use.tokens.transfer(deposits, proposer, NATIVE, deposit));
-  if (!back || refused) use.tokens.transfer(deposits, use.treasury.address(), NATIVE, deposit);
 }

@@ -9,20 +9,15 @@ import {
   parametersPort,
   type Reads,
   t,
-  type ValueOf,
   validatorsPort,
   type Writes,
 } from '../../runtime/sdk.js';
 import { treasuryPort } from '../fees/port.js';
 import { safetyPort } from '../safety/port.js';
+import { Electorate } from '../shared/electorate.js';
 import { tokensPort } from '../tokens/port.js';
 import { stakingPort } from '../validators/port.js';
 import { ParameterKey, ParameterText, Proposal, ProposalType, Status, Title, Vote } from './proposal.js';
-
-/** A validator with the stake behind it. */
-const Member = t.struct({ validator: t.address, power: t.amount });
-/** A validator of a snapshot. */
-export type Member = ValueOf<typeof Member>;
 
 const needs = {
   tokens: tokensPort.only('balance', 'transfer'),
@@ -40,7 +35,7 @@ const state = {
   byStatus: map(2, [Status, t.count], t.count),
   votes: map(3, [t.count, t.address], Vote),
   /** The frozen validators of every epoch in which a proposal was made. */
-  electorates: map(4, [t.count], t.list(Member, 100)),
+  electorates: map(4, [t.count], Electorate),
   /** Stake behind a validator whose owners vote themselves, by proposal. */
   withdrawn: map(5, [t.count, t.address], t.amount),
   /** Active proposals by the height at which voting ends, approved ones by the time at which they expire; how many of each. */

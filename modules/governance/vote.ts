@@ -1,10 +1,11 @@
 /** Voting: validators speak for their delegators, until these speak for themselves. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { type Member, withVote } from '../shared/electorate.js';
 import { NotActive, NoVotingPower, ProposalNotFound } from './errors.js';
 import { activeProposal } from './keep.js';
 import type { Proposal } from './proposal.js';
-import { type Acting, governance, type Member, type Reading } from './shape.js';
+import { type Acting, governance, type Reading } from './shape.js';
 
 /** Work per bond of a voter, in gas. */
 const GAS_PER_BOND = 1_000;
@@ -28,18 +29,12 @@ export const VoteProposal = governance.operation({
       : speakForOneself(c, id, proposal, members);
     const power = direct + inherited(state, id, members, sender);
     if (power === 0n) fail(NoVotingPower);
-    const without = before ? add(tally, before.approve, -power) : { ...tally, voters: tally.voters + 1 };
-    state.proposals.put(id, add(without, approve, power));
+    const without = before ? withVote(tally, before.approve, -power) : { ...tally, voters: tally.voters + 1 };
+    state.proposals.put(id, withVote(without, approve, power));
     state.votes.put(id, sender, { approve, direct, height });
     emit.ProposalVoted({ proposal_id: id, voter: sender, approve, power });
   },
 });
-
-function add(proposal: Proposal, approve: boolean, power: bigint): Proposal {
-  return approve
-    ? { ...proposal, yes_power: proposal.yes_power + power }
-    : { ...proposal, no_power: proposal.no_power + power };
-}
 
 /** The stake behind a validator whose owners have not voted themselves; 0 for every other account. */
 export function inherited(state: Reading['state'], id: number, members: readonly Member[], account: string): bigint {
@@ -69,7 +64,7 @@ function speakForOneself(
     if (counted > left) counted = left;
     state.withdrawn.put(id, validator, (state.withdrawn.get(id, validator) ?? 0n) + counted);
     const spoken = state.votes.get(id, validator);
-    if (spoken) tally = add(tally, spoken.approve, -counted);
+    if (spoken) tally = withVote(tally, spoken.approve, -counted);
     direct += counted;
   }
   return { direct, tally };

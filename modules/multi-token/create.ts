@@ -1,28 +1,18 @@
 /** The making of a collection and of its types. */
 
-import { fail, flaw, t } from '../../runtime/sdk.js';
+import { fail, t } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
-import { addressOf, given, ownedBy, textBounds, written } from './collection.js';
+import { changed, omissible, required, UNSAID } from '../shared/collection.js';
+import { bounds, checkWritten, newAddress, ownedBy } from './collection.js';
 import { CollectionNotFound, InvalidCollection, InvalidRoyalty, NotCollectionOwner, TypeExists } from './errors.js';
 import { multiToken } from './shape.js';
-
-const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 export const CreateMultiTokenCollection = multiToken.operation({
   id: 40,
   about:
     'Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.',
-  params: {
-    name: given.name,
-    symbol: given.symbol,
-    base_uri: given.base_uri,
-    royalty_bps: t.u16,
-    description: given.description,
-    icon_uri: given.icon_uri,
-    banner_uri: given.banner_uri,
-    external_url: given.external_url,
-  },
-  bounds: { ...textBounds, royalty_bps: { as: t.bps(), error: InvalidRoyalty } },
+  params: { ...required, royalty_bps: t.u16, ...omissible },
+  bounds,
   returns: { collection: t.mint },
   logs: ['MultiTokenCollectionCreated'],
   gas: 40_000,
@@ -39,25 +29,10 @@ export const CreateMultiTokenCollection = multiToken.operation({
     'external_url',
   ],
   errors: [InvalidRoyalty, InvalidCollection, ...accountsPort.refusals('declareContract')],
-  execute(c, { name, symbol, base_uri, royalty_bps, description, icon_uri, banner_uri, external_url }) {
-    const fields = {
-      name,
-      symbol,
-      base_uri,
-      description: orNull(description),
-      icon_uri: orNull(icon_uri),
-      banner_uri: orNull(banner_uri),
-      external_url: orNull(external_url),
-    };
-    const wrong = flaw(t.struct(written), fields);
-    if (wrong) fail(InvalidCollection, { field: wrong.path, reason: wrong.message });
-    const collection = addressOf({ owner: c.sender, symbol, nonce: c.nonce });
-    if (c.state.collections.has(collection)) {
-      fail(InvalidCollection, {
-        field: 'symbol',
-        reason: 'one bundle makes one collection of a symbol; choose another',
-      });
-    }
+  execute(c, { name, symbol, base_uri, royalty_bps, ...texts }) {
+    const fields = { name, symbol, base_uri, ...changed(texts, UNSAID) };
+    checkWritten(fields);
+    const collection = newAddress(c, symbol);
     const { sender: owner, height: created_at_height } = c;
     c.use.accounts.declareContract({ kind: 'multi-token', id: collection });
     c.state.collections.put(collection, { ...fields, royalty_bps, owner, types: 0, created_at_height });

@@ -1,6 +1,6 @@
 /** Multi-token collections: many types of tokens, fungible or not. Read this first; operations stand beside it. */
 
-import { type Address, fail, type Hash, NotAuthorized } from '../../runtime/sdk.js';
+import { type Address, checkAuthority, fail, type Hash, NotAuthorized } from '../../runtime/sdk.js';
 import { balanceOf } from './balances.js';
 import { describeCollection } from './collection.js';
 import { CreateMultiTokenCollection, DefineTokenType } from './create.js';
@@ -26,12 +26,8 @@ const isOperator = ({ state }: Reading, collection: Hash, owner: Address, operat
 /** Who calls a port, as it sees him. */
 type Caller = Reading & { mayActFor(account: Address): boolean };
 
-function checkActs(c: Caller, by: Address): void {
-  if (!c.mayActFor(by)) fail(NotAuthorized, { required: `0x${by}` });
-}
-
 function checkMoves(c: Caller, { by, from, collection }: Move): void {
-  checkActs(c, by);
+  checkAuthority(c, by);
   if (by !== from && !isOperator(c, collection, from, by)) fail(NotAuthorized, { required: `operator of 0x${from}` });
 }
 
@@ -63,7 +59,7 @@ export default multiToken.define({
         transfer(c, move, entries, 'batch');
       },
       setOperator(c, by, collection, operator, approved) {
-        checkActs(c, by);
+        checkAuthority(c, by);
         setOperator(c, by, collection, operator, approved);
       },
     }),

@@ -2,7 +2,8 @@
 
 import { map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
-import { Collection, written } from './collection.js';
+import { written } from '../shared/collection.js';
+import { Collection } from './collection.js';
 import { Tally, TokenType } from './token-type.js';
 
 const state = {

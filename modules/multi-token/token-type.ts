@@ -1,6 +1,7 @@
 /** Types of tokens: what the chain keeps of one, and what callers see. */
 
 import { type Details, fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { metadataUri } from '../shared/collection.js';
 import type { Collection } from './collection.js';
 import { TypeNotFound } from './errors.js';
 import type { Reading } from './shape.js';
@@ -35,8 +36,7 @@ export function describeType(
   { type_id, metadata_uri, ...type }: TokenType,
   tally: Tally,
 ): TokenTypeInfo {
-  const derived = base_uri === '' ? '' : `${base_uri}${type_id}`;
-  return { collection, type_id, metadata_uri: metadata_uri === '' ? derived : metadata_uri, ...type, ...tally };
+  return { collection, type_id, metadata_uri: metadataUri(metadata_uri, base_uri, type_id), ...type, ...tally };
 }
 
 /** The type of an id as callers see it; undefined when there is none. */

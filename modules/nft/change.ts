@@ -1,9 +1,10 @@
 /** The operations of a collection's owner on what it says of itself. */
 
-import { type Address, fail, type Hash, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { type Collection, changed, checkWritten, collectionAt, given, optionalBounds } from './collection.js';
+import { fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { changed, omissible } from '../shared/collection.js';
+import { type Collection, checkWritten, omissibleBounds, ownedBy } from './collection.js';
 import { CollectionLocked, CollectionNotFound, InvalidCollection, NotCollectionOwner } from './errors.js';
-import { nft, type Reading } from './shape.js';
+import { nft } from './shape.js';
 
 const FIELDS = ['description', 'icon_uri', 'banner_uri', 'external_url', 'owner'] as const;
 
@@ -13,15 +14,8 @@ export const UpdateNftCollection = nft.operation({
   id: 35,
   about:
     'Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.',
-  params: {
-    collection: t.mint,
-    description: given.description,
-    icon_uri: given.icon_uri,
-    banner_uri: given.banner_uri,
-    external_url: given.external_url,
-    owner: t.option(t.address),
-  },
-  bounds: optionalBounds,
+  params: { collection: t.mint, ...omissible, owner: t.option(t.address) },
+  bounds: omissibleBounds,
   logs: ['NftCollectionUpdated'],
   gas: 40_000,
   cli: 'nft update-nft-collection',
@@ -55,13 +49,6 @@ export const LockNftCollection = nft.operation({
     c.emit.NftCollectionLocked({ collection });
   },
 });
-
-/** The collection, if it is the account's. */
-export function ownedBy(where: Reading, who: Address, address: Hash): Collection {
-  const collection = collectionAt(where, address);
-  if (collection.owner !== who) fail(NotCollectionOwner);
-  return collection;
-}
 
 /** Refuses where the collection is locked. */
 export function checkUnlocked({ locked }: Collection): void {

@@ -1,6 +1,6 @@
 /** NFTs: collections, their tokens, and who owns and may move them. Read this first; operations stand beside it. */
 
-import { type Address, fail, NotAuthorized } from '../../runtime/sdk.js';
+import { checkAuthority } from '../../runtime/sdk.js';
 import { LockNftCollection, UpdateNftCollection } from './change.js';
 import { describeCollection } from './collection.js';
 import { CreateNftCollection } from './create.js';
@@ -13,10 +13,6 @@ import { nft } from './shape.js';
 import { ApproveNft, TransferNft } from './transfer.js';
 
 export * from './errors.js';
-
-function checkActs(c: { mayActFor(account: Address): boolean }, by: Address): void {
-  if (!c.mayActFor(by)) fail(NotAuthorized, { required: `0x${by}` });
-}
 
 export default nft.define({
   operations: {
@@ -37,11 +33,11 @@ export default nft.define({
       balance: ({ state }, collection, owner) => state.balances.get(collection, owner) ?? 0,
       isOperator: (c, collection, owner, operator) => isOperator(c, { owner, collection }, operator),
       transfer(c, by, collection, token_id, to) {
-        checkActs(c, by);
+        checkAuthority(c, by);
         transfer(c, by, collection, token_id, to);
       },
       approve(c, by, approval) {
-        checkActs(c, by);
+        checkAuthority(c, by);
         approve(c, by, approval);
       },
     }),

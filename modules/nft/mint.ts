@@ -1,7 +1,8 @@
 /** The operations that make and destroy tokens. */
 
 import { fail, InvalidAddress, t, ZERO_ADDRESS } from '../../runtime/sdk.js';
-import { checkUnlocked, ownedBy } from './change.js';
+import { checkUnlocked } from './change.js';
+import { ownedBy } from './collection.js';
 import {
   CollectionLocked,
   CollectionNotFound,

@@ -1,6 +1,7 @@
 /** Tokens: what the chain keeps of one, and what callers see. */
 
 import { type Address, fail, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { metadataUri } from '../shared/collection.js';
 import { type Collection, collectionAt } from './collection.js';
 import { NftNotFound } from './errors.js';
 import type { Reading } from './shape.js';
@@ -29,10 +30,9 @@ export type NftInfo = ValueOf<typeof NftInfo>;
 
 /** The token as callers see it. */
 export function describeNft(nft: Nft, { base_uri, royalty_receiver, royalty_bps }: Collection): NftInfo {
-  const derived = base_uri === '' ? '' : `${base_uri}${nft.token_id}`;
   return {
     ...nft,
-    metadata_uri: nft.metadata_uri === '' ? derived : nft.metadata_uri,
+    metadata_uri: metadataUri(nft.metadata_uri, base_uri, nft.token_id),
     royalty: { receiver: royalty_receiver, bps: royalty_bps },
   };
 }

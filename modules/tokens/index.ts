@@ -1,6 +1,6 @@
 /** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
 
-import { type Address, balancesPort, fail, NotAuthorized, UnknownToken } from '../../runtime/sdk.js';
+import { balancesPort, checkAuthority, fail, UnknownToken } from '../../runtime/sdk.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { CreateToken, createFor } from './create.js';
@@ -21,11 +21,6 @@ import { BatchTransfer, Transfer } from './transfer.js';
 
 export * from './errors.js';
 export { PqSignatureRequired } from './strength.js';
-
-/** Refuses a module that would touch what is neither its own nor the sender's. */
-function checkAuthority(c: { mayActFor(account: Address): boolean }, account: Address): void {
-  if (!c.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
-}
 
 export default tokens.define({
   refuses: [PqSignatureRequired],

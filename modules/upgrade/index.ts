@@ -1,7 +1,8 @@
 /** Upgrade: plans for the chain to go over to another version at a height. Read this first. */
 
 import { t, upgradePort } from '../../runtime/sdk.js';
-import { conclude, livePlan, release } from './keep.js';
+import { releaseDeposit } from '../shared/deposit.js';
+import { conclude, livePlan } from './keep.js';
 import { getUpgradePlan } from './methods.js';
 import { Mode, reaches } from './plan.js';
 import { ScheduleUpgrade } from './schedule.js';
@@ -52,7 +53,7 @@ export default upgrade.define({
       if (plan?.status !== 'Voting' || plan.voting_end_height !== height) return;
       const { plan_id, yes_power, no_power } = plan;
       const approved = reaches(plan, yes_power);
-      release(c, plan, approved);
+      releaseDeposit(c, plan, approved);
       if (!approved) {
         conclude(c, plan, 'Rejected');
         emit.UpgradeRejected({ plan_id, yes_power, no_power });

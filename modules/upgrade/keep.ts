@@ -1,7 +1,6 @@
 /** How plans are found and ended. */
 
 import { fail } from '../../runtime/sdk.js';
-import { NATIVE } from '../tokens/port.js';
 import { PlanNotFound } from './errors.js';
 import type { Plan, Status } from './plan.js';
 import type { Reading, Writing } from './shape.js';
@@ -29,12 +28,4 @@ export function conclude(
 ): void {
   state.plans.put(plan.plan_id, { ...plan, ...change, status });
   state.live.put(null);
-}
-
-/** Gives the deposit back, or to the treasury when it is forfeit or its owner cannot receive. */
-export function release({ use, account }: Writing, { deposit, proposer }: Plan, back: boolean): void {
-  if (deposit === 0n) return;
-  const deposits = account('deposits');
-  const refused = back && use.dispatch.attempt(() => use.tokens.transfer(deposits, proposer, NATIVE, deposit));
-  if (!back || refused) use.tokens.transfer(deposits, use.treasury.address(), NATIVE, deposit);
 }

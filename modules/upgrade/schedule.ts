@@ -1,11 +1,12 @@
 /** Scheduling: by the authority at once, in full mode by any validator and then by vote. */
 
 import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
-import { NATIVE } from '../tokens/port.js';
+import { takeDeposit } from '../shared/deposit.js';
+import { electorateNow, type Member } from '../shared/electorate.js';
 import { ChecksumRequired, HeightTooSoon, NotUpgradeAuthority, PlanExists } from './errors.js';
 import { livePlan, NOTICE } from './keep.js';
 import { Binaries, flawOf, Info, PlanName, Version } from './plan.js';
-import { type Acting, type Member, upgrade } from './shape.js';
+import { type Acting, upgrade } from './shape.js';
 
 /** Whole native units that a validator leaves with a plan: back when it is approved. */
 const DEPOSIT = 100n;
@@ -30,7 +31,7 @@ export const ScheduleUpgrade = upgrade.operation({
   execute(c, { name, version, target_height, binaries, info }) {
     const { state, emit, sender, height, chain } = c;
     const mode = state.mode.get();
-    const members = membersOf(c);
+    const members = electorateNow(c);
     mayPropose(c, members);
     const flaw = flawOf(binaries, chain.network);
     if (flaw) fail(ChecksumRequired, flaw);
@@ -66,18 +67,13 @@ export const ScheduleUpgrade = upgrade.operation({
       no_power: 0n,
       cancel_power: 0n,
       total_power: members.reduce((sum, { power }) => sum + power, 0n),
-      deposit: voted ? takeDeposit(c) : 0n,
+      deposit: voted ? takeDeposit(c, DEPOSIT) : 0n,
       applied_at_height: null,
     });
     emit.UpgradeScheduled({ plan_id, name, version, target_height, proposer: sender, status });
     return { plan_id };
   },
 });
-
-/** The frozen validators of this epoch with the stake behind them. */
-function membersOf({ use }: Acting): readonly Member[] {
-  return use.validators.current().map(({ address }) => ({ validator: address, power: use.staking.power(address) }));
-}
 
 function mayPropose({ state, sender }: Acting, members: readonly Member[]): void {
   if (state.mode.get() === 'full') {
@@ -86,10 +82,4 @@ function mayPropose({ state, sender }: Acting, members: readonly Member[]): void
   }
   const authority = state.authority.get();
   if (authority !== sender) fail(NotUpgradeAuthority, { required: authority === null ? null : `0x${authority}` });
-}
-
-function takeDeposit({ use, sender, chain, account }: Acting): bigint {
-  const deposit = DEPOSIT * 10n ** BigInt(chain.decimals);
-  use.tokens.transfer(sender, account('deposits'), NATIVE, deposit);
-  return deposit;
 }

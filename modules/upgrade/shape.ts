@@ -8,18 +8,14 @@ import {
   type OperationContext,
   type Reads,
   t,
-  type ValueOf,
   validatorsPort,
   type Writes,
 } from '../../runtime/sdk.js';
 import { treasuryPort } from '../fees/port.js';
+import { Electorate } from '../shared/electorate.js';
 import { tokensPort } from '../tokens/port.js';
 import { stakingPort } from '../validators/port.js';
 import { Mode, Plan, PlanName, Status, Version } from './plan.js';
-
-const Member = t.struct({ validator: t.address, power: t.amount });
-/** A validator with the stake behind it when a plan was scheduled. */
-export type Member = ValueOf<typeof Member>;
 
 const Vote = t.struct({ approve: t.bool, power: t.amount, height: t.height });
 
@@ -37,7 +33,7 @@ const state = {
   names: map(2, [PlanName], t.count),
   /** The plan that is voted on or waits for its height. */
   live: cell(3, t.option(t.count), null),
-  electorates: map(4, [t.count], t.list(Member, 100)),
+  electorates: map(4, [t.count], Electorate),
   votes: map(5, [t.count, t.address], Vote),
   /** Validators that want a plan cancelled. */
   cancellations: map(6, [t.count, t.address], t.bool),

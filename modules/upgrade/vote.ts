@@ -1,10 +1,12 @@
 /** Voting on a plan, and taking plans back. */
 
 import { fail, t } from '../../runtime/sdk.js';
+import { releaseDeposit } from '../shared/deposit.js';
+import { type Member, withVote } from '../shared/electorate.js';
 import { NotUpgradeAuthority, NotValidator, NotVoting, PlanNotFound, TooLate, VotingNotUsed } from './errors.js';
-import { conclude, planOf, release } from './keep.js';
+import { conclude, planOf } from './keep.js';
 import { type Plan, reaches } from './plan.js';
-import { type Acting, type Member, upgrade } from './shape.js';
+import { type Acting, upgrade } from './shape.js';
 
 export const VoteUpgrade = upgrade.operation({
   id: 102,
@@ -23,16 +25,12 @@ export const VoteUpgrade = upgrade.operation({
     if (plan.status !== 'Voting') fail(NotVoting, { status: plan.status });
     const { power } = memberOf(c, plan) ?? fail(NotValidator);
     const before = state.votes.get(plan_id, sender);
-    const open = before ? add(plan, before.approve, -power) : plan;
-    state.plans.put(plan_id, add(open, approve, power));
+    const open = before ? withVote(plan, before.approve, -power) : plan;
+    state.plans.put(plan_id, withVote(open, approve, power));
     state.votes.put(plan_id, sender, { approve, power, height });
     emit.UpgradeVoted({ plan_id, validator: sender, approve, power });
   },
 });
-
-function add(plan: Plan, approve: boolean, power: bigint): Plan {
-  return approve ? { ...plan, yes_power: plan.yes_power + power } : { ...plan, no_power: plan.no_power + power };
-}
 
 /** The sender among the validators of a plan. */
 function memberOf({ state, sender }: Acting, { plan_id }: Plan): Member | undefined {
@@ -65,7 +63,7 @@ export const CancelUpgrade = upgrade.operation({
     }
     conclude(c, wanted, 'Cancelled');
     // Of an approved plan the deposit is back already.
-    if (plan.status === 'Voting') release(c, plan, plan.yes_power + plan.no_power === 0n);
+    if (plan.status === 'Voting') releaseDeposit(c, plan, plan.yes_power + plan.no_power === 0n);
     emit.UpgradeCancelled({ plan_id });
     return { cancelled: true };
   },

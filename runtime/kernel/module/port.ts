@@ -1,6 +1,9 @@
 /** Ports: the few functions that one module offers to others; a consumer gets exactly those it asked for. */
 
-import type { ErrorDef } from '../../lib/errors.js';
+import type { Address } from '../../lib/codec/ids.js';
+import { type ErrorDef, fail } from '../../lib/errors.js';
+import { NotAuthorized } from '../chain/common-errors.js';
+import type { PortContext } from './context.js';
 
 declare const functions: unique symbol;
 
@@ -37,4 +40,9 @@ export function port<P>(
     only: (...names) => ({ port: name, functions: names }),
     refusals: (...names) => [...new Set(names.flatMap((one) => refuses[one] ?? []))],
   };
+}
+
+/** Refuses a caller that would touch what is neither its own nor the sender's. */
+export function checkAuthority(c: Pick<PortContext, 'mayActFor'>, account: Address): void {
+  if (!c.mayActFor(account)) fail(NotAuthorized, { required: `0x${account}` });
 }

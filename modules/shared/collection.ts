@@ -1,0 +1,134 @@
+/** Collections of tokens: what their owners write about them, how it is checked, and whose they are. */
+
+import {
+  type Address,
+  type ErrorDef,
+  fail,
+  flaw,
+  type Hash,
+  hashOf,
+  type Type,
+  t,
+  type Values,
+} from '../../runtime/sdk.js';
+
+const texts = {
+  name: t.text(1, 64),
+  symbol: t.text(1, 16, /^[A-Za-z0-9][A-Za-z0-9._-]*$/),
+  base_uri: t.uri(),
+  description: t.text(1, 1_000),
+  link: t.link(),
+};
+
+/** What the owner may leave out. */
+const optional = {
+  description: t.option(texts.description),
+  icon_uri: t.option(texts.link),
+  banner_uri: t.option(texts.link),
+  external_url: t.option(texts.link),
+};
+type Optional = Values<typeof optional>;
+
+/** What the owner writes, as it is kept. */
+export const written = { name: texts.name, symbol: texts.symbol, base_uri: texts.base_uri, ...optional };
+
+const wide = (allowed: Type<string>): Type<string> => ({ ...t.text(0, 4_096), sample: allowed.sample });
+
+/** The same as parameters, wider than what is allowed: what is beyond the bounds is refused with a code of its own. */
+export const required = { name: wide(texts.name), symbol: wide(texts.symbol), base_uri: wide(texts.base_uri) };
+/** Those that may be left out. */
+export const omissible = {
+  description: t.option(wide(texts.description)),
+  icon_uri: t.option(wide(texts.link)),
+  banner_uri: t.option(wide(texts.link)),
+  external_url: t.option(wide(texts.link)),
+};
+
+/** What a new collection says where its owner says nothing. */
+export const UNSAID: Optional = { description: null, icon_uri: null, banner_uri: null, external_url: null };
+
+/** The omissible fields after a change: null keeps what was before, an empty text clears it. */
+export function changed(change: Optional, before: Optional): Optional {
+  const after = { ...before };
+  for (const field of Object.keys(optional) as (keyof Optional)[]) {
+    if (change[field] !== null) after[field] = change[field] === '' ? null : change[field];
+  }
+  return after;
+}
+
+/** Where a token's metadata is: at its own place, or at that of the collection followed by the id. */
+export function metadataUri(own: string, base_uri: string, id: bigint): string {
+  return own !== '' || base_uri === '' ? own : `${base_uri}${id}`;
+}
+
+const Origin = { owner: t.address, symbol: texts.symbol, nonce: t.nonce };
+
+/** The store of a module's collections. */
+export interface Collections<C> {
+  readonly collections: { get(address: Hash): C | undefined; has(address: Hash): boolean };
+}
+
+/** The rules of a module's collections, with its refusals; `tag` begins what their addresses are hashes of. */
+export function collectionRules(
+  tag: string,
+  refusals: {
+    readonly [E in 'InvalidCollection' | 'InvalidRoyalty' | 'CollectionNotFound' | 'NotCollectionOwner']: ErrorDef;
+  },
+) {
+  const { InvalidCollection, InvalidRoyalty, CollectionNotFound, NotCollectionOwner } = refusals;
+  const invalid = { error: InvalidCollection };
+  const omissibleBounds = { description: invalid, icon_uri: invalid, banner_uri: invalid, external_url: invalid };
+
+  /** Refuses a field that is not as it must be. */
+  function checkWritten(fields: Values<typeof written>): void {
+    const wrong = flaw(t.struct(written), fields);
+    if (wrong) fail(InvalidCollection, { field: wrong.path, reason: wrong.message });
+  }
+
+  /** The address of a collection that is made: one bundle makes one of a symbol. */
+  function newAddress(
+    c: { readonly sender: Address; readonly nonce: number; readonly state: Collections<unknown> },
+    symbol: string,
+  ): Hash {
+    const address = hashOf(tag, Origin, { owner: c.sender, symbol, nonce: c.nonce });
+    if (c.state.collections.has(address)) {
+      fail(InvalidCollection, {
+        field: 'symbol',
+        reason: 'one bundle makes one collection of a symbol; choose another',
+      });
+    }
+    return address;
+  }
+
+  /** The collection at an address, or a refusal. */
+  function collectionAt<C>({ state }: { readonly state: Collections<C> }, address: Hash): C {
+    return state.collections.get(address) ?? fail(CollectionNotFound, { collection: `0x${address}` });
+  }
+
+  /** The collection at an address, if it is the account's. */
+  function ownedBy<C extends { readonly owner: Address }>(
+    c: { readonly state: Collections<C> },
+    who: Address,
+    address: Hash,
+  ): C {
+    const collection = collectionAt(c, address);
+    if (collection.owner !== who) fail(NotCollectionOwner);
+    return collection;
+  }
+
+  return {
+    omissibleBounds,
+    /** Bounds of all that is given when a collection is made. */
+    bounds: {
+      name: invalid,
+      symbol: invalid,
+      base_uri: invalid,
+      ...omissibleBounds,
+      royalty_bps: { as: t.bps(), error: InvalidRoyalty },
+    },
+    checkWritten,
+    newAddress,
+    collectionAt,
+    ownedBy,
+  };
+}
