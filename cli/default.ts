@@ -11,6 +11,8 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { ve
 const FAIR = { 'chain.fair_ordering': true };
 /** Chains for trying things out do what was decided at once. */
 const SOON = { 'governance.timelock_s': 0 };
+/** Where everybody has money for nothing, names cost nothing. */
+const FREE_NAMES = { 'names.price_3': '0', 'names.price_4': '0', 'names.price_5': '0' };
 
 export const defaults: ChainDistribution = {
   name: 'Trellis',
@@ -23,7 +25,11 @@ export const defaults: ChainDistribution = {
   nameService: 'trl',
   epochBlocks: 1_800,
   profiles: {
-    dev: { chainId: 1_618_031, enforceSignatures: false, params: { ...SOON, 'governance.voting_blocks': 20 } },
+    dev: {
+      chainId: 1_618_031,
+      enforceSignatures: false,
+      params: { ...SOON, ...FREE_NAMES, 'governance.voting_blocks': 20 },
+    },
     testnet: {
       chainId: 1_618_032,
       enforceSignatures: false,

@@ -67,6 +67,7 @@ export {
   type ValidatorsPort,
   validatorsPort,
 } from './kernel/ports.js';
+export { lowerCase, upperCase } from './lib/codec/ascii.js';
 export { Reader, Writer } from './lib/codec/bytes.js';
 export type { Page } from './lib/codec/composites.js';
 export { decimalText } from './lib/codec/decimal.js';
@@ -83,7 +84,7 @@ export {
   type ValueOf,
   type Values,
 } from './lib/codec/type.js';
-export { addressOfKey, shortForm } from './lib/crypto/address.js';
+export { addressOfKey, parseAddress, shortForm } from './lib/crypto/address.js';
 export { keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';

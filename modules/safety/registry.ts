@@ -1,6 +1,6 @@
 /** The rules of the registry: how a contract is written, and how a decision about it is kept. */
 
-import { fail, type Hash } from '../../runtime/sdk.js';
+import { fail, type Hash, lowerCase } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
 import type { ContractId, SafetyDecision, SafetyLevel } from './port.js';
 import { HISTORY, type Reading, type Writing } from './shape.js';
@@ -8,16 +8,12 @@ import { HISTORY, type Reading, type Writing } from './shape.js';
 /** The chain itself among the chains of the registry. */
 export const NATIVE_CHAIN = 'native';
 
-/** ASCII letters in lower case: tables of Unicode change. */
-const lower = (text: string): string =>
-  text.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
-
 /** The contract as the registry writes it. Hex is the same in either case; other notations are not. */
 export function identify(state: Reading['state'], chain: string, contract: string): ContractId {
   const known = state.chains.get();
-  const id = lower(chain);
+  const id = lowerCase(chain);
   if (!known.includes(id)) fail(UnknownChain, { chain: id, known });
-  return { chain: id, contract: /^0[xX][0-9a-fA-F]+$/.test(contract) ? lower(contract) : contract };
+  return { chain: id, contract: /^0[xX][0-9a-fA-F]+$/.test(contract) ? lowerCase(contract) : contract };
 }
 
 /** The level of a contract; `unknown` when it is not listed. */

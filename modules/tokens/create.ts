@@ -7,6 +7,7 @@ import {
   hashOf,
   InvalidAddress,
   t,
+  upperCase,
   type Values,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
@@ -14,7 +15,7 @@ import { mintTo } from './balances.js';
 import { InvalidDecimals, InvalidName, InvalidSymbol, MaxSupplyExceeded, SymbolTaken } from './errors.js';
 import type { NewToken } from './port.js';
 import { tokens, type Writing } from './shape.js';
-import { isSymbol, MAX_SYMBOL, outline, TokenSymbol, upperCase } from './symbols.js';
+import { isSymbol, MAX_SYMBOL, outline, TokenSymbol } from './symbols.js';
 import { Decimals, MAX_DECIMALS, MAX_NAME, MAX_SUPPLY, Name, NO_METADATA, nameOf, type Token } from './token.js';
 
 export const CreateToken = tokens.operation({

@@ -1,9 +1,8 @@
 /** Finding a token by symbol or mint. */
 
-import { fail, fromHex, type Hash, toHex, UnknownToken } from '../../runtime/sdk.js';
+import { fail, fromHex, type Hash, toHex, UnknownToken, upperCase } from '../../runtime/sdk.js';
 import { NATIVE } from './port.js';
 import type { Reading } from './shape.js';
-import { upperCase } from './symbols.js';
 import { nameOf, type Token } from './token.js';
 
 /** A token as rules need it: the key of its balances and its name in events. */

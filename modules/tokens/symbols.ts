@@ -15,11 +15,6 @@ export const TokenName = t.text(1, 66);
 /** True for text that has the form of a symbol, in upper case. */
 export const isSymbol = (text: string): boolean => FORM.test(text);
 
-/** Upper case of ASCII letters alone, so that no version of Unicode can matter. */
-export function upperCase(text: string): string {
-  return text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
-}
-
 const TWINS: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 
 /** Symbols with the same outline look the same at a glance: USDC and U5DC. */

@@ -84,6 +84,10 @@ export const chain = {
     "ClaimPoolRewards": [93,{"pool_address":"hex32"}],
     "FundStakingPool": [94,{"pool_address":"hex32","amount":"u128"}],
     "CloseStakingPool": [95,{"pool_address":"hex32"}],
+    "RegisterName": [96,{"name":"text","salt":["option","hex32"]}],
+    "CommitName": [97,{"commitment":"hex32"}],
+    "TransferName": [98,{"name":"text","to":"address"}],
+    "SetNameRecord": [99,{"name":"text","key":"text","value":"text"}],
     "EvmTransaction": [150,{"raw":"bytes"}],
   },
 } as const;

@@ -295,6 +295,10 @@ export type InnerOperation =
   | { readonly ClaimPoolRewards: { readonly [name: string]: unknown } }
   | { readonly FundStakingPool: { readonly [name: string]: unknown } }
   | { readonly CloseStakingPool: { readonly [name: string]: unknown } }
+  | { readonly RegisterName: { readonly [name: string]: unknown } }
+  | { readonly CommitName: { readonly [name: string]: unknown } }
+  | { readonly TransferName: { readonly [name: string]: unknown } }
+  | { readonly SetNameRecord: { readonly [name: string]: unknown } }
   | { readonly EvmTransaction: { readonly [name: string]: unknown } };
 
 /** Which operations to tell; both parts are optional and both must match. */
@@ -307,6 +311,25 @@ export interface LogFilter {
 
 /** The mint address of a token: 32 bytes in hex, answered with 0x. 32 zero bytes are the native token. */
 export type Mint = string;
+
+/** Name, as methods take and answer it. */
+export interface Name {
+  readonly name: string;
+  readonly label: string;
+  readonly owner?: Address | null;
+  readonly address?: Address | null;
+  readonly primary: boolean;
+  readonly registered_at?: Time | null;
+  readonly expires_at?: Time | null;
+  readonly grace_until?: Time | null;
+  readonly in_grace: boolean;
+  readonly records: { readonly [name: string]: string };
+  readonly price_paid?: Amount | null;
+  readonly available: boolean;
+  readonly price: Amount;
+  readonly reserved: boolean;
+  readonly look_alike?: string | null;
+}
 
 /** A finalized block: chain_subscribe_newHeads. */
 export interface NewHead {
@@ -796,6 +819,22 @@ export type Operation =
   } }
   | { readonly CloseStakingPool: {
     readonly pool_address: Mint;
+  } }
+  | { readonly RegisterName: {
+    readonly name: string;
+    readonly salt?: Hex32 | null;
+  } }
+  | { readonly CommitName: {
+    readonly commitment: Hex32;
+  } }
+  | { readonly TransferName: {
+    readonly name: string;
+    readonly to: Address;
+  } }
+  | { readonly SetNameRecord: {
+    readonly name: string;
+    readonly key: string;
+    readonly value: string;
   } }
   | { readonly EvmTransaction: {
     readonly raw: string;
@@ -1919,6 +1958,11 @@ export interface Methods {
       readonly types: number;
       readonly created_at_height: Height;
     } | null;
+  };
+  /** All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds. */
+  chain_getNameInfo: {
+    params: [name: string];
+    result: Name;
   };
   /** The network in numbers. Counts of transactions begin where the explorer of this node began. */
   chain_getNetworkStats: {
@@ -3268,6 +3312,32 @@ export interface Methods {
       readonly height: Height;
     };
   };
+  /**
+   * Names that were given to an account.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_receivedNames: {
+    params: [to: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly events: readonly {
+        readonly height: Height;
+        readonly time: Time;
+        readonly bundle_hash: Hash;
+        readonly op_index: number;
+        readonly data: {
+          readonly name: string;
+          readonly from: Address;
+          readonly to: Address;
+        };
+      }[];
+      readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
+    };
+  };
   /** Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender. */
   chain_refundPresale: {
     params: [presale_id: number, sender: Address, contributor?: Address | null, opts?: WriteOptions | null];
@@ -3284,6 +3354,54 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       readonly warnings: readonly string[];
     } | DryRun;
+  };
+  /** Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one. */
+  chain_registerName: {
+    params: [name: string, sender: Address, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: {
+        readonly name: string;
+        readonly expires_at: Time;
+        readonly price: Amount;
+      } | null;
+      readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * Names that an account registered.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_registeredNames: {
+    params: [owner: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly events: readonly {
+        readonly height: Height;
+        readonly time: Time;
+        readonly bundle_hash: Hash;
+        readonly op_index: number;
+        readonly data: {
+          readonly name: string;
+          readonly owner: Address;
+          readonly expires_at: Time;
+          readonly price: Amount;
+        };
+      }[];
+      readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
+    };
   };
   /** Give up shares of a pool for what they are worth of both tokens. */
   chain_removeLiquidity: {
@@ -3318,6 +3436,25 @@ export interface Methods {
       readonly amount_a?: Amount | null;
       readonly amount_b?: Amount | null;
     };
+  };
+  /** The account that a name stands for; null when nobody holds the name. */
+  chain_resolveName: {
+    params: [name: string];
+    result: {
+      readonly name: string;
+      readonly address: Address;
+      readonly owner: Address;
+      readonly expires_at: Time;
+      readonly in_grace: boolean;
+    } | null;
+  };
+  /** What an account is called: a name that it chose and that stands for it; null when there is none. */
+  chain_reverseResolve: {
+    params: [address: Address];
+    result: {
+      readonly address: Address;
+      readonly name: string;
+    } | null;
   };
   /** As a signer, take back your approval of a transaction that was not carried out. The transaction stays. */
   chain_revokeMultiSigApproval: {

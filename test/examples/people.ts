@@ -39,3 +39,17 @@ export async function recovery(stage: Stage): Promise<void> {
   await stage.show('chain_getRecovery', dave);
   await stage.show('chain_listRecoveries', dave);
 }
+
+/** A name: registered, described by its owner, found both ways; and one that goes to somebody else. */
+export async function names(stage: Stage): Promise<void> {
+  const [alice, bob] = [stage.person(0), stage.person(1)];
+  await stage.showWrite('chain_registerName', 'alice', alice);
+  await signed(stage, 0, { SetNameRecord: { name: 'alice.trl', key: 'url', value: 'https://alice.example' } });
+  await stage.show('chain_resolveName', 'alice.trl');
+  await stage.show('chain_reverseResolve', alice);
+  await stage.show('chain_getNameInfo', 'alice.trl');
+  await stage.show('chain_registeredNames', alice);
+  await stage.write('chain_registerName', 'garden', alice);
+  await signed(stage, 0, { TransferName: { name: 'garden.trl', to: bob } });
+  await stage.show('chain_receivedNames', bob);
+}

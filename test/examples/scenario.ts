@@ -6,7 +6,7 @@ import { dex, multiToken, nft, presale, stakingPools, tokens } from './assets.js
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
 import { bundles, explorer, node, subscriptions } from './nodes.js';
-import { accounts, multisig, recovery } from './people.js';
+import { accounts, multisig, names, recovery } from './people.js';
 import { Stage } from './stage.js';
 
 /** What the scenario found. */
@@ -33,6 +33,7 @@ export async function play(): Promise<Played> {
     await recovery(stage);
     await accounts(stage);
     await presale(stage);
+    await names(stage);
     await validators(stage);
     await governance(stage);
     await upgrade(stage);

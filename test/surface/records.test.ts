@@ -36,6 +36,7 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
   MultiSig: ['chain_getMultiSig'],
   Tx: ['chain_listMultiSigTxs', 'transactions'],
   Safety: ['chain_getContractSafety'],
+  Name: ['chain_getNameInfo'],
 };
 
 /** What comes with features that are not built yet: names and DAOs. */
@@ -48,7 +49,6 @@ const PENDING = new Set([
   'Fees',
   'Anchor',
   'Program',
-  'Name',
   'Dao',
   'DaoProposal',
   'Passport',

@@ -21,7 +21,6 @@ const PENDING = new Set(
     ...['anchor', 'getAnchors', 'verifyAnchor'],
     ...['submitIntent', 'simulateIntent', 'previewIntent', 'getExecutionPlan', 'getIntentStatus'],
     ...['registerProgram', 'getProgram', 'listPrograms', 'simulateProgram', 'executeProgram'],
-    ...['resolveName', 'registerName', 'reverseResolve', 'getNameInfo'],
     ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],
     ...['getPassport', 'lookupPassport', 'getPassportStats', 'getGameProfile'],
     ...['getSettleOrder', 'listSettleSettlements', 'getMarketMakers', 'settleStats'],

@@ -1,0 +1,68 @@
+/** Names: rented by the year, one for all that look alike. Read this first; label.ts says what a name is. */
+
+import { SetNameRecord, TransferName } from './change.js';
+import { CommitName } from './commit.js';
+import { heldBy, primariesOf } from './held.js';
+import { nameOf, readName } from './label.js';
+import { getNameInfo, resolveName, reverseResolve } from './methods.js';
+import { namesPort } from './port.js';
+import { RegisterName, settle } from './register.js';
+import { names } from './shape.js';
+
+export * from './errors.js';
+
+const MOST = 10n ** 18n;
+
+export default names.define({
+  operations: { RegisterName, CommitName, TransferName, SetNameRecord },
+  methods: { resolveName, reverseResolve, getNameInfo },
+
+  indexes: {
+    registeredNames: { on: 'NameRegistered', keys: ['owner'], about: 'Names that an account registered.' },
+    receivedNames: { on: 'NameTransferred', keys: ['to'], about: 'Names that were given to an account.' },
+  },
+
+  parameters: {
+    price_3: {
+      about: 'Raw native units for a year of a name of 3 characters',
+      cell: 'prices',
+      field: 'price_3',
+      min: 0n,
+      max: MOST,
+    },
+    price_4: {
+      about: 'Raw native units for a year of a name of 4 characters',
+      cell: 'prices',
+      field: 'price_4',
+      min: 0n,
+      max: MOST,
+    },
+    price_5: {
+      about: 'Raw native units for a year of a name of 5 characters or more',
+      cell: 'prices',
+      field: 'price_5',
+      min: 0n,
+      max: MOST,
+    },
+    reserved: { about: 'Labels that nobody can register, nor what looks like them', cell: 'reserved' },
+  },
+
+  hooks: {
+    blockEnd(c) {
+      settle(c);
+      return undefined;
+    },
+  },
+
+  provides: [
+    names.provide(namesPort, {
+      resolve(c, name) {
+        const read = readName(name, c.chain);
+        const found = 'label' in read ? heldBy(c, read.label) : undefined;
+        return found && { name: nameOf(found.label, c.chain), address: found.address };
+      },
+      namesOf: (c, accounts) =>
+        primariesOf(c, accounts).map((label) => (label === undefined ? undefined : nameOf(label, c.chain))),
+    }),
+  ],
+});

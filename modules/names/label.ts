@@ -1,0 +1,84 @@
+/** Labels: how a name is written, and what it looks like. */
+
+import { type ChainInfo, fail, lowerCase, type Type, t } from '../../runtime/sdk.js';
+import { InvalidName } from './errors.js';
+
+const SAMPLES = ['abc', 'abcd', 'alice', 'a1ice', 'bob-and-carol', 'modern', 'rnodem', '42'.repeat(31)];
+
+/** The part of a name before the dot. */
+export const Label: Type<string> = {
+  ...t.text(3, 63, /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  sample: (random) => SAMPLES[random(SAMPLES.length)]!,
+};
+
+/** A whole name, `alice.trl`. */
+export const FullName: Type<string> = {
+  ...t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/),
+  sample: (random) => `${Label.sample(random)}.trl`,
+};
+
+/** A name as callers may write it in questions: in any case, with the top-level label of the chain or without one. */
+export const NameText: Type<string> = {
+  ...t.text(3, 74, /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.[A-Za-z]{1,10})?$/),
+  sample: Label.sample,
+};
+
+/** The same in operations, where whatever else is wrong is refused by a code of its own. */
+export const NameGiven: Type<string> = { ...t.text(0, 128), sample: Label.sample };
+
+type Naming = Pick<ChainInfo, 'nameService' | 'addressPrefix'>;
+
+/** The whole name of a label on this chain. */
+export const nameOf = (label: string, { nameService }: Pick<ChainInfo, 'nameService'>): string =>
+  `${label}.${nameService}`;
+
+/** The label of a name as somebody wrote it, or why it is none. */
+export function readName(text: string, chain: Naming): { readonly label: string } | { readonly reason: string } {
+  if (!/^[A-Za-z0-9.-]*$/.test(text)) return { reason: 'only the letters a to z, digits and hyphens' };
+  const [label = '', top = chain.nameService, ...more] = lowerCase(text).split('.');
+  if (top !== chain.nameService || more.length > 0) {
+    return { reason: `names of this chain are one label and .${chain.nameService}` };
+  }
+  if (label.length < 3) return { reason: 'fewer than 3 characters' };
+  if (label.length > 63) return { reason: 'more than 63 characters' };
+  if (label.startsWith('-') || label.endsWith('-')) return { reason: 'a hyphen at an end' };
+  if (label.includes('--')) return { reason: 'two hyphens in a row' };
+  return looksLikeAddress(label, chain) ? { reason: 'it looks like an address' } : { label };
+}
+
+/** The same; refuses with InvalidName what is none. */
+export function labelOf(text: string, chain: Naming): string {
+  const read = readName(text, chain);
+  return 'label' in read ? read.label : fail(InvalidName, read);
+}
+
+/** Lists show the beginning of a name beside the beginnings of addresses. */
+const looksLikeAddress = (label: string, { addressPrefix }: Naming): boolean =>
+  label.startsWith('0x') || (label.startsWith(addressPrefix) && label.length >= 32 + addressPrefix.length);
+
+/**
+ * What a label looks like: the same for labels that a reader takes for each other, by the pairs that Unicode calls
+ * confusable among a-z and 0-9 (UTS 39). Names are kept under their outlines, so that of all that look alike there is one.
+ */
+export const outlineOf = (label: string): string =>
+  label.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's');
+
+/** Labels that nobody can register at first: who owned one could speak for the chain. Governance changes the list. */
+export const RESERVED: readonly string[] = [
+  ...['admin', 'administrator', 'api', 'bridge', 'chain', 'council', 'dao', 'default', 'developer', 'exchange'],
+  ...['explorer', 'faucet', 'foundation', 'genesis', 'governance', 'help', 'info', 'localhost', 'mail', 'mainnet'],
+  ...['moderator', 'name', 'names', 'native', 'network', 'node', 'null', 'official', 'operator', 'oracle', 'owner'],
+  ...['protocol', 'recovery', 'registry', 'root', 'safety', 'security', 'staff', 'staking', 'support', 'system'],
+  ...['team', 'test', 'testnet', 'token', 'treasury', 'undefined', 'upgrade', 'validator', 'validators', 'verified'],
+  ...['wallet', 'webmaster', 'www'],
+];
+
+/** Whether a label of this outline is kept back: by the list, or because the chain itself is called so. */
+export function isReserved(
+  outline: string,
+  list: readonly string[],
+  { name, symbol, nameService }: ChainInfo,
+): boolean {
+  const own = [name, symbol, nameService].map(lowerCase);
+  return [...own, ...list].some((word) => outlineOf(word) === outline);
+}

@@ -1,0 +1,137 @@
+/** Registering and renewing: the price goes to the treasury, once nobody can win the name any more. */
+
+import { type Address, fail, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { NATIVE } from '../tokens/port.js';
+import { reveal } from './commit.js';
+import { CommitmentNotFound, CommitmentTooNew, InvalidName, NameReserved, NameTaken, RenewalTooFar } from './errors.js';
+import { primaryOf, release } from './held.js';
+import { FullName, isReserved, labelOf, NameGiven, nameOf, outlineOf } from './label.js';
+import { graceUntil, isHeld, type Registration } from './name.js';
+import { fallingPrice, YEAR, yearPrice } from './price.js';
+import { type Acting, names, type Reading, type Writing } from './shape.js';
+
+/** How far ahead a name can be paid for. */
+const FURTHEST = 10 * YEAR;
+
+/** Until the block of its registration ends, a name without a commitment can go to who has one. */
+export const isUnsettled = (
+  { committed, registered_at_height }: Registration,
+  { height }: { readonly height: number },
+): boolean => !committed && registered_at_height === height;
+
+/** When the grace of the registration ended that a new one comes after; 0 where there was none. */
+const lapseBefore = ({ time }: Reading, found: Registration | undefined): number =>
+  found === undefined ? 0 : isHeld(found, time) ? found.lapsed_at : graceUntil(found);
+
+/** Raw native units that a label costs now who registers it; `found` is what has its place. */
+export function registrationPrice(c: Reading, label: string, found: Registration | undefined): bigint {
+  const year = yearPrice(label.length, c.state.prices.get());
+  const lapsed = lapseBefore(c, found);
+  return lapsed === 0 ? year : fallingPrice(year, c.time - lapsed);
+}
+
+export const RegisterName = names.operation({
+  id: 96,
+  about:
+    'Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.',
+  params: { name: NameGiven, salt: t.option(t.hex32) },
+  returns: { name: FullName, expires_at: t.time, price: t.amount },
+  logs: ['NameRegistered', 'NameRenewed'],
+  gas: 80_000,
+  rpc: ['registerName', 'name', 'sender'],
+  cli: 'names register',
+  errors: [
+    NameTaken,
+    InvalidName,
+    NameReserved,
+    RenewalTooFar,
+    CommitmentNotFound,
+    CommitmentTooNew,
+    InsufficientBalance,
+  ],
+  execute(c, { name: text, salt }) {
+    const label = labelOf(text, c.chain);
+    if (salt !== null) reveal(c, label, salt);
+    const found = c.state.names.get(outlineOf(label));
+    const owned = found?.label === label && found.owner === c.sender && isHeld(found, c.time);
+    const { expires_at, price } = owned ? renew(c, found) : register(c, label, found, salt !== null);
+    return { name: nameOf(label, c.chain), expires_at, price };
+  },
+});
+
+interface Rented {
+  readonly expires_at: number;
+  readonly price: bigint;
+}
+
+/** A new registration; `found` is what has its place, lapsed or about to be displaced. */
+function register(c: Acting, label: string, found: Registration | undefined, committed: boolean): Rented {
+  const { state, emit, sender, time, height, chain } = c;
+  const outline = outlineOf(label);
+  const name = nameOf(label, chain);
+  if (isReserved(outline, state.reserved.get(), chain)) fail(NameReserved, { name });
+  const price = registrationPrice(c, label, found);
+  const lapsed_at = lapseBefore(c, found);
+  if (found) {
+    if (isHeld(found, time)) displace(c, found, committed);
+    release(c, found);
+  }
+  pay(c, price, committed);
+  const expires_at = time + YEAR;
+  state.names.put(outline, {
+    label,
+    owner: sender,
+    address: sender,
+    registered_at: time,
+    registered_at_height: height,
+    expires_at,
+    lapsed_at,
+    price_paid: price,
+    committed,
+    records: 0,
+  });
+  if (primaryOf(c, sender) === undefined) state.primaries.put(sender, label);
+  emit.NameRegistered({ name, owner: sender, expires_at, price });
+  return { expires_at, price };
+}
+
+/** Gives back what was paid for a name of this block that goes to who has committed to it. Every other name is taken. */
+function displace(c: Acting, found: Registration, committed: boolean): void {
+  const { label, owner, price_paid } = found;
+  const name = nameOf(label, c.chain);
+  if (!committed || !isUnsettled(found, c)) fail(NameTaken, { name, expires_at: found.expires_at });
+  c.state.held.put(c.state.held.get() - price_paid);
+  if (price_paid > 0n) c.use.tokens.transfer(heldAccount(c), owner, NATIVE, price_paid);
+  c.emit.NameDisplaced({ name, from: owner, to: c.sender, refund: price_paid });
+}
+
+/** Another year for who has the name. */
+function renew(c: Acting, registration: Registration): Rented {
+  const { state, emit, sender, time, chain } = c;
+  const { label } = registration;
+  const expires_at = registration.expires_at + YEAR;
+  if (expires_at > time + FURTHEST) fail(RenewalTooFar, { expires_at, latest: time + FURTHEST });
+  const price = yearPrice(label.length, state.prices.get());
+  pay(c, price, !isUnsettled(registration, c));
+  state.names.put(outlineOf(label), { ...registration, expires_at, price_paid: registration.price_paid + price });
+  emit.NameRenewed({ name: nameOf(label, chain), owner: sender, expires_at, price });
+  return { expires_at, price };
+}
+
+/** Holds what may have to be given back in this block. */
+const heldAccount = (c: Pick<Writing, 'account'>): Address => c.account('held');
+
+function pay(c: Acting, price: bigint, settled: boolean): void {
+  if (price === 0n) return;
+  const payee = settled ? c.use.treasury.address() : heldAccount(c);
+  c.use.tokens.transfer(c.sender, payee, NATIVE, price);
+  if (!settled) c.state.held.put(c.state.held.get() + price);
+}
+
+/** Hands over what nobody can ask back any more: the block has ended. */
+export function settle(c: Writing): void {
+  const held = c.state.held.get();
+  if (held === 0n) return;
+  c.use.tokens.transfer(heldAccount(c), c.use.treasury.address(), NATIVE, held);
+  c.state.held.put(0n);
+}

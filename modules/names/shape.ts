@@ -1,0 +1,58 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import { cell, map, module, type OperationContext, type Reads, t, type Writes } from '../../runtime/sdk.js';
+import { treasuryPort } from '../fees/port.js';
+import { tokensPort } from '../tokens/port.js';
+import { FullName, Label, RESERVED } from './label.js';
+import { Prices, Registration } from './name.js';
+
+const needs = { tokens: tokensPort.only('transfer'), treasury: treasuryPort.only('address') };
+
+/** What a label looks like: see outlineOf. */
+const Outline = t.text(2, 63);
+/** The name of a text record. */
+export const RecordKey = t.text(1, 32, /^[a-z0-9]+([._-][a-z0-9]+)*$/);
+/** What a record says; empty takes it away. */
+export const RecordValue = t.text(0, 256);
+
+/** A thousand millionths of a native unit of 9 decimals. */
+const UNIT = 10n ** 9n;
+
+const state = {
+  /** Names by what they look like, so that of all that look alike there is one. */
+  names: map(0, [Outline], Registration),
+  /** What an account is called, as it has said itself: a name that stands for it. */
+  primaries: map(1, [t.address], Label),
+  /** Heights of commitments, by who made them: nobody can renew or wear out that of another. */
+  commitments: map(2, [t.address, t.hex32], t.height),
+  records: map(3, [Outline, RecordKey], RecordValue),
+  prices: cell(4, Prices, { price_3: 500n * UNIT, price_4: 100n * UNIT, price_5: 10n * UNIT }),
+  reserved: cell(5, t.list(Label, 256), RESERVED),
+  /** Raw native units that were paid in this block for names which somebody who committed may still win. */
+  held: cell(6, t.amount, 0n),
+};
+
+const name = FullName;
+
+const events = {
+  NameRegistered: { name, owner: t.address, expires_at: t.time, price: t.amount },
+  NameRenewed: { name, owner: t.address, expires_at: t.time, price: t.amount },
+  /** Who registered the name in this block without a commitment lost it to one who had committed, and has `refund` back. */
+  NameDisplaced: { name, from: t.address, to: t.address, refund: t.amount },
+  NameTransferred: { name, from: t.address, to: t.address },
+  NameRecordSet: { name, account: t.address, key: RecordKey, value: RecordValue },
+};
+
+export const names = module('names', {
+  about: 'Names for accounts: rented by the year, resolved and reversed by the node, one for all that look alike.',
+  needs,
+  state,
+  events,
+});
+
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof names>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof names>;
+/** The same, while somebody acts. */
+export type Acting = OperationContext<typeof names>;
