@@ -36,7 +36,9 @@ export async function serve(starting: Promise<Served>): Promise<number> {
   const supervised = process.env[SUPERVISED] === '1';
   if (supervised) process.stdin.on('close', told).resume();
   try {
-    const node = await starting;
+    const node = await starting.catch((cause: unknown) => {
+      throw cause instanceof UpgradeDue ? new Problem(cause.message, EXIT.upgrade) : cause;
+    });
     setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`); // what is loaded at the start is not garbage
     const halted = await Promise.race([signalled, node.halted]);
     if (halted === undefined) node.log('info', 'stopping; once more to force');

@@ -1,5 +1,7 @@
 /** `supervise -- …`: runs a node, and replaces it when the chain goes over to another version. */
 
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { nodeOptions } from '../../runtime/node/options.js';
@@ -10,11 +12,14 @@ import { commandsOf, DEV_OPTIONS } from '../commands.js';
 import { numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { settingsOf, withSettings } from '../settings.js';
-import { Bin, programOf } from '../supervise/bin.js';
+import { Bin } from '../supervise/bin.js';
+import { programOf } from '../supervise/program.js';
 import { StateFile } from '../supervise/state.js';
 import { supervise as run } from '../supervise/supervise.js';
 
 const COMMANDS = ['start', 'dev'];
+/** What would delete the chain with each start. */
+const ONCE = ['reset', 'ephemeral'];
 
 /** Supervises the node that the words after `--` start. */
 export const supervise: Action = async ({ distribution, args, flags, self }) => {
@@ -24,15 +29,23 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
   if (!COMMANDS.includes(command)) {
     throw new Problem(`supervise runs ${COMMANDS.join(' or ')}, not ${command}: ${self} supervise -- start …`);
   }
+  const once = ONCE.find((flag) => typed.has(flag));
+  if (once !== undefined) {
+    throw new Problem(
+      `--${once} cannot be supervised: the node is started again and again; run ${self} ${command} with it`,
+    );
+  }
   const running = findCommand([command], commands)!;
   const node = withSettings(typed, settingsOf(running, typed, commands, distribution));
   const standard = (field: 'dataDir' | 'rpcPort' | 'rpcHost') =>
     (command === 'dev' ? DEV_OPTIONS[field] : undefined) ?? nodeOptions.find((one) => one.field === field)!.standard;
-  const home = node.text('data-dir') ?? String(standard('dataDir'));
+  const home = resolve(node.text('data-dir') ?? String(standard('dataDir')));
   const port = node.text('rpc-port') ?? String(standard('rpcPort'));
   const host = node.text('rpc-host') ?? String(standard('rpcHost'));
   const log = createLog({ verbose: flags.on('verbose'), json: node.on('log-json') });
   const { gateway } = FETCH_LIMITS;
+  // As it is installed, not as it was called: links to commands lie in directories of their own.
+  const file = realpathSync(process.argv[1] ?? process.execPath);
   return run(
     {
       home,
@@ -48,7 +61,8 @@ export const supervise: Action = async ({ distribution, args, flags, self }) => 
     },
     {
       nodeArgs: args,
-      program: programOf(process.argv[1] ?? ''),
+      program: programOf(file),
+      file,
       windowMs: numberFlag(flags, 'window', scalar.range(1, 86_400), 60) * 1000,
       health: port === '0' ? undefined : `http://${host.includes(':') ? `[${host}]` : host}:${port}/health/live`,
       retry: flags.on('retry'),

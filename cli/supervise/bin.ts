@@ -1,13 +1,16 @@
 /** The programs of a supervisor: `bin/current` is a link to the one that runs; the others wait or are kept. */
 
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { errno } from '../../runtime/lib/storage/errors.js';
 import { syncDirectory } from '../../runtime/lib/storage/files.js';
 import { downloadPath } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
+import { copyProgram } from './copy.js';
+import { checkReplaceable, entryOf, isInside, packageOf } from './program.js';
 
-/** Copies of earlier programs that are kept. */
+/** Earlier programs that are kept, of releases and of copies each. */
 const KEPT = 3;
 
 /** A program as it is started. */
@@ -20,6 +23,7 @@ export class Bin {
   readonly path: string;
   readonly #home: string;
 
+  /** The data directory is an absolute path. */
   constructor(home: string) {
     this.#home = home;
     this.path = join(home, 'bin');
@@ -32,51 +36,62 @@ export class Bin {
 
   /** Where the program of a version is unpacked that came in the file of a hash. */
   version(version: string, sha256: string): string {
-    return join(this.path, 'versions', `${version}-${sha256.slice(0, 12)}`);
+    return join(this.#versions, `${version}-${sha256.slice(0, 12)}`);
   }
 
-  /** Makes `current` lead to a program when it leads nowhere yet. */
-  async prepare(program: string): Promise<void> {
+  /** Makes `current` lead to a program when there is none yet; `file` is the command as it was started. */
+  async prepare(program: string, file: string): Promise<void> {
     await mkdir(this.path, { recursive: true });
-    if (!existsSync(join(this.path, 'current'))) await this.swap(program);
+    const current = await this.#linked();
+    if (current === undefined) {
+      await checkReplaceable(program, file, this.#home);
+      await this.swap(program);
+    } else if (!existsSync(current)) {
+      throw new Problem(
+        `${this.#link} leads to ${current}, which is not there: let it lead to the program (ln -sfn PROGRAM ${this.#link})`,
+      );
+    }
   }
 
   /** What `current` leads to. */
   async current(): Promise<string> {
-    return resolve(this.path, await readlink(join(this.path, 'current')));
+    return (await this.#linked()) ?? this.#link;
   }
 
   /** Makes `current` lead elsewhere; it always leads to one of the two. */
   async swap(program: string): Promise<void> {
-    const fresh = join(this.path, 'current.new');
+    const fresh = `${this.#link}.new`;
     await rm(fresh, { force: true });
-    await symlink(program, fresh);
-    await rename(fresh, join(this.path, 'current'));
+    // A data directory can be moved with the programs in it.
+    await symlink(isInside(this.path, program) ? relative(this.path, program) : program, fresh);
+    await rename(fresh, this.#link);
     await syncDirectory(this.path);
   }
 
-  /** Copies a program to `backup`, whole or not at all, and keeps only the newest copies and the one in use. */
-  async back(program: string, backup: string): Promise<void> {
-    if (!existsSync(backup)) {
-      const unfinished = `${backup}.part`;
-      await rm(unfinished, { recursive: true, force: true });
-      await mkdir(join(this.path, 'backup'), { recursive: true });
-      await cp(program, unfinished, { recursive: true, verbatimSymlinks: true });
-      await rename(unfinished, backup);
-      await syncDirectory(join(this.path, 'backup'));
-    }
-    const inUse = await this.current();
-    const copies = (await readdir(join(this.path, 'backup'))).map((name) => join(this.path, 'backup', name));
-    const born = await Promise.all(copies.map(async (path) => [path, (await stat(path)).mtimeMs] as const));
-    const old = born.sort(([, a], [, b]) => b - a).slice(KEPT);
-    for (const [path] of old) if (path !== inUse && path !== backup) await rm(path, { recursive: true, force: true });
+  /** Whether a program came as the release of an upgrade: it never changes, and is its own copy. */
+  isReleased(program: string): boolean {
+    return isInside(this.#versions, program);
   }
 
-  /** A new name for a copy of a program: its version and the time. */
+  /** Copies a program that may change to `backup`, where it is not there yet. */
+  async back(program: string, backup: string, signal: AbortSignal): Promise<void> {
+    if (this.isReleased(program) || existsSync(backup)) return;
+    await copyProgram(program, backup, this.#home, signal);
+    await prune(this.#backups, [backup, await this.current()]);
+  }
+
+  /** Removes what an upgrade leaves behind that is done: its file, and the programs before the last ones. */
+  async tidy(sha256: string, keep: readonly string[]): Promise<void> {
+    await rm(this.download(sha256), { force: true });
+    await prune(this.#versions, [...keep, await this.current()]);
+  }
+
+  /** Where the copy of a program is to lie: under its version and the time; what was released needs none. */
   async backupName(program: string): Promise<string> {
-    const { version = 'unknown' } = await packageOf(program);
+    if (this.isReleased(program)) return program;
+    const { version = 'unknown' } = (await stat(program)).isDirectory() ? await packageOf(program) : {};
     const time = new Date().toISOString().replace(/[:.]/g, '-');
-    return join(this.path, 'backup', `${version}-${time}`);
+    return join(this.#backups, `${version}-${time}`);
   }
 
   /** How the current program is started. */
@@ -85,33 +100,35 @@ export class Bin {
     const file = await entryOf(program);
     return /\.[cm]?js$/.test(file) ? { file: process.execPath, args: [file] } : { file, args: [] };
   }
-}
 
-/** The file of a program that is run: what its package.json calls its command, or the only file there is. */
-export async function entryOf(program: string): Promise<string> {
-  if (!(await stat(program)).isDirectory()) return program;
-  const { bin } = await packageOf(program);
-  const named = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0];
-  if (named !== undefined) return join(program, named);
-  const files = (await readdir(program, { withFileTypes: true })).filter((one) => one.isFile());
-  if (files.length === 1) return join(program, files[0]!.name);
-  throw new Problem(`${program} has neither a package.json with a "bin" nor a single file`);
-}
-
-interface Package {
-  readonly version?: string;
-  readonly bin?: string | Readonly<Record<string, string>>;
-}
-
-async function packageOf(program: string): Promise<Package> {
-  const path = join(program, 'package.json');
-  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Package) : {};
-}
-
-/** The directory of the program that a file is the command of: where its package.json is. */
-export function programOf(file: string): string {
-  for (let directory = resolve(file, '..'); basename(directory) !== ''; directory = resolve(directory, '..')) {
-    if (existsSync(join(directory, 'package.json'))) return directory;
+  get #link(): string {
+    return join(this.path, 'current');
   }
-  return file;
+
+  get #versions(): string {
+    return join(this.path, 'versions');
+  }
+
+  get #backups(): string {
+    return join(this.path, 'backup');
+  }
+
+  async #linked(): Promise<string | undefined> {
+    try {
+      return resolve(this.path, await readlink(this.#link));
+    } catch (cause) {
+      if (errno(cause) === 'ENOENT') return undefined;
+      if (errno(cause) === 'EINVAL') throw new Problem(`${this.#link} is no link: move it away`);
+      throw cause;
+    }
+  }
+}
+
+/** Removes all but the newest programs of a directory, and those to keep. */
+async function prune(directory: string, keep: readonly string[]): Promise<void> {
+  if (!existsSync(directory)) return;
+  const programs = (await readdir(directory)).map((name) => join(directory, name));
+  const born = await Promise.all(programs.map(async (path) => [path, (await stat(path)).ctimeMs] as const));
+  const old = born.sort(([, a], [, b]) => b - a).slice(KEPT);
+  for (const [path] of old) if (!keep.includes(path)) await rm(path, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { replaceFile } from '../../runtime/lib/storage/files.js';
 import type { UpgradeInfo } from '../../runtime/node/upgrade/files.js';
+import { Problem } from '../problem.js';
 
 /** What is done of an upgrade; the next step is the one after. */
 export type Step = 'due' | 'fetched' | 'backed up' | 'swapped' | 'crashed' | 'databases restored';
@@ -29,17 +30,26 @@ export interface FailedUpgrade {
   readonly reason: string;
 }
 
+/** A copy of a program that may change, made ahead of an upgrade. */
+export interface Copy {
+  readonly plan_id: number;
+  readonly from: string;
+  readonly backup: string;
+}
+
 /** The content of supervisor.json. */
 export interface SupervisorState {
   readonly format: 1;
   /** The node that was started last. */
   readonly child: number | null;
   readonly upgrade: Upgrade | null;
+  /** Of the plan that waits for its height. */
+  readonly copy: Copy | null;
   readonly failed: readonly FailedUpgrade[];
   readonly done: readonly { readonly plan_id: number; readonly name: string; readonly version: string }[];
 }
 
-const EMPTY: SupervisorState = { format: 1, child: null, upgrade: null, failed: [], done: [] };
+const EMPTY: SupervisorState = { format: 1, child: null, upgrade: null, copy: null, failed: [], done: [] };
 
 /** The state of a supervisor, kept in a file. */
 export class StateFile {
@@ -54,10 +64,14 @@ export class StateFile {
   static async open(home: string): Promise<StateFile> {
     const path = join(home, 'supervisor.json');
     try {
-      return new StateFile(path, JSON.parse(await readFile(path, 'utf8')) as SupervisorState);
+      const kept = JSON.parse(await readFile(path, 'utf8')) as Partial<SupervisorState>;
+      return new StateFile(path, { ...EMPTY, ...kept });
     } catch (cause) {
       if (errno(cause) === 'ENOENT') return new StateFile(path, EMPTY);
-      throw cause;
+      if (!(cause instanceof SyntaxError)) throw cause;
+      throw new Problem(
+        `${path} cannot be read (${cause.message}): see that ${join(home, 'bin', 'current')} leads to the program of the chain's version, then delete it`,
+      );
     }
   }
 

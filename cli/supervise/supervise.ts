@@ -4,20 +4,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT } from '../../runtime/lib/halt.js';
-import { errno, isTemporary } from '../../runtime/lib/storage/errors.js';
+import { errno, isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { holderOf, takeLock } from '../../runtime/lib/storage/lock-file.js';
 import { UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
 import { Child, type Ended, stopOrphan } from './child.js';
-import { beginUpgrade, fetchProgram, goOn, pauseAfter, rollBack, type Site, succeed } from './upgrade.js';
+import { beginUpgrade, copyAhead, fetchProgram, goOn, pauseAfter, rollBack, type Site, succeed } from './upgrade.js';
 
 /** What a supervisor is told besides where it works. */
 export interface Supervision {
   /** The arguments of the node. */
   readonly nodeArgs: readonly string[];
-  /** What runs as long as there is nothing else. */
+  /** What runs as long as there is nothing else, and the file of it that was started. */
   readonly program: string;
+  readonly file: string;
   /** How long a new program must last, milliseconds. */
   readonly windowMs: number;
   /** Where the node tells of its health; undefined when that is not known. */
@@ -30,6 +31,17 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Exit codes after which there is nothing to start again: told to stop, used wrongly, or damaged. */
 const FINAL: readonly (number | null)[] = [EXIT.ok, EXIT.usage, EXIT.corrupt];
 const LOOK_MS = 1_000;
+/** How long a new program may take for its answer at the end of its time: a block may keep it busy. */
+const LAST_ANSWER_MS = 10_000;
+/** What the exit codes of a node mean. */
+const MEANINGS = new Map<number | null, string>([
+  [EXIT.ok, 'it was told to stop'],
+  [EXIT.upgrade, 'an upgrade is due'],
+  [EXIT.usage, 'it cannot work as it was started'],
+  [EXIT.corrupt, 'its data is damaged'],
+  [EXIT.internal, 'a fault inside it'],
+  [EXIT.temporary, 'something is in its way for now'],
+]);
 /** A node that lasted so long did not fail at its start. */
 const SETTLED_MS = 60_000;
 /** How often a new program may say that something is in its way for now, such as a node that is just stopping. */
@@ -71,7 +83,7 @@ class Supervisor {
 
   async run(): Promise<number> {
     const { bin, state, signal, log } = this.#site;
-    await bin.prepare(this.#supervision.program);
+    await bin.prepare(this.#supervision.program, this.#supervision.file);
     await this.#endOrphan();
     if (this.#supervision.retry) await state.change({ failed: [] });
     for (let failures = 0; ; ) {
@@ -88,7 +100,7 @@ class Supervisor {
       if (FINAL.includes(ended.code)) return ended.code!;
       if (ended.lasted > SETTLED_MS) failures = 0;
       const pause_s = pauseAfter(failures++);
-      log('warn', 'the node ended', { code: ended.code, signal: ended.signal, starts_again_in_s: pause_s });
+      log('warn', 'the node is started again', { starts_again_in_s: pause_s });
       await sleep(pause_s * 1000, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return EXIT.ok;
     }
@@ -97,9 +109,9 @@ class Supervisor {
   /** Starts the current program and waits for its end; one that was just swapped in must prove itself. */
   async #runOnce(): Promise<Ended> {
     const { bin, state } = this.#site;
-    const line = await bin.commandLine();
-    const child = new Child(line, this.#supervision.nodeArgs);
+    const child = new Child(await bin.commandLine(), this.#supervision.nodeArgs);
     this.#child = child;
+    void child.ended.then((ended) => this.#tellEnd(ended));
     await this.#note(child.pid);
     const looking = new AbortController();
     const fetching = this.#fetchAhead(looking.signal);
@@ -109,6 +121,12 @@ class Supervisor {
     await fetching;
     await this.#note(null);
     return ended;
+  }
+
+  #tellEnd({ code, signal, lasted }: Ended): void {
+    const why = signal === null ? (MEANINGS.get(code) ?? 'it failed') : 'a signal ended it';
+    const level = code === EXIT.ok || code === EXIT.upgrade ? 'info' : 'warn';
+    this.#site.log(level, 'the node ended', { code, signal, after_s: Math.round(lasted / 1000), why });
   }
 
   /** Notes which node runs. A full disk is no reason not to run it: one that is left behind stops by itself. */
@@ -137,7 +155,11 @@ class Supervisor {
       const how = ended.signal ?? `code ${ended.code}`;
       return rollBack(this.#site, `it ended with ${how} after ${Math.round(ended.lasted / 1000)} s`);
     }
-    if (await healthy) return succeed(this.#site);
+    // It must still answer when the time is over: one that hangs by then is no better than one that never answered.
+    if ((await healthy) && (health === undefined || (await child.isHealthyWithin(LAST_ANSWER_MS, health)))) {
+      return succeed(this.#site);
+    }
+    if (signal.aborted) return;
     await child.stop();
     if (!signal.aborted) await rollBack(this.#site, `it did not answer at ${health}`);
   }
@@ -159,27 +181,28 @@ class Supervisor {
     return plan;
   }
 
-  /** Fetches the program of a plan as soon as it is decided, while the node goes on. */
+  /** Makes all of an upgrade ready as soon as it is decided, while the node goes on. */
   async #fetchAhead(stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, this.#site.signal]);
     const site = { ...this.#site, signal };
     let ready = -1;
     for (let failures = 0; !signal.aborted; ) {
-      const plan = await readInfo(join(site.home, UPGRADE_PLAN));
-      const failed = site.state.now.failed.some(({ plan_id }) => plan_id === plan?.plan_id);
       let pause = LOOK_MS;
-      if (plan && !failed && plan.plan_id !== ready) {
-        try {
+      try {
+        const plan = await readInfo(join(site.home, UPGRADE_PLAN));
+        const failed = site.state.now.failed.some(({ plan_id }) => plan_id === plan?.plan_id);
+        if (plan && !failed && plan.plan_id !== ready) {
           await fetchProgram(site, plan);
+          await copyAhead(site, plan.plan_id);
           ready = plan.plan_id;
           failures = 0;
-        } catch (cause) {
-          if (signal.aborted) return;
-          pause = pauseAfter(failures++) * 1000;
-          site.log('error', 'the program of the upgrade cannot be had yet; the node goes on', {
-            reason: String(cause),
-          });
         }
+      } catch (cause) {
+        if (signal.aborted) return;
+        pause = pauseAfter(failures++) * 1000;
+        site.log('error', 'the program of the upgrade cannot be had yet; the node goes on', {
+          reason: reasonOf(cause),
+        });
       }
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }

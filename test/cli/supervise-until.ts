@@ -17,5 +17,5 @@ state.change = async (what) => {
 };
 process.exitCode = await supervise(
   { home, bin: new Bin(home), state, log: (_, ...what) => console.log(...what), limits: FETCH_LIMITS, downloads: true },
-  { nodeArgs: [home], program: home, windowMs: Number(windowMs), health: undefined, retry: false },
+  { nodeArgs: [home], program: home, file: home, windowMs: Number(windowMs), health: undefined, retry: false },
 );

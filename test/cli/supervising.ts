@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SupervisorState } from '../../cli/supervise/state.js';
 import { until as comesTrue } from '../until.js';
-import { MAIN, newDirectory } from './program.js';
+import { ALONE, MAIN, newDirectory } from './program.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,8 +70,11 @@ export interface Supervisor {
 }
 
 /** Starts a program as a supervisor. */
-export function launch(...args: readonly string[]): Supervisor {
-  const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
+export const launch = (...args: readonly string[]): Supervisor => launchIn(process.cwd(), ...args);
+
+/** Starts a program as a supervisor, from a directory. */
+export function launchIn(cwd: string, ...args: readonly string[]): Supervisor {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...ALONE } });
   supervisors.add(child);
   let text = '';
   const keep = (chunk: Buffer) => {

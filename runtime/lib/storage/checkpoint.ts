@@ -5,10 +5,10 @@
  */
 
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errno, fileFailure } from './errors.js';
-import { syncDirectory } from './files.js';
+import { syncDirectory, syncFile } from './files.js';
 
 /** Where checkpoints lie in a data directory, named by the height of their last block. */
 export const CHECKPOINTS = 'upgrade-backup';
@@ -89,12 +89,7 @@ async function take(from: string, to: string): Promise<void> {
 async function takeFile(from: string, to: string): Promise<void> {
   if (from.endsWith('.sst') && (await linkFile(from, to))) return;
   await copyFile(from, to, constants.COPYFILE_FICLONE);
-  const handle = await open(to, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncFile(to);
 }
 
 /** Says whether the file system can link here at all. */

@@ -1,29 +1,16 @@
-/** Files of upgrades: fetched from where it is safe, verified, and unpacked without leaving their directory. */
+/** Files of upgrades: fetched from where it is safe, and verified; versions and their order. */
 
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isPrivate } from '../../../runtime/lib/hosts.js';
 import { FETCH_LIMITS, FetchFailed, FileMismatch, fetchFile } from '../../../runtime/node/upgrade/fetch.js';
-import { BadArchive } from '../../../runtime/node/upgrade/tar.js';
-import { unpack } from '../../../runtime/node/upgrade/unpack.js';
 import { compareVersions } from '../../../runtime/node/upgrade/version.js';
 
 const root = mkdtempSync(join(tmpdir(), 'trellis-files-'));
@@ -142,100 +129,6 @@ test('content addresses are asked of a gateway', async () => {
     ...FETCH_LIMITS,
     gateway,
   });
-});
-
-/** An application with what archives of applications hold. */
-function application(): string {
-  const app = join(fresh(), 'trellis-2.0.0');
-  mkdirSync(join(app, 'dist', 'd'.repeat(120)), { recursive: true });
-  writeFileSync(join(app, 'package.json'), '{"version":"2.0.0"}');
-  writeFileSync(join(app, 'dist', 'main.js'), 'go();', { mode: 0o755 });
-  writeFileSync(join(app, 'dist', 'd'.repeat(120), 'ä'.repeat(60)), 'x'.repeat(5_000));
-  writeFileSync(join(app, 'dist', 'empty'), '');
-  symlinkSync('dist/main.js', join(app, 'run'));
-  return app;
-}
-
-const tar = (app: string, ...options: string[]) =>
-  execFileSync('tar', [...options, '-cf', '-', '-C', join(app, '..'), 'trellis-2.0.0'], { maxBuffer: 1e8 });
-
-async function unpacked(bytes: Uint8Array, url = 'https://x/y.tar.gz'): Promise<string> {
-  const home = fresh();
-  writeFileSync(join(home, 'file'), bytes);
-  await unpack(join(home, 'file'), join(home, 'out'), url);
-  assert.equal(readdirSync(home).sort(), ['file', 'out']);
-  return join(home, 'out');
-}
-
-test('archives are unpacked as tar would, whatever their form', async () => {
-  const app = application();
-  const formats = [tar(app), tar(app, '--format=gnu'), tar(app, '--format=pax'), gzipSync(tar(app))];
-  for (const bytes of formats) {
-    const out = await unpacked(bytes);
-    execFileSync('diff', ['-r', app, out]);
-    assert.is(statSync(join(out, 'dist', 'main.js')).mode & 0o777, 0o755);
-    assert.is(readFileSync(join(out, 'run'), 'utf8'), 'go();');
-  }
-});
-
-test('a single program is taken as it is, and can be run', async () => {
-  const out = await unpacked(Buffer.from('console.log(1)'), 'https://x/bin/trellis.mjs?raw=1');
-  assert.equal(readdirSync(out), ['trellis.mjs']);
-  assert.is(statSync(join(out, 'trellis.mjs')).mode & 0o111, 0o111);
-  assert.equal(readdirSync(await unpacked(Buffer.from('x'), 'https://x/..')), ['program']);
-});
-
-/** An archive of entries with nothing in them. */
-function archive(...entries: (readonly [name: string, type?: string, target?: string])[]): Buffer {
-  const blocks = entries.map(([name, type = '0', target = '']) => {
-    const block = Buffer.alloc(512);
-    block.write(name, 0);
-    block.write('0000644\0', 100);
-    block.write('00000000000\0', 124);
-    block.write('        ', 148);
-    block.write(type, 156);
-    block.write(target, 157);
-    block.write('ustar\0' + '00', 257);
-    const sum = block.reduce((total, byte) => total + byte, 0);
-    block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-    return block;
-  });
-  return Buffer.concat([...blocks, Buffer.alloc(1_024)]);
-}
-
-test('an archive that reaches out of its directory is refused', async () => {
-  const bad = [
-    archive(['../x']),
-    archive(['/etc/x']),
-    archive(['a/../../x']),
-    archive(['l', '2', '/etc']),
-    archive(['l', '2', '..']),
-    archive(['a/l', '2', '../../x']),
-    archive(['x/y/l', '2', '../..'], ['x/y/l/k', '2', '../z']),
-    archive(['x/y/l', '2', '../..'], ['m', '2', 'x/y/l/..']),
-    archive(['l', '2', 'a'], ['l/x']),
-    archive(['h', '1', '../../etc/passwd']),
-    archive(['dev', '3']),
-    archive(['same'], ['same']),
-  ];
-  for (const [i, bytes] of bad.entries()) {
-    await unpacked(bytes).then(
-      () => assert.unreachable(`archive ${i} was unpacked`),
-      (cause: Error) => assert.ok(cause instanceof BadArchive || /EEXIST/.test(cause.message), `${i}: ${cause}`),
-    );
-  }
-});
-
-test('an archive that is damaged or cut off is refused', async () => {
-  const whole = tar(application());
-  const flipped = Buffer.from(whole);
-  flipped[0]! ^= 1;
-  await failure(unpacked(flipped), BadArchive, /damaged/);
-  for (const length of [700, 4_000, 9_000]) {
-    await failure(unpacked(whole.subarray(0, length)), BadArchive as never, /cut off/).catch(() =>
-      assert.unreachable(`${length} bytes were unpacked`),
-    );
-  }
 });
 
 test('versions have their order', () => {

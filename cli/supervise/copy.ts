@@ -1,0 +1,77 @@
+/** Copies programs that may change: what they are run with, and nothing else. */
+
+import { constants, existsSync } from 'node:fs';
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { syncDirectory, syncFile, syncTree } from '../../runtime/lib/storage/files.js';
+import { isInside, packageOf } from './program.js';
+
+/** Files that are copied at a time. */
+const AT_A_TIME = 8;
+
+/**
+ * Copies a program, whole or not at all and durably: the files that its package publishes, and the packages that it needs.
+ * Packages for development stay behind, and so does the directory `without`.
+ */
+export async function copyProgram(program: string, copy: string, without: string, signal: AbortSignal): Promise<void> {
+  const root = await realpath(program);
+  const published = await publishedIn(root);
+  const left = new Set([await realpath(without), join(root, '.git'), ...(await developmentIn(root))]);
+  const takes = (path: string): boolean =>
+    !left.has(path) && (dirname(path) !== root || !published || published.has(basename(path)));
+  const files: (readonly [from: string, to: string])[] = [];
+  const lay = async (from: string, to: string): Promise<void> => {
+    const entry = await lstat(from);
+    if (entry.isSymbolicLink()) await symlink(await targetFrom(from, root), to);
+    else if (entry.isFile()) files.push([from, to]);
+    else if (entry.isDirectory()) {
+      await mkdir(to);
+      for (const name of await readdir(from)) if (takes(join(from, name))) await lay(join(from, name), join(to, name));
+    }
+  };
+  const unfinished = `${copy}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(copy), { recursive: true });
+  await lay(root, unfinished);
+  await Promise.all(Array.from({ length: AT_A_TIME }, () => copyFiles(files, signal)));
+  await ((await lstat(unfinished)).isDirectory() ? syncTree : syncFile)(unfinished);
+  await rename(unfinished, copy);
+  await syncDirectory(dirname(copy));
+}
+
+/** Takes file by file from a list that others take from too. */
+async function copyFiles(files: (readonly [from: string, to: string])[], signal: AbortSignal): Promise<void> {
+  for (let next = files.pop(); next !== undefined; next = files.pop()) {
+    signal.throwIfAborted();
+    const [from, to] = next;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Where a link of a program leads to, so that it leads there from a copy too. */
+async function targetFrom(path: string, root: string): Promise<string> {
+  const target = await readlink(path);
+  const absolute = resolve(dirname(path), target);
+  return isAbsolute(target) || isInside(root, absolute) ? target : absolute;
+}
+
+/** The names in the directory of a program with what its package publishes; undefined where it does not say. */
+async function publishedIn(root: string): Promise<ReadonlySet<string> | undefined> {
+  const { files, bin } = await packageOf(root);
+  if (files === undefined) return undefined;
+  const named = [...files, ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {}))];
+  const first = named.map((path) => path.replace(/^\.?\//, '').split('/')[0]!);
+  // A pattern may mean anything: then all is taken.
+  if (first.some((name) => /[*?[\]{}]/.test(name))) return undefined;
+  return new Set(['package.json', 'node_modules', ...first]);
+}
+
+/** Where the packages for development lie, as npm has noted at the install. */
+async function developmentIn(root: string): Promise<readonly string[]> {
+  const path = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(path)) return [];
+  const { packages = {} } = JSON.parse(await readFile(path, 'utf8')) as {
+    readonly packages?: Readonly<Record<string, { readonly dev?: boolean }>>;
+  };
+  return Object.entries(packages).flatMap(([place, { dev }]) => (dev ? [join(root, place)] : []));
+}
