@@ -13,7 +13,7 @@ import { Contents, type UnpackLimits } from './contents.js';
 /** The archive cannot be unpacked here, now or later. */
 export class BadArchive extends Error {}
 
-/** A release of the default distribution has 270 MiB in 11,000 entries, add-ons of all platforms included. */
+/** A release of the default distribution has 270 MiB in 10,000 entries, add-ons of all platforms included. */
 export const UNPACK_LIMITS: UnpackLimits = { bytes: 4 * 1024 ** 3, entries: 200_000 };
 
 /** Bytes of one name. */

@@ -80,7 +80,7 @@ export async function fetchProgram(site: Site, plan: UpgradeInfo): Promise<void>
 /** Copies what runs now while it runs, so that nothing is left to copy at the height. */
 export async function copyAhead({ bin, state, log, signal }: Site, plan_id: number): Promise<void> {
   const from = await bin.current();
-  if (bin.isReleased(from) || (await copyFor(state, plan_id, from))) return;
+  if (bin.isReleased(from) || copyFor(state, plan_id, from) !== undefined) return;
   const backup = await bin.backupName(from);
   await bin.back(from, backup, signal);
   await state.change({ copy: { plan_id, from, backup } });

@@ -111,7 +111,7 @@ else {
       async () => {
         // The database frees files of its own now and then.
         await fill(path);
-        return /the node ended .*code=75[^]* starts_again_in_s/.test(supervisor.err());
+        return /the node ended .*code=75[\s\S]* starts_again_in_s/.test(supervisor.err());
       },
       () => supervisor.err(),
     );
