@@ -127,8 +127,9 @@ test('a block in short whose sender goes away is completed by others, and the bu
   assert.ok(honest.links.all().length > 0);
 });
 
+const wanted = 'ab'.repeat(32) as Hash;
+
 test('attestations come from the proposer first, and from whoever answers where it stalls', async () => {
-  const wanted = 'ab'.repeat(32) as Hash;
   async function* serve() {
     yield { type: 0, payload: Uint8Array.of(7) };
   }
@@ -148,6 +149,21 @@ test('attestations come from the proposer first, and from whoever answers where 
   assert.is(stalled(), 0);
   const around = await ask(other);
   assert.ok(around.result && around.ms < ONE_STALL_MS, `${around.ms} ms`);
+});
+
+test('what comes by itself while a peer stalls is asked of nobody else', async () => {
+  const { node, stalled, other } = await scene(PROTOCOL.attestations, async function* () {});
+  const attestations = new AttestationLinks({ links: node.links, mayDeliver: () => true });
+  let missing = [wanted];
+  const found = attestations.fetch(
+    () => missing,
+    other,
+    60_000,
+    async () => missing.length === 0,
+  );
+  await until(() => stalled() > 0, 'a peer stalls');
+  missing = [];
+  assert.ok(await found);
 });
 
 const linkOf = (peerId: number): Link => ({ peer: String(peerId) }) as Link;

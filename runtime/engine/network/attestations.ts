@@ -63,7 +63,9 @@ export class AttestationLinks implements AttestationNetwork {
     const validators = inAnyOrder(links.validators());
     const inTurn = new Set([...validators.filter(({ validator }) => validator === first), ...validators]);
     return inWaves(inTurn, { waveMs: WAVE_MS, withinMs }, async (turn) => {
-      const question = encode(Question, missing().slice(0, MAX_PARENTS));
+      const wanted = missing().slice(0, MAX_PARENTS);
+      if (wanted.length === 0) return true;
+      const question = encode(Question, wanted);
       return take(await partsOf(ask(links, turn.link, PROTOCOL.attestations, question, RULES, turn)));
     });
   }
