@@ -40,6 +40,7 @@ export type {
 export {
   type Address,
   authPort,
+  batchReads,
   CodecError,
   DataPruned,
   decimalText,
@@ -58,7 +59,6 @@ export {
   Reader,
   type Type,
   t,
-  together,
   toHex,
   UnknownToken,
   type ValueOf,

@@ -3,6 +3,7 @@
 export { type DoubleSign, evidenceOf, readDoubleSign } from './engine/consensus/double-sign.js';
 export { EVIDENCE_MAX_AGE_BLOCKS, isCurrent } from './engine/consensus/evidence.js';
 export * as rotation from './engine/consensus/leaders.js';
+export { batchReads } from './kernel/chain/batch-reads.js';
 export {
   AccountFrozen,
   AmountOverflow,
@@ -26,7 +27,6 @@ export { moduleAccount } from './kernel/chain/module-account.js';
 export { type Operation, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
 export { cell, map, type ReadState, type WriteState } from './kernel/chain/stores.js';
-export { together } from './kernel/chain/together.js';
 export type {
   BlockContext,
   Candidate,
@@ -41,7 +41,7 @@ export type {
   Writes,
 } from './kernel/module/context.js';
 export { fn, type Module, module } from './kernel/module/define.js';
-export type { Plan, Wish } from './kernel/module/plan.js';
+export type { CallOptions, Plan } from './kernel/module/plan.js';
 export { checkAuthority, type Port, port, type Use } from './kernel/module/port.js';
 export { type View, view } from './kernel/module/view.js';
 export {

@@ -6,7 +6,7 @@ import { openPool } from './change.js';
 import { MINIMUM_LIQUIDITY, squareRoot } from './curve.js';
 import { IdenticalTokens, LiquidityTooSmall, LockTooLong, PairReserved, PoolExists } from './errors.js';
 import { checkEnd, lockShares } from './locks.js';
-import { addressOf, by, lpMintOf, type Pair, pairOf } from './pool.js';
+import { addressOf, lpMintOf, type Pair, pairOf, unorient } from './pool.js';
 import { dexPort } from './port.js';
 import { dex, escrowOf, vaultOf, type Writing } from './shape.js';
 
@@ -74,7 +74,7 @@ export function makePool(c: Writing, owner: Address, holder: Address, wanted: Ne
   const vault = vaultOf(c);
   use.tokens.transfer(owner, vault, token_a, amount_a);
   use.tokens.transfer(owner, vault, token_b, amount_b);
-  openPool(c, pair, by(token_a, pair, [amount_a, amount_b]));
+  openPool(c, pair, unorient(token_a, pair, [amount_a, amount_b]));
   state.origins.put(pool, { ...pair, creator: owner, created_at_height: height });
   state.shares.put(lp_mint, pool);
   state.count.put(state.count.get() + 1);

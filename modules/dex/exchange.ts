@@ -62,7 +62,7 @@ export const swap = dex.write({
     sender: t.address,
   },
   sender: 'sender',
-  tells: { quote: Quote },
+  respondsWith: { quote: Quote },
   errors: [...dexPort.refusals('quote'), PriceImpactTooHigh, ...swapErrors],
   plan(c, { from_token, to_token, amount_in, min_amount_out, sender }, { force }) {
     const { find } = c.use.tokens;
@@ -85,7 +85,7 @@ export const swap = dex.write({
           ? ['Swap', { from_token, to_token, ...amounts }]
           : ['SwapRoute', { path, ...amounts, recipient: null }],
       ],
-      tells: { quote: found },
+      response: { quote: found },
     };
   },
 });

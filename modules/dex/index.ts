@@ -10,7 +10,7 @@ import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
 import { ExtendLpLock, LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
 import { getPool, listPools } from './methods.js';
 import { meanOfDeepest } from './oracle.js';
-import { addressOf, from, lpMintOf, pairOf } from './pool.js';
+import { addressOf, lpMintOf, orient, pairOf } from './pool.js';
 import { dexPort } from './port.js';
 import { quote } from './quote.js';
 import { dex } from './shape.js';
@@ -50,7 +50,7 @@ export default dex.define({
         const pair = pairOf(a, b);
         const pool = state.pools.get(pair.lo, pair.hi);
         if (pool === undefined) return undefined;
-        const [ofA, ofB] = from(a, pair, pool.reserves);
+        const [ofA, ofB] = orient(a, pair, pool.reserves);
         return { a: ofA, b: ofB };
       },
       lockedBeyond(c, a, b, time) {

@@ -14,7 +14,7 @@ import {
 } from './errors.js';
 import { poolNamed } from './find.js';
 import { needFree } from './locks.js';
-import { addressOf, by, from, lpMintOf } from './pool.js';
+import { addressOf, lpMintOf, orient, unorient } from './pool.js';
 import { dex, vaultOf } from './shape.js';
 
 const errors = [PoolNotFound, IdenticalTokens, LiquidityTooSmall, SlippageExceeded, ...tokensPort.refusals('transfer')];
@@ -30,7 +30,7 @@ export const AddLiquidity = dex.operation({
     min_lp_tokens: t.amount,
   },
   returns: { lp_tokens: t.amount, used_a: t.amount, used_b: t.amount },
-  tells: 'simulated',
+  respondsWith: 'simulated',
   logs: ['LiquidityAdded'],
   gas: 90_000,
   rpc: ['addLiquidity', 'token_a', 'token_b', 'amount_a', 'amount_b', 'min_lp_tokens', 'sender'],
@@ -39,7 +39,7 @@ export const AddLiquidity = dex.operation({
     const { a, b, pair, pool } = poolNamed(c, token_a, token_b);
     if (amount_a === 0n || amount_b === 0n) fail(AmountZero);
     const lp_mint = lpMintOf(pair);
-    const reserves = from(a, pair, pool.reserves);
+    const reserves = orient(a, pair, pool.reserves);
     const used = matching([amount_a, amount_b], reserves);
     const lp_tokens = liquidityFor(used, reserves, c.use.tokens.supply(lp_mint));
     if (lp_tokens === 0n) fail(LiquidityTooSmall);
@@ -49,7 +49,7 @@ export const AddLiquidity = dex.operation({
     const vault = vaultOf(c);
     c.use.tokens.transfer(c.sender, vault, a, used_a);
     c.use.tokens.transfer(c.sender, vault, b, used_b);
-    changePool(c, pair, pool, by(a, pair, [reserves[0] + used_a, reserves[1] + used_b]));
+    changePool(c, pair, pool, unorient(a, pair, [reserves[0] + used_a, reserves[1] + used_b]));
     c.use.tokens.mint(c.sender, lp_mint, lp_tokens);
     const change = { token_a: a, token_b: b, amount_a: used_a, amount_b: used_b, lp_tokens };
     c.emit.LiquidityAdded({ pool: addressOf(pair), ...change, provider: c.sender });
@@ -68,7 +68,7 @@ export const RemoveLiquidity = dex.operation({
     min_amount_b: t.amountOf('token_b'),
   },
   returns: { amount_a: t.amount, amount_b: t.amount },
-  tells: true,
+  respondsWith: true,
   logs: ['LiquidityRemoved'],
   gas: 90_000,
   rpc: ['removeLiquidity', 'token_a', 'token_b', 'lp_amount', 'min_amount_a', 'min_amount_b', 'sender'],
@@ -78,14 +78,14 @@ export const RemoveLiquidity = dex.operation({
     if (lp_amount === 0n) fail(AmountZero);
     needFree(c, c.sender, pair, lp_amount);
     const lp_mint = lpMintOf(pair);
-    const reserves = from(a, pair, pool.reserves);
+    const reserves = orient(a, pair, pool.reserves);
     const worth = worthOf(lp_amount, reserves, c.use.tokens.supply(lp_mint));
     checkWorth(worth, [min_amount_a, min_amount_b]);
 
     const [amount_a, amount_b] = worth;
     const vault = vaultOf(c);
     c.use.tokens.burn(c.sender, lp_mint, lp_amount);
-    changePool(c, pair, pool, by(a, pair, [reserves[0] - amount_a, reserves[1] - amount_b]));
+    changePool(c, pair, pool, unorient(a, pair, [reserves[0] - amount_a, reserves[1] - amount_b]));
     c.use.tokens.transfer(vault, c.sender, a, amount_a);
     c.use.tokens.transfer(vault, c.sender, b, amount_b);
     const change = { token_a: a, token_b: b, amount_a, amount_b, lp_tokens: lp_amount };

@@ -4,7 +4,7 @@ import { type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { least } from './curve.js';
 import { depthOf } from './depth.js';
-import { from, type Pool, pairOf, Sums } from './pool.js';
+import { orient, type Pool, pairOf, Sums } from './pool.js';
 import { fixed, multiplied, product, type Ratio, ratioOf } from './price.js';
 import type { Route } from './route.js';
 import type { Reading } from './shape.js';
@@ -71,7 +71,7 @@ export function meanPrice({ state, time }: Reading, base: Hash, quote: Hash): bi
   const pair = pairOf(base, quote);
   const pool = state.pools.get(pair.lo, pair.hi);
   const means = pool && meanPrices(state.checkpoints.get(pair.lo, pair.hi) ?? [], pool, time);
-  return means && from(base, pair, means)[0];
+  return means && orient(base, pair, means)[0];
 }
 
 /**

@@ -53,10 +53,10 @@ export const addressOf = ({ lo, hi }: Pair): Hash => hashOf('pool/v1', PairOf, {
 /** The mint of the token that stands for shares of a pool. */
 export const lpMintOf = ({ lo, hi }: Pair): Hash => hashOf('lp/v1', PairOf, { lo, hi });
 
-/** Of `first`, then of the other token of the pair. */
-export const from = <T>(first: Hash, pair: Pair, { lo, hi }: { readonly lo: T; readonly hi: T }): readonly [T, T] =>
+/** What belongs to the two tokens in the order of a caller: of `first`, then of the other. */
+export const orient = <T>(first: Hash, pair: Pair, { lo, hi }: { readonly lo: T; readonly hi: T }): readonly [T, T] =>
   first === pair.lo ? [lo, hi] : [hi, lo];
 
-/** The inverse of `from`. */
-export const by = (first: Hash, pair: Pair, [a, b]: Two): Amounts =>
+/** The inverse of `orient`. */
+export const unorient = (first: Hash, pair: Pair, [a, b]: Two): Amounts =>
   first === pair.lo ? { lo: a, hi: b } : { lo: b, hi: a };

@@ -3,7 +3,7 @@
 import type { Hash } from '../../runtime/sdk.js';
 import { NATIVE } from '../tokens/port.js';
 import { amountIn, amountOut, type Two } from './curve.js';
-import { type Pair, type Pool, pairOf, from as sidesFrom } from './pool.js';
+import { orient, type Pair, type Pool, pairOf } from './pool.js';
 import { isTradable, type Reading } from './shape.js';
 
 /** How many tokens besides the native one and stablecoins routes may pass: those of the deepest pools. */
@@ -45,7 +45,7 @@ function steps({ state }: Reading, moves: readonly (readonly [Hash, Hash])[]): (
   const pools = state.pools.getAll(pairs.map(({ lo, hi }) => [lo, hi]));
   return moves.map(([token_in, token_out], i) => {
     const [pair, pool] = [pairs[i]!, pools[i]];
-    return pool && { token_in, token_out, pair, pool, reserves: sidesFrom(token_in, pair, pool.reserves) };
+    return pool && { token_in, token_out, pair, pool, reserves: orient(token_in, pair, pool.reserves) };
   });
 }
 

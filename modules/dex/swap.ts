@@ -6,7 +6,7 @@ import { changePool } from './change.js';
 import { amountOut } from './curve.js';
 import { IdenticalTokens, InsufficientLiquidity, PoolNotFound, SlippageExceeded, TokenHalted } from './errors.js';
 import { poolFor } from './find.js';
-import { addressOf, by, from } from './pool.js';
+import { addressOf, orient, unorient } from './pool.js';
 import { dex, isTradable, vaultOf, type Writing } from './shape.js';
 import { warningsOf } from './warnings.js';
 
@@ -100,12 +100,12 @@ function passPools(c: Writing, trader: Address, path: readonly Hash[], amount: b
     // The first and the last token move, and are looked at then.
     if (hop > 0 && !isTradable(c, token_in)) fail(TokenHalted, { token: `0x${token_in}` });
     const { pair, pool } = poolFor(c, token_in, token_out);
-    const reserves = from(token_in, pair, pool.reserves);
+    const reserves = orient(token_in, pair, pool.reserves);
     const amount_out = amountOut(amount_in, reserves, feeBps);
     if (amount_out === 0n)
       fail(InsufficientLiquidity, { hop, amount_in: `${amount_in}`, reserve_in: `${reserves[0]}` });
-    const after = by(token_in, pair, [reserves[0] + amount_in, reserves[1] - amount_out]);
-    changePool(c, pair, pool, after, by(token_in, pair, [amount_in, amount_out]));
+    const after = unorient(token_in, pair, [reserves[0] + amount_in, reserves[1] - amount_out]);
+    changePool(c, pair, pool, after, unorient(token_in, pair, [amount_in, amount_out]));
     c.emit.Swap({ pool: addressOf(pair), token_in, token_out, amount_in, amount_out, trader, hop });
     amount_in = amount_out;
   }

@@ -14,7 +14,7 @@ export const ExecuteProposal = governance.operation({
     'Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.',
   params: { proposal_id: t.count },
   returns: { result: t.choice('executed', 'failed') },
-  tells: true,
+  respondsWith: true,
   logs: ['ProposalExecuted', 'ProposalFailed'],
   gas: 150_000,
   rpc: ['executeProposal', { sender: 'from' }, 'proposal_id'],

@@ -14,7 +14,7 @@ export const ContributePresale = presale.operation({
     'Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.',
   params: { presale_id: PresaleId, amount: t.amount },
   returns: { tokens: t.amount },
-  tells: true,
+  respondsWith: true,
   logs: ['PresaleContributed'],
   gas: 80_000,
   rpc: ['contributePresale', 'presale_id', 'amount', 'sender'],

@@ -14,7 +14,7 @@ export const RotateConsensusKey = validators.operation({
     'Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.',
   params: { new_consensus_pubkey: ConsensusKey, proof_of_possession: Proof },
   returns: { applies_at_height: t.height },
-  tells: true,
+  respondsWith: true,
   logs: ['ConsensusKeyRotationQueued'],
   gas: 40_000,
   cli: { words: 'validator rotate-key', flags: { new_consensus_pubkey: 'new-key', proof_of_possession: 'proof' } },

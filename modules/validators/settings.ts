@@ -27,7 +27,7 @@ export const SetCommission = validators.operation({
   params: { commission_bps: t.u16 },
   bounds: { commission_bps: { as: t.bps(MAX_COMMISSION_BPS), error: CommissionOutOfRange } },
   returns: { effective_height: t.height },
-  tells: true,
+  respondsWith: true,
   logs: ['CommissionChanged'],
   gas: 35_000,
   cli: { words: 'validator commission', flags: { commission_bps: 'bps' } },

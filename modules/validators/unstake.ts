@@ -24,7 +24,7 @@ export const Unstake = validators.operation({
     'Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.',
   params: { amount: t.amountOf(), validator: t.option(t.address) },
   returns: { release_at: t.time, entries: t.list(UnbondingJson, MAX_UNBONDINGS) },
-  tells: true,
+  respondsWith: true,
   logs: ['Unstaked'],
   gas: 60_000,
   cli: 'unstake',

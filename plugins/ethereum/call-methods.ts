@@ -65,7 +65,7 @@ async function tryAt(node: PluginContext, call: Call, block: BlockReference): Pr
   }
   await runAt(node, block, (run) => {
     const nonce = run.port(authPort)?.nonceOf(from) ?? 0;
-    run.rehearse(carrierOf(node, call, nonce, gas));
+    run.dryRun(carrierOf(node, call, nonce, gas));
   });
 }
 

@@ -15,12 +15,12 @@ import {
 } from '../../modules/evm/port.js';
 import {
   type Address,
+  batchReads,
   Failure,
   type FinalBlock,
   fail,
   fromHex,
   type Hash,
-  together,
   ZERO_HASH,
 } from '../../runtime/plugin.js';
 import type { Asking } from './state.js';
@@ -92,7 +92,7 @@ function paying(item: Uint8Array): Call | undefined {
 
 function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): readonly Answer[] {
   if (depth >= MAX_DEPTH) revert('calls inside of calls lie too deep');
-  return together(calls, (call) => {
+  return batchReads(calls, (call) => {
     if (++use.calls > MAX_CALLS) revert(`more than ${MAX_CALLS} calls`);
     const answer = answerOf(scene, call, use, depth + 1);
     use.digits += answer.data.length;

@@ -14,7 +14,7 @@ import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
 import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
 import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
-import type { Wish } from '../../runtime/kernel/module/plan.js';
+import type { CallOptions } from '../../runtime/kernel/module/plan.js';
 import { authPort, type ValidatorPower, type ValidatorsPort } from '../../runtime/kernel/ports.js';
 import { struct } from '../../runtime/lib/codec/composites.js';
 import { type Address, fromHex, type Hash, toHex } from '../../runtime/lib/codec/ids.js';
@@ -154,21 +154,21 @@ export class TestChain {
   write<T = Readonly<Record<string, unknown>>>(
     method: string,
     params: readonly unknown[],
-    wish: Wish = { force: false },
-  ): { readonly ran: Ran; readonly tells: T } {
+    options: CallOptions = { force: false },
+  ): { readonly ran: Ran; readonly response: T } {
     const loaded = this.set.modules.find(({ module }) => Object.hasOwn(module.writes, method));
     const definition = loaded?.module.writes[method];
     if (!loaded || !definition) throw new TypeError(`no module has a write ${method}`);
     const given = this.#read(definition.params, params);
     try {
-      const plan = definition.plan(this.#view().scope(loaded.index) as never, given, wish);
+      const plan = definition.plan(this.#view().scope(loaded.index) as never, given, options);
       const ran = this.bundle(given[definition.sender] as Address, plan.operations);
-      return { ran, tells: this.#json(struct(definition.tells), plan.tells) as T };
+      return { ran, response: this.#json(struct(definition.respondsWith), plan.response) as T };
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
       const declared = ({ error }: Failure): boolean => definition.errors?.includes(error) === true;
       this.#last = new Ran(method, cause, declared);
-      return { ran: this.#last, tells: {} as T };
+      return { ran: this.#last, response: {} as T };
     }
   }
 

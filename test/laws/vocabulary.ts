@@ -40,9 +40,9 @@ export function spokenTypes({ modules }: ModuleSet): Declared[] {
       declared(`${module.name}.${name} params`, struct(signature.params) as Type<never>),
       declared(`${module.name}.${name} result`, signature.result as Type<never>),
     ]),
-    ...Object.entries(module.writes).flatMap(([name, { params, tells }]) => [
+    ...Object.entries(module.writes).flatMap(([name, { params, respondsWith }]) => [
       declared(`${module.name}.${name} params`, struct(params) as Type<never>),
-      declared(`${module.name}.${name} tells`, struct(tells) as Type<never>),
+      declared(`${module.name}.${name} answers`, struct(respondsWith) as Type<never>),
     ]),
   ]);
 }

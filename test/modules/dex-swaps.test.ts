@@ -236,8 +236,8 @@ test('a quote that cannot be is refused', () => {
 test('chain_swap finds its way, freezes it, and tells the quote', () => {
   const c = chainOfPools();
   const far = quote(c, 'TRL', 'CCC', ONE, bob);
-  const { ran, tells } = c.write<{ quote: Quote }>('swap', ['TRL', 'CCC', `${ONE}`, far.min_amount_out, bob]);
-  assert.equal(tells.quote, far);
+  const { ran, response } = c.write<{ quote: Quote }>('swap', ['TRL', 'CCC', `${ONE}`, far.min_amount_out, bob]);
+  assert.equal(response.quote, far);
   ran.emits('Swap', { hop: 2, amount_out: BigInt(far.amount_out) });
   c.write('swap', ['trl', 'AAA', `${ONE}`, '1', bob]).ran.emitsOnly('Transfer', 'Swap', 'Transfer');
 });

@@ -14,7 +14,7 @@ import { Rejections } from '../../runtime/engine/mempool/rejected.js';
 import { type Source, Sources } from '../../runtime/engine/mempool/sources.js';
 import { type Envelope, openEnvelope } from '../../runtime/kernel/chain/bundle.js';
 import { MempoolFull } from '../../runtime/kernel/chain/common-errors.js';
-import { rehearse } from '../../runtime/kernel/chain/simulate.js';
+import { dryRun } from '../../runtime/kernel/chain/simulate.js';
 import { authPort } from '../../runtime/kernel/ports.js';
 import { Failure, fail } from '../../runtime/lib/errors.js';
 import type { PartFactories } from '../../runtime/node/container.js';
@@ -95,7 +95,7 @@ class PlainPool implements BundlePool {
   tryNext: BundlePool['tryNext'] = async (account, make) => {
     const nonce = await this.nextNonce(account);
     try {
-      return { outcome: await this.read((state) => rehearse(state, make(nonce))), changes: [] };
+      return { outcome: await this.read((state) => dryRun(state, make(nonce))), changes: [] };
     } catch (cause) {
       if (cause instanceof Failure) return { failure: cause };
       throw cause;

@@ -271,11 +271,11 @@ export const whole = module('whole', { state: { fee: cell(0, t.amount, 0n) } }).
       about: 'Swap.',
       params: { amount: t.amount, from: t.address },
       sender: 'from',
-      tells: {},
+      respondsWith: {},
       plan({ state }, { amount }, { force }) {
         // @ts-expect-error writing from a plan
         state.fee.put(amount);
-        return { operations: [['whole.Swap', { amount: force ? 0n : amount }]], tells: {} };
+        return { operations: [['whole.Swap', { amount: force ? 0n : amount }]], response: {} };
       },
     },
   },

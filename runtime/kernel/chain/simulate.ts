@@ -44,6 +44,6 @@ export function simulate(
 }
 
 /** What a bundle would do on top of the state of a run, authorized and free of charge. Throws Failure, and StateMiss like any run. */
-export function rehearse(on: ExecutionContext, envelope: Envelope): Outcome {
+export function dryRun(on: ExecutionContext, envelope: Envelope): Outcome {
   return applyBundle(on.apart({ ...on.env, gasLimit: Number.MAX_SAFE_INTEGER }), envelope, 'free');
 }

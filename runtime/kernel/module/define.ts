@@ -46,10 +46,10 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   readonly params: P;
   /** Parameters whose limits are refused with a code of their own. `execute` is not called beyond them. */
   readonly bounds?: Bounds<P>;
-  /** What `execute` returns, for the caller: `created` of the answer, unless `tells` says otherwise. */
+  /** What `execute` returns, for the caller: `created` of the answer, unless `respondsWith` says otherwise. */
   readonly returns?: R;
-  /** The write method tells what is returned by the field of this name, or (true) by fields of its own: already on the trial, not only in a block. */
-  readonly tells?: true | string;
+  /** The write method answers what is returned under this name, or (true) as fields of its own: already on the trial, not only in a block. */
+  readonly respondsWith?: true | string;
   /**
    * The events that say what it did, those of other modules as `module.Event`; without a list, all of its module. The
    * last one of them is its log; where there is none, its log is what was asked for.

@@ -4,17 +4,17 @@ import type { Shape, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
 import type { Frame, MethodContext } from './context.js';
 
-/** What the options of a call ask of a plan. */
-export interface Wish {
+/** What the options of a call (`opts`) ask of a plan. */
+export interface CallOptions {
   /** Do it although the plan would advise against it. */
   readonly force: boolean;
 }
 
-/** What a write method will send, and what it tells besides. */
+/** What a write method will send, and what it answers besides. */
 export interface Plan<A> {
   /** One bundle: all or none. */
   readonly operations: readonly (readonly [operation: string, params: object])[];
-  readonly tells: Values<A>;
+  readonly response: Values<A>;
 }
 
 /** A write method that looks at the state first: what it sends is decided before it is signed, so that execution decides nothing. */
@@ -24,8 +24,8 @@ export interface WriteDef<P extends Shape, A extends Shape, F extends Frame> {
   /** The parameter that names the account which acts. */
   readonly sender: keyof P & string;
   /** Fields of the answer besides those of every write method. */
-  readonly tells: A;
+  readonly respondsWith: A;
   /** Also those of the operations. */
   readonly errors?: readonly ErrorDef[];
-  plan(context: MethodContext<F>, params: Values<P>, wish: Wish): Plan<A>;
+  plan(context: MethodContext<F>, params: Values<P>, options: CallOptions): Plan<A>;
 }

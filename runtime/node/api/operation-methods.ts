@@ -78,16 +78,16 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
 type Definition = OperationType['definition'];
 
 /** The shape of `created`, and the fields that the method tells besides. */
-function toldOf({ returns, tells }: Definition): [created: Shape | undefined, told?: Shape] {
-  if (returns === undefined || tells === undefined) return [returns];
-  return [undefined, tells === true ? returns : { [tells]: struct(returns) }];
+function toldOf({ returns, respondsWith }: Definition): [created: Shape | undefined, told?: Shape] {
+  if (returns === undefined || respondsWith === undefined) return [returns];
+  return [undefined, respondsWith === true ? returns : { [respondsWith]: struct(returns) }];
 }
 
-function tellingOf({ returns, tells }: Definition, text: TextForms): Telling {
-  if (returns === undefined || tells === undefined) return () => ({});
+function tellingOf({ returns, respondsWith }: Definition, text: TextForms): Telling {
+  if (returns === undefined || respondsWith === undefined) return () => ({});
   const type = struct(returns);
   return ([values]) => {
     const json = values ? (type.toJson(values as never, text) as { readonly [field: string]: Json }) : {};
-    return tells === true || !values ? json : { [tells]: json };
+    return respondsWith === true || !values ? json : { [respondsWith]: json };
   };
 }

@@ -35,11 +35,11 @@ function writeMethod(
   const shape: Shape = { ...definition.params, opts: Options };
   const params = struct(shape);
   const listed = paramsOf(shape);
-  const tells = struct(definition.tells);
+  const response = struct(definition.respondsWith);
   return {
     about: definition.about,
     params: listed,
-    result: WriteResult(undefined, definition.tells).schema,
+    result: WriteResult(undefined, definition.respondsWith).schema,
     errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
     cost: writeCost(listed),
@@ -53,7 +53,7 @@ function writeMethod(
         (run) => definition.plan(run.scope(index) as never, values, { force: opts?.force ?? false }),
         request,
       );
-      const told = tells.toJson(plan.tells as never, text) as { readonly [field: string]: Json };
+      const told = response.toJson(plan.response as never, text) as { readonly [field: string]: Json };
       const from = (values as Values<Shape>)[definition.sender] as Address;
       return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), opts, request, () => told);
     },

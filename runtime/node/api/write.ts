@@ -144,8 +144,8 @@ function answered(
 function createdJson({ bundle }: Envelope, outcome: Pick<Outcome, 'returned'>, { text }: ApiParts): Json {
   const created = bundle.operations.flatMap(({ type }, index) => {
     const values = outcome.returned[index];
-    const { returns, tells } = type.definition;
-    return returns && values && tells === undefined ? [struct(returns).toJson(values as never, text)] : [];
+    const { returns, respondsWith } = type.definition;
+    return returns && values && respondsWith === undefined ? [struct(returns).toJson(values as never, text)] : [];
   });
   return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
 }

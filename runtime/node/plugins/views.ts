@@ -11,7 +11,7 @@ import type { Envelope } from '../../kernel/chain/bundle.js';
 import { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import type { OperationTable } from '../../kernel/chain/operation.js';
 import type { EventType, Outcome } from '../../kernel/chain/receipt.js';
-import { rehearse } from '../../kernel/chain/simulate.js';
+import { dryRun } from '../../kernel/chain/simulate.js';
 import type { LoadedModule, ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import type { Port } from '../../kernel/module/port.js';
@@ -28,7 +28,7 @@ export interface StateView {
   /** The functions of a module that read; undefined where the chain lacks it. */
   port<P>(port: Port<P>): P | undefined;
   /** What a bundle would do here, authorized and free of charge; nothing is kept. Throws Failure. */
-  rehearse(envelope: Envelope): Outcome;
+  dryRun(envelope: Envelope): Outcome;
 }
 
 /** The chain on this node. */
@@ -135,7 +135,7 @@ export function stateView(run: ExecutionContext): StateView {
         if (!ports.has(port.name)) ports.set(port.name, readingPort(reading, port));
         return ports.get(port.name) as P | undefined;
       },
-      rehearse: (envelope) => rehearse(reading, envelope),
+      dryRun: (envelope) => dryRun(reading, envelope),
     });
     states.set(run, view);
   }

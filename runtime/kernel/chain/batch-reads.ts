@@ -1,9 +1,9 @@
-/** Several readings that lack records: what they lack is loaded together, not for one after the other. */
+/** Batched reads: what several of them lack is loaded at once, not for one after the other. */
 
 import { StateMiss } from './journal.js';
 
-/** Reads of each item; throws one StateMiss for all that is missing, or what the first one throws that lacks nothing. */
-export function together<A, T>(items: readonly A[], read: (item: A) => T): readonly T[] {
+/** Reads for each item; throws one StateMiss for all that is missing, or what the first one throws that lacks nothing. */
+export function batchReads<A, T>(items: readonly A[], read: (item: A) => T): readonly T[] {
   const found: T[] = [];
   const misses: StateMiss[] = [];
   for (const item of items) {
