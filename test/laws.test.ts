@@ -252,6 +252,27 @@ function withinBounds({ definition }: OperationType, sample: Record<string, Json
   return { ...sample, ...Object.fromEntries(within) };
 }
 
+/** Every account in the JSON of a value: nothing else begins with the prefix of accounts. */
+function accountsIn(json: unknown): string[] {
+  if (typeof json === 'string')
+    return json.startsWith(genesis.chain.addressPrefix) && text.parseAddress(json) ? [json] : [];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(accountsIn) : [];
+}
+
+test('13 a type tells of every account in a value, wherever it stands', () => {
+  let named = 0;
+  for (const { where, type } of encodedTypes(set)) {
+    for (let seed = 0; seed < 25; seed++) {
+      const value = type.sample(sampler(seed));
+      const found: string[] = [];
+      type.accounts?.(value, (account) => found.push(text.address(account)));
+      assert.equal(found.sort(), accountsIn(type.toJson(value, text)).sort(), `${where}, seed ${seed}`);
+      named += found.length;
+    }
+  }
+  assert.ok(named > 1_000);
+});
+
 test('5 a block gives the same roots and receipts on every node, with memory cold and warm', async () => {
   await withDisk(async (disk) => {
     await withDisk(async (other) => {

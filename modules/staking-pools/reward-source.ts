@@ -35,6 +35,9 @@ export const RewardSource: Type<RewardSource> = {
     if (json.includes(':')) return parse(Written.fromJson(json, text));
     return { funder: t.address.fromJson(json, text) };
   },
+  accounts(value, found) {
+    if ('funder' in value) found(value.funder);
+  },
   sample: (random) =>
     random(2) === 0
       ? { funder: t.address.sample(random) }

@@ -4,6 +4,7 @@ import { dexPort } from '../../modules/dex/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/plugin.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
+import { KINDS, Kind, kindOf } from './fact-group.js';
 import { factsAt, seenBy } from './facts.js';
 import { indexed, type Parts, since } from './parts.js';
 import { scorer } from './scorer.js';
@@ -15,6 +16,10 @@ const HistoryItem = t.struct({
   timestamp: t.time,
   op_index: t.option(t.u16),
   type: t.text(1, 130),
+  kind: t.doc(
+    Kind,
+    'What it was for the account: tokens it gave or got, something else it did, a mention, a block reward',
+  ),
   direction: t.choice('in', 'out', 'self', 'none'),
   counterparty: t.option(t.address),
   token: t.option(t.mint),
@@ -40,6 +45,13 @@ const Owned = t.struct({
   reputation: t.range(0, 100),
 });
 
+/** What of a history is told: one kind; without one all but rewards, of which a validator has some in every block. */
+const Wanted = t.doc(
+  t.option(t.choice(...KINDS, 'all')),
+  'Which part of the history: one kind, or all; everything but block rewards when left out',
+);
+const UNASKED = KINDS.filter((kind) => kind !== 'reward');
+
 /** Methods about accounts. */
 export function accountMethods(parts: Parts) {
   const { node, database, follower, past } = parts;
@@ -55,8 +67,9 @@ export function accountMethods(parts: Parts) {
   return [
     node.method({
       name: 'chain_getAddressHistory',
-      about: 'What happened to an account, newest first: operations it sent, tokens it got, events that name it.',
-      params: { address: t.address, limit: t.limit(), cursor: t.cursor },
+      about:
+        'What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).',
+      params: { address: t.address, limit: t.limit(), cursor: t.cursor, kind: Wanted },
       result: t.struct({
         address: t.address,
         history: t.list(HistoryItem, 1_000),
@@ -65,9 +78,11 @@ export function accountMethods(parts: Parts) {
         ...since,
       }),
       errors: [IndexDisabled, IndexBackfilling, DataPruned],
-      async answer({ address, limit, cursor }) {
+      async answer({ address, limit, cursor, kind }) {
         const indexed_height = follower.height;
-        const { places, next } = await history.page(database, address, limit, cursor);
+        const kinds = kind === null ? UNASKED : kind === 'all' ? KINDS : [kind];
+        const lists = kinds.map((one) => [address, one] as const);
+        const { places, next } = await history.page(database, lists, limit, cursor);
         if (places.length === 0) await past.needs(1);
         const indexed_from = await past.from();
         const items = (await factsAt(database, places)).map(({ height, time, fact }) => ({
@@ -77,6 +92,7 @@ export function accountMethods(parts: Parts) {
           timestamp: time,
           op_index: fact.op_index === BLOCK_LEVEL ? null : fact.op_index,
           type: fact.type,
+          kind: kindOf(fact),
           status: 'success' as const,
         }));
         return { address, history: items, count: items.length, next_cursor: next, indexed_height, indexed_from };

@@ -1,6 +1,6 @@
 /** Facts as bytes, some together in a group: what another fact of the group said already is not said again. */
 
-import { type Address, type Hash, Reader, Writer } from '../../runtime/plugin.js';
+import { type Address, BLOCK_LEVEL, type Hash, Reader, t, type ValueOf, Writer } from '../../runtime/plugin.js';
 
 /** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
 export interface Fact {
@@ -15,6 +15,25 @@ export interface Fact {
   /** What either paid for the bundle, where this is the first that it tells of them. */
   readonly fee: bigint | null;
   readonly other_fee: bigint | null;
+}
+
+/**
+ * What a fact is for an account: a token that it gave or got, an operation of its own that moved none of its tokens,
+ * something else that names it, or its share of what a block earned.
+ */
+export const KINDS = ['movement', 'operation', 'mention', 'reward'] as const;
+/** One of them. */
+export const Kind = t.choice(...KINDS);
+/** One of them. */
+export type Kind = ValueOf<typeof Kind>;
+
+/** The event that tells what a block earned. */
+export const REWARD = 'BlockRewarded';
+
+/** The same for everybody whom the fact concerns. */
+export function kindOf({ moved, other, op_index, type }: Fact): Kind {
+  if (moved !== null) return op_index === BLOCK_LEVEL && type === REWARD ? 'reward' : 'movement';
+  return other === null && op_index !== BLOCK_LEVEL ? 'operation' : 'mention';
 }
 
 /** Facts of a group, at most. */

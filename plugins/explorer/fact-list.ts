@@ -15,50 +15,92 @@ export interface Places {
 }
 
 /** The lists of one table, by whom or what they are of. */
-export interface FactList<K> {
+export interface FactList<P extends readonly unknown[]> {
   /** The rows for the places that a block adds to a list, given in rising order. */
-  rows(of: K, height: number, places: readonly number[]): DatabaseChange[];
-  page(database: Database, of: K, limit: number, cursor?: string | null): Promise<Places>;
+  rows(of: P, height: number, places: readonly number[]): DatabaseChange[];
+  /** A page of several lists as if they were one. A cursor says a place: it goes on there in whatever lists. */
+  page(database: Database, lists: readonly P[], limit: number, cursor?: string | null): Promise<Places>;
 }
 
 /** Places of a row besides the newest, which is part of its key. */
 const OLDER = 255;
 /** Rows that are read at a time: one may have as many places as a page has. */
 const ROWS = 16;
-/** Hex digits of a cursor that say how many places of its row were told. */
-const SKIP_DIGITS = 2;
+/** Behind every place of a block. */
+const BEHIND = 0xffff_ffff;
 
 /** Declares lists. */
-export function factList<K>(number: number, keyType: Type<K>): FactList<K> {
-  const stored = table(number, [keyType, descending(t.height), descending(t.u32)], t.list(t.u32, OLDER));
+export function factList<const P extends readonly unknown[]>(
+  number: number,
+  keyTypes: { readonly [I in keyof P]: Type<P[I]> },
+): FactList<P> {
+  type Key = readonly [...P, number, number];
+  const types = [...keyTypes, descending(t.height), descending(t.u32)];
+  const stored = table<Key, readonly number[]>(number, types as never, t.list(t.u32, OLDER));
+  const keyOf = (of: P, height: number, place: number) => [...of, height, place] as unknown as Key;
+
+  /** The places of one list, the newest first, from one on. */
+  async function* placesOf(database: Database, of: P, from: Place | undefined): AsyncGenerator<Place> {
+    let next = from ? stored.cursor(...keyOf(of, from.height, BEHIND)) : null;
+    do {
+      const page = await stored.page(database, of as never, ROWS, next);
+      for (const { key, value: older } of page.rows) {
+        const [height, newest] = key.slice(-2) as [number, number];
+        for (const place of [newest, ...older]) {
+          if (from === undefined || compare({ height, place }, from) <= 0) yield { height, place };
+        }
+      }
+      next = page.next;
+    } while (next !== null);
+  }
+
   return {
     rows(of, height, places) {
       const rows: DatabaseChange[] = [];
       for (let end = places.length; end > 0; end -= OLDER + 1) {
         const older = places.slice(Math.max(0, end - 1 - OLDER), end - 1);
-        rows.push(stored.put(of, height, places[end - 1]!, older.reverse()));
+        rows.push(stored.put(...([...keyOf(of, height, places[end - 1]!), older.reverse()] as never)));
       }
       return rows;
     },
-    async page(database, of, limit, cursor = null) {
-      const skip = cursor === null ? 0 : Number.parseInt(cursor.slice(-SKIP_DIGITS), 16);
-      const from = cursor === null ? null : cursor.slice(0, -SKIP_DIGITS);
-      const places: { height: number; place: number; row: readonly [K, number, number]; at: number }[] = [];
-      let next: string | null = from;
-      do {
-        const page = await stored.page(database, [of], ROWS, next);
-        for (const { key, value: older } of page.rows) {
-          const [, height, newest] = key;
-          for (const [at, place] of [newest, ...older].entries()) places.push({ height, place, row: key, at });
-        }
-        next = page.next;
-      } while (next !== null && places.length <= skip + limit);
-      const told = places.slice(skip, skip + limit);
-      const left = places[skip + limit];
-      const behind = left ? cursorAt(stored.cursor(...left.row), left.at) : next && cursorAt(next, 0);
-      return { places: told, next: behind };
+    async page(database, lists, limit, cursor = null) {
+      const from = cursor === null ? undefined : placeAt(cursor);
+      if (from === null) return { places: [], next: null };
+      const sources = lists.map((of) => placesOf(database, of, from));
+      const heads = await Promise.all(sources.map((source) => source.next()));
+      const places: Place[] = [];
+      for (;;) {
+        const at = newestOf(heads);
+        const head = heads[at];
+        if (!head || head.done) return { places, next: null };
+        if (places.length === limit) return { places, next: cursorAt(head.value) };
+        places.push(head.value);
+        heads[at] = await sources[at]!.next();
+      }
     },
   };
 }
 
-const cursorAt = (row: string, at: number) => row + at.toString(16).padStart(SKIP_DIGITS, '0');
+/** Above zero where the first is the newer one. */
+const compare = (a: Place, b: Place): number => a.height - b.height || a.place - b.place;
+
+/** Which of the lists goes on with the newest place. */
+function newestOf(heads: readonly IteratorResult<Place>[]): number {
+  let newest = 0;
+  for (const [at, { done, value }] of heads.entries()) {
+    const best = heads[newest]!;
+    if (!done && (best.done || compare(value, best.value) > 0)) newest = at;
+  }
+  return newest;
+}
+
+const HEIGHT_DIGITS = t.height.key!(0).length;
+const cursorAt = ({ height, place }: Place): string => t.height.key!(height) + t.u32.key!(place);
+
+/** The place that a cursor says; null where it says none. */
+function placeAt(cursor: string): Place | null {
+  if (cursor.length !== cursorAt({ height: 0, place: 0 }).length) return null;
+  const [height] = t.height.unkey!(cursor, 0);
+  const [place] = t.u32.unkey!(cursor, HEIGHT_DIGITS);
+  return { height, place };
+}

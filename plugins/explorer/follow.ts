@@ -1,5 +1,6 @@
 /** Follows the chain: what each new block adds, what an old one does, and what the tables begin with. */
 
+import { treasuryPort } from '../../modules/fees/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/plugin.js';
 import { countMovements } from './counts.js';
@@ -13,11 +14,12 @@ import { countThings, tallyRows } from './tally.js';
 export const DAY_MINUTES = 1_440;
 
 /** Reads blocks for one node. */
-export function reader(node: PluginContext, database: Database) {
+export async function reader(node: PluginContext, database: Database) {
   const { ledger, log } = node;
   const holdings = new Holdings(node, database);
   const mints = new Map<string, Hash>();
-  const facts = new FactReader(readingsOf(node), mints);
+  const treasury = await ledger.read(() => ledger.view().port(treasuryPort)?.address());
+  const facts = new FactReader(readingsOf(node, treasury), mints);
 
   /** Writes the past that a block tells of. The names that events have never change their meaning, so the head can tell them. */
   async function readPast(block: FinalBlock, put: Put) {

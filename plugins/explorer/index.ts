@@ -22,7 +22,7 @@ export default plugin('explorer', {
     const database = await node.openDatabase();
     const renewed = await renew(database);
     if (renewed) node.log('info', 'the explorer keeps its rows in a new format and makes them again');
-    const read = reader(node, database);
+    const read = await reader(node, database);
     if ((await totals.get(database, LIVE)) === undefined) await read.begin();
     const from = (await totals.get(database, LIVE))!.from_height - 1;
     const escrows = await Escrows.read(node);

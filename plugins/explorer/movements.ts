@@ -1,5 +1,6 @@
 /** Reads out of a final block who did what with whom: its facts, one after the other. Pure. */
 
+import { NATIVE } from '../../modules/tokens/port.js';
 import {
   type Address,
   BLOCK_LEVEL,
@@ -10,21 +11,27 @@ import {
   ZERO_ADDRESS,
   ZERO_HASH,
 } from '../../runtime/plugin.js';
-import type { Fact } from './fact-group.js';
+import { type Fact, REWARD } from './fact-group.js';
 
 /** What happened in a block, as modules tell it. */
 export type Event = FinalBlock['outcomes'][number]['events'][number];
 type Data = Event['data'];
 
+/** Tells of every account that an event or the fields of an operation name. */
+type Accounts = (data: Data, found: (account: Address) => void) => void;
+
 /** What the explorer takes from the events of a type. */
 interface Reading {
-  /** Fields that are accounts, by the type that the module declares. */
-  readonly accounts: readonly string[];
+  /** Undefined where its type has no accounts. */
+  readonly accounts: Accounts | undefined;
   /** Who gave and who got, where a token moved. */
   readonly ends: ((data: Data) => Ends) | undefined;
+  /** Who got how much of what the block earned. */
+  readonly rewards: ((data: Data) => readonly Reward[]) | undefined;
 }
 
 type Ends = readonly [from: Address, to: Address];
+type Reward = readonly [to: Address, amount: bigint];
 
 /** How to read the events of each type. */
 export type Readings = ReadonlyMap<Event['type'], Reading>;
@@ -36,20 +43,33 @@ const MOVES: { readonly [event: string]: Reading['ends'] } = {
   TokenBurned: ({ from }) => [from as Address, ZERO_ADDRESS],
 };
 
-/** Found once for the module set of a node. */
-export function readingsOf({ set }: Pick<NodeView, 'set'>): Readings {
+/** How the module fees tells of what a block earned. */
+const rewardsTo =
+  (treasury: Address) =>
+  ({ proposer, proposer_reward, proposer_fees, treasury_reward, treasury_fees }: Data): readonly Reward[] => [
+    [proposer as Address, (proposer_reward as bigint) + (proposer_fees as bigint)],
+    [treasury, (treasury_reward as bigint) + (treasury_fees as bigint)],
+  ];
+
+/** Found once for the module set of a node. `treasury` is there where the module fees is: genesis names it for good. */
+export function readingsOf({ set }: Pick<NodeView, 'set'>, treasury?: Address): Readings {
   const readings = new Map<Event['type'], Reading>();
   for (const { module, events } of set.modules) {
     for (const [name, type] of events) {
-      const shape = module.events[name]!;
-      const accounts = Object.keys(shape).filter((field) => shape[field] === t.address);
-      readings.set(type, { accounts, ends: module.name === 'tokens' ? MOVES[name] : undefined });
+      readings.set(type, {
+        accounts: t.struct(module.events[name]!).accounts,
+        ends: module.name === 'tokens' ? MOVES[name] : undefined,
+        rewards: module.name === 'fees' && name === REWARD && treasury ? rewardsTo(treasury) : undefined,
+      });
     }
   }
   return readings;
 }
 
 const NONE: readonly never[] = [];
+const NOTHING: Partial<Reading> = {};
+
+type Operation = FinalBlock['envelopes'][number]['bundle']['operations'][number];
 
 /** What all facts of an operation have in common. `payer` paid the fee of the bundle, where it is the first operation. */
 interface Told {
@@ -107,33 +127,42 @@ export class FactReader {
     for (let at = 0; at < operations.length; at++) {
       const type = operations[at]!.type.name;
       const payer = at === 0 ? sender : undefined;
-      this.#read({ bundle_hash, op_index: at, type, sender, payer, fee }, ofOperation(events, at), facts);
+      this.#read(
+        { bundle_hash, op_index: at, type, sender, payer, fee },
+        ofOperation(events, at),
+        facts,
+        operations[at],
+      );
     }
-    const rest = ofOperation(events, BLOCK_LEVEL);
-    if (rest.length > 0) {
-      const type = rest[0]!.type.name;
-      this.#read({ bundle_hash, op_index: BLOCK_LEVEL, type, sender, payer: undefined, fee }, rest, facts);
+    for (const event of ofOperation(events, BLOCK_LEVEL)) {
+      const type = event.type.name;
+      this.#read({ bundle_hash, op_index: BLOCK_LEVEL, type, sender, payer: undefined, fee }, [event], facts);
     }
     return facts;
   }
 
-  /** Adds the facts of one operation: movements first, then everybody else whom it names. */
-  #read(told: Told, events: readonly Event[], facts: Fact[]): void {
-    const { sender, op_index } = told;
+  /** Adds the facts of one operation, or of one event of none: movements first, then everybody else who is named. */
+  #read(told: Told, events: readonly Event[], facts: Fact[], operation?: Operation): void {
+    const { sender } = told;
     this.#named.clear();
-    for (const event of events) {
-      const ends = this.#readings.get(event.type)?.ends;
-      if (ends) facts.push(this.#movement(told, ends(event.data), event.data));
-    }
-    if (sender !== undefined && op_index !== BLOCK_LEVEL) this.#name(told, sender, facts);
     for (const { type, data } of events) {
-      for (const field of this.#readings.get(type)?.accounts ?? NONE) this.#name(told, data[field] as Address, facts);
+      const { ends, rewards } = this.#readings.get(type) ?? NOTHING;
+      if (ends)
+        facts.push(this.#movement(told, ends(data), this.#mints.get(data.token as string)!, data.amount as bigint));
+      for (const [to, amount] of rewards?.(data) ?? NONE) {
+        if (amount > 0n) facts.push(this.#movement(told, [ZERO_ADDRESS, to], NATIVE, amount));
+      }
     }
+    const found = (account: Address) => this.#name(told, account, facts);
+    if (operation && sender !== undefined) found(sender);
+    operation?.type.params.accounts?.(operation.params, found);
+    for (const { type, data } of events) this.#readings.get(type)?.accounts?.(data, found);
   }
 
-  #movement({ bundle_hash, op_index, type, payer, fee }: Told, [account, other]: Ends, data: Data): Fact {
+  #movement(told: Told, [account, other]: Ends, token: Hash, amount: bigint): Fact {
+    const { bundle_hash, op_index, type, payer, fee } = told;
     const named = this.#named;
-    const moved = { token: this.#mints.get(data.token as string)!, amount: data.amount as bigint };
+    const moved = { token, amount };
     const paid = account === payer && !named.has(account) ? fee : null;
     named.add(account);
     const other_fee = other === payer && !named.has(other) ? fee : null;

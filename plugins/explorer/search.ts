@@ -6,6 +6,7 @@ import { nftPort } from '../../modules/nft/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type Address, authPort, type Hash, t } from '../../runtime/plugin.js';
+import { KINDS } from './fact-group.js';
 import { indexed, type Parts } from './parts.js';
 import { history, symbols } from './tables.js';
 
@@ -55,7 +56,8 @@ export function searchMethods({ node, database, follower }: Parts) {
   }
 
   async function byAddress(address: Address): Promise<Match[]> {
-    const { places } = await history.page(database, address, 1);
+    const lists = KINDS.map((kind) => [address, kind] as const);
+    const { places } = await history.page(database, lists, 1);
     const { known, validator, signers } = await ledger.read(() => {
       const view = ledger.view();
       return {

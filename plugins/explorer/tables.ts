@@ -1,11 +1,11 @@
 /** What the explorer keeps, in a database of its own. Heights fall, so that the newest row comes first. */
 
 import { descending, t, table, type ValueOf } from '../../runtime/plugin.js';
-import { GROUP_BYTES } from './fact-group.js';
+import { GROUP_BYTES, Kind } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -20,10 +20,10 @@ export const PAST = 1;
 export const CURSOR = Uint8Array.of(0);
 /** The facts of each block in groups, by the place of the first one. */
 export const facts = table(1, [t.height, t.u32], t.struct({ time: t.time, facts: t.bytes(0, GROUP_BYTES) }));
-/** What happened to an account. */
-export const history = factList(2, t.address);
+/** What happened to an account, by what it was for it. */
+export const history = factList(2, [t.address, Kind]);
 /** How a token moved. */
-export const movements = factList(3, t.mint);
+export const movements = factList(3, [t.mint]);
 /** Balances above zero, the richest first. */
 export const holders = table(4, [t.mint, descending(t.amount), t.address], t.struct({}));
 /** How many hold a token. */

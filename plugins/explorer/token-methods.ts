@@ -96,7 +96,7 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
         const { mint } = await tokenOf(token_mint);
         const indexed_height = follower.height;
         const [{ places, next }, { transfers: total_transfers }] = await Promise.all([
-          movements.page(database, mint, limit, cursor),
+          movements.page(database, [[mint]], limit, cursor),
           countsOf(database, mint),
         ]);
         if (places.length === 0) await past.needs(1);

@@ -1609,13 +1609,14 @@ export interface Methods {
     };
   };
   /**
-   * What happened to an account, newest first: operations it sent, tokens it got, events that name it.
+   * What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).
    *
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `kind`: Which part of the history: one kind, or all; everything but block rewards when left out
    */
   chain_getAddressHistory: {
-    params: [address: Address, limit?: number | null, cursor?: string | null];
+    params: [address: Address, limit?: number | null, cursor?: string | null, kind?: "movement" | "operation" | "mention" | "reward" | "all" | null];
     result: {
       readonly address: Address;
       readonly history: readonly {
@@ -1624,6 +1625,8 @@ export interface Methods {
         readonly timestamp: Time;
         readonly op_index?: number | null;
         readonly type: string;
+        /** What it was for the account: tokens it gave or got, something else it did, a mention, a block reward */
+        readonly kind: "movement" | "operation" | "mention" | "reward";
         readonly direction: "in" | "out" | "self" | "none";
         readonly counterparty?: Address | null;
         readonly token?: Mint | null;

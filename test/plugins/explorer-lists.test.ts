@@ -9,26 +9,30 @@ import { descending, table } from '../../runtime/plugin.js';
 import { t } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
-const lists = factList(1, t.hash);
+const lists = factList(1, [t.hash, t.u8]);
 const [mine, other] = [h(1), h(2)] as const;
 
 /** For some heights, how many places of the block are in the list, and every how many facts there is one. */
 const blocks = fc.array(fc.tuple(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 3 })), { maxLength: 6 });
 
-test('a list is given page by page, whole and newest first', async () => {
+test('one list, or several as one, are given page by page, whole and newest first', async () => {
+  const lengths = fc.integer({ min: 1, max: 700 });
   await fc.assert(
-    fc.asyncProperty(blocks, fc.integer({ min: 1, max: 700 }), async (given, limit) => {
+    fc.asyncProperty(blocks, fc.integer({ min: 1, max: 3 }), lengths, async (given, many, limit) => {
       const database = new MemoryDatabase();
       const expected: string[] = [];
-      for (const [i, [many, step]] of given.entries()) {
-        const places = Array.from({ length: many }, (_, n) => n * step);
-        const changes = [...lists.rows(mine, i + 1, places), ...lists.rows(other, i + 1, [7])];
-        await database.write({ changes });
+      for (const [i, [count, step]] of given.entries()) {
+        const places = Array.from({ length: count }, (_, n) => n * step);
+        const parts = Array.from({ length: many }, (_, part) => places.filter((place) => place % many === part));
+        const rows = parts.flatMap((ofPart, part) => lists.rows([mine, part], i + 1, ofPart));
+        const others = [...lists.rows([other, 0], i + 1, [7]), ...lists.rows([mine, 9], i + 1, [8])];
+        await database.write({ changes: [...rows, ...others] });
         expected.unshift(...places.map((place) => `${i + 1}/${place}`).reverse());
       }
+      const asked = Array.from({ length: many }, (_, part) => [mine, part] as const);
       const found: string[] = [];
       for (let cursor: string | null = null; ; ) {
-        const page: Awaited<ReturnType<typeof lists.page>> = await lists.page(database, mine, limit, cursor);
+        const page: Awaited<ReturnType<typeof lists.page>> = await lists.page(database, asked, limit, cursor);
         found.push(...page.places.map(({ height, place }) => `${height}/${place}`));
         assert.ok(page.places.length <= limit);
         cursor = page.next;
@@ -37,17 +41,19 @@ test('a list is given page by page, whole and newest first', async () => {
       }
       assert.equal(found, expected);
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });
 
-test('a cursor of another list, or of nothing, finds nothing', async () => {
+test('a cursor goes on at its place in any list, and one that says no place finds nothing', async () => {
   const database = new MemoryDatabase();
-  await database.write({ changes: [...lists.rows(mine, 1, [1, 2, 3]), ...lists.rows(other, 1, [1, 2, 3])] });
-  const { next } = await lists.page(database, mine, 1);
-  for (const cursor of [next!, '0', 'ff', `${mine}ff`]) {
-    assert.equal(await lists.page(database, other, 10, cursor), { places: [], next: null });
+  await database.write({ changes: [...lists.rows([mine, 0], 1, [1, 2, 3]), ...lists.rows([other, 0], 1, [1, 3])] });
+  const { next } = await lists.page(database, [[mine, 0]], 1);
+  assert.equal((await lists.page(database, [[other, 0]], 10, next)).places, [{ height: 1, place: 1 }]);
+  for (const cursor of ['', '00', 'ff', `${mine}ff`]) {
+    assert.equal(await lists.page(database, [[other, 0]], 10, cursor), { places: [], next: null });
   }
+  assert.is((await lists.page(database, [[other, 0]], 10, 'f'.repeat(next!.length))).places.length, 2);
 });
 
 test('rows of a falling key come in falling order and say what they were given', async () => {

@@ -107,6 +107,7 @@ export const operation: Type<Operation> = {
     from.nesting--;
     return read;
   },
+  accounts: ({ type, params }, found) => type.params.accounts?.(params, found),
   toJson: ({ type, params }, text) => ({ [type.name]: type.params.toJson(params, text) }),
   fromJson(json, text) {
     const table = known(text.operations);

@@ -3,6 +3,7 @@
 import { within } from './bytes.js';
 import { aroundSchema, doc } from './doc.js';
 import { list } from './list.js';
+import { namingOf, namingOfAny, namingOfFields } from './naming.js';
 import { count as countType, text as textType } from './scalars.js';
 import { type Json, type JsonSchema, refuse, type Shape, type Type, type Values } from './type.js';
 import { wireOf, wireOfAll } from './wire.js';
@@ -15,6 +16,9 @@ export function option<T>(inner: Type<T>): Type<T | null> {
     about: `${inner.about}, or null`,
     schema: aroundSchema(inner.schema, (schema) => ({ anyOf: [schema, { type: 'null' }] })),
     ...wireOf(inner, (value) => ['option', value]),
+    ...namingOf(inner, (accounts) => (value: T | null, found) => {
+      if (value !== null) accounts(value, found);
+    }),
     optional: true,
     write(to, value) {
       to.u8(value === null ? 0 : 1);
@@ -55,6 +59,9 @@ export function dictionary<T>(inner: Type<T>, max: number, keyMax = 64): Type<Re
       maxProperties: max,
     },
     ...wireOf(inner, (value) => ['dictionary', value]),
+    ...namingOf(inner, (accounts) => (value: Readonly<Record<string, T>>, found) => {
+      for (const one of Object.values(value)) accounts(one, found);
+    }),
     write(to, value) {
       const keys = sorted(value);
       if (keys.length > max) refuse(`must have at most ${max} names`);
@@ -117,6 +124,7 @@ export function struct<S extends Shape>(shape: S): Type<Values<S>> {
     about: `{ ${names.join(', ')} }`,
     schema: objectSchema(shape),
     ...wireOfAll(shape, (fields) => ['struct', fields]),
+    ...namingOfFields(shape),
     write(to, value) {
       const record = value as Record<string, unknown>;
       let i = 0;
@@ -181,6 +189,7 @@ export function oneOf<S extends Shape>(shape: S): Type<{ [K in keyof S]: { [P in
     about: names.join(' | '),
     schema: { oneOf: names.map((name) => objectSchema({ [name]: shape[name]! })) },
     ...wireOfAll(shape, (alternatives) => ['oneOf', alternatives]),
+    ...namingOfAny(shape, (value: V) => Object.entries(value)[0]!),
     write(to, value) {
       const [index, type, inner] = only(value);
       to.u8(index);

@@ -1,6 +1,7 @@
 /** Lists of values of one type. */
 
 import { within } from './bytes.js';
+import { namingOf } from './naming.js';
 import { type Json, refuse, refuseSize, type Type } from './type.js';
 import { wireOf } from './wire.js';
 
@@ -14,6 +15,9 @@ export function list<T>(inner: Type<T>, max: number, min = 0): Type<readonly T[]
     about: `${min} to ${max} of ${inner.about}`,
     schema: { type: 'array', items: inner.schema, minItems: min, maxItems: max },
     ...wireOf(inner, (item) => ['list', item]),
+    ...namingOf(inner, (accounts) => (value: readonly T[], found) => {
+      for (const item of value) accounts(item, found);
+    }),
     write(to, value) {
       check(value);
       to.u32(value.length);

@@ -157,13 +157,16 @@ function id<T extends Address | Hash>(
 }
 
 /** An account: native text in JSON, 0x hex accepted. */
-export const address = id<Address>(
-  'an address',
-  ref('Address'),
-  'address',
-  (v, text) => text.address(v),
-  (json, text) => text.parseAddress(json),
-);
+export const address: ReturnType<typeof id<Address>> = {
+  ...id<Address>(
+    'an address',
+    ref('Address'),
+    'address',
+    (v, text) => text.address(v),
+    (json, text) => text.parseAddress(json),
+  ),
+  accounts: (value, found) => found(value),
+};
 /** A hash: native text in JSON, 0x hex accepted. */
 export const hash = id<Hash>(
   'a hash',

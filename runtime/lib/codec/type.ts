@@ -51,6 +51,8 @@ export interface Type<T> {
   key?(value: T): string;
   /** Reads back a key part: its value and the hex characters it took. */
   unkey?(hex: string, at: number): [value: T, next: number];
+  /** Tells of every account in a value; absent where it can have none. */
+  accounts?(value: T, found: (account: Address) => void): void;
   /** A random valid value, for the laws. */
   sample(random: Random): T;
 }

@@ -1,7 +1,8 @@
 /** Values told apart by their `type`: a number on the wire, then the fields of that type; and types narrowed to some values. */
 
 import { within } from './bytes.js';
-import { type JsonSchema, refuse, type TextForms, type Type, type ValueOf } from './type.js';
+import { namingOf, namingOfAny } from './naming.js';
+import { type JsonSchema, refuse, type Shape, type TextForms, type Type, type ValueOf } from './type.js';
 import { wireOf, wireOfAll } from './wire.js';
 
 type Shapes = Readonly<Record<string, Type<object>>>;
@@ -20,6 +21,7 @@ export function variants<S extends Shapes>(shapes: S, first = 0): Type<Variant<S
     about: names.join(' | '),
     schema: { oneOf: names.map((name) => withType(name, shapes[name]!.schema)) },
     ...wireOfAll(shapes, (alternatives) => ['variants', alternatives, first]),
+    ...namingOfAny(shapes as Shape, (value: V) => [typeOf(value), value]),
     write(to, value) {
       const name = typeOf(value);
       const shape = shapeOf(name);
@@ -60,6 +62,7 @@ export function only<T, U extends T>(
     about: type.about,
     schema: type.schema,
     ...wireOf(type, (wire) => wire),
+    ...namingOf(type, (accounts) => accounts),
     write: (to, value) => type.write(to, check(value)),
     read: (from) => check(type.read(from)),
     toJson: (value, text) => type.toJson(value, text),
