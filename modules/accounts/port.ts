@@ -37,6 +37,6 @@ export const accountsPort = port<AccountsPort>('accounts', {
 
 export { bareForm, isBare } from './alias.js';
 export { UnsupportedKeyType } from './errors.js';
-export { Key, KeyType, PublicKey, possessionDigest, sameKey } from './key.js';
+export { ETHEREUM_KEY, Key, KeyType, PublicKey, possessionDigest, sameKey } from './key.js';
 export { MAX_GUARDIANS, Recovery, recoveryTerms, recoveryView } from './recovery.js';
 export type { Contract } from './shape.js';

@@ -8,8 +8,11 @@ export interface AbiTypes {
   readonly address: Address;
   readonly uint256: bigint;
   readonly bool: boolean;
+  readonly uint8: number;
   /** 8 hex characters. */
   readonly bytes4: string;
+  /** 64 hex characters. */
+  readonly bytes32: string;
   readonly bytes: Uint8Array;
   readonly 'uint256[]': readonly bigint[];
   readonly 'address[]': readonly Address[];
@@ -53,7 +56,7 @@ export function readItems(body: Uint8Array, index: number, most: number): Uint8A
 }
 
 function readArgument(body: Uint8Array, type: AbiType, at: number): AbiTypes[AbiType] | undefined {
-  if (type === 'address' || type === 'uint256' || type === 'bool' || type === 'bytes4') return readWord(body, type, at);
+  if (isWord(type)) return readWord(body, type, at);
   const offset = readLength(body, at, body.length);
   const length = offset === undefined ? undefined : readLength(body, offset, body.length);
   if (offset === undefined || length === undefined) return undefined;
@@ -65,10 +68,16 @@ function readArgument(body: Uint8Array, type: AbiType, at: number): AbiTypes[Abi
   return items.includes(undefined) ? undefined : (items as bigint[] | Address[]);
 }
 
-function readWord(body: Uint8Array, type: 'address' | 'uint256' | 'bool' | 'bytes4', at: number) {
+const WORDS = ['address', 'uint256', 'uint8', 'bool', 'bytes4', 'bytes32'] as const satisfies readonly AbiType[];
+type Word = (typeof WORDS)[number];
+const isWord = (type: AbiType): type is Word => (WORDS as readonly AbiType[]).includes(type);
+
+function readWord(body: Uint8Array, type: Word, at: number) {
   if (at + WORD > body.length) return undefined;
   const hex = toHex(body.subarray(at, at + WORD));
   if (type === 'uint256') return BigInt(`0x${hex}`);
+  if (type === 'bytes32') return hex;
+  if (type === 'uint8') return hex.startsWith('0'.repeat(62)) ? Number.parseInt(hex.slice(62), 16) : undefined;
   if (type === 'address') return hex.startsWith('0'.repeat(24)) ? (hex as string as Address) : undefined;
   if (type === 'bytes4') return hex.endsWith('0'.repeat(56)) ? hex.slice(0, 8) : undefined;
   return /^0{63}[01]$/.test(hex) ? hex.endsWith('1') : undefined;

@@ -9,7 +9,7 @@ import { erc1155Writes } from './contracts/erc1155.js';
 import { accountOf, type ContractWrite } from './contracts/function.js';
 import { keyWrites } from './contracts/keys.js';
 import { checkTarget, KEYS, type Kind, placeAt } from './contracts/place.js';
-import { FractionOfUnit, revert } from './errors.js';
+import { FractionOfUnit, revert, revertUnknown } from './errors.js';
 import type { Acting } from './shape.js';
 import type { Transaction } from './transaction.js';
 import { rawOf } from './wei.js';
@@ -30,7 +30,7 @@ export function call(c: Acting, { to, value, data }: Pick<Transaction, 'to' | 'v
   const contract = placeAt(c, to);
   if (contract) {
     if (amount > 0n) revert('contract does not accept native value');
-    const write = writeOf(contract.kind, data) ?? revert();
+    const write = writeOf(contract.kind, data) ?? revertUnknown(selectorOf(data));
     write.run(c, contract.id, data);
   } else {
     if (data.length > 0) revert(`no contract at 0x${to.slice(24)}`);

@@ -9,7 +9,7 @@ import { erc721Reads } from './contracts/erc721-reads.js';
 import { erc1155Reads } from './contracts/erc1155-reads.js';
 import type { ContractRead } from './contracts/function.js';
 import { type Kind, type Place, placeAt } from './contracts/place.js';
-import { revert } from './errors.js';
+import { revert, revertUnknown } from './errors.js';
 import type { Reading } from './shape.js';
 
 const READS: Readonly<Record<Kind, Readonly<Record<string, ContractRead>>>> = {
@@ -40,7 +40,7 @@ export function ask(c: Reading, to: Address, value: bigint, data: Uint8Array): A
   const read = selector !== undefined && Object.hasOwn(reads, selector) ? reads[selector] : undefined;
   if (read && value > 0n) revert('contract does not accept native value');
   if (read) return { answer: read.run(c, contract.id, data), tries: false };
-  const { answers } = writeOf(contract.kind, data) ?? revert();
+  const { answers } = writeOf(contract.kind, data) ?? revertUnknown(selector);
   return { answer: answers ? TRUE : '', tries: true };
 }
 

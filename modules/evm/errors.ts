@@ -6,5 +6,11 @@ export const ExecutionReverted = error(3200, 'ExecutionReverted', 'execution rev
 export const FractionOfUnit = error(3201, 'FractionOfUnit', 'value must be a multiple of 1000000000 wei (1 nano-unit)');
 export const TipAboveCap = error(3202, 'TipAboveCap', 'max priority fee per gas higher than max fee per gas');
 
-/** Refuses a call for a reason that its caller reads; without one it is a function that does not exist, or bad arguments. */
-export const revert = (reason?: string): never => fail(ExecutionReverted, { reason: reason ?? null });
+/** Refuses a call for a reason that its caller reads. */
+export const revert = (reason: string): never => fail(ExecutionReverted, { reason });
+
+/** Refuses a call of a function that the contract does not have; `selector` is undefined for data that names none. */
+export const revertUnknown = (selector: string | undefined): never =>
+  revert(
+    selector === undefined ? 'the data names no function: it has less than 4 bytes' : `no function 0x${selector} here`,
+  );

@@ -8,6 +8,7 @@ import { type Log, writeLogs } from './log.js';
 import { EvmTransaction } from './operation.js';
 import { evmPort } from './port.js';
 import { evm, type Reading } from './shape.js';
+import { refusedKey } from './signer.js';
 import { logsOf } from './tell.js';
 
 export * from './errors.js';
@@ -16,7 +17,7 @@ export * from './errors.js';
 const shown = (c: Reading, bare: Address): Address =>
   c.use.tokens.balance(bare, NATIVE) > 0n ? bare : shownAt(c, bare);
 
-const reading = ({ state, use }: Reading): Reading => ({ state, use });
+const reading = ({ chain, state, use }: Reading): Reading => ({ chain, state, use });
 
 export default evm.define({
   operations: { EvmTransaction },
@@ -25,7 +26,8 @@ export default evm.define({
       accountShown: (c, bare) => shown(c, bare),
       balance: (c, bare, receiver) => c.use.tokens.balance(shown({ ...reading(c), receiver }, bare), NATIVE),
       nonce: (c, bare) => c.use.auth.nonceOf(shown(c, bare)),
-      ask: (c, to, value, data, receiver) => ask({ ...reading(c), receiver }, to, value, data),
+      ask: (c, to, value, data, receiver, look) => ask({ ...reading(c), receiver, look }, to, value, data),
+      refusedKey,
       code: (c, bare) => codeAt(c, bare),
       logs(c, bundles) {
         const logs: Log[][] = [];

@@ -19,6 +19,7 @@ export const EvmTransaction = evm.operation({
   params: { raw: t.bytes(1, MAX_RAW) },
   logs: [
     'AllowanceSet',
+    'NothingTransferred',
     'tokens.Transfer',
     'nft.NftTransferred',
     'nft.NftApproval',

@@ -83,6 +83,10 @@ export function rlpList(items: readonly Uint8Array[]): Uint8Array {
   return joined([headOf(0xc0, length), ...items]);
 }
 
+/** The same behind the byte that says of which type it is (EIP-2718). */
+export const rlpTyped = (type: number, items: readonly Uint8Array[]): Uint8Array =>
+  joined([Uint8Array.of(type), rlpList(items)]);
+
 function headOf(offset: number, length: number): Uint8Array {
   if (length < 56) return Uint8Array.of(offset + length);
   const bytes = numberBytes(BigInt(length));

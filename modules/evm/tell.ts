@@ -81,6 +81,8 @@ const TELLERS: ReadonlyMap<string, ReadonlyMap<string, Teller>> = new Map([
     tellers({
       AllowanceSet: (_, { token, owner, spender, amount }) =>
         logOf(bareForm(token as Hash), 'Approval', [owner, spender].map(bareForm), wordHex(amount)),
+      NothingTransferred: (_, { token, from, to }) =>
+        logOf(bareForm(token as Hash), 'Transfer', [from, to].map(bareForm), wordHex(0n)),
     }),
   ],
   [

@@ -1,7 +1,7 @@
 /** Ethereum transactions in their bytes: legacy with EIP-155, access lists (EIP-2930) and fee caps (EIP-1559). */
 
 import { type Address, type Hash, isCanonicalSignature, keccak256, toHex } from '../../runtime/sdk.js';
-import { numberBytes, type RlpItem, readNumber, readRlp, rlpBytes, rlpList } from './rlp.js';
+import { numberBytes, type RlpItem, readNumber, readRlp, rlpBytes, rlpList, rlpTyped } from './rlp.js';
 
 /** A transaction as signed. Amounts are wei. */
 export interface Transaction {
@@ -80,9 +80,12 @@ function readTyped(raw: Uint8Array, type: 1 | 2): Transaction | string {
   const parity = readNumber(parityItem, 1);
   const accessList = readAccessList(list);
   if (chain === undefined || parity === undefined || !accessList) return NOT_CANONICAL;
-  const body = rlpList(items.slice(0, -3).map(({ whole }) => whole));
+  const payload = rlpTyped(
+    type,
+    items.slice(0, -3).map(({ whole }) => whole),
+  );
   return transactionOf(
-    { type, raw, payload: Uint8Array.of(type, ...body), chain, parity, accessList },
+    { type, raw, payload, chain, parity, accessList },
     { nonce, tip, cap, gas, to, value, data, r, s },
   );
 }

@@ -7,7 +7,7 @@ import { CreateNftCollection } from './create.js';
 import { getNft, getNftCollection, listNftsByOwner } from './methods.js';
 import { BurnNft, MintNft } from './mint.js';
 import { isOperator, lookAt } from './nft.js';
-import { approve, transfer } from './ownership.js';
+import { approve, clear, transfer } from './ownership.js';
 import { nftPort } from './port.js';
 import { nft } from './shape.js';
 import { ApproveNft, TransferNft } from './transfer.js';
@@ -32,6 +32,10 @@ export default nft.define({
       token: lookAt,
       balance: ({ state }, collection, owner) => state.balances.get(collection, owner) ?? 0,
       isOperator: (c, collection, owner, operator) => isOperator(c, { owner, collection }, operator),
+      first: ({ state }, collection, minted) =>
+        state.owners.list([collection], minted).flatMap(({ key, value }) => (value === null ? [] : [key[1]])),
+      firstOf: ({ state }, collection, owner, limit) =>
+        state.nfts.list([owner, collection], limit).map(({ key }) => key[2]),
       transfer(c, by, collection, token_id, to) {
         checkAuthority(c, by);
         transfer(c, by, collection, token_id, to);
@@ -39,6 +43,10 @@ export default nft.define({
       approve(c, by, approval) {
         checkAuthority(c, by);
         approve(c, by, approval);
+      },
+      clear(c, by, collection, token_id) {
+        checkAuthority(c, by);
+        clear(c, by, collection, token_id);
       },
     }),
   ],

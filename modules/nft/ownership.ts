@@ -68,6 +68,15 @@ export function approve(c: Writing, by: Address, approval: Approval): void {
   c.emit.NftApproval({ ...approval, owner: nft.owner });
 }
 
+/** Takes back the approval of a token, whoever has it, and tells of it: of nobody (the zero address) where there was none. */
+export function clear(c: Writing, by: Address, collection: Hash, token_id: bigint): void {
+  const nft = nftOf(c, collection, token_id);
+  checkOwns(c, by, nft);
+  const { owner, approved } = nft;
+  if (approved !== null) c.state.nfts.put(owner, collection, token_id, { ...nft, approved: null });
+  c.emit.NftApproval({ collection, token_id, owner, operator: approved ?? ZERO_ADDRESS, approved: false });
+}
+
 /** Refuses unless the account owns the token, or is an operator of who does. */
 function checkOwns(c: Writing, who: Address, nft: Nft): void {
   if (who !== nft.owner && !isOperator(c, nft, who)) fail(NotNftOwner, { owner: `0x${nft.owner}` });

@@ -16,10 +16,16 @@ export interface NftPort {
   balance(collection: Hash, owner: Address): number;
   /** True when the operator may move every token of the owner in the collection. */
   isOperator(collection: Hash, owner: Address, operator: Address): boolean;
+  /** Ids of the tokens of a collection in order, of at most so many that were ever minted: burned ones are left out. */
+  first(collection: Hash, minted: number): readonly bigint[];
+  /** Ids of at most so many tokens of a collection that an account owns, in order. */
+  firstOf(collection: Hash, owner: Address, limit: number): readonly bigint[];
   /** Moves a token as TransferNft does: `by` is its owner, or approved by him. */
   transfer(by: Address, collection: Hash, token_id: bigint, to: Address): void;
   /** Gives or takes back an approval as ApproveNft does. */
   approve(by: Address, approval: Approval): void;
+  /** Takes back the approval of a token, if it has one; the event NftApproval tells of it in either case, as ERC-721 asks for. */
+  clear(by: Address, collection: Hash, token_id: bigint): void;
 }
 export const nftPort = port<NftPort>('nft', {
   transfer: [NftNotFound, NotNftOwner, InvalidAddress],

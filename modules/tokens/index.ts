@@ -14,7 +14,7 @@ import { NATIVE, PROTOCOL, tokensPort } from './port.js';
 import { getStablecoin } from './security.js';
 import { tokens } from './shape.js';
 import { AttestReserves, SetMinterAllowance } from './stablecoin.js';
-import { checkStrength, PqSignatureRequired } from './strength.js';
+import { checkStrength, PqSignatureRequired, requiresStrength } from './strength.js';
 import { BurnToken, MintToken } from './supply.js';
 import { nameOf } from './token.js';
 import { BatchTransfer, Transfer } from './transfer.js';
@@ -85,6 +85,7 @@ export default tokens.define({
         const asset = assetOf(c, mint);
         return !asset.token?.paused && ![from, to].some((account) => isFrozen(c.state, asset, account));
       },
+      requiresPostQuantum: requiresStrength,
       mint(c, to, mint, amount) {
         const token = tokenOf(c, mint);
         const { mint_authority, standard } = token;

@@ -72,6 +72,8 @@ export interface TokensPort {
   create(token: NewToken): void;
   /** False while the token is paused, or one of the two is frozen for it. */
   canMove(from: Address, to: Address, mint: Hash): boolean;
+  /** True where the account holds so much that only a post-quantum key signs for it (`pq.required_above`). */
+  requiresPostQuantum(account: Address): boolean;
   /** Moves tokens from an account that the caller may act for; the event Transfer tells of it. */
   transfer(from: Address, to: Address, mint: Hash, amount: bigint): void;
   /**

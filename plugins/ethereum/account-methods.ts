@@ -53,7 +53,8 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     }),
     method({
       name: 'eth_estimateGas',
-      about: 'Gas that a transaction would use now. A plain payment uses 21000.',
+      about:
+        'Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.',
       params: { transaction: CallObject, block: Block },
       result: Quantity,
       answer: ({ transaction }) => inGethsWords(symbol, async () => BigInt(await estimateGas(node, transaction))),

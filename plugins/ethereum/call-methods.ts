@@ -1,6 +1,6 @@
 /** Methods that ask contracts: eth_call, and what stands for their code and storage. */
 
-import { evmPort, MULTICALL, stubOf } from '../../modules/evm/port.js';
+import { evmPort, type Look, MULTICALL, stubOf } from '../../modules/evm/port.js';
 import { authPort, fromHex, type PluginContext, type RpcMethod } from '../../runtime/plugin.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
 import { lookingUp } from './looking-up.js';
@@ -14,15 +14,23 @@ import { Block, type BlockReference, type Call, CallObject, Data, EthereumAddres
 interface Parts {
   readonly node: PluginContext;
   readonly receivers: Receivers;
+  /** Charges the caller for lists that are read through. */
+  readonly pay: Look;
 }
 
 /** Units of cost of a byte of data: a call of Multicall3 has some 200 for each call in it. */
 const BYTE_UNITS = 2 / 1_024;
+/** Units of cost of a record that is read to find another by its place. */
+const RECORD_UNITS = 0.02;
 
 const NO_STORAGE = new Uint8Array(32);
 
 /** What a call of Multicall3 answers. What waits in the mempool is not counted. */
-async function multicallAt({ node, receivers }: Parts, { value, data }: Call, block: BlockReference): Promise<string> {
+async function multicallAt(
+  { node, receivers, pay }: Parts,
+  { value, data }: Call,
+  block: BlockReference,
+): Promise<string> {
   const { store } = node.ledger;
   const height = await heightOf(node, block);
   const header = height === undefined ? null : await store.header(height);
@@ -32,7 +40,7 @@ async function multicallAt({ node, receivers }: Parts, { value, data }: Call, bl
     (hashOf) =>
       withReceivers(receivers, (lookup) =>
         readAt(node, { number: BigInt(header.height) }, (evm) =>
-          multicall({ header, hashOf, evm: knowing(evm, lookup) }, value, data),
+          multicall({ header, hashOf, evm: knowing(evm, lookup, pay) }, value, data),
         ),
       ),
   );
@@ -40,15 +48,17 @@ async function multicallAt({ node, receivers }: Parts, { value, data }: Call, bl
 
 /** What a call answers: of a token or collection its answer, of an account nothing. A call that would fail reverts. */
 async function callAt(parts: Parts, call: Call, block: BlockReference): Promise<string> {
-  const { node, receivers } = parts;
+  const { node, receivers, pay } = parts;
   const { to, value, data } = call;
   if (to === MULTICALL) return multicallAt(parts, call, block);
   const { answer, tries } =
     to === null
       ? { answer: '', tries: true }
       : isPending(block)
-        ? await node.mempool.read((run) => run.port(evmPort)!.ask(to, value, data))
-        : await withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.ask(to, value, data, lookup)));
+        ? await node.mempool.read((run) => run.port(evmPort)!.ask(to, value, data, undefined, pay))
+        : await withReceivers(receivers, (lookup) =>
+            readAt(node, block, (evm) => evm.ask(to, value, data, lookup, pay)),
+          );
   if (tries) await tryAt(node, call, block);
   return answer;
 }
@@ -79,13 +89,17 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
       name: 'eth_call',
       about:
         'What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.',
-      cost: { base: 3, more: '2 for each 1,024 bytes of data' },
+      cost: {
+        base: 3,
+        more: '2 for each 1,024 bytes of data, and 0.02 for each token that is passed over to find one by its place',
+      },
       params: { transaction: CallObject, block: Block },
       result: Data,
       async answer({ transaction, block }, request) {
         request.spend(BYTE_UNITS * transaction.data.length);
         await request.giveWay();
-        return told(() => callAt({ node, receivers }, transaction, block));
+        const pay = (records: number) => request.spend(RECORD_UNITS * records);
+        return told(() => callAt({ node, receivers, pay }, transaction, block));
       },
     }),
     method({

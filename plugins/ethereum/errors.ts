@@ -10,10 +10,8 @@ export const refusal = (message: string): RpcError => new RpcError(-32000, messa
 export const REVERTED = 3;
 
 /** Code 3: the call reverts, with the reason in words and as Error(string). */
-export function reverted(reason: string | null): RpcError {
-  if (reason === null) return new RpcError(REVERTED, 'execution reverted', '0x');
-  return new RpcError(REVERTED, `execution reverted: ${reason}`, revertData(reason));
-}
+export const reverted = (reason: string): RpcError =>
+  new RpcError(REVERTED, `execution reverted: ${reason}`, revertData(reason));
 
 /** Code 4444: state of a height that is no longer kept. */
 export const prunedHistory = (oldest: number): RpcError =>
@@ -53,7 +51,7 @@ const weiPerGas = (price: unknown): string => `${BigInt(price as number) * 1_000
 /** What a refusal of the node is for an Ethereum client. `native` is the symbol of the native token. */
 export function ethereumError({ error, details }: Failure, native: string): RpcError {
   const { name, message } = error;
-  if (error.code === ExecutionReverted.code) return reverted(details.reason as string | null);
+  if (error.code === ExecutionReverted.code) return reverted(details.reason as string);
   if (error === DataPruned) return prunedHistory(details.oldest_height as number);
   const text = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
   if (text) return refusal(text(details));

@@ -51,28 +51,32 @@ const MAX_CALLS = 2_000;
 const MAX_DEPTH = 8;
 /** Hex digits of all answers together. */
 const MAX_DIGITS = 4_000_000;
+/** Records that all answers together may read through, where they are found by their place in a list. */
+const MAX_RECORDS = 20_000;
 /** Blocks back of which contracts know the hash. */
 const KNOWN_HASHES = 256;
 
-const revert = (reason: string | null): never => fail(ExecutionReverted, { reason });
+const revert = (reason: string): never => fail(ExecutionReverted, { reason });
 const FAILED = 'Multicall3: call failed';
+const NO_LIST = 'Multicall3: the data holds no list';
 
 /** Counts what one call takes. */
 interface Use {
   calls: number;
   digits: number;
+  records: number;
 }
 
 type Run = (scene: Scene, data: Uint8Array, use: Use, depth: number, value: bigint) => string;
 
 function given<const T extends Parameters<typeof readTuple>[1]>(data: Uint8Array, types: T) {
-  return readArguments(data, types) ?? revert(null);
+  return readArguments(data, types) ?? revert(`Multicall3: the data holds no arguments (${types.join(',')})`);
 }
 
 /** Calls as a list of tuples, of which some fields are left out. */
 function callsIn(data: Uint8Array, index: number, read: (item: Uint8Array) => Call | undefined): Call[] {
-  const items = readItems(data.subarray(4), index, MAX_CALLS) ?? revert(null);
-  return items.map((item) => read(item) ?? revert(null));
+  const items = readItems(data.subarray(4), index, MAX_CALLS) ?? revert(`${NO_LIST} of at most ${MAX_CALLS} calls`);
+  return items.map((item) => read(item) ?? revert(`${NO_LIST} of such calls`));
 }
 
 const plain = (mayFail: boolean) => (item: Uint8Array) => {
@@ -105,11 +109,14 @@ function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): rea
 function answerOf(scene: Scene, { to, value, data }: Call, use: Use, depth: number): Answer {
   const many = to === MULTICALL ? MANY[selectorOf(data) ?? ''] : undefined;
   if (many) return attempt(() => many(scene, data, use, depth, value));
-  return attempt(() => (to === MULTICALL ? fact(scene, data, value) : asked(scene, to, value, data)));
+  return attempt(() => (to === MULTICALL ? fact(scene, data, value) : asked(scene, { to, value, data }, use)));
 }
 
-function asked({ evm }: Scene, to: Address, value: bigint, data: Uint8Array): string {
-  const { answer, tries } = evm.ask(to, value, data);
+function asked({ evm }: Scene, { to, value, data }: Omit<Call, 'mayFail'>, use: Use): string {
+  const { answer, tries } = evm.ask(to, value, data, (records) => {
+    use.records += records;
+    if (use.records > MAX_RECORDS) revert('the answers read through too many records; ask in several calls');
+  });
   return tries ? revert('Multicall3 only answers calls here: nothing can be changed through it') : answer;
 }
 
@@ -118,8 +125,7 @@ function attempt(work: () => string): Answer {
     return { success: true, data: work() };
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.error !== ExecutionReverted) throw cause;
-    const { reason } = cause.details as { reason: string | null };
-    return { success: false, data: reason === null ? '' : revertData(reason).slice(2) };
+    return { success: false, data: revertData(cause.details.reason as string).slice(2) };
   }
 }
 
@@ -198,8 +204,9 @@ function hashWord({ header, hashOf }: Scene, number: bigint): bigint {
 }
 
 function fact(scene: Scene, data: Uint8Array, value: bigint): string {
-  const tell = FACTS[selectorOf(data) ?? ''] ?? revert(null);
-  return value > 0n ? revert(null) : wordHex(tell(scene, data));
+  const selector = selectorOf(data);
+  const tell = FACTS[selector ?? ''] ?? revert(`Multicall3 has no function 0x${selector ?? ''}`);
+  return value > 0n ? revert('Multicall3: only lists of calls take value') : wordHex(tell(scene, data));
 }
 
 /** The functions by selector. */
@@ -208,5 +215,5 @@ export const MULTICALL_SELECTORS: readonly string[] = [...Object.keys(MANY), ...
 /** What a call of Multicall3 answers, in hex; refuses with ExecutionReverted. */
 export function multicall(scene: Scene, value: bigint, data: Uint8Array): string {
   const many = MANY[selectorOf(data) ?? ''];
-  return many ? many(scene, data, { calls: 0, digits: 0 }, 0, value) : fact(scene, data, value);
+  return many ? many(scene, data, { calls: 0, digits: 0, records: 0 }, 0, value) : fact(scene, data, value);
 }

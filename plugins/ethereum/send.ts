@@ -1,28 +1,9 @@
 /** Sending: raw transactions on their way into the mempool, checked in geth's order (ethereum 4.2). */
 
-import {
-  BASE_GAS,
-  evmPort,
-  FractionOfUnit,
-  MAX_RAW,
-  priceWithin,
-  rawOf,
-  readTransaction,
-  TipAboveCap,
-  type Transaction,
-  weiOf,
-} from '../../modules/evm/port.js';
-import {
-  type Address,
-  authPort,
-  Failure,
-  fromHex,
-  type Hash,
-  MAX_NONCE_GAP,
-  type PluginContext,
-  type RpcError,
-} from '../../runtime/plugin.js';
+import { BASE_GAS, FractionOfUnit, rawOf, readTransaction, type Transaction } from '../../modules/evm/port.js';
+import { type Address, Failure, fromHex, type Hash, type PluginContext, type RpcError } from '../../runtime/plugin.js';
 import { ethereumError, REVERTED, refusal } from './errors.js';
+import { checkFees, checkNonce, lacking } from './terms.js';
 import { carrierOf, operationOf } from './trial.js';
 
 /** Who sends, to whom refusals are charged. */
@@ -34,7 +15,6 @@ export const sendRaw = (node: PluginContext, raw: Uint8Array, source: Source): P
 
 async function send(node: PluginContext, raw: Uint8Array, source: Source): Promise<Hash> {
   const { ledger, mempool } = node;
-  if (raw.length > MAX_RAW) throw refusal('oversized data');
   const transaction = readTransaction(raw);
   if (typeof transaction === 'string') throw refusal(transaction);
   const operation = operationOf(node, raw);
@@ -59,41 +39,16 @@ async function send(node: PluginContext, raw: Uint8Array, source: Source): Promi
 
 /** What must hold before a transaction is tried. Only tells of what is too little, since trying may tell of more. */
 async function checkTerms(
-  { ledger, mempool, blocks }: PluginContext,
-  transaction: Transaction,
+  node: PluginContext,
+  { nonce, feeCap, tipCap, value, gas }: Transaction,
   { from, hash }: Awaited<ReturnType<PluginContext['carrier']>>,
 ): Promise<RpcError | undefined> {
-  const { nonce, feeCap, tipCap, value, gas } = transaction;
-  const [final, next, pending] = await Promise.all([
-    ledger.read(() => ledger.view().port(authPort)?.nonceOf(from) ?? 0),
-    mempool.nextNonce(from),
-    mempool.read((run) => ({
-      nonce: run.port(authPort)?.nonceOf(from) ?? 0,
-      balance: run.port(evmPort)?.balance(from) ?? 0n,
-    })),
-  ]);
-  if (nonce < final) {
-    // Who sends again because no answer came learns that it is in a block, not that another took its place.
-    throw refusal(
-      (await blocks.bundle(hash)) ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`,
-    );
-  }
-  if (nonce > next + MAX_NONCE_GAP) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
-  if (tipCap > feeCap) throw refusal(TipAboveCap.message);
-  const floor = ledger.head.header.base_fee;
-  const who = `address 0x${from.slice(24)}`;
-  if (priceWithin(feeCap) < floor) {
-    const price = weiOf(BigInt(floor));
-    throw refusal(`max fee per gas less than block base fee: ${who}, maxFeePerGas: ${feeCap}, baseFee: ${price}`);
-  }
+  await checkNonce(node, from, nonce, hash);
+  checkFees(node, from, feeCap, tipCap);
   const amount = rawOf(value);
   if (amount === undefined) throw refusal(FractionOfUnit.message);
-  if (gas > (await ledger.limits()).gas) return refusal('exceeds block gas limit');
-  // One that waits for others, tried or not, or replaces one, meets another balance.
-  const need = amount + BigInt(gas) * BigInt(floor);
-  if (nonce !== pending.nonce || pending.balance >= need) return undefined;
-  const [have, want] = [pending.balance, need].map(weiOf);
-  return refusal(`insufficient funds for gas * price + value: ${who} have ${have} want ${want}`);
+  if (gas > (await node.ledger.limits()).gas) return refusal('exceeds block gas limit');
+  return lacking(node, from, { nonce, amount, gas });
 }
 
 /** The first of several refusals, in geth's order: it reverts, it offers too little gas, and only then what else there is. */

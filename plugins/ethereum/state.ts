@@ -1,7 +1,7 @@
 /** State as Ethereum clients ask for it: of a block by number, tag or hash, as far back as state is kept. */
 
-import { type EvmPort, evmPort } from '../../modules/evm/port.js';
-import { DataPruned, fail, type PluginContext, type StateView } from '../../runtime/plugin.js';
+import { type Asked, type EvmPort, evmPort, type Look } from '../../modules/evm/port.js';
+import { type Address, DataPruned, fail, type PluginContext, type StateView } from '../../runtime/plugin.js';
 import { refusal } from './errors.js';
 import type { Lookup } from './receivers.js';
 import type { BlockReference } from './types.js';
@@ -40,10 +40,17 @@ export const readAt = <T>(node: PluginContext, reference: BlockReference, read: 
   });
 
 /** What is asked of balances and contracts. */
-export type Asking = Pick<EvmPort, 'ask' | 'balance'>;
+export interface Asking {
+  ask(to: Address, value: bigint, data: Uint8Array, look: Look): Asked;
+  balance(bare: Address): bigint;
+}
 
-/** The same questions, which also know of accounts that only ever received. */
-export const knowing = ({ ask, balance }: Asking, lookup: Lookup): Asking => ({
-  ask: (to, value, data) => ask(to, value, data, lookup),
+/** The questions of a caller, who also hears of accounts that only ever received, and pays for lists that are read. */
+export const knowing = ({ ask, balance }: EvmPort, lookup: Lookup, pay: Look): Asking => ({
+  ask: (to, value, data, look) =>
+    ask(to, value, data, lookup, (records) => {
+      look(records);
+      pay(records);
+    }),
   balance: (bare) => balance(bare, lookup),
 });

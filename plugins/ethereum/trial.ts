@@ -1,9 +1,10 @@
 /** Transactions that nobody signed: what a call would do, and what it would cost. */
 
-import { BASE_GAS, numberBytes, rlpBytes, rlpList } from '../../modules/evm/port.js';
-import { fromHex, type PluginContext, unsignedCarrier } from '../../runtime/plugin.js';
-import { ethereumError } from './errors.js';
-import type { Call } from './types.js';
+import { BASE_GAS, evmPort, numberBytes, rawOf, rlpBytes, rlpList, rlpTyped } from '../../modules/evm/port.js';
+import { type Address, fromHex, type PluginContext, unsignedCarrier } from '../../runtime/plugin.js';
+import { ethereumError, refusal } from './errors.js';
+import { checkFees, checkNonce, lacking } from './terms.js';
+import type { Call, Message, Offer } from './types.js';
 
 const OPERATION = 'EvmTransaction';
 
@@ -14,30 +15,50 @@ export const operationOf = ({ set }: PluginContext, raw: Uint8Array) => ({
 });
 
 /** Least gas of a transaction on Ethereum: web3.js signs nothing that offers less. */
-function ethereumGas({ data, accessList }: Call): number {
+function ethereumGas({ data, accessList }: Message): number {
   const bytes = data.reduce((sum, byte) => sum + (byte === 0 ? 4 : 16), 0);
   return BASE_GAS + bytes + accessList.reduce((sum, { keys }) => sum + 2_400 + 1_900 * keys.length, 0);
 }
 
-/** Gas to offer for the call as a transaction now: what it would use, and never less than Ethereum asks for. Refuses what would fail. */
+/** Gas to offer for the call as a transaction now: what it would use, and never less than Ethereum asks for. Refuses what sending would refuse. */
 export async function estimateGas(node: PluginContext, call: Call): Promise<number> {
   const { ledger, mempool } = node;
-  const { gas } = await ledger.limits();
+  const { offer } = call;
+  const { gas: most } = await ledger.limits();
   const from = call.from ?? NOBODY;
-  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, gas), 'free');
+  if (call.from !== null) await checkSender(node, call.from, offer);
+  const trial = await mempool.tryNext(from, (nonce) => carrierOf(node, call, nonce, most), 'free');
   if (trial.failure) throw ethereumError(trial.failure, ledger.chain.symbol);
-  return Math.max(trial.outcome.gasUsed, ethereumGas(call));
+  const gas = Math.max(trial.outcome.gasUsed, ethereumGas(call));
+  if (offer.gas !== undefined && offer.gas < trial.outcome.gasUsed) {
+    throw refusal(`gas required exceeds allowance (${offer.gas}): it needs ${gas}`);
+  }
+  if (call.from !== null && offer.feeCap !== undefined) {
+    const nonce = offer.nonce === undefined ? undefined : Number(offer.nonce);
+    const refused = await lacking(node, call.from, { nonce, amount: rawOf(call.value)!, gas });
+    if (refused) throw refused;
+  }
+  return gas;
+}
+
+/** Refuses who could not send with this nonce, for these fees, or by his Ethereum key at all. */
+async function checkSender(node: PluginContext, from: Address, { nonce, feeCap, tipCap }: Offer): Promise<void> {
+  if (nonce !== undefined) await checkNonce(node, from, Number(nonce));
+  if (feeCap !== undefined) checkFees(node, from, feeCap, tipCap ?? 0n);
+  const refused = await node.mempool.read((run) => run.port(evmPort)!.refusedKey(from));
+  if (refused !== undefined) throw refusal(`invalid sender: ${refused}`);
 }
 
 /** The bundle of a call that nobody signed. */
-export function carrierOf(node: PluginContext, call: Call, nonce: number, gas: number) {
+export function carrierOf(node: PluginContext, call: Message, nonce: number, gas: number) {
   const operation = operationOf(node, unsigned(call, node.ledger.chain.chainId, nonce, gas));
-  const carried = operation.type.definition.carries!(operation.params)!;
+  const carried = operation.type.definition.carries!(operation.params);
+  if (!carried) throw refusal('oversized data');
   return unsignedCarrier(operation, carried, call.from ?? NOBODY, node.set.operations);
 }
 
 /** Who calls when nobody is named. */
-export const NOBODY = '0'.repeat(64) as string as NonNullable<Call['from']>;
+export const NOBODY = '0'.repeat(64) as string as Address;
 
 /** A cap that no chain's price reaches and whose bytes no wallet's cap exceeds: gas counts the bytes of long transactions. */
 const LARGE_CAP = numberBytes(2n ** 63n);
@@ -45,7 +66,7 @@ const LARGE_CAP = numberBytes(2n ** 63n);
 const SIGNATURE = rlpBytes(fromHex('11'.repeat(32)));
 
 /** The raw transaction of a call, with a signature of nobody. */
-function unsigned({ to, value, data, accessList }: Call, chainId: number, nonce: number, gas: number): Uint8Array {
+function unsigned({ to, value, data, accessList }: Message, chainId: number, nonce: number, gas: number): Uint8Array {
   const list = rlpList(
     accessList.map(({ address, keys }) => rlpList([rlpBytes(address), rlpList(keys.map(rlpBytes))])),
   );
@@ -59,5 +80,5 @@ function unsigned({ to, value, data, accessList }: Call, chainId: number, nonce:
     numberBytes(value),
     data,
   ];
-  return Uint8Array.of(2, ...rlpList([...texts.map(rlpBytes), list, rlpBytes(numberBytes(0n)), SIGNATURE, SIGNATURE]));
+  return rlpTyped(2, [...texts.map(rlpBytes), list, rlpBytes(numberBytes(0n)), SIGNATURE, SIGNATURE]);
 }

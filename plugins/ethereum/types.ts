@@ -177,14 +177,24 @@ export const Index = spoken<number>('an index: a quantity', quantity, hexOf, (js
   return found === undefined ? undefined : Number(found);
 });
 
-/** A call or a transaction that is not signed. */
-export interface Call {
+/** What a transaction does, whoever signs it. */
+export interface Message {
   readonly from: Address | null;
   readonly to: Address | null;
   readonly value: bigint;
   readonly data: Uint8Array;
   readonly accessList: readonly { readonly address: Uint8Array; readonly keys: readonly Uint8Array[] }[];
 }
+
+/** A call, with what is offered for it as a transaction: of that only estimates take notice. */
+export interface Call extends Message {
+  readonly offer: Offer;
+}
+
+/** Nonce, gas and fees in wei; those that are not given are undefined. */
+export type Offer = Readonly<Record<'nonce' | 'gas' | 'feeCap' | 'tipCap', bigint | undefined>>;
+
+const OFFERED = ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const;
 
 const callSchema = {
   title: 'EthereumCall',
@@ -195,6 +205,7 @@ const callSchema = {
     value: quantity,
     data,
     input: data,
+    ...Object.fromEntries(OFFERED.map((field) => [field, { anyOf: [quantity, { type: 'null' }] }])),
     accessList: {
       type: 'array',
       maxItems: 1_000,
@@ -215,7 +226,15 @@ const bytes = (hex: string): Uint8Array => fromHex(hex.slice(2));
 const account = (hex: unknown): Address | null =>
   typeof hex === 'string' ? (hex.slice(2).toLowerCase().padStart(64, '0') as string as Address) : null;
 
-/** Read after ajv has held the form. What does not count here (gas, fees, nonce, chainId, type) is not read. */
+function offerIn(json: CallJson): Offer {
+  const [nonce, gas, gasPrice, maxFeePerGas, tipCap] = OFFERED.map((field) => {
+    const given = json[field] as string | null | undefined;
+    return given === undefined || given === null ? undefined : BigInt(given);
+  });
+  return { nonce, gas, feeCap: maxFeePerGas ?? gasPrice, tipCap };
+}
+
+/** Read after ajv has held the form. What does not count here (chainId, type) is not read. */
 export const CallObject = spoken<Call>(
   'a call',
   callSchema,
@@ -234,6 +253,7 @@ export const CallObject = spoken<Call>(
         address: bytes(address),
         keys: storageKeys.map(bytes),
       })),
+      offer: offerIn(json as CallJson),
     };
   },
 );

@@ -102,6 +102,11 @@ export interface EthereumCall {
   readonly value?: Quantity;
   readonly data?: EthereumData;
   readonly input?: EthereumData;
+  readonly nonce?: Quantity | null;
+  readonly gas?: Quantity | null;
+  readonly gasPrice?: Quantity | null;
+  readonly maxFeePerGas?: Quantity | null;
+  readonly maxPriorityFeePerGas?: Quantity | null;
   readonly accessList?: readonly {
     readonly address: EthereumAddress;
     readonly storageKeys: readonly EthereumHash[];
@@ -4076,7 +4081,7 @@ export interface Methods {
     params: [];
     result: Quantity;
   };
-  /** Gas that a transaction would use now. A plain payment uses 21000. */
+  /** Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at. */
   eth_estimateGas: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       readonly blockNumber?: Quantity;

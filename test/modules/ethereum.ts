@@ -65,6 +65,7 @@ const functions = new Interface([
   'function transfer(address to, uint256 amount)',
   'function approve(address spender, uint256 amount)',
   'function transferFrom(address from, address to, uint256 amount)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
   'function safeTransferFrom(address from, address to, uint256 id)',
   'function setApprovalForAll(address operator, bool approved)',
   'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',

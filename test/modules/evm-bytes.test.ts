@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readArguments, revertData, wordHex } from '../../modules/evm/abi.js';
-import { priceWithin, rawOf, readTransaction, weiOf } from '../../modules/evm/port.js';
-import { numberBytes, type RlpItem, readNumber, readRlp, rlpBytes, rlpList } from '../../modules/evm/rlp.js';
+import { MAX_RAW, priceWithin, rawOf, readTransaction, weiOf } from '../../modules/evm/port.js';
+import { numberBytes, type RlpItem, readNumber, readRlp, rlpBytes, rlpList, rlpTyped } from '../../modules/evm/rlp.js';
 import { fromHex, toHex } from '../../runtime/sdk.js';
 import { EthereumActor, eve } from './ethereum.js';
 
@@ -159,6 +159,18 @@ test('a changed byte never makes the same transaction, and hostile bytes never t
   assert.type(readTransaction(Uint8Array.of(...raw, 0)), 'string');
   assert.match(readTransaction(Uint8Array.of(3, 0xc0)) as string, /type not supported/);
   assert.match(readTransaction(new Uint8Array(131_073)) as string, /oversized/);
+});
+
+test('the longest transaction is read like any other, and the deepest one is refused', () => {
+  const sign = (data: string) => eve.sign({ chainId: 1, nonce: 0, to: eve.address, data, maxFeePerGas: 1n });
+  const longest = sign(`0x${'00'.repeat(MAX_RAW - 200)}`);
+  assert.ok(longest.length > MAX_RAW - 200 && longest.length <= MAX_RAW);
+  const transaction = readTransaction(longest);
+  assert.is(typeof transaction === 'string' ? transaction : transaction.data.length, MAX_RAW - 200);
+  assert.is(readTransaction(sign(`0x${'00'.repeat(MAX_RAW)}`)), 'oversized data');
+  let nested = rlpList([]);
+  while (nested.length < MAX_RAW - 10) nested = rlpList([nested]);
+  for (const raw of [nested, rlpTyped(2, [nested])]) assert.type(readTransaction(raw), 'string');
 });
 
 test('a transaction without a chain id, and one with a high s, are refused', () => {

@@ -1,6 +1,6 @@
 /** Contracts as a running node shows them: tokens and collections asked by the functions of their standards, at blocks past and present. */
 
-import { Contract, JsonRpcProvider, Wallet } from 'ethers';
+import { Contract, Interface, JsonRpcProvider, TypedDataEncoder, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
@@ -73,6 +73,9 @@ test('a token answers as ERC-20 does', async () => {
       'function allowance(address,address) view returns (uint256)',
       'function supportsInterface(bytes4) view returns (bool)',
       'function transfer(address,uint256) returns (bool)',
+      'function owner() view returns (address)',
+      'function nonces(address) view returns (uint256)',
+      'function DOMAIN_SEPARATOR() view returns (bytes32)',
     ],
     provider,
   );
@@ -86,6 +89,11 @@ test('a token answers as ERC-20 does', async () => {
   assert.is(await token.allowance!(wallet.address, short(other)), 0n);
   assert.is(await token.supportsInterface!('0x01ffc9a7'), true);
   assert.is(await token.supportsInterface!('0x36372b07'), true);
+  assert.is(await token.supportsInterface!('0x9d8ff7da'), true, 'EIP-2612');
+  same(await token.owner!(), short(owner));
+  assert.is(await token.nonces!(wallet.address), 0n);
+  const domain = { name: 'Coin', version: '1', chainId: 1_618_031, verifyingContract: coin };
+  assert.is(await token.DOMAIN_SEPARATOR!(), TypedDataEncoder.hashDomain(domain));
   assert.is(await token.supportsInterface!('0xffffffff'), false);
   const transfer = token.getFunction('transfer');
   assert.is(await transfer.staticCall(short(other), 900n, { from: wallet.address }), true);
@@ -130,6 +138,46 @@ test('an NFT collection answers as ERC-721 does', async () => {
   }
 });
 
+const enumerable = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function tokenByIndex(uint256) view returns (uint256)',
+  'function tokenOfOwnerByIndex(address,uint256) view returns (uint256)',
+  'function supportsInterface(bytes4) view returns (bool)',
+]);
+
+test('the tokens of a collection, and of an owner, are enumerated; burned ones are not among them', async () => {
+  const made = await write('chain_createNftCollection', 'Fish', 'FISH', '', 0, 0, owner, ...NO_MORE);
+  const fish = String(made.created!.collection);
+  for (const [id, to] of Object.entries({ 3: owner, 5: padded, 8: owner, 9: owner })) {
+    await write('chain_mintNft', fish, id, '', to, owner);
+  }
+  await write('chain_burnNft', fish, '8', owner);
+  const token = new Contract(short(fish), enumerable, provider);
+  const all = await Promise.all([0, 1, 2].map((i) => token.tokenByIndex!(i)));
+  assert.equal(all, [3n, 5n, 9n]);
+  const owned = await Promise.all([0, 1].map((i) => token.tokenOfOwnerByIndex!(short(owner), i)));
+  assert.equal(owned, [3n, 9n], 'also of an owner who is found by his last 20 bytes');
+  assert.is(await token.supportsInterface!('0x780e9d63'), true);
+  for (const beyond of [token.tokenByIndex!(3), token.tokenOfOwnerByIndex!(wallet.address, 1)]) {
+    const error = (await beyond.catch((cause: unknown) => cause)) as { reason: string };
+    assert.is(error.reason, 'ERC721Enumerable: index out of bounds');
+  }
+  // Each reads 256 tokens to find one by its place; a call of many reads no more than 20,000.
+  const multicall = new Interface(['function aggregate3((address,bool,bytes)[]) returns ((bool,bytes)[])']);
+  const calls = Array(100).fill([short(fish), true, enumerable.encodeFunctionData('tokenByIndex', [255])]);
+  const data = multicall.encodeFunctionData('aggregate3', [calls]);
+  const to = '0xca11bde05977b3631167028862be2a173976ca11';
+  const [answers] = multicall.decodeFunctionResult(
+    'aggregate3',
+    await ask(here.url, 'eth_call', { to, data }, 'latest'),
+  );
+  const reasons = (answers as [boolean, string][]).map(([, bytes]) => Buffer.from(bytes.slice(2), 'hex').toString());
+  assert.match(reasons[77]!, /only the first 256 tokens are enumerated/);
+  assert.match(reasons[99]!, /too many records; ask in several calls/);
+  const nobody = (await token.balanceOf!(ZERO).catch((cause: unknown) => cause)) as { reason: string };
+  assert.is(nobody.reason, 'ERC721: address zero is not a valid owner');
+});
+
 test('a multi-token collection answers as ERC-1155 does', async () => {
   const token = new Contract(
     items,
@@ -139,9 +187,13 @@ test('a multi-token collection answers as ERC-1155 does', async () => {
       'function balanceOfBatch(address[],uint256[]) view returns (uint256[])',
       'function isApprovedForAll(address,address) view returns (bool)',
       'function supportsInterface(bytes4) view returns (bool)',
+      'function totalSupply(uint256) view returns (uint256)',
+      'function exists(uint256) view returns (bool)',
     ],
     provider,
   );
+  assert.equal(await Promise.all([1n, 2n, 2n ** 64n].map((id) => token.totalSupply!(id))), [5n, 0n, 0n]);
+  assert.equal(await Promise.all([1n, 2n, 2n ** 64n].map((id) => token.exists!(id))), [true, false, false]);
   assert.is(await token.balanceOf!(wallet.address, 1n), 5n);
   assert.is(await token.balanceOf!(wallet.address, 2n ** 64n), 0n);
   assert.equal([...(await token.balanceOfBatch!([wallet.address, ZERO, wallet.address], [1n, 1n, 2n]))], [5n, 0n, 0n]);
@@ -160,10 +212,11 @@ test('what no contract has reverts with code 3; accounts answer nothing', async 
     assert.is(error?.code, 3, JSON.stringify([to, data]));
     return error as unknown as { message: string; data: string };
   };
-  assert.equal((await revertedBy(coin, '0xdeadbeef')).data, '0x');
-  assert.equal((await revertedBy(coin, '0x')).data, '0x');
-  assert.equal((await revertedBy(coin, '0x70a08231')).data, '0x', 'short');
-  assert.equal((await revertedBy(coin, `0x70a08231${'1'.padStart(64, 'f')}`)).data, '0x', 'dirty bits');
+  assert.match((await revertedBy(coin, '0xdeadbeef')).message, /no function 0xdeadbeef here$/);
+  assert.match((await revertedBy(coin, '0x')).message, /the data names no function/);
+  assert.match((await revertedBy(coin, '0x70a08231')).message, /holds no arguments of balanceOf\(address\)/, 'short');
+  const dirty = `0x70a08231${'1'.padStart(64, 'f')}`;
+  assert.match((await revertedBy(coin, dirty)).data, /^0x08c379a0/, 'dirty bits');
   assert.match((await revertedBy(null, '0x6000')).data, /^0x08c379a0/);
   assert.match((await revertedBy(coin, '0x06fdde03', { value: '0x3b9aca00' })).message, /does not accept native value/);
   for (const to of [short(owner), `0x${'2'.padStart(40, '0')}`]) {

@@ -1,10 +1,13 @@
 /** A real Ethereum library against a running node: payments and token transfers are signed, sent, refused and found. */
 
-import { Contract, JsonRpcProvider, type TransactionRequest, Wallet } from 'ethers';
+import { Contract, Interface, JsonRpcProvider, type TransactionRequest, Wallet } from 'ethers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defaults } from '../../cli/default.js';
+import { possessionDigest } from '../../modules/accounts/port.js';
+import { type Address, fromHex } from '../../runtime/sdk.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
+import { bob } from '../kit/index.js';
 import { account, type Here, startHere } from '../node/here.js';
 import { answerOf, type Receipt, type Refusal, type Written } from '../node/live.js';
 import { until } from '../until.js';
@@ -158,6 +161,49 @@ test('what is sent again while it waits has the same hash; in a block it is alre
   assert.match(
     (await refused('eth_sendRawTransaction', instead)).message,
     /^nonce too low: next nonce \d+, tx nonce \d+$/,
+  );
+});
+
+test('an estimate refuses what sending would refuse', async () => {
+  const nonce = await provider.getTransactionCount(wallet.address);
+  const hex = (value: bigint | number) => `0x${value.toString(16)}`;
+  const estimate = (change: object) =>
+    refused('eth_estimateGas', { from: wallet.address, to: other.address, value: hex(10n ** 9n), ...change });
+  const fee = { maxFeePerGas: hex(FEES.maxFeePerGas) };
+  const cases: readonly (readonly [change: object, code: number, message: RegExp])[] = [
+    [{ nonce: hex(nonce + 70) }, -32000, /nonce too high: next nonce \d+, tx nonce \d+/],
+    [{ nonce: '0x0' }, -32000, /nonce too low: next nonce \d+, tx nonce 0/],
+    [{ maxFeePerGas: '0x1' }, -32000, /max fee per gas less than block base fee/],
+    [{ gasPrice: '0x1' }, -32000, /max fee per gas less than block base fee/],
+    [{ ...fee, maxPriorityFeePerGas: hex(10n ** 12n) }, -32000, /max priority fee per gas higher than max fee/],
+    [{ value: '0x1' }, -32000, /value must be a multiple of 1000000000 wei/],
+    [{ gas: '0x5207' }, -32000, /gas required exceeds allowance \(20999\): it needs 21000/],
+    [{ value: hex(ether(1_000n)) }, -32000, /insufficient funds for gas \* price \+ value/],
+    [{ ...fee, from: `0x${'5a'.repeat(20)}`, value: '0x0' }, -32000, /insufficient funds .* have 0 want 2100+$/],
+    [{ data: '0x12' }, 3, /no contract at 0x/],
+    [{ data: `0x${'00'.repeat(131_000)}` }, -32000, /oversized data/],
+  ];
+  for (const [change, code, message] of cases) {
+    const error = await estimate(change);
+    assert.match(error.message, message);
+    assert.is(error.code, code);
+  }
+});
+
+test('an account that gave up its Ethereum key estimates nothing', async () => {
+  const gone = new Wallet(`0x${'47'.repeat(32)}`, provider);
+  const bare = padded(gone.address);
+  await write('chain_transfer', account(0), bare, 'TRL', `${10n ** 9n}`);
+  const call = { from: gone.address, to: other.address, value: '0x3b9aca00' };
+  assert.is(await provider.send('eth_estimateGas', [call]), '0x5208');
+  await send({ to: gone.address, value: 0n }, gone); // shows the key that is to be replaced
+  const rotate = new Interface(['function rotateKey(bytes, uint8, bytes, bytes)']);
+  const proof = bob.sign(fromHex(possessionDigest(1_618_031, bare.slice(2) as Address, bob.publicKey)));
+  const data = rotate.encodeFunctionData('rotateKey', [gone.address, 0, bob.publicKey, proof]);
+  await send({ to: `0x${'f'.repeat(40)}`, data }, gone);
+  assert.match(
+    (await refused('eth_estimateGas', call)).message,
+    /invalid sender: .* no longer accepts its Ethereum key/,
   );
 });
 

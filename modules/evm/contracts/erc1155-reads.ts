@@ -13,6 +13,10 @@ const isId = (id: bigint): boolean => id < 1n << 64n;
 const balance = (c: Reading, collection: Hash, owner: Address, id: bigint): bigint =>
   isId(id) ? held(c, owner, (account) => c.use.multiToken.balance(collection, id, account)) : 0n;
 
+/** How many there are of a type; none of one that was never defined. */
+const supply = (c: Reading, collection: Hash, id: bigint): bigint =>
+  (isId(id) ? c.use.multiToken.typeInfo(collection, id)?.supply : undefined) ?? 0n;
+
 /** The functions by selector. */
 export const erc1155Reads: Readonly<Record<string, ContractRead>> = {
   '06fdde03': read('name()', [], ({ use }, address) => textHex(use.multiToken.collection(address)!.name)),
@@ -25,6 +29,8 @@ export const erc1155Reads: Readonly<Record<string, ContractRead>> = {
     if (owners.length !== ids.length) revert('ERC1155: accounts and ids length mismatch');
     return listHex(owners.map((owner, i) => balance(c, address, owner, ids[i]!)));
   }),
+  bd85b039: read('totalSupply(uint256)', ['uint256'], (c, address, id) => wordHex(supply(c, address, id))),
+  '4f558e79': read('exists(uint256)', ['uint256'], (c, address, id) => wordHex(supply(c, address, id) > 0n)),
   '0e89341c': read('uri(uint256)', ['uint256'], ({ use }, address, id) => {
     const type = isId(id) ? use.multiToken.typeInfo(address, id) : undefined;
     return textHex((type ?? revert('ERC1155: invalid token ID')).metadata_uri);
@@ -33,5 +39,5 @@ export const erc1155Reads: Readonly<Record<string, ContractRead>> = {
     const [by, who] = [owner, operator].map((bare) => use.accounts.accountAt(bare));
     return wordHex(use.multiToken.isOperator(address, by!, who!));
   }),
-  '01ffc9a7': supports('d9b67a26', '0e89341c'),
+  '01ffc9a7': supports(['d9b67a26', '0e89341c']),
 };

@@ -1,7 +1,10 @@
 /** Fungible tokens as ERC-20: what can be asked of them. */
 
+import { ZERO_ADDRESS } from '../../../runtime/sdk.js';
+import { bareForm } from '../../accounts/port.js';
 import { textHex, wordHex } from '../abi.js';
 import { type ContractRead, held, read, supports } from './function.js';
+import { domainSeparator, permitNonce } from './permit.js';
 
 /** The functions by selector. */
 export const erc20Reads: Readonly<Record<string, ContractRead>> = {
@@ -15,5 +18,8 @@ export const erc20Reads: Readonly<Record<string, ContractRead>> = {
   dd62ed3e: read('allowance(address,address)', ['address', 'address'], ({ state }, token, owner, spender) =>
     wordHex(state.allowances.get(token, owner, spender) ?? 0n),
   ),
-  '01ffc9a7': supports('36372b07'),
+  '7ecebe00': read('nonces(address)', ['address'], (c, token, owner) => wordHex(BigInt(permitNonce(c, token, owner)))),
+  '3644e515': read('DOMAIN_SEPARATOR()', [], domainSeparator),
+  '8da5cb5b': read('owner()', [], ({ use }, token) => bareForm(use.tokens.info(token)!.owner ?? ZERO_ADDRESS)),
+  '01ffc9a7': supports(['36372b07', '9d8ff7da']),
 };

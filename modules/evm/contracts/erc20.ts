@@ -1,9 +1,10 @@
 /** Fungible tokens as ERC-20: what changes something. Allowances are kept here, for Ethereum accounts alone. */
 
-import type { Address, Hash } from '../../../runtime/sdk.js';
+import { type Address, type Hash, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { revert } from '../errors.js';
 import type { Acting } from '../shape.js';
 import { type ContractWrite, recipient, within, write } from './function.js';
+import { usePermit } from './permit.js';
 
 /** An allowance that is not used up. */
 const UNLIMITED = 2n ** 256n - 1n;
@@ -21,10 +22,7 @@ export const erc20Writes: Readonly<Record<string, ContractWrite>> = {
     'approve(address,uint256)',
     ['address', 'uint256'],
     40_000,
-    (c, token, spender, amount) => {
-      setAllowance(c, token, c.sender, spender, amount);
-      c.emit.AllowanceSet({ token, owner: c.sender, spender, amount });
-    },
+    (c, token, spender, amount) => approve(c, token, c.sender, spender, amount),
     { answers: true },
   ),
   // Only Ethereum accounts can approve, so the owner is the bare form itself.
@@ -40,10 +38,33 @@ export const erc20Writes: Readonly<Record<string, ContractWrite>> = {
     },
     { answers: true },
   ),
+  d505accf: write(
+    'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+    ['address', 'address', 'uint256', 'uint256', 'uint8', 'bytes32', 'bytes32'],
+    85_000, // an approval, and a signature that is checked
+    (c, token, owner, spender, amount, deadline, v, r, s) => {
+      usePermit(c, token, { owner, spender, amount, deadline }, { v, r, s });
+      approve(c, token, owner, spender, amount);
+    },
+  ),
 };
 
 function move(c: Acting, from: Address, to: Address, token: Hash, amount: bigint): void {
-  c.use.tokens.transfer(from, recipient(c, to), token, within(amount, 128, 'the amount'));
+  const account = recipient(c, to);
+  if (amount > 0n) c.use.tokens.transfer(from, account, token, within(amount, 128, 'the amount'));
+  else moveNothing(c, from, account, token);
+}
+
+/** ERC-20 tells of transfers of nothing like of any other; the token itself knows none. */
+function moveNothing(c: Acting, from: Address, to: Address, token: Hash): void {
+  if (from === ZERO_ADDRESS) revert('ERC20: transfer from the zero address');
+  if (!c.use.tokens.canMove(from, to, token)) revert('the token is paused, or one of the two is frozen for it');
+  c.emit.NothingTransferred({ token, from, to });
+}
+
+function approve(c: Acting, token: Hash, owner: Address, spender: Address, amount: bigint): void {
+  setAllowance(c, token, owner, spender, amount);
+  c.emit.AllowanceSet({ token, owner, spender, amount });
 }
 
 function setAllowance(c: Acting, token: Hash, owner: Address, spender: Address, amount: bigint): void {

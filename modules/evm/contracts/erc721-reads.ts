@@ -5,13 +5,27 @@ import { bareForm } from '../../accounts/port.js';
 import { textHex, wordHex } from '../abi.js';
 import { revert } from '../errors.js';
 import type { Reading } from '../shape.js';
-import { type ContractRead, held, read, supports } from './function.js';
+import { type ContractRead, held, read, shownAt, supports } from './function.js';
 
 const BPS = 10_000n;
+
+/** Tokens of a collection, or of an owner in it, that can be asked for by their place: an answer reads all that come before. */
+const ENUMERATED = 256;
 
 function tokenOf({ use }: Reading, collection: Hash, id: bigint) {
   const token = id < 1n << 128n ? use.nft.token(collection, id) : undefined;
   return token ?? revert('ERC721: invalid token ID');
+}
+
+/** The token at a place of a list that may have so many gaps. */
+function idAt(c: Reading, index: bigint, gaps: number, list: (records: number) => readonly bigint[]): string {
+  const place = index < BigInt(ENUMERATED) ? Number(index) : ENUMERATED;
+  const records = Math.min(place + 1 + gaps, ENUMERATED);
+  c.look?.(records);
+  const id = list(records)[place];
+  if (id !== undefined) return wordHex(id);
+  const reason = records < ENUMERATED ? 'index out of bounds' : `only the first ${ENUMERATED} tokens are enumerated`;
+  return revert(`ERC721Enumerable: ${reason}`);
 }
 
 /** The functions by selector. */
@@ -20,9 +34,18 @@ export const erc721Reads: Readonly<Record<string, ContractRead>> = {
   '95d89b41': read('symbol()', [], ({ use }, address) => textHex(use.nft.collection(address)!.symbol)),
   '18160ddd': read('totalSupply()', [], ({ use }, address) => wordHex(BigInt(use.nft.collection(address)!.supply))),
   '8da5cb5b': read('owner()', [], ({ use }, address) => bareForm(use.nft.collection(address)!.owner)),
-  '70a08231': read('balanceOf(address)', ['address'], (c, address, owner) =>
-    wordHex(held(c, owner, (account) => BigInt(c.use.nft.balance(address, account)))),
-  ),
+  '70a08231': read('balanceOf(address)', ['address'], (c, address, owner) => {
+    if (owner === ZERO_ADDRESS) revert('ERC721: address zero is not a valid owner');
+    return wordHex(held(c, owner, (account) => BigInt(c.use.nft.balance(address, account))));
+  }),
+  '4f6ccce7': read('tokenByIndex(uint256)', ['uint256'], (c, address, index) => {
+    const { burned } = c.use.nft.collection(address)!;
+    return idAt(c, index, burned, (count) => c.use.nft.first(address, count));
+  }),
+  '2f745c59': read('tokenOfOwnerByIndex(address,uint256)', ['address', 'uint256'], (c, address, owner, index) => {
+    const account = c.use.nft.balance(address, owner) > 0 ? owner : shownAt(c, owner);
+    return idAt(c, index, 0, (count) => c.use.nft.firstOf(address, account, count));
+  }),
   '6352211e': read('ownerOf(uint256)', ['uint256'], (c, address, id) => bareForm(tokenOf(c, address, id).owner)),
   c87b56dd: read('tokenURI(uint256)', ['uint256'], (c, address, id) => textHex(tokenOf(c, address, id).metadata_uri)),
   '081812fc': read('getApproved(uint256)', ['uint256'], (c, address, id) =>
@@ -37,5 +60,8 @@ export const erc721Reads: Readonly<Record<string, ContractRead>> = {
     if (price >= 1n << 240n) revert('the price exceeds 240 bits');
     return bareForm(receiver) + wordHex((price * BigInt(bps)) / BPS);
   }),
-  '01ffc9a7': supports('80ac58cd', '5b5e139f', '2a55205a'),
+  // ERC721Enumerable is claimed where all tokens can be enumerated.
+  '01ffc9a7': supports(['80ac58cd', '5b5e139f', '2a55205a'], ({ use }, address) =>
+    use.nft.collection(address)!.minted <= ENUMERATED ? ['780e9d63'] : [],
+  ),
 };

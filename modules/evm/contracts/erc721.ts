@@ -27,10 +27,9 @@ export const erc721Writes: Readonly<Record<string, ContractWrite>> = {
   ),
   '095ea7b3': write('approve(address,uint256)', ['address', 'uint256'], APPROVAL_GAS, (c, collection, to, id) => {
     const token_id = within(id, 128, 'the id');
-    const token = c.use.nft.token(collection, token_id) ?? revert('ERC721: invalid token ID');
-    const approved = to !== ZERO_ADDRESS;
-    const operator = approved ? accountOf(c, to) : token.approved;
-    if (operator !== null) c.use.nft.approve(c.sender, { collection, token_id, operator, approved });
+    if (!c.use.nft.token(collection, token_id)) revert('ERC721: invalid token ID');
+    if (to === ZERO_ADDRESS) c.use.nft.clear(c.sender, collection, token_id);
+    else c.use.nft.approve(c.sender, { collection, token_id, operator: accountOf(c, to), approved: true });
   }),
   a22cb465: write(
     'setApprovalForAll(address,bool)',

@@ -28,12 +28,14 @@ export function write<const T extends readonly AbiType[]>(
     signature,
     answers,
     run(c, contract, data) {
-      const args = readArguments(data, types) ?? revert();
+      const args = readArguments(data, types) ?? revertArguments(signature);
       c.charge((typeof gas === 'number' ? gas : gas(args)) - BASE_GAS);
       run(c, contract, ...args);
     },
   };
 }
+
+const revertArguments = (signature: string): never => revert(`the data holds no arguments of ${signature}`);
 
 /** What every transaction costs: a plain transfer. */
 export const BASE_GAS = 21_000;
@@ -69,13 +71,18 @@ export function read<const T extends readonly AbiType[]>(
   answer: (c: Reading, contract: Hash, ...args: AbiValues<T>) => string,
 ): ContractRead {
   const run: ContractRead['run'] = (c, contract, data) =>
-    answer(c, contract, ...(readArguments(data, types) ?? revert()));
+    answer(c, contract, ...(readArguments(data, types) ?? revertArguments(signature)));
   return { signature, run };
 }
 
-/** ERC-165: the interfaces of a contract, by their ids. */
-export const supports = (...ids: readonly string[]): ContractRead =>
-  read('supportsInterface(bytes4)', ['bytes4'], (_, _contract, id) => wordHex(['01ffc9a7', ...ids].includes(id)));
+/** ERC-165: the interfaces of a contract, by their ids: those of all of its kind, and more of this one. */
+export const supports = (
+  ids: readonly string[],
+  more: (c: Reading, contract: Hash) => readonly string[] = () => [],
+): ContractRead =>
+  read('supportsInterface(bytes4)', ['bytes4'], (c, contract, id) =>
+    wordHex(['01ffc9a7', ...ids, ...more(c, contract)].includes(id)),
+  );
 
 /** What an address holds: of 0 ‖ E where that holds something, else of the account that is found under it. */
 export function held(c: Reading, bare: Address, balance: (account: Address) => bigint): bigint {

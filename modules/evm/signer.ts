@@ -1,0 +1,14 @@
+/** Whether the key of an Ethereum address still signs for its account. */
+
+import { type Address, fromHex } from '../../runtime/sdk.js';
+import { ETHEREUM_KEY, sameKey } from '../accounts/port.js';
+import type { Reading } from './shape.js';
+
+/** Why the key of E does not sign for 0 ‖ E; undefined where it does. */
+export function refusedKey({ use }: Pick<Reading, 'use'>, bare: Address): string | undefined {
+  if (use.accounts.isMultiSig(bare)) return 'the account acts when enough of its signers agree, and has no key';
+  const keys = use.auth.keysOf(bare);
+  const own = { key_type: ETHEREUM_KEY, public_key: fromHex(bare.slice(24)) };
+  if (keys.length === 0 || keys.some((key) => sameKey(key, own))) return undefined;
+  return 'the account no longer accepts its Ethereum key';
+}

@@ -1,0 +1,58 @@
+/** What must hold of a transaction before it is tried, in geth's words: its nonce, its fees, what its sender has. */
+
+import { evmPort, priceWithin, TipAboveCap, weiOf } from '../../modules/evm/port.js';
+import {
+  type Address,
+  authPort,
+  type Hash,
+  MAX_NONCE_GAP,
+  type PluginContext,
+  type RpcError,
+} from '../../runtime/plugin.js';
+import { refusal } from './errors.js';
+
+/** Refuses a nonce that is used, or too far ahead. `hash` is that of the transaction, where it has one. */
+export async function checkNonce(
+  { ledger, mempool, blocks }: PluginContext,
+  from: Address,
+  nonce: number,
+  hash?: Hash,
+): Promise<void> {
+  const [final, next] = await Promise.all([
+    ledger.read(() => ledger.view().port(authPort)?.nonceOf(from) ?? 0),
+    mempool.nextNonce(from),
+  ]);
+  if (nonce < final) {
+    // Who sends again because no answer came learns that it is in a block, not that another took its place.
+    const isKnown = hash !== undefined && (await blocks.bundle(hash)) !== null;
+    throw refusal(isKnown ? 'already known' : `nonce too low: next nonce ${final}, tx nonce ${nonce}`);
+  }
+  if (nonce > next + MAX_NONCE_GAP) throw refusal(`nonce too high: next nonce ${next}, tx nonce ${nonce}`);
+}
+
+/** Refuses a cap below the price of gas, and a tip above the cap; in wei. */
+export function checkFees({ ledger }: PluginContext, from: Address, feeCap: bigint, tipCap: bigint): void {
+  if (tipCap > feeCap) throw refusal(TipAboveCap.message);
+  const floor = ledger.head.header.base_fee;
+  if (priceWithin(feeCap) >= floor) return;
+  const price = weiOf(BigInt(floor));
+  throw refusal(`max fee per gas less than block base fee: ${whoIs(from)}, maxFeePerGas: ${feeCap}, baseFee: ${price}`);
+}
+
+/** What it lacks to pay raw units and gas; undefined where it can. One that waits for others meets another balance. */
+export async function lacking(
+  { ledger, mempool }: PluginContext,
+  from: Address,
+  { nonce, amount, gas }: { readonly nonce: number | undefined; readonly amount: bigint; readonly gas: number },
+): Promise<RpcError | undefined> {
+  const pending = await mempool.read((run) => ({
+    nonce: run.port(authPort)?.nonceOf(from) ?? 0,
+    balance: run.port(evmPort)?.balance(from) ?? 0n,
+  }));
+  const need = amount + BigInt(gas) * BigInt(ledger.head.header.base_fee);
+  if ((nonce !== undefined && nonce !== pending.nonce) || pending.balance >= need) return undefined;
+  const [have, want] = [pending.balance, need].map(weiOf);
+  return refusal(`insufficient funds for gas * price + value: ${whoIs(from)} have ${have} want ${want}`);
+}
+
+const whoIs = (account: Address): string => `address 0x${account.slice(24)}`;
