@@ -64,6 +64,12 @@ export const SIGNING: readonly Flag[] = [
   OUTPUT,
 ];
 
+const TRUSTED: Flag = {
+  name: 'trusted',
+  value: 'URL',
+  about: 'RPC address of a node you trust, as your own light node (start --light)',
+};
+
 const KEY: Flag = { name: 'key', value: 'KEY', about: 'Key to sign with: a name, a key file, or dev:0 to dev:9' };
 
 /** Flags of `tx` and of the commands derived from operations. */
@@ -176,20 +182,45 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/call.js')).call,
   },
   {
+    words: 'anchor',
+    args: '<file> [more...]',
+    about: 'Write the hash of files down on the chain for good, and keep with each file what proves it',
+    more: `One file is anchored by its SHA-256, as sha256sum shows it; several by the root of a Merkle tree over theirs.
+With FILE lies then FILE.anchor.json: whoever has both can check them with \`anchor check\`.`,
+    flags: [
+      { name: 'namespace', value: 'NAME', about: 'Where to anchor: yours from your first anchor in it' },
+      { name: 'name', value: 'NAME', about: 'Key within the namespace; the name of the file where it is one' },
+      { name: 'uri', value: 'URI', about: 'Where it can be had, for readers' },
+      { name: 'evidence', value: 'DIR', about: 'Where to put the .anchor.json files, instead of beside the files' },
+      TRUSTED,
+      KEY,
+      ...SIGNING,
+    ],
+    examples: [
+      'anchor contract.pdf --namespace acme.legal --key alice.key',
+      'anchor may/*.pdf --namespace acme.invoices --name 2026-05 --key alice.key',
+    ],
+    load: async () => (await import('./commands/anchor.js')).anchor,
+  },
+  {
+    words: 'anchor check',
+    args: '<file>',
+    about: 'Check that a file is what was anchored: its hash, the evidence with it, and the proof of a node',
+    flags: [
+      { name: 'evidence', value: 'DIR', about: 'Where the .anchor.json file is, instead of beside the file' },
+      TRUSTED,
+      NODE,
+      OUTPUT,
+    ],
+    examples: ['anchor check contract.pdf --node http://a-stranger:9933 --trusted http://127.0.0.1:9933'],
+    load: async () => (await import('./commands/anchor.js')).checkAnchor,
+  },
+  {
     words: 'proof',
     args: '<store> [key...]',
     about: 'Ask any node for a record of the state, and check it under a header of your own light node',
     more: 'store  Module.Store, as modules declare them: accounts.accounts\nkey    the parts of its key: addresses, hashes, numbers, text',
-    flags: [
-      NODE,
-      {
-        name: 'trusted',
-        value: 'URL',
-        about: 'RPC address of a node you trust, as your own light node (start --light)',
-      },
-      MODULE,
-      OUTPUT,
-    ],
+    flags: [NODE, TRUSTED, MODULE, OUTPUT],
     examples: ['proof tokens.balances trl… 0x00…00 --node http://a-stranger:9933 --trusted http://127.0.0.1:9933'],
     load: async () => (await import('./commands/proof.js')).proof,
   },

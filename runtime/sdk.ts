@@ -26,6 +26,7 @@ export { hashOf } from './kernel/chain/hash-of.js';
 export { moduleAccount } from './kernel/chain/module-account.js';
 export { type Operation, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
+export { ProvenRecord } from './kernel/chain/proven-record.js';
 export { cell, map, type ReadState, type WriteState } from './kernel/chain/stores.js';
 export type {
   BlockContext,

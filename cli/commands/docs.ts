@@ -7,6 +7,7 @@ import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
 import { readExamples } from '../../runtime/lib/rpc/examples.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
+import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
 import { apiDocument } from '../api-document.js';
 import { type Action, Flags } from '../command.js';
@@ -23,6 +24,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
     ['chain.ts', clientChain(distribution, set.operations)],
+    ['stores.ts', clientStores(set.modules)],
     ['index.html', docsPage(document, examples)],
     ...docsMarkdown(document, examples),
   ]);

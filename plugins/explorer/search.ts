@@ -1,5 +1,6 @@
 /** Search: what a height, a hash, an address or the beginning of a symbol stands for. */
 
+import { anchorPort } from '../../modules/anchor/port.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
 import { nftPort } from '../../modules/nft/port.js';
@@ -11,7 +12,7 @@ import { indexed, type Parts } from './parts.js';
 import { history, symbols } from './tables.js';
 
 const Match = t.struct({
-  type: t.choice('block', 'bundle', 'address', 'token', 'pool', 'validator', 'multisig', 'nft_collection'),
+  type: t.choice('block', 'bundle', 'address', 'token', 'pool', 'validator', 'multisig', 'nft_collection', 'anchor'),
   id: t.text(1, 130),
   label: t.text(0, 256),
   exact: t.bool,
@@ -103,6 +104,20 @@ export function searchMethods({ node, database, follower }: Parts) {
       return pool ? [poolMatch(pool, first!, second!)] : [];
     });
 
+  /** A namespace of anchors, or one of them: `acme.legal/contract.pdf`. A key may have slashes. */
+  const byAnchor = (word: string): Promise<Match[]> =>
+    ledger.read(() => {
+      const anchors = ledger.view().port(anchorPort);
+      const [namespace, key] = word.includes('/')
+        ? [word.slice(0, word.indexOf('/')), word.slice(word.indexOf('/') + 1)]
+        : [word];
+      const label = key === undefined ? anchors?.count(namespace!) : anchors?.hashOf(namespace!, key);
+      if (label === undefined) return [];
+      return [
+        { type: 'anchor', id: word, label: typeof label === 'number' ? `${label} anchors` : `0x${label}`, exact: true },
+      ];
+    });
+
   function poolMatch(pool: Hash, a: Hash, b: Hash): Match {
     const tokens = ledger.view().port(tokensPort)!;
     const label = [a, b].map((mint) => tokens.info(mint)!.symbol).join('/');
@@ -113,7 +128,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for.',
+        'What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol stands for.',
       cost: { base: 5 },
       params: { query: t.text(1, 128) },
       result: t.struct({ query: t.text(1, 128), matches: t.list(Match, 100), ...indexed }),
@@ -127,6 +142,7 @@ export function searchMethods({ node, database, follower }: Parts) {
           address === undefined ? [] : byAddress(address),
           /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],
           /^[^/]+\/[^/]+$/.test(word) ? byPair(word.split('/')) : [],
+          byAnchor(word),
           bySymbol(word),
         ]);
         return { query, matches: found.flat(), indexed_height: follower.height };

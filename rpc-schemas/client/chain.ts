@@ -84,6 +84,8 @@ export const chain = {
     "ClaimPoolRewards": [93,{"pool_address":"hex32"}],
     "FundStakingPool": [94,{"pool_address":"hex32","amount":"u128"}],
     "CloseStakingPool": [95,{"pool_address":"hex32"}],
+    "Anchor": [68,{"namespace":"text","key":"text","value_hash":"hex32","uri":["option","text"]}],
+    "TransferNamespace": [69,{"namespace":"text","to":"address"}],
     "RegisterName": [96,{"name":"text","salt":["option","hex32"]}],
     "CommitName": [97,{"commitment":"hex32"}],
     "TransferName": [98,{"name":"text","to":"address"}],

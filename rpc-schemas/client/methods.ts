@@ -300,6 +300,8 @@ export type InnerOperation =
   | { readonly ClaimPoolRewards: { readonly [name: string]: unknown } }
   | { readonly FundStakingPool: { readonly [name: string]: unknown } }
   | { readonly CloseStakingPool: { readonly [name: string]: unknown } }
+  | { readonly Anchor: { readonly [name: string]: unknown } }
+  | { readonly TransferNamespace: { readonly [name: string]: unknown } }
   | { readonly RegisterName: { readonly [name: string]: unknown } }
   | { readonly CommitName: { readonly [name: string]: unknown } }
   | { readonly TransferName: { readonly [name: string]: unknown } }
@@ -825,6 +827,22 @@ export type Operation =
   | { readonly CloseStakingPool: {
     readonly pool_address: Mint;
   } }
+  | { readonly Anchor: {
+    /** Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now */
+    readonly namespace: string;
+    /** Name of the hash within its namespace; a name is used once */
+    readonly key: string;
+    /** The hash that is anchored, of whatever function its writer took; never zero */
+    readonly value_hash: string;
+    /** Where what was hashed can be had; the chain does not look there */
+    readonly uri?: string | null;
+  } }
+  | { readonly TransferNamespace: {
+    /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+    readonly namespace: string;
+    /** Account that owns it from then on */
+    readonly to: Address;
+  } }
   | { readonly RegisterName: {
     readonly name: string;
     readonly salt?: Hex32 | null;
@@ -1031,6 +1049,102 @@ export interface Methods {
         readonly used_a: Amount;
         readonly used_b: Amount;
       } | null;
+    };
+  };
+  /**
+   * Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+   *
+   * - `namespace`: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
+   * - `key`: Name of the hash within its namespace; a name is used once
+   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
+   */
+  chain_anchor: {
+    params: [namespace: string, key: string, value_hash: string, sender: Address, opts?: WriteOptions | null];
+    result: {
+      readonly bundle_hash: Hash;
+      readonly status: "pending" | "included";
+      readonly from: Address;
+      readonly nonce: number;
+      readonly gas_limit: number;
+      readonly gas_price: number;
+      readonly max_fee: Amount;
+      readonly operations: readonly string[];
+      readonly created?: {
+        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        readonly namespace: string;
+        /** Name of the hash within its namespace; a name is used once */
+        readonly key: string;
+      } | null;
+      readonly receipt?: Receipt | null;
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * What an account has anchored.
+   *
+   * - `owner`: Account that anchored it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_anchorsBy: {
+    params: [owner: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly events: readonly {
+        readonly height: Height;
+        readonly time: Time;
+        readonly bundle_hash: Hash;
+        readonly op_index: number;
+        readonly data: {
+          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+          readonly namespace: string;
+          /** Name of the hash within its namespace; a name is used once */
+          readonly key: string;
+          /** The hash that is anchored, of whatever function its writer took; never zero */
+          readonly value_hash: Hex32;
+          /** Account that anchored it */
+          readonly owner: Address;
+          /** Where what was hashed can be had; the chain does not look there */
+          readonly uri?: string | null;
+        };
+      }[];
+      readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Where a hash is anchored: whether a document is known, and to whom.
+   *
+   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_anchorsOfHash: {
+    params: [value_hash: Hex32, limit?: number | null, cursor?: string | null];
+    result: {
+      readonly events: readonly {
+        readonly height: Height;
+        readonly time: Time;
+        readonly bundle_hash: Hash;
+        readonly op_index: number;
+        readonly data: {
+          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+          readonly namespace: string;
+          /** Name of the hash within its namespace; a name is used once */
+          readonly key: string;
+          /** The hash that is anchored, of whatever function its writer took; never zero */
+          readonly value_hash: Hex32;
+          /** Account that anchored it */
+          readonly owner: Address;
+          /** Where what was hashed can be had; the chain does not look there */
+          readonly uri?: string | null;
+        };
+      }[];
+      readonly count: number;
+      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      readonly next_cursor?: string | null;
+      readonly indexed_height: Height;
     };
   };
   /** As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that. */
@@ -1682,6 +1796,43 @@ export interface Methods {
       readonly indexed_height: Height;
     };
   };
+  /**
+   * The anchors of a namespace, the newest first.
+   *
+   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getAnchors: {
+    params: [namespace: string, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Anchors, the newest first */
+      readonly anchors: readonly {
+        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        readonly namespace: string;
+        /** Name of the hash within its namespace; a name is used once */
+        readonly key: string;
+        /** The hash that is anchored, of whatever function its writer took; never zero */
+        readonly value_hash: Hex32;
+        /** Account that anchored it; the namespace may have another owner by now */
+        readonly owner: Address;
+        /** Bundle that anchored it */
+        readonly bundle_hash: Hash;
+        /** Block that has this bundle */
+        readonly block_height: Height;
+        /** Time of that block in unix seconds */
+        readonly timestamp: Time;
+        /** Where what was hashed can be had; the chain does not look there */
+        readonly uri?: string | null;
+        /** Hash of that block; null where this node does not have its header */
+        readonly block_hash?: Hash | null;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
   /** What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet. */
   chain_getAttestations: {
     params: [height: Height];
@@ -1971,6 +2122,24 @@ export interface Methods {
   chain_getNameInfo: {
     params: [name: string];
     result: Name;
+  };
+  /**
+   * Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
+   *
+   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   */
+  chain_getNamespace: {
+    params: [namespace: string];
+    result: {
+      /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+      readonly namespace: string;
+      /** Account that alone can anchor in the namespace */
+      readonly owner: Address;
+      /** How many anchors the namespace has */
+      readonly anchors: number;
+      /** Block of its first anchor */
+      readonly claimed_at_height: Height;
+    } | null;
   };
   /** The network in numbers. Counts of transactions begin where the explorer of this node began. */
   chain_getNetworkStats: {
@@ -3506,13 +3675,13 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for. */
+  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol stands for. */
   chain_search: {
     params: [query: string];
     result: {
       readonly query: string;
       readonly matches: readonly {
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "anchor";
         readonly id: string;
         readonly label: string;
         readonly exact: boolean;
@@ -3971,6 +4140,69 @@ export interface Methods {
         readonly where: string;
         readonly since: Time;
       }[];
+    };
+  };
+  /**
+   * Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
+   *
+   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   * - `key`: Name of the hash within its namespace; a name is used once
+   */
+  chain_verifyAnchor: {
+    params: [namespace: string, key: string];
+    result: {
+      /** Whether the key is anchored */
+      readonly exists: boolean;
+      /** The anchor; null when there is none */
+      readonly anchor?: {
+        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        readonly namespace: string;
+        /** Name of the hash within its namespace; a name is used once */
+        readonly key: string;
+        /** The hash that is anchored, of whatever function its writer took; never zero */
+        readonly value_hash: Hex32;
+        /** Account that anchored it; the namespace may have another owner by now */
+        readonly owner: Address;
+        /** Bundle that anchored it */
+        readonly bundle_hash: Hash;
+        /** Block that has this bundle */
+        readonly block_height: Height;
+        /** Time of that block in unix seconds */
+        readonly timestamp: Time;
+        /** Where what was hashed can be had; the chain does not look there */
+        readonly uri?: string | null;
+        /** Hash of that block; null where this node does not have its header */
+        readonly block_hash?: Hash | null;
+      } | null;
+      /** Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor */
+      readonly confirmations: number;
+      /** That the state has this record of anchor.anchors, or none */
+      readonly proof: {
+        /** Block whose header has the state root */
+        readonly height: Height;
+        /** Root of the state after that block, under which the record is */
+        readonly state_root: Hash;
+        /** Key of the record: two bytes of the module, one of the slot, the parts of the key */
+        readonly key: string;
+        /** Bytes of the record in borsh; null when the key holds nothing */
+        readonly value?: string | null;
+        /** Hashes from the record to the root; verifyProof of the client checks them */
+        readonly path: {
+          readonly terminal: {
+            readonly own: { readonly [name: string]: never };
+          } | {
+            readonly other: {
+              readonly path: string;
+              readonly value_hash: string;
+            };
+          } | {
+            readonly empty: { readonly [name: string]: never };
+          };
+          readonly depth: number;
+          readonly bitmap: string;
+          readonly siblings: readonly string[];
+        };
+      };
     };
   };
   /** Version of the node. */

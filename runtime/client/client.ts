@@ -3,7 +3,7 @@
 import { chain as defaultChain } from '../../rpc-schemas/client/chain.js';
 import type { Hash, Methods, Streams } from '../../rpc-schemas/client/methods.js';
 import { fromHex } from '../lib/codec/ids.js';
-import type { TextForms } from '../lib/codec/type.js';
+import type { Json, TextForms } from '../lib/codec/type.js';
 import { Account } from './account.js';
 import { ClientError, NodeError } from './errors.js';
 import { type ChainForms, formsOf } from './forms.js';
@@ -12,6 +12,7 @@ import type { SigningKey } from './keys.js';
 import { type ProofAnswer, type Proven, proven } from './proven.js';
 import { Queue } from './queue.js';
 import { type Notice, SocketWire } from './socket.js';
+import { type StoreForm, storedKey, storedValue } from './stored.js';
 import type { Answer, Call, SocketConstructor, Wire } from './wire.js';
 
 /** What a client knows of methods: those of the default distribution, or others of your own. */
@@ -143,6 +144,19 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     const root = this.forms.parseHash(text);
     if (root === undefined) throw new ClientError('NotProven', `${text} is no state root`);
     return proven(key, answer, fromHex(root));
+  }
+
+  /**
+   * The same for a record by its store, one of `trellis/client/stores`, and the parts of its key as JSON has them:
+   * `node.stored(stores['anchor.anchors'], ['acme', 'contract'])`. Answers with the record in JSON.
+   */
+  async stored<Value = Json>(
+    store: StoreForm,
+    key: readonly Json[],
+    stateRoot?: (height: number) => Promise<Hash>,
+  ): Promise<{ readonly height: number; readonly value: Value | null }> {
+    const { height, value } = await this.record(storedKey(store, key, this.forms), stateRoot);
+    return { height, value: value && (storedValue(store, value, this.forms) as Value) };
   }
 
   /** How ids and operations of the chain read and are written: known here, whatever the node says. */

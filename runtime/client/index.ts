@@ -3,10 +3,12 @@
 export type * from '../../rpc-schemas/client/methods.js';
 export { Account, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';
+export { type DocumentProof, type DocumentTree, documentHash, documentTree, isUnderRoot } from './documents.js';
 export { ClientError, type Finding, NodeError } from './errors.js';
 export type { ChainForms } from './forms.js';
 export { ed25519Key, type SigningKey } from './keys.js';
 export type { SigningTerms } from './prepared.js';
 export { type ProofAnswer, type Proven, proven } from './proven.js';
 export type { Notice } from './socket.js';
+export type { StoreForm } from './stored.js';
 export type { Socket, SocketConstructor } from './wire.js';

@@ -131,3 +131,15 @@ export async function stakingPools(stage: Stage, { acorn }: Assets): Promise<voi
   await stage.show('chain_getStakingPool', pool, bob);
   await stage.show('chain_listStakingPools', 10);
 }
+
+/** A hash under a name. */
+export async function anchor(stage: Stage): Promise<void> {
+  const alice = stage.person(0);
+  const value_hash = `0x${'5e'.repeat(32)}`;
+  await stage.showWrite('chain_anchor', 'acme.legal', 'contract-17', value_hash, alice);
+  await stage.show('chain_getAnchors', 'acme.legal', 10);
+  await stage.show('chain_verifyAnchor', 'acme.legal', 'contract-17');
+  await stage.show('chain_getNamespace', 'acme.legal');
+  await stage.show('chain_anchorsOfHash', value_hash, 1);
+  await stage.show('chain_anchorsBy', alice, 1);
+}

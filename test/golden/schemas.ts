@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
+import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
 import { withNode } from './distribution.js';
@@ -19,6 +20,7 @@ export function currentSchemas(): Promise<Map<string, string>> {
   return withNode(async ({ set, methods }) => {
     const files = schemaFiles(set, methods, info);
     files.set('client/chain.ts', clientChain(defaults, set.operations));
+    files.set('client/stores.ts', clientStores(set.modules));
     return files;
   });
 }

@@ -5,7 +5,9 @@ import { modules as distribution } from '../../modules/index.js';
 import { beginBlock, endBlock, upgradedHooks } from '../../runtime/kernel/chain/execute.js';
 import { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
 import { loadGenesis } from '../../runtime/kernel/chain/genesis.js';
+import type { StateKey } from '../../runtime/kernel/chain/journal.js';
 import { openState } from '../../runtime/kernel/chain/open-state.js';
+import type { ProvenRecord } from '../../runtime/kernel/chain/proven-record.js';
 import type { Emitted } from '../../runtime/kernel/chain/receipt.js';
 import type { ReadCell, ReadMap } from '../../runtime/kernel/chain/stores.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
@@ -26,6 +28,7 @@ import {
   type Type,
   type Values,
 } from '../../runtime/lib/codec/type.js';
+import { blake3, blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { StateTree } from '../../runtime/lib/state/tree.js';
 import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
@@ -175,7 +178,11 @@ export class TestChain {
   #view(): ExecutionContext {
     this.#last?.settle();
     const view = new ExecutionContext(this.set, this.#run.env, this.#journal);
-    view.pendingNonce = (account) => this.nonce(account);
+    view.local = {
+      pendingNonce: (account) => this.nonce(account),
+      blockHashes: (heights) => heights.map((height) => this.blockHash(height)),
+      prove: (key) => this.#prove(key),
+    };
     return view;
   }
 
@@ -249,8 +256,23 @@ export class TestChain {
 
   /** The root of the state as it is now, 64 hex characters. */
   stateRoot(): Hash {
-    const leaves = [...this.#journal.records()].map(([key, bytes]) => leafOf(fromHex(key), bytes));
-    return toHex(StateTree.build(leaves).root()) as Hash;
+    return toHex(this.#tree().root()) as Hash;
+  }
+
+  /** What stands for the hash of a block, which has none here; null for one that is still to come. */
+  blockHash(height: number): Hash | null {
+    return height > this.height ? null : blake3Hex(new TextEncoder().encode(`block ${height}`));
+  }
+
+  #tree(): StateTree {
+    return StateTree.build([...this.#journal.records()].map(([key, bytes]) => leafOf(fromHex(key), bytes)));
+  }
+
+  #prove(hex: StateKey): ProvenRecord {
+    const key = fromHex(hex);
+    const tree = this.#tree();
+    const value = new Map(this.#journal.records()).get(hex) ?? null;
+    return { height: this.height, state_root: this.stateRoot(), key, value, path: tree.prove(blake3(key)) };
   }
 
   /** JSON as clients see a value of the chain: an address or a hash in its native form. */

@@ -18,7 +18,6 @@ const PENDING = new Set(
   [
     ...['bridgeToken', 'bridgeWithdraw', 'getBridgeStatus', 'getBridgeHistory', 'getBridgeFees'],
     ...['registerBridgeMapping', 'getBridgeMappings', 'autobridge', 'getPendingReceives'],
-    ...['anchor', 'getAnchors', 'verifyAnchor'],
     ...['submitIntent', 'simulateIntent', 'previewIntent', 'getExecutionPlan', 'getIntentStatus'],
     ...['registerProgram', 'getProgram', 'listPrograms', 'simulateProgram', 'executeProgram'],
     ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],

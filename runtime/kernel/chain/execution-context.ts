@@ -13,10 +13,11 @@ import type { DispatchPort } from '../ports.js';
 import type { CountedAttestations } from './attested.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
 import { coreState } from './core.js';
-import { Journal, type StateReader } from './journal.js';
+import { Journal, type StateKey, type StateReader } from './journal.js';
 import { moduleAccount } from './module-account.js';
 import type { Operation, OperationType } from './operation.js';
 import { openParameters } from './parameters.js';
+import type { ProvenRecord } from './proven-record.js';
 import { BLOCK_LEVEL, type Emitted } from './receipt.js';
 import { Scope } from './scope.js';
 import { slotKey } from './stores.js';
@@ -44,6 +45,13 @@ export interface Proposal {
   readonly lastCommit: CommitCertificate;
 }
 
+/** What a node knows besides the state; no consensus is made of it. See MethodContext. */
+export interface LocalKnowledge {
+  pendingNonce(account: Address): number;
+  blockHashes(heights: readonly number[]): readonly (Hash | null)[];
+  prove(key: StateKey): ProvenRecord;
+}
+
 /** How deep operations may run inside operations. */
 const MAX_DEPTH = 4;
 /** What one state access needs in gas: bounds the work of an operation whatever it does. */
@@ -61,8 +69,8 @@ export class ExecutionContext {
   inGenesis = false;
   /** What the references of the block to attestations come to; undefined where no block is made or checked. */
   attested: CountedAttestations | undefined;
-  /** Local knowledge for methods: the next nonce counting bundles in flight. */
-  pendingNonce: ((account: Address) => number) | undefined;
+  /** For methods; undefined where nothing but the state may be known. */
+  local: LocalKnowledge | undefined;
 
   /** True once an upgrade was carried out in this block. */
   upgraded = false;

@@ -1,17 +1,18 @@
 /** Scope: what the code of one module sees in one run. */
 
-import type { Address } from '../../lib/codec/ids.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
 import type { LoadedModule } from '../loader.js';
 import { RUNTIME_PORTS } from '../ports.js';
 
 import { NO_CERTIFICATE } from './block.js';
 import { epochOf } from './epoch.js';
-import type { ExecutionContext } from './execution-context.js';
+import type { ExecutionContext, LocalKnowledge } from './execution-context.js';
 import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
+import type { ProvenRecord } from './proven-record.js';
 import { type Simulated, simulate } from './simulate.js';
-import type { StateShape, WriteState } from './stores.js';
+import { recordKey, type StateShape, type WriteState } from './stores.js';
 import { committersOf } from './validators.js';
 
 /** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
@@ -26,6 +27,8 @@ export class Scope {
   readonly actFor: (account: Address) => void;
   readonly open: <S extends StateShape>(shape: S) => WriteState<S>;
   readonly pendingNonce: (account: Address) => number;
+  readonly blockHashes: (heights: readonly number[]) => readonly (Hash | null)[];
+  readonly prove: (map: string, ...key: readonly unknown[]) => ProvenRecord;
   readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
   readonly #run: ExecutionContext;
@@ -37,10 +40,9 @@ export class Scope {
     this.account = (...parts) => run.account(loaded, parts);
     this.mayActFor = (account) => run.mayActFor(account);
     this.actFor = (account) => run.actFor(loaded, account);
-    this.pendingNonce = (account) => {
-      if (!run.pendingNonce) throw new TypeError('pending nonces are known to methods only');
-      return run.pendingNonce(account);
-    };
+    this.pendingNonce = (account) => this.#local.pendingNonce(account);
+    this.blockHashes = (heights) => this.#local.blockHashes(heights);
+    this.prove = (map, ...key) => this.#local.prove(recordKey(loaded.number, loaded.module.state[map]!, key));
     this.simulate = (sender, operations, gasLimit) => {
       if (run.journal) throw new TypeError('methods simulate; operations run');
       return simulate(run, sender, operations, gasLimit);
@@ -65,6 +67,11 @@ export class Scope {
       ),
     );
     Object.freeze(this);
+  }
+
+  get #local(): LocalKnowledge {
+    if (!this.#run.local) throw new TypeError('what a node knows besides the state is for methods only');
+    return this.#run.local;
   }
 
   get chain() {

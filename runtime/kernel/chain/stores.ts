@@ -100,9 +100,21 @@ export type WriteState<S> = {
       : never;
 };
 
+/** The names of the maps among stores. */
+export type MapsOf<S> = { [N in keyof S & string]: S[N] extends { readonly kind: 'map' } ? N : never }[keyof S &
+  string];
+/** The key parts of a map. */
+export type KeyOf<D> = D extends MapDef<infer K, unknown> ? K : never;
+
 /** The first characters of every key of a slot: u16 module, u8 slot. */
 export function slotKey(module: number, slot: number): StateKey {
   return module.toString(16).padStart(4, '0') + slot.toString(16).padStart(2, '0');
+}
+
+/** The key of a record: of a map by the parts of its key, of a cell by none. */
+export function recordKey(module: number, def: StoreDef, parts: readonly unknown[]): StateKey {
+  const types = def.kind === 'map' ? def.keys : [];
+  return slotKey(module, def.slot) + types.map((type, i) => type.key!(parts[i])).join('');
 }
 
 /** The smallest key above every key that begins with `prefix`. */

@@ -20,6 +20,8 @@ export interface Bound<T = unknown> {
   readonly error: ErrorDef;
   /** Of what is too small or too short, where that has an error of its own. */
   readonly below?: ErrorDef;
+  /** Text in JSON that is none of the type at all is refused with the same error. */
+  readonly malformed?: true;
 }
 
 /** Bounds by the field of the parameter. */
@@ -58,19 +60,20 @@ export function boundedParams<P extends Shape>(params: P, bounds: Bounds<P>): P 
 }
 
 function boundedType<T>(field: string, type: Type<T>, bound: Bound<never>): Type<T> {
-  const { as: narrow = type } = bound as Bound<T>;
+  const { as: narrow = type, malformed = false } = bound as Bound<T>;
   /** Names what `work` refuses for its size; the narrower type says the limits that callers know. */
   const named = <R>(work: () => R, ofNarrow: () => unknown): R => {
     try {
       return work();
     } catch (cause) {
-      if (!(cause instanceof OutOfBounds) || cause.path !== '') throw cause;
+      if (!(cause instanceof CodecError) || cause.path !== '') throw cause;
+      if (!(cause instanceof OutOfBounds) && !malformed) throw cause;
       throw new Refused(failureOf(field, bound, refusalOf(ofNarrow) ?? cause), cause);
     }
   };
   return {
     ...type,
-    schema: unlimited(type.schema),
+    schema: malformed ? anyText(type.schema) : unlimited(type.schema),
     read: (from) =>
       named(
         () => type.read(from),
@@ -105,6 +108,12 @@ function refusalOf(work: () => unknown): CodecError | undefined {
 }
 
 const LIMITS: readonly string[] = ['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'];
+
+/** The schema of any text with the same meaning: what it must be is refused by the codec, which knows the error. */
+const anyText = ({ description }: JsonSchema): JsonSchema => ({
+  type: 'string',
+  ...(description === undefined ? {} : { description }),
+});
 
 /** The schema without limits: they are refused by the codec, which knows the error. */
 function unlimited(schema: JsonSchema): JsonSchema {

@@ -4,8 +4,9 @@ import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
 import type { Attested } from '../chain/attested.js';
 import type { Operation } from '../chain/operation.js';
+import type { ProvenRecord } from '../chain/proven-record.js';
 import type { Simulated } from '../chain/simulate.js';
-import type { ReadState, StateShape, WriteState } from '../chain/stores.js';
+import type { KeyOf, MapsOf, ReadState, StateShape, WriteState } from '../chain/stores.js';
 import type { Use } from './port.js';
 import type { View } from './view.js';
 
@@ -125,6 +126,10 @@ export interface GenesisContext<F extends Frame = Frame> extends Where, Acting {
 export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
   /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
   pendingNonce(account: Address): number;
+  /** The hashes of final blocks, in the order of the heights; null where this node does not have the header. */
+  blockHashes(heights: readonly number[]): readonly (Hash | null)[];
+  /** What a map of this module has under a key, or that it has nothing there, with the proof of it under the state root of this height. */
+  prove<M extends MapsOf<F['state']>>(map: M, ...key: KeyOf<F['state'][M]>): ProvenRecord;
   /** What operations would do now as a sender, inside an operation; undefined when they need more gas than that. */
   simulate(sender: Address, operations: readonly Operation[], gasLimit: number): Simulated | undefined;
   /** What the modules that answer a view say, in load order. */

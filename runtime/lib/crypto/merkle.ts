@@ -47,19 +47,27 @@ export function merkleRoot(items: readonly Uint8Array[]): Uint8Array {
   return level[0]!;
 }
 
-/** Proof that the item at `index` is under the root of these items. Throws RangeError when there is no such item. */
-export function merkleProof(items: readonly Uint8Array[], index: number): MerkleProof {
-  if (!(Number.isInteger(index) && index >= 0 && index < items.length)) {
-    throw new RangeError(`no item ${index} in a list of ${items.length}`);
-  }
-  const siblings: Uint8Array[] = [];
-  let level = items.map(leafHash);
-  for (let i = index; level.length > 1; i >>>= 1) {
-    const sibling = level[i ^ 1];
-    if (sibling) siblings.push(sibling);
-    level = parents(level);
-  }
-  return { index, count: items.length, siblings };
+/** A tree that is kept, for proofs of many of its items. */
+export interface MerkleTree {
+  readonly root: Uint8Array;
+  /** Throws RangeError when there is no such item. */
+  proof(index: number): MerkleProof;
+}
+
+/** The tree over the items in their order. */
+export function merkleTree(items: readonly Uint8Array[]): MerkleTree {
+  const levels = [items.map(leafHash)];
+  while (levels.at(-1)!.length > 1) levels.push(parents(levels.at(-1)!));
+  return {
+    root: levels.at(-1)![0] ?? EMPTY_ROOT.slice(),
+    proof(index) {
+      if (!(Number.isInteger(index) && index >= 0 && index < items.length)) {
+        throw new RangeError(`no item ${index} in a list of ${items.length}`);
+      }
+      const siblings = levels.slice(0, -1).flatMap((level, depth) => level[(index >>> depth) ^ 1] ?? []);
+      return { index, count: items.length, siblings };
+    },
+  };
 }
 
 /** True when the proof shows the item at `proof.index` of `proof.count` items under the root. */

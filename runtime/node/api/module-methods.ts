@@ -2,10 +2,11 @@
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
 import type { BundlePool } from '../../engine/mempool/pool.js';
-import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
+import { headerHash } from '../../kernel/chain/block.js';
+import type { ExecutionContext, LocalKnowledge } from '../../kernel/chain/execution-context.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
 import { struct } from '../../lib/codec/composites.js';
-import type { Address } from '../../lib/codec/ids.js';
+import { fromHex } from '../../lib/codec/ids.js';
 import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
 import { standardCost } from '../../lib/rpc/cost.js';
 import { OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/method.js';
@@ -41,52 +42,73 @@ export function readAtHead<T>(
   read: (view: ExecutionContext) => T,
   request: RpcRequest = OWN_REQUEST,
 ): T | Promise<T> {
-  const answer = (pending: PendingNonces) => {
+  const found: Found = new Map();
+  const answer = () => {
     const run = ledger.view();
-    run.pendingNonce = (account) => pending.get(account) ?? missing(account);
+    run.local = knowledge(ledger, mempool, run.env.height, found);
     return read(run);
   };
   try {
-    return answer(NOTHING_PENDING);
+    return answer();
   } catch (cause) {
-    return recover(ledger, mempool, answer, cause, request);
+    return recover(ledger, answer, found, cause, request);
   }
 }
 
-/** Pending nonces of accounts that a method asked for. */
-type PendingNonces = ReadonlyMap<Address, number>;
+/** What a method asked for besides the state, by a name of it. */
+type Found = Map<string, unknown>;
 
-/** Like StateMiss: ask the mempool, then read again. */
-class MissingNonce {
-  readonly account: Address;
+/** Like StateMiss: find this out, then read again. */
+class Lookup {
+  readonly name: string;
+  readonly find: () => Promise<unknown>;
 
-  constructor(account: Address) {
-    this.account = account;
+  constructor(name: string, find: () => Promise<unknown>) {
+    this.name = name;
+    this.find = find;
   }
 }
 
-function missing(account: Address): never {
-  throw new MissingNonce(account);
+function knowledge(ledger: Ledger, mempool: BundlePool, height: number, found: Found): LocalKnowledge {
+  const known = <T>(name: string, find: () => Promise<T | undefined>): T => {
+    if (!found.has(name)) throw new Lookup(name, find);
+    return found.get(name) as T;
+  };
+  const hashAt = async (one: number) => {
+    const header = await ledger.store.header(one);
+    return header && headerHash(header);
+  };
+  return {
+    pendingNonce: (account) => known(`nonce ${account}`, () => mempool.nextNonce(account)),
+    blockHashes: (heights) => known(`blocks ${heights.join()}`, () => Promise.all(heights.map(hashAt))),
+    prove: (hex) =>
+      known(`proof ${height} ${hex}`, async () => {
+        const key = fromHex(hex);
+        const { value, proof: path, head } = await ledger.prove(key);
+        // The chain has gone on: what is read next is of the new head, and so is the proof that it asks for.
+        if (head.height !== height) return undefined;
+        return { height, state_root: head.header.state_root, key, value, path };
+      }),
+  };
 }
-
-const NOTHING_PENDING: PendingNonces = new Map();
 
 async function recover<T>(
   ledger: Ledger,
-  mempool: BundlePool,
-  answer: (pending: PendingNonces) => T,
+  answer: () => T,
+  found: Found,
   first: unknown,
   request: RpcRequest,
 ): Promise<T> {
-  const pending = new Map<Address, number>();
   let cause = first;
   for (;;) {
-    if (cause instanceof StateMiss) await ledger.supply(cause, () => answer(pending));
-    else if (cause instanceof MissingNonce) pending.set(cause.account, await mempool.nextNonce(cause.account));
-    else throw cause;
+    if (cause instanceof StateMiss) await ledger.supply(cause, answer);
+    else if (cause instanceof Lookup) {
+      const value = await cause.find();
+      if (value !== undefined) found.set(cause.name, value);
+    } else throw cause;
     await request.giveWay();
     try {
-      return answer(pending);
+      return answer();
     } catch (again) {
       cause = again;
     }

@@ -1,9 +1,9 @@
 /** Records of the state by their store and key, and whether what a stranger says of one is proven. */
 
-import { type StoreDef, slotKey } from '../../kernel/chain/stores.js';
+import { recordKey, type StoreDef } from '../../kernel/chain/stores.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fromHex } from '../../lib/codec/ids.js';
-import { decode, type TextForms } from '../../lib/codec/type.js';
+import { CodecError, decode, type TextForms, type Type } from '../../lib/codec/type.js';
 import { error, fail } from '../../lib/errors.js';
 import { type Proof, verifyProof } from '../../lib/state/proof.js';
 
@@ -26,16 +26,23 @@ export function storeNamed(set: ModuleSet, name: string): Store {
   return fail(UnknownStore, { store: name, stores });
 }
 
-/** The key of a record: the parts of a map's key as text or numbers, none for a cell. */
-export function recordKey({ module, def }: Store, parts: readonly unknown[], text: TextForms): Uint8Array {
-  const base = slotKey(module, def.slot);
-  const types =
-    def.kind === 'map'
-      ? (def.keys as readonly { key?(value: unknown): string; fromJson(json: unknown, text: TextForms): unknown }[])
-      : [];
-  if (types.length !== parts.length)
-    fail(UnknownStore, { reason: `its key has ${types.length} parts, ${parts.length} are given` });
-  return fromHex(base + types.map((type, i) => type.key!(type.fromJson(parts[i], text))).join(''));
+/** The key of a record, of its parts as words; none for a cell. Throws CodecError for a word that is no such part. */
+export function keyOfWords({ module, def }: Store, words: readonly string[], text: TextForms): Uint8Array {
+  const types: readonly Type<unknown>[] = def.kind === 'map' ? def.keys : [];
+  if (types.length !== words.length)
+    fail(UnknownStore, { reason: `its key has ${types.length} parts, ${words.length} are given` });
+  const parts = types.map((type, i) => partOf(type, words[i]!, text));
+  return fromHex(recordKey(module, def, parts));
+}
+
+/** A word is text where the part can be text; else it may be a whole number. */
+function partOf(type: Type<unknown>, word: string, text: TextForms): unknown {
+  try {
+    return type.fromJson(word, text);
+  } catch (cause) {
+    if (cause instanceof CodecError && /^\d{1,15}$/.test(word)) return type.fromJson(Number(word), text);
+    throw cause;
+  }
 }
 
 /** What a node says of a record. */

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toHex } from '../../../runtime/lib/codec/ids.js';
 import { blake3 } from '../../../runtime/lib/crypto/hash.js';
-import { merkleProof, merkleRoot, verifyMerkleProof } from '../../../runtime/lib/crypto/merkle.js';
+import { merkleRoot, merkleTree, verifyMerkleProof } from '../../../runtime/lib/crypto/merkle.js';
 
 const leaf = (item: Uint8Array) => blake3(Uint8Array.of(0, ...item));
 const node = (left: Uint8Array, right: Uint8Array) => blake3(Uint8Array.of(1, ...left, ...right));
@@ -49,7 +49,7 @@ test('every item of every list up to 40 is proved, and only at its own place', (
     const items = list(count);
     const root = merkleRoot(items);
     for (let index = 0; index < count; index++) {
-      const proof = merkleProof(items, index);
+      const proof = merkleTree(items).proof(index);
       assert.ok(verifyMerkleProof(root, items[index]!, proof));
       assert.not.ok(verifyMerkleProof(root, item(count), proof));
       for (let other = 0; other < count; other++) {
@@ -62,7 +62,7 @@ test('every item of every list up to 40 is proved, and only at its own place', (
 test('a proof with anything changed is refused', () => {
   const items = list(21);
   const root = merkleRoot(items);
-  const proof = merkleProof(items, 13);
+  const proof = merkleTree(items).proof(13);
   const flipped = (bytes: Uint8Array, at: number) => bytes.map((byte, i) => (i === at ? byte ^ 1 : byte));
   fc.assert(
     fc.property(fc.nat(31), fc.nat(proof.siblings.length - 1), (at, which) => {
@@ -90,13 +90,13 @@ test('an inner node is not taken for an item', () => {
   const items = list(4);
   const [a, b] = items.map(leaf) as [Uint8Array, Uint8Array];
   const forged = Uint8Array.of(...a, ...b);
-  const above = merkleProof(items, 0).siblings.slice(1);
+  const above = merkleTree(items).proof(0).siblings.slice(1);
   assert.not.ok(verifyMerkleProof(merkleRoot(items), forged, { index: 0, count: 2, siblings: above }));
 });
 
 test('a proof of an item that is not there is refused', () => {
-  assert.throws(() => merkleProof(list(3), 3), /no item 3 in a list of 3/);
-  assert.throws(() => merkleProof([], 0), RangeError);
+  assert.throws(() => merkleTree(list(3)).proof(3), /no item 3 in a list of 3/);
+  assert.throws(() => merkleTree([]).proof(0), RangeError);
 });
 
 test.run();

@@ -1,0 +1,27 @@
+/** Anchors: hashes under names, written once, with a proof that anybody can check. Read this first. */
+
+import { getAnchors, getNamespace, verifyAnchor } from './methods.js';
+import { Anchor, TransferNamespace } from './operations.js';
+import { anchorPort } from './port.js';
+import { anchor } from './shape.js';
+
+export * from './errors.js';
+
+export default anchor.define({
+  operations: { Anchor, TransferNamespace },
+  methods: { getAnchors, verifyAnchor, getNamespace },
+  indexes: {
+    anchorsOfHash: {
+      on: 'Anchored',
+      keys: ['value_hash'],
+      about: 'Where a hash is anchored: whether a document is known, and to whom.',
+    },
+    anchorsBy: { on: 'Anchored', keys: ['owner'], about: 'What an account has anchored.' },
+  },
+  provides: [
+    anchor.provide(anchorPort, {
+      hashOf: ({ state }, namespace, key) => state.anchors.get(namespace, key)?.value_hash,
+      count: ({ state }, namespace) => state.namespaces.get(namespace)?.anchors,
+    }),
+  ],
+});

@@ -1,0 +1,71 @@
+/** The questions about anchors. */
+
+import { fn, type Hash, ProvenRecord, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Anchor, anchor, anchorFields, Key, NamespaceName, namespaceFields } from './shape.js';
+
+/** An anchor as callers see it. */
+const AnchorInfo = t.struct({
+  namespace: NamespaceName,
+  key: Key,
+  ...anchorFields,
+  block_hash: t.doc(t.option(t.hash), 'Hash of that block; null where this node does not have its header'),
+});
+
+const describe = (
+  namespace: string,
+  key: string,
+  kept: Anchor,
+  block_hash: Hash | null,
+): ValueOf<typeof AnchorInfo> => ({ namespace, key, ...kept, block_hash });
+
+export const getAnchors = anchor.method({
+  about: 'The anchors of a namespace, the newest first.',
+  signature: fn(
+    { namespace: NamespaceName, limit: t.limit(), cursor: t.cursor },
+    t.page('anchors', AnchorInfo, 'Anchors, the newest first'),
+  ),
+  cli: 'anchors list',
+  read({ state, blockHashes }, { namespace, limit, cursor }) {
+    const { items, next } = state.order.page([namespace], limit, cursor, 'descending');
+    const found = state.anchors.getAll(items.map((key) => [namespace, key])).map((kept) => kept!);
+    const hashes = blockHashes(found.map(({ block_height }) => block_height));
+    return { items: found.map((kept, i) => describe(namespace, items[i]!, kept, hashes[i]!)), next };
+  },
+});
+
+export const verifyAnchor = anchor.method({
+  about:
+    'Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.',
+  cost: { base: 20 },
+  signature: fn(
+    { namespace: NamespaceName, key: Key },
+    t.struct({
+      exists: t.doc(t.bool, 'Whether the key is anchored'),
+      anchor: t.doc(t.option(AnchorInfo), 'The anchor; null when there is none'),
+      confirmations: t.doc(
+        t.count,
+        'Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor',
+      ),
+      proof: t.doc(ProvenRecord, 'That the state has this record of anchor.anchors, or none'),
+    }),
+  ),
+  cli: { words: 'anchors show', flags: { key: 'name' } },
+  read({ state, height, blockHashes, prove }, { namespace, key }) {
+    const kept = state.anchors.get(namespace, key);
+    const proof = prove('anchors', namespace, key);
+    if (!kept) return { exists: false, anchor: null, confirmations: 0, proof };
+    const [block_hash] = blockHashes([kept.block_height]);
+    const found = describe(namespace, key, kept, block_hash!);
+    return { exists: true, anchor: found, confirmations: height - kept.block_height + 1, proof };
+  },
+});
+
+export const getNamespace = anchor.method({
+  about: 'Who owns a namespace, and how many anchors it has; null when nobody has anchored there.',
+  signature: fn({ namespace: NamespaceName }, t.option(t.struct({ namespace: NamespaceName, ...namespaceFields }))),
+  cli: 'anchors namespace',
+  read({ state }, { namespace }) {
+    const found = state.namespaces.get(namespace);
+    return found === undefined ? null : { namespace, ...found };
+  },
+});

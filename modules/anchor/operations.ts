@@ -1,0 +1,68 @@
+/** Writing a hash down, and giving a namespace to somebody else. */
+
+import { fail, InvalidAddress, t, ZERO_ADDRESS, ZERO_HASH } from '../../runtime/sdk.js';
+import { AlreadyAnchored, InvalidHash, InvalidNamespace, NamespaceNotFound, NamespaceOwned } from './errors.js';
+import { anchor, Key, NamespaceName, Uri, ValueHash } from './shape.js';
+
+const NAMESPACE =
+  'Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now';
+
+export const Anchor = anchor.operation({
+  id: 68,
+  about:
+    'Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.',
+  params: { namespace: t.doc(t.text(0, 256), NAMESPACE), key: Key, value_hash: ValueHash, uri: Uri },
+  bounds: {
+    namespace: { as: NamespaceName, error: InvalidNamespace },
+    value_hash: { error: InvalidHash, malformed: true },
+  },
+  returns: { namespace: NamespaceName, key: Key },
+  logs: ['Anchored'],
+  gas: 45_000,
+  rpc: ['anchor', 'namespace', 'key', 'value_hash', 'sender'],
+  cli: { words: 'anchors add', flags: { key: 'name' } },
+  errors: [InvalidNamespace, InvalidHash, NamespaceOwned, AlreadyAnchored],
+  execute({ state, emit, sender, bundleHash, height, time }, { namespace, key, value_hash, uri }) {
+    // Zero is what unset fields hold: it must not pass for the hash of something.
+    if (value_hash === ZERO_HASH) fail(InvalidHash, { field: 'value_hash', reason: 'is zero' });
+    const { owner, anchors, claimed_at_height } = state.namespaces.get(namespace) ?? {
+      owner: sender,
+      anchors: 0,
+      claimed_at_height: height,
+    };
+    if (owner !== sender) fail(NamespaceOwned, { namespace, owner: `0x${owner}` });
+    const before = state.anchors.get(namespace, key);
+    if (before) {
+      fail(AlreadyAnchored, { value_hash: `0x${before.value_hash}`, block_height: before.block_height });
+    }
+    state.namespaces.put(namespace, { owner, anchors: anchors + 1, claimed_at_height });
+    state.anchors.put(namespace, key, {
+      value_hash,
+      owner,
+      bundle_hash: bundleHash,
+      block_height: height,
+      timestamp: time,
+      uri,
+    });
+    state.order.put(namespace, anchors, key);
+    emit.Anchored({ namespace, key, value_hash, owner, uri });
+    return { namespace, key };
+  },
+});
+
+export const TransferNamespace = anchor.operation({
+  id: 69,
+  about: 'Give a namespace of yours to another account: from then on it anchors there. What is anchored stays.',
+  params: { namespace: NamespaceName, to: t.doc(t.address, 'Account that owns it from then on') },
+  logs: ['NamespaceTransferred'],
+  gas: 40_000,
+  cli: 'anchors transfer',
+  errors: [NamespaceNotFound, NamespaceOwned, InvalidAddress],
+  execute({ state, emit, sender }, { namespace, to }) {
+    const before = state.namespaces.get(namespace) ?? fail(NamespaceNotFound, { namespace });
+    if (before.owner !== sender) fail(NamespaceOwned, { namespace, owner: `0x${before.owner}` });
+    if (to === ZERO_ADDRESS) fail(InvalidAddress, { address: `0x${to}`, reason: 'nobody could anchor there again' });
+    state.namespaces.put(namespace, { ...before, owner: to });
+    emit.NamespaceTransferred({ namespace, from: sender, to });
+  },
+});

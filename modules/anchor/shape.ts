@@ -1,0 +1,63 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import { map, module, t, type ValueOf } from '../../runtime/sdk.js';
+
+/** Who may anchor under it is who did first, until he gives it away. */
+export const NamespaceName = t.doc(
+  t.text(1, 64, /^[a-z0-9._-]+$/),
+  'Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it',
+);
+/** Names a hash within its namespace. */
+export const Key = t.doc(t.text(1, 128), 'Name of the hash within its namespace; a name is used once');
+/** 32 bytes. */
+export const ValueHash = t.doc(t.hex32, 'The hash that is anchored, of whatever function its writer took; never zero');
+/** Any URI, or none. */
+export const Uri = t.doc(t.option(t.uri()), 'Where what was hashed can be had; the chain does not look there');
+
+/** What the chain keeps of an anchor. */
+export const anchorFields = {
+  value_hash: ValueHash,
+  owner: t.doc(t.address, 'Account that anchored it; the namespace may have another owner by now'),
+  bundle_hash: t.doc(t.hash, 'Bundle that anchored it'),
+  block_height: t.doc(t.height, 'Block that has this bundle'),
+  timestamp: t.doc(t.time, 'Time of that block in unix seconds'),
+  uri: Uri,
+};
+const Anchor = t.struct(anchorFields);
+/** An anchor as it is kept. It never changes. */
+export type Anchor = ValueOf<typeof Anchor>;
+
+/** What the chain keeps of a namespace. */
+export const namespaceFields = {
+  owner: t.doc(t.address, 'Account that alone can anchor in the namespace'),
+  anchors: t.doc(t.count, 'How many anchors the namespace has'),
+  claimed_at_height: t.doc(t.height, 'Block of its first anchor'),
+};
+
+const state = {
+  namespaces: map(0, [NamespaceName], t.struct(namespaceFields)),
+  anchors: map(1, [NamespaceName, Key], Anchor),
+  /** The keys of a namespace in the order in which they were anchored. */
+  order: map(2, [NamespaceName, t.count], Key),
+};
+
+const events = {
+  Anchored: {
+    namespace: NamespaceName,
+    key: Key,
+    value_hash: ValueHash,
+    owner: t.doc(t.address, 'Account that anchored it'),
+    uri: Uri,
+  },
+  NamespaceTransferred: {
+    namespace: NamespaceName,
+    from: t.doc(t.address, 'Owner until now'),
+    to: t.doc(t.address, 'Owner from now on'),
+  },
+};
+
+export const anchor = module('anchor', {
+  about: 'Hashes written down once and for good under names: proof that what was hashed was there at a time.',
+  state,
+  events,
+});
