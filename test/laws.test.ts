@@ -125,16 +125,16 @@ function live(seed: number, blocks: number): Life {
     timeMs += PAUSES_MS[random(PAUSES_MS.length)]!;
     const proposer = leadersOf(head)[0]!;
     const env = { chain: genesis.chain, height, timeMs, parentTimeMs, proposer, gasLimit: 630_000_000 };
-    const run = new MeasuredContext(set, env, journal, journal);
-    beginBlock(run);
+    const context = new MeasuredContext(set, env, journal, journal);
+    beginBlock(context);
     for (let i = height === 1 ? FEW : random(12); i > 0; i--) {
       const from = accounts[height === 1 ? i - 1 : random(FEW)]!;
       const envelope = height === 1 ? author.start(from) : author.bundle(from, nonces.get(from) ?? 0);
       const names = envelope.bundle.operations.map(({ type }) => type.name);
-      const gasBefore = run.block.gasUsed;
+      const gasBefore = context.block.gasUsed;
       journal.watch();
       try {
-        const outcome = applyBundle(run, envelope);
+        const outcome = applyBundle(context, envelope);
         checkLogs(envelope.bundle.operations, outcome);
         author.learn(outcome);
         nonces.set(from, envelope.nonce + 1);
@@ -143,13 +143,13 @@ function live(seed: number, blocks: number): Life {
         if (!(cause instanceof Failure)) throw cause;
         life.refused.add(cause.error.name);
         assert.equal(journal.differences(), [], `${names} failed with ${cause} and changed the state`);
-        assert.is(run.block.gasUsed, gasBefore);
-        assert.equal(run.events, []);
+        assert.is(context.block.gasUsed, gasBefore);
+        assert.equal(context.events, []);
         const failing = envelope.bundle.operations[cause.opIndex ?? -1]?.type;
         assert.ok(isDeclared(set, failing, cause), `${failing?.name} fails with ${cause} and does not declare it`);
       }
     }
-    endBlock(run);
+    endBlock(context);
     journal.discardUndo();
   }
   assert.equal(imbalances(set, journal), []);
@@ -193,11 +193,11 @@ function itemOf(type: Type<unknown>): Json {
 }
 
 /** What comes of an operation with this JSON: its refusal, or none. */
-function refusalOf(run: ExecutionContext, type: OperationType, json: Json): ErrorDef | 'malformed' | undefined {
+function refusalOf(context: ExecutionContext, type: OperationType, json: Json): ErrorDef | 'malformed' | undefined {
   try {
     const params = type.params.fromJson(json, text);
-    run.begin(accounts[0]!, '0'.repeat(64) as Hash, 0, 10 ** 9);
-    run.execute({ type, params }, 0);
+    context.begin(accounts[0]!, '0'.repeat(64) as Hash, 0, 10 ** 9);
+    context.execute({ type, params }, 0);
     return undefined;
   } catch (cause) {
     if (cause instanceof CodecError) return refusalIn(cause)?.error ?? 'malformed';
@@ -216,12 +216,12 @@ test('12 a parameter beyond its bounds is refused by the error that they declare
       Bound,
     ][]) {
       assert.ok(errors.includes(error) && errors.includes(below), `${type.name} declares no ${error.name}`);
-      const run = new ExecutionContext(set, genesisEnv(genesis), journal).apart();
+      const context = new ExecutionContext(set, genesisEnv(genesis), journal).apart();
       const sample = type.params.toJson(type.params.sample(sampler(1)), text) as Record<string, Json>;
       const refused = [...extremes(params[field]!)].filter((json) => beyond(narrow, json));
       assert.ok(refused.length > 0, `nothing is beyond the bounds of ${type.name}.${field}`);
       for (const json of refused) {
-        const found = refusalOf(run, type, { ...withinBounds(type, sample), [field]: json });
+        const found = refusalOf(context, type, { ...withinBounds(type, sample), [field]: json });
         tried++;
         assert.ok(
           found === error || found === below,

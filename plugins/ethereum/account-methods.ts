@@ -23,7 +23,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
         inGethsWords(symbol, async () =>
           weiOf(
             isPending(block)
-              ? await mempool.read((run) => run.port(evmPort)!.balance(address))
+              ? await mempool.read((state) => state.port(evmPort)!.balance(address))
               : await withReceivers(receivers, (lookup) => readAt(node, block, (evm) => evm.balance(address, lookup))),
           ),
         ),
@@ -37,7 +37,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
         inGethsWords(symbol, async () =>
           BigInt(
             isPending(block)
-              ? await mempool.nextNonce(await mempool.read((run) => run.port(evmPort)!.accountShown(address)))
+              ? await mempool.nextNonce(await mempool.read((state) => state.port(evmPort)!.accountShown(address)))
               : await readAt(node, block, (evm) => evm.nonce(address)),
           ),
         ),

@@ -55,7 +55,7 @@ async function callAt(parts: Parts, call: Call, block: BlockReference): Promise<
     to === null
       ? { answer: '', tries: true }
       : isPending(block)
-        ? await node.mempool.read((run) => run.port(evmPort)!.ask(to, value, data, undefined, pay))
+        ? await node.mempool.read((state) => state.port(evmPort)!.ask(to, value, data, undefined, pay))
         : await withReceivers(receivers, (lookup) =>
             readAt(node, block, (evm) => evm.ask(to, value, data, lookup, pay)),
           );
@@ -73,9 +73,9 @@ async function tryAt(node: PluginContext, call: Call, block: BlockReference): Pr
     if (failure) throw ethereumError(failure, ledger.chain.symbol);
     return;
   }
-  await runAt(node, block, (run) => {
-    const nonce = run.port(authPort)?.nonceOf(from) ?? 0;
-    run.dryRun(carrierOf(node, call, nonce, gas));
+  await runAt(node, block, (state) => {
+    const nonce = state.port(authPort)?.nonceOf(from) ?? 0;
+    state.dryRun(carrierOf(node, call, nonce, gas));
   });
 }
 

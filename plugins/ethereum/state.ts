@@ -20,11 +20,11 @@ export async function heightOf(
   return reference.number <= BigInt(height) ? Number(reference.number) : undefined;
 }
 
-/** Reads with a run on the state as it was after a block. */
+/** Reads the state as it was after a block. */
 export async function runAt<T>(
   node: PluginContext,
   reference: BlockReference,
-  read: (run: StateView) => T,
+  read: (state: StateView) => T,
 ): Promise<T> {
   const { ledger } = node;
   const height = await heightOf(node, reference);
@@ -34,9 +34,9 @@ export async function runAt<T>(
 
 /** Reads state as it was after a block. */
 export const readAt = <T>(node: PluginContext, reference: BlockReference, read: (evm: EvmPort) => T): Promise<T> =>
-  runAt(node, reference, (run) => {
-    const evm = run.port(evmPort);
-    return evm ? read(evm) : fail(DataPruned, { oldest_height: run.height });
+  runAt(node, reference, (state) => {
+    const evm = state.port(evmPort);
+    return evm ? read(evm) : fail(DataPruned, { oldest_height: state.height });
   });
 
 /** What is asked of balances and contracts. */

@@ -45,9 +45,9 @@ export async function lacking(
   from: Address,
   { nonce, amount, gas }: { readonly nonce: number | undefined; readonly amount: bigint; readonly gas: number },
 ): Promise<RpcError | undefined> {
-  const pending = await mempool.read((run) => ({
-    nonce: run.port(authPort)?.nonceOf(from) ?? 0,
-    balance: run.port(evmPort)?.balance(from) ?? 0n,
+  const pending = await mempool.read((state) => ({
+    nonce: state.port(authPort)?.nonceOf(from) ?? 0,
+    balance: state.port(evmPort)?.balance(from) ?? 0n,
   }));
   const need = amount + BigInt(gas) * BigInt(ledger.head.header.base_fee);
   if ((nonce !== undefined && nonce !== pending.nonce) || pending.balance >= need) return undefined;

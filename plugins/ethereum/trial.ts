@@ -45,7 +45,7 @@ export async function estimateGas(node: PluginContext, call: Call): Promise<numb
 async function checkSender(node: PluginContext, from: Address, { nonce, feeCap, tipCap }: Offer): Promise<void> {
   if (nonce !== undefined) await checkNonce(node, from, Number(nonce));
   if (feeCap !== undefined) checkFees(node, from, feeCap, tipCap ?? 0n);
-  const refused = await node.mempool.read((run) => run.port(evmPort)!.refusedKey(from));
+  const refused = await node.mempool.read((state) => state.port(evmPort)!.refusedKey(from));
   if (refused !== undefined) throw refusal(`invalid sender: ${refused}`);
 }
 

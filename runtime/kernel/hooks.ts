@@ -17,10 +17,10 @@ export interface ChainHooks {
 /** A board for one module set. */
 export function createChainHooks(): ChainHooks {
   return Object.freeze({
-    admit: new SyncHook<[ExecutionContext, Candidate], undefined>(['run', 'candidate']),
-    blockStart: new SyncHook<[ExecutionContext], undefined>(['run']),
-    blockEnd: new SyncHook<[ExecutionContext], undefined>(['run']),
-    epochEnd: new SyncHook<[ExecutionContext], undefined>(['run']),
-    upgraded: new SyncHook<[ExecutionContext], undefined>(['run']),
+    admit: new SyncHook<[ExecutionContext, Candidate], undefined>(['context', 'candidate']),
+    blockStart: new SyncHook<[ExecutionContext], undefined>(['context']),
+    blockEnd: new SyncHook<[ExecutionContext], undefined>(['context']),
+    epochEnd: new SyncHook<[ExecutionContext], undefined>(['context']),
+    upgraded: new SyncHook<[ExecutionContext], undefined>(['context']),
   });
 }

@@ -279,9 +279,9 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
     for (const { module, index } of modules) {
       const handler = module.hooks[name];
       if (!handler) continue;
-      hook.tap(module.name, (run: ExecutionContext, candidate?: Candidate) => {
-        run.caller = index;
-        if (handler(run.scope(index) as never, candidate as never) !== undefined) {
+      hook.tap(module.name, (context: ExecutionContext, candidate?: Candidate) => {
+        context.caller = index;
+        if (handler(context.scope(index) as never, candidate as never) !== undefined) {
           throw new TypeError(
             `hook ${name} of ${module.name} returned something: hooks are synchronous and return nothing`,
           );

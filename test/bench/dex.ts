@@ -115,13 +115,13 @@ function market() {
   });
   const apply = (envelopes: readonly Envelope[], keep: boolean): void => {
     const journal = new Journal(state);
-    const run = new ExecutionContext(set, env(), journal, journal);
-    beginBlock(run);
+    const context = new ExecutionContext(set, env(), journal, journal);
+    beginBlock(context);
     for (const envelope of envelopes) {
-      applyBundle(run, envelope);
+      applyBundle(context, envelope);
       journal.discardUndo();
     }
-    endBlock(run);
+    endBlock(context);
     if (keep) state.take(journal);
   };
   const view = (): ExecutionContext => new ExecutionContext(set, env(), state);
@@ -186,10 +186,10 @@ export async function run(): Promise<Row[]> {
 
   const quoteSwap = set.methods.get('quoteSwap')!;
   const quote = (from_token: string, to_token: string, times: number) => {
-    const run = view();
+    const context = view();
     return cpu(times, () => {
       for (let i = 0; i < times; i++) {
-        quoteSwap.answer(run, { from_token, to_token, amount_in: 1_000_000_000n + BigInt(i), sender: null });
+        quoteSwap.answer(context, { from_token, to_token, amount_in: 1_000_000_000n + BigInt(i), sender: null });
       }
     });
   };

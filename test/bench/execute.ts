@@ -77,10 +77,10 @@ function measure(per: number): number {
         proposer: proposer.address,
         gasLimit: 630_000_000,
       };
-      const run = new ExecutionContext(set, env, journal, journal);
-      beginBlock(run);
-      for (const envelope of envelopes.slice(at, at + BLOCK)) applyBundle(run, envelope);
-      endBlock(run);
+      const context = new ExecutionContext(set, env, journal, journal);
+      beginBlock(context);
+      for (const envelope of envelopes.slice(at, at + BLOCK)) applyBundle(context, envelope);
+      endBlock(context);
     }
     const { user, system } = process.cpuUsage(before);
     return (user + system) / BUNDLES;

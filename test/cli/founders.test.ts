@@ -33,8 +33,8 @@ test('an operator of a new chain pays for a proposal, votes and settings in the 
   const operator = addressOfKey(publicKey);
   const timeMs = chain.genesisTimeMs + 2_000;
   const env = { chain, height: 1, timeMs, parentTimeMs: chain.genesisTimeMs, proposer: operator, gasLimit: 10 ** 9 };
-  const run = new ExecutionContext(set, env, journal, journal);
-  beginBlock(run);
+  const context = new ExecutionContext(set, env, journal, journal);
+  beginBlock(context);
   const acts: readonly (readonly [name: string, fields: object])[] = [
     ['CreateProposal', { proposal_type: 'text', title: 'A first word', description: 'Of an operator' }],
     ['VoteProposal', { proposal_id: 0, approve: true }],
@@ -46,7 +46,7 @@ test('an operator of a new chain pays for a proposal, votes and settings in the 
     const terms = { version: 1, chain_id: chain.chainId, from: operator, nonce, valid_until: 0, memo: '' };
     const operations = [{ type, params: type.params.fromJson(fields, text) }];
     const bundle = { ...terms, gas_limit: 1_000_000, gas_price: 10, operations };
-    const { fee, events } = applyBundle(run, sealEnvelope(bundle, [], set.operations), 'assumed');
+    const { fee, events } = applyBundle(context, sealEnvelope(bundle, [], set.operations), 'assumed');
     assert.ok(fee > 0n);
     const voted = events.find(({ type }) => type.name === 'ProposalVoted');
     if (name === 'VoteProposal') assert.is(voted?.data.power, 1_000_000n * 10n ** BigInt(chain.decimals));

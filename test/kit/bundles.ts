@@ -37,10 +37,10 @@ export interface Terms {
 
 type Call = readonly [name: string, params: object];
 
-/** Applies a bundle in the block of `run`. Everything passes through bytes, as on a real chain. */
+/** Applies a bundle in the block of the context. Everything passes through bytes, as on a real chain. */
 export function apply(
   chain: TestChain,
-  run: ExecutionContext,
+  context: ExecutionContext,
   journal: StrictJournal,
   who: Actor | Address,
   calls: readonly Call[],
@@ -49,11 +49,11 @@ export function apply(
   const what = `${calls.map(([name]) => name).join(' + ')} by ${who instanceof Actor ? who : `0x${who}`}`;
   const types = calls.map(([name]) => typeOf(chain.set, name));
   const declared = (failure: Failure): boolean => isDeclared(chain.set, types[failure.opIndex ?? -1], failure);
-  const gasBefore = run.block.gasUsed;
+  const gasBefore = context.block.gasUsed;
   journal.watch();
   try {
     const operations = calls.map(([, params], i) => ({ type: types[i]!, params: complete(chain, types[i]!, params) }));
-    const outcome = applyBundle(run, envelope(chain, who, operations, terms));
+    const outcome = applyBundle(context, envelope(chain, who, operations, terms));
     checkReturned(operations, outcome);
     checkLogs(operations, outcome);
     return new Ran(what, readable(chain.set, outcome), declared);
@@ -61,7 +61,7 @@ export function apply(
     const failure = cause instanceof CodecError ? malformed(cause) : cause;
     if (!(failure instanceof Failure)) throw cause;
     const changed = journal.differences();
-    if (changed.length > 0 || run.block.gasUsed !== gasBefore) {
+    if (changed.length > 0 || context.block.gasUsed !== gasBefore) {
       throw new AssertionError({
         message: `${what} failed, but changed ${changed.join(', ') || 'the gas of the block'}`,
       });

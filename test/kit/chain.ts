@@ -47,7 +47,7 @@ export class TestChain {
   text: TextForms;
   readonly options: ChainOptions;
   #journal: StrictJournal;
-  #run: ExecutionContext;
+  #context: ExecutionContext;
   #startEvents: readonly Emitted[];
   #last: Ran | undefined;
 
@@ -62,7 +62,7 @@ export class TestChain {
       this.#journal.put(key, type, value);
     }
     const timeMs = genesis.chain.genesisTimeMs;
-    [this.#run, this.#startEvents] = this.#open(0, timeMs, {});
+    [this.#context, this.#startEvents] = this.#open(0, timeMs, {});
   }
 
   /** Runs one operation as somebody, in a bundle of its own in the open block. */
@@ -77,7 +77,7 @@ export class TestChain {
     terms: Terms = {},
   ): Ran {
     this.#last?.settle();
-    this.#last = apply(this, this.#run, this.#journal, who, operations, terms);
+    this.#last = apply(this, this.#context, this.#journal, who, operations, terms);
     return this.#last;
   }
 
@@ -87,37 +87,37 @@ export class TestChain {
   }
 
   /** Does something to the open block that no bundle does. */
-  within<T>(work: (run: ExecutionContext) => T): T {
+  within<T>(work: (context: ExecutionContext) => T): T {
     this.#last?.settle();
-    return work(this.#run);
+    return work(this.#context);
   }
 
   /** Ends the open block and opens the next one; returns the block's own events. */
   block(next: NextBlock = {}): Emissions {
     this.#last?.settle();
-    const events = [...this.#startEvents, ...endBlock(this.#run)];
+    const events = [...this.#startEvents, ...endBlock(this.#context)];
     this.#journal.discardUndo();
-    [this.#run, this.#startEvents] = this.#open(this.height, this.timeMs, next);
+    [this.#context, this.#startEvents] = this.#open(this.height, this.timeMs, next);
     return new Emissions(events);
   }
 
   /** Ends the open block; the next one begins with these modules, and with what they migrate. Returns its first events. */
   upgrade(modules: readonly Item[]): Emissions {
     this.#last?.settle();
-    endBlock(this.#run);
+    endBlock(this.#context);
     const { height, timeMs } = this;
     this.set = loadModules(numbered(modules));
     this.text = textForms(this.info, this.set.operations);
     this.#journal = new StrictJournal(this.set.operations, new Map(this.#journal.records()));
     const before = new ExecutionContext(
       this.set,
-      { ...this.#run.env, height: height + 1 },
+      { ...this.#context.env, height: height + 1 },
       this.#journal,
       this.#journal,
     );
     migrate(before);
     const events = upgradedHooks(before);
-    [this.#run, this.#startEvents] = this.#open(height, timeMs, {});
+    [this.#context, this.#startEvents] = this.#open(height, timeMs, {});
     return new Emissions([...events, ...this.#startEvents]);
   }
 
@@ -133,11 +133,11 @@ export class TestChain {
 
   /** Height of the open block; the first is 1. */
   get height(): number {
-    return this.#run.env.height;
+    return this.#context.env.height;
   }
 
   get timeMs(): number {
-    return this.#run.env.timeMs;
+    return this.#context.env.timeMs;
   }
 
   /** Time of the open block in unix seconds. */
@@ -177,7 +177,7 @@ export class TestChain {
 
   #view(): ExecutionContext {
     this.#last?.settle();
-    const view = new ExecutionContext(this.set, this.#run.env, this.#journal);
+    const view = new ExecutionContext(this.set, this.#context.env, this.#journal);
     view.local = {
       pendingNonce: (account) => this.nonce(account),
       blockHashes: (heights) => heights.map((height) => this.blockHash(height)),
@@ -221,22 +221,22 @@ export class TestChain {
 
   /** The nonce of an account's next bundle. */
   nonce(of: Actor | Address): number {
-    return new ExecutionContext(this.set, this.#run.env, this.#journal).port(authPort)?.nonceOf(addressOf(of)) ?? 0;
+    return new ExecutionContext(this.set, this.#context.env, this.#journal).port(authPort)?.nonceOf(addressOf(of)) ?? 0;
   }
 
   /** Who makes the open block. */
   get proposer(): Address {
-    return this.#run.env.proposer;
+    return this.#context.env.proposer;
   }
 
   /** The round in which the open block was proposed. */
   get round(): number {
-    return this.#run.env.proposal!.round;
+    return this.#context.env.proposal!.round;
   }
 
   /** The validators of the open block, or of the one before or after it. */
   validators(when: keyof ValidatorsPort = 'current'): readonly ValidatorPower[] {
-    return validatorsOf(new ExecutionContext(this.set, this.#run.env, this.#journal), when);
+    return validatorsOf(new ExecutionContext(this.set, this.#context.env, this.#journal), when);
   }
 
   /** All entries of a map of a module, for invariants over the whole state. */
@@ -290,9 +290,9 @@ export class TestChain {
   #open(height: number, timeMs: number, next: NextBlock): [ExecutionContext, readonly Emitted[]] {
     const { set, info, options } = this;
     const env = envOf({ set, info, options, journal: this.#journal, height, timeMs }, next);
-    const run = new MeasuredContext(set, env, this.#journal, this.#journal);
-    run.attested = attestedOf(run, next);
-    return [run, beginBlock(run)];
+    const context = new MeasuredContext(set, env, this.#journal, this.#journal);
+    context.attested = attestedOf(context, next);
+    return [context, beginBlock(context)];
   }
 }
 

@@ -56,9 +56,9 @@ export function envOf(ended: Ended, next: NextBlock): BlockEnv {
 }
 
 /** What its references to attestations come to. */
-export function attestedOf(run: ExecutionContext, { attestations, absent = [] }: NextBlock): CountedAttestations {
+export function attestedOf(context: ExecutionContext, { attestations, absent = [] }: NextBlock): CountedAttestations {
   const isAway = (address: Address) => absent.some((one) => addressOf(one) === address);
-  const credited = validatorsOf(run, 'current')
+  const credited = validatorsOf(context, 'current')
     .filter(({ address }) => !isAway(address))
     .map(({ address }) => ({ validator: address, age: 0 }));
   return { credited, conflicting: [], omitting: [], ...attestations, window: [] };

@@ -25,7 +25,7 @@ export class BlockExecutor implements BlockBuilder {
     envelopes: [] as Envelope[],
   };
   readonly journal: Journal;
-  readonly run: ExecutionContext;
+  readonly context: ExecutionContext;
   readonly #cache: StateCache;
   #attested: AttestationCount | undefined;
   readonly #startEvents: Emitted[] = [];
@@ -37,15 +37,15 @@ export class BlockExecutor implements BlockBuilder {
 
   constructor(set: ModuleSet, env: BlockEnv, cache: StateCache) {
     this.journal = new Journal(cache);
-    this.run = new ExecutionContext(set, env, this.journal, this.journal);
+    this.context = new ExecutionContext(set, env, this.journal, this.journal);
     this.#cache = cache;
   }
 
   /** Does what comes before anything is put in. */
   async begin(): Promise<void> {
-    this.#attested = await this.settle(() => attestationCount(this.run));
-    this.run.attested = this.#attested;
-    this.#startEvents.push(...(await this.settle(() => beginBlock(this.run))));
+    this.#attested = await this.settle(() => attestationCount(this.context));
+    this.context.attested = this.#attested;
+    this.#startEvents.push(...(await this.settle(() => beginBlock(this.context))));
     this.#slices.begin();
   }
 
@@ -56,7 +56,7 @@ export class BlockExecutor implements BlockBuilder {
   }
 
   async evidence(bytes: Uint8Array): Promise<Failure | undefined> {
-    const failure = await this.#try(() => void this.#startEvents.push(...applyEvidence(this.run, bytes)));
+    const failure = await this.#try(() => void this.#startEvents.push(...applyEvidence(this.context, bytes)));
     if (!failure) this.contents.evidence.push(bytes);
     return failure;
   }
@@ -75,8 +75,8 @@ export class BlockExecutor implements BlockBuilder {
   seal(tree: StateTree, terms: Pick<HeaderTerms, 'moduleSetId' | 'parentHash'>, derive: Derive): ExecutedBlock {
     const { attestations, evidence, envelopes } = this.contents;
     const all = { ...terms, attestations, evidence };
-    const { run, journal } = this;
-    return sealBlock(run, journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts, derive);
+    const { context, journal } = this;
+    return sealBlock(context, journal, tree, all, this.#startEvents, envelopes, this.#outcomes, this.#receipts, derive);
   }
 
   /** Runs a step, loading and repeating it when it needs what is not in memory; each try starts from the same journal. */
@@ -108,9 +108,9 @@ export class BlockExecutor implements BlockBuilder {
   #execute(envelope: Envelope): Failure | StateMiss | undefined {
     this.journal.discardUndo();
     try {
-      const outcome = applyBundle(this.run, envelope);
+      const outcome = applyBundle(this.context, envelope);
       this.#outcomes.push(outcome);
-      this.#receipts.push(receiptOf(this.run, outcome));
+      this.#receipts.push(receiptOf(this.context, outcome));
       this.contents.envelopes.push(envelope);
       return undefined;
     } catch (cause) {
@@ -134,13 +134,13 @@ export class BlockExecutor implements BlockBuilder {
   /** What a bundle lacks, and what those after it will ask for. */
   #prefetch(miss: StateMiss): StateMiss {
     const coming = this.#expected.slice(this.#outcomes.length + 1);
-    return coming.length === 0 ? miss : prefetch(this.run, this.journal, this.#cache, coming, miss);
+    return coming.length === 0 ? miss : prefetch(this.context, this.journal, this.#cache, coming, miss);
   }
 
   /** Loads what execution lacks. Storage that cannot give it says nothing about a bundle: the node stops. */
   #load(miss: StateMiss): Promise<void> {
     return this.#cache.load(miss).catch((cause) => {
-      throw new Halt('reading the state', this.run.env.height, cause);
+      throw new Halt('reading the state', this.context.env.height, cause);
     });
   }
 }

@@ -141,12 +141,12 @@ export class Ledger {
     this.history.forget();
     const env = this.blockEnv(ZERO_ADDRESS, this.head.header.timestamp_ms, 0);
     const work = new BlockExecutor(this.set, env, this.cache);
-    await work.settle(() => migrate(work.run));
+    await work.settle(() => migrate(work.context));
     this.state = work.journal;
     this.#view = undefined;
   }
 
-  /** A read-only run at the head, or at a height that history still holds; refuses others with DataPruned. */
+  /** A read-only context at the head, or at a height that history still holds; refuses others with DataPruned. */
   view(height = this.head.height): ExecutionContext {
     const atHead = height === this.head.height;
     if (atHead && !this.#guess && this.#view?.env.height === height) return this.#view;
@@ -161,7 +161,7 @@ export class Ledger {
   }
 
   /** Runs a synchronous read on the state as it was after a recent block; refuses heights below with DataPruned. */
-  async readAt<T>(height: number, work: (run: ExecutionContext) => T): Promise<T> {
+  async readAt<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
     if (height < this.head.height) await this.history.reach(height);
     return this.read(() => work(this.view(height)));
   }
@@ -262,7 +262,7 @@ export class Ledger {
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
     const speculative = await work.settle(() => {
       const block = work.seal(this.#tree, terms, this.#derive);
-      this.#speculative = { block, replaced: new Map(), upgraded: work.run.upgraded };
+      this.#speculative = { block, replaced: new Map(), upgraded: work.context.upgraded };
       return this.#speculative;
     });
     if (!speculative.upgraded) await this.#keepReplaced(speculative);

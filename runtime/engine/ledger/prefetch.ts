@@ -17,7 +17,7 @@ const GUESS_MS = 8;
  * guess is kept. Bundles that it does not come to are not taken from `coming`.
  */
 export function prefetch(
-  run: ExecutionContext,
+  context: ExecutionContext,
   journal: Journal,
   cache: StateCache,
   coming: Iterable<Envelope>,
@@ -45,7 +45,7 @@ export function prefetch(
     },
   };
   const scratch = new Journal(guess);
-  const trial = new ExecutionContext(run.set, run.env, scratch, scratch);
+  const trial = new ExecutionContext(context.set, context.env, scratch, scratch);
   const ends = performance.now() + GUESS_MS;
   let tried = 0;
   for (const envelope of coming) {

@@ -104,7 +104,7 @@ export class Backlog extends Queue {
     if (!lane.layer) {
       lane.layer = this.#state.overlay().after(this.of(envelope.from), envelope);
       lane.madeFor = this.#state.height;
-    } else if (lane.layer.run.env.height !== this.#state.height) {
+    } else if (lane.layer.context.env.height !== this.#state.height) {
       lane.layer = this.#state.overlay(lane.layer); // the same changes, in another block
     }
     return lane.layer;

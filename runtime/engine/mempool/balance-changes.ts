@@ -14,12 +14,12 @@ export interface BalanceChange {
   readonly delta: bigint;
 }
 
-/** Since a mark of the journal of a run, in the order of accounts and mints. */
-export function balanceChanges(run: ExecutionContext, journal: Journal, mark: number): readonly BalanceChange[] {
-  const port = run.port(balancesPort);
-  const provider = run.set.ports.get(balancesPort.name)?.provider;
+/** Since a mark of the journal, in the order of accounts and mints. */
+export function balanceChanges(context: ExecutionContext, journal: Journal, mark: number): readonly BalanceChange[] {
+  const port = context.port(balancesPort);
+  const provider = context.set.ports.get(balancesPort.name)?.provider;
   if (!port || !provider) return [];
-  const map = mapOf(run.set, provider.module.name, port.store());
+  const map = mapOf(context.set, provider.module.name, port.store());
   return journal
     .since(mark, map.keys.slot, map.value)
     .map(({ key, before, now }) => ({ key, delta: ((now as bigint) ?? 0n) - ((before as bigint) ?? 0n) }))

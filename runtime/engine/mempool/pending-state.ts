@@ -29,12 +29,12 @@ export interface Meter {
 /** Changes on top of a state, made by one bundle after the other. */
 export class Layer {
   readonly journal: Journal;
-  readonly run: ExecutionContext;
+  readonly context: ExecutionContext;
   readonly #meter: Meter;
 
-  constructor(journal: Journal, run: ExecutionContext, meter: Meter) {
+  constructor(journal: Journal, context: ExecutionContext, meter: Meter) {
     this.journal = journal;
-    this.run = run;
+    this.context = context;
     this.#meter = meter;
   }
 
@@ -46,27 +46,27 @@ export class Layer {
   }
 
   #execute(envelope: Envelope, terms?: Terms): Outcome {
-    this.run.block.gasUsed = 0;
+    this.context.block.gasUsed = 0;
     try {
-      return applyBundle(this.run, envelope, terms);
+      return applyBundle(this.context, envelope, terms);
     } finally {
-      this.#meter.gas += this.run.gas;
+      this.#meter.gas += this.context.gas;
     }
   }
 
   /** What a bundle that cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
   examine(envelope: Envelope): bigint {
-    return examineBundle(this.run, envelope);
+    return examineBundle(this.context, envelope);
   }
 
   /** Whether who may sign for the account has signed the bundle. Throws StateMiss. */
   isGenuine(envelope: Envelope): boolean {
-    return isGenuine(this.run, envelope);
+    return isGenuine(this.context, envelope);
   }
 
   /** Refuses a sender who has less raw native units. Throws its Failure, or StateMiss. */
   checkFunds(sender: Address, needed: bigint): void {
-    this.run.port(feePort)?.checkFunds(sender, needed);
+    this.context.port(feePort)?.checkFunds(sender, needed);
   }
 
   /** Applies what the sender of a bundle has before it. Refuses the bundle where one of these would fail by now. */
@@ -92,7 +92,7 @@ export class Layer {
   simulate(envelope: Envelope, terms?: Terms): Trial {
     try {
       return this.#passing(envelope, terms, (outcome, mark) => {
-        return { outcome, changes: balanceChanges(this.run, this.journal, mark) };
+        return { outcome, changes: balanceChanges(this.context, this.journal, mark) };
       });
     } catch (cause) {
       if (cause instanceof Failure) return { failure: cause };
@@ -110,7 +110,7 @@ export class Layer {
   }
 
   nonceOf(account: Address): number {
-    return this.run.port(authPort)?.nonceOf(account) ?? 0;
+    return this.context.port(authPort)?.nonceOf(account) ?? 0;
   }
 }
 
@@ -138,7 +138,7 @@ export class PendingState {
   }
 
   get height(): number {
-    return this.#layer.run.env.height;
+    return this.#layer.context.env.height;
   }
 
   /** True once another block is the head: what the layer holds and what it reads below no longer belong together. */
@@ -154,8 +154,8 @@ export class PendingState {
   /** Loads what was lacking, together with what so many bundles that come will ask for: whether they are signed is not asked. */
   load(miss: StateMiss, count = 0, coming: Iterable<Envelope> = []): Promise<void> {
     const { cache } = this.#ledger;
-    const { run, journal } = this.#layer;
-    return cache.load(count < FEW ? miss : prefetch(run, journal, cache, coming, miss, 'assumed'));
+    const { context, journal } = this.#layer;
+    return cache.load(count < FEW ? miss : prefetch(context, journal, cache, coming, miss, 'assumed'));
   }
 
   /** Another layer over the head, for the block after it. */

@@ -215,7 +215,7 @@ export class Mempool {
 
   /** Reads the state as what waits here will leave it. */
   read<T>(work: (pending: ExecutionContext) => T): Promise<T> {
-    return this.#jobs.run(() => work(this.#state.top.run));
+    return this.#jobs.run(() => work(this.#state.top.context));
   }
 
   /** True while the bundle waits here. */

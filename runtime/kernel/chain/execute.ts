@@ -60,35 +60,35 @@ function viewOf({ bundle, signed, hash }: Envelope): BundleView {
 const FLOOR_KEY = slotKey(0, coreState.priceFloor.slot);
 
 /** The gas price below which nothing is included. */
-export function priceFloor(run: ExecutionContext): number {
-  return run.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
+export function priceFloor(context: ExecutionContext): number {
+  return context.reader.get(FLOOR_KEY, coreState.priceFloor.value) ?? coreState.priceFloor.initial;
 }
 
 /** What a unit of gas costs. A carried transaction says only what it would pay at most, and pays the floor. */
-function priceOf(run: ExecutionContext, { bundle, carried }: Envelope): number {
-  return carried ? priceFloor(run) : bundle.gas_price;
+function priceOf(context: ExecutionContext, { bundle, carried }: Envelope): number {
+  return carried ? priceFloor(context) : bundle.gas_price;
 }
 
-function checkTerms(run: ExecutionContext, { bundle, carried, oddity }: Envelope): void {
-  const { chain, height } = run.env;
+function checkTerms(context: ExecutionContext, { bundle, carried, oddity }: Envelope): void {
+  const { chain, height } = context.env;
   if (oddity !== undefined) fail(NotPlainText, { reason: oddity });
   if (bundle.chain_id !== chain.chainId) fail(WrongChainId, { expected: chain.chainId, got: bundle.chain_id });
   if (bundle.valid_until !== 0 && bundle.valid_until < height) {
     fail(BundleExpired, { valid_until: bundle.valid_until, height });
   }
-  const floor = priceFloor(run);
+  const floor = priceFloor(context);
   if (bundle.gas_price < floor) fail(FeeBelowFloor, { floor, got: bundle.gas_price });
   if (!carried && bundle.operations.some(({ type }) => type.definition.carries)) fail(NotCarried);
-  if (bundle.gas_limit > run.block.gasLimit) {
-    fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: bundle.gas_limit, of: 'block' });
+  if (bundle.gas_limit > context.block.gasLimit) {
+    fail(GasLimitExceeded, { limit: context.block.gasLimit, needed: bundle.gas_limit, of: 'block' });
   }
 }
 
 /** Lets every module refuse the bundle. */
-function admit(run: ExecutionContext, { bundle, signatures }: Envelope, isSigned: boolean): void {
+function admit(context: ExecutionContext, { bundle, signatures }: Envelope, isSigned: boolean): void {
   const signedWith = isSigned ? signatures.map(({ key_type }) => key_type) : undefined;
-  run.set.hooks.admit.call(run, { sender: bundle.from, operations: bundle.operations, signedWith });
-  run.caller = -1;
+  context.set.hooks.admit.call(context, { sender: bundle.from, operations: bundle.operations, signedWith });
+  context.caller = -1;
 }
 
 /** The code that ran when something broke, for those who mend it. */
@@ -104,48 +104,48 @@ function whereOf({ set, opIndex, caller }: ExecutionContext, { operations }: Bun
  * free of charge.
  */
 export function applyBundle(
-  run: ExecutionContext,
+  context: ExecutionContext,
   envelope: Envelope,
   terms: 'checked' | 'assumed' | 'free' = 'checked',
 ): Outcome {
-  const journal = run.journal!;
+  const journal = context.journal!;
   const { bundle } = envelope;
   const mark = journal.mark();
   try {
-    run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
-    checkTerms(run, envelope);
+    context.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
+    checkTerms(context, envelope);
     // A carried transaction is signed by its own key alone, also where it is only tried.
-    admit(run, envelope, terms === 'checked' || envelope.carried !== undefined);
-    if (terms === 'checked') run.port(authPort)?.authorize(viewOf(envelope));
-    run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    admit(context, envelope, terms === 'checked' || envelope.carried !== undefined);
+    if (terms === 'checked') context.port(authPort)?.authorize(viewOf(envelope));
+    context.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
     const returned: (Values<Shape> | undefined)[] = [];
     for (let i = 0; i < bundle.operations.length; i++) {
-      run.opIndex = i;
-      returned.push(run.execute(bundle.operations[i]!, i));
+      context.opIndex = i;
+      returned.push(context.execute(bundle.operations[i]!, i));
     }
-    run.opIndex = BLOCK_LEVEL;
-    const price = terms === 'free' ? 0 : priceOf(run, envelope);
-    const fee = run.port(feePort)?.charge(bundle.from, run.gas, price) ?? 0n;
-    const gasUsed = run.gas;
-    if (run.block.gasUsed + gasUsed > run.block.gasLimit) {
-      fail(GasLimitExceeded, { limit: run.block.gasLimit, needed: run.block.gasUsed + gasUsed, of: 'block' });
+    context.opIndex = BLOCK_LEVEL;
+    const price = terms === 'free' ? 0 : priceOf(context, envelope);
+    const fee = context.port(feePort)?.charge(bundle.from, context.gas, price) ?? 0n;
+    const gasUsed = context.gas;
+    if (context.block.gasUsed + gasUsed > context.block.gasLimit) {
+      fail(GasLimitExceeded, { limit: context.block.gasLimit, needed: context.block.gasUsed + gasUsed, of: 'block' });
     }
-    run.block.gasUsed += gasUsed;
-    run.block.bundleCount++;
-    return { bundleHash: envelope.hash, gasUsed, fee, events: run.events, returned };
+    context.block.gasUsed += gasUsed;
+    context.block.bundleCount++;
+    return { bundleHash: envelope.hash, gasUsed, fee, events: context.events, returned };
   } catch (cause) {
     journal.rollback(mark);
-    if (cause instanceof Failure && run.opIndex < bundle.operations.length) cause.opIndex = run.opIndex;
-    throw knownOrHalt(run, bundle, cause);
+    if (cause instanceof Failure && context.opIndex < bundle.operations.length) cause.opIndex = context.opIndex;
+    throw knownOrHalt(context, bundle, cause);
   } finally {
-    run.end();
+    context.end();
   }
 }
 
 /** A refusal or a miss as it is; anything else is a bug, and halts the node. */
-function knownOrHalt(run: ExecutionContext, bundle: Bundle, cause: unknown): unknown {
+function knownOrHalt(context: ExecutionContext, bundle: Bundle, cause: unknown): unknown {
   if (cause instanceof Failure || cause instanceof StateMiss || cause instanceof Halt) return cause;
-  return new Halt(whereOf(run, bundle), run.env.height, cause);
+  return new Halt(whereOf(context, bundle), context.env.height, cause);
 }
 
 /**
@@ -153,33 +153,33 @@ function knownOrHalt(run: ExecutionContext, bundle: Bundle, cause: unknown): unk
  * not make good: false terms, somebody else's signature, what a module does not admit. Answers with
  * what it takes from its sender at most, in raw native units, as far as its parameters tell. Changes nothing.
  */
-export function examineBundle(run: ExecutionContext, envelope: Envelope): bigint {
+export function examineBundle(context: ExecutionContext, envelope: Envelope): bigint {
   const { bundle } = envelope;
-  const mark = run.journal!.mark();
+  const mark = context.journal!.mark();
   try {
-    run.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
-    checkTerms(run, envelope);
-    admit(run, envelope, true);
-    run.port(authPort)?.checkSigner(viewOf(envelope));
-    run.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
-    const fee = run.port(feePort)?.most(bundle.gas_limit, priceOf(run, envelope)) ?? 0n;
-    return bundle.operations.reduce((sum, operation) => sum + spentBy(run, operation), fee);
+    context.begin(bundle.from, envelope.hash, bundle.nonce, bundle.gas_limit);
+    checkTerms(context, envelope);
+    admit(context, envelope, true);
+    context.port(authPort)?.checkSigner(viewOf(envelope));
+    context.useGas(envelopeGas(envelope.bytes.length, envelope.signatures));
+    const fee = context.port(feePort)?.most(bundle.gas_limit, priceOf(context, envelope)) ?? 0n;
+    return bundle.operations.reduce((sum, operation) => sum + spentBy(context, operation), fee);
   } catch (cause) {
-    throw knownOrHalt(run, bundle, cause);
+    throw knownOrHalt(context, bundle, cause);
   } finally {
-    run.journal!.rollback(mark);
-    run.end();
+    context.journal!.rollback(mark);
+    context.end();
   }
 }
 
-function spentBy(run: ExecutionContext, { type, params }: Operation): bigint {
-  return type.definition.spends?.(run.scope(type.index) as never, params as never) ?? 0n;
+function spentBy(context: ExecutionContext, { type, params }: Operation): bigint {
+  return type.definition.spends?.(context.scope(type.index) as never, params as never) ?? 0n;
 }
 
 /** Whether a bundle is signed by who may sign for its account. Throws StateMiss. */
-export function isGenuine(run: ExecutionContext, envelope: Envelope): boolean {
+export function isGenuine(context: ExecutionContext, envelope: Envelope): boolean {
   try {
-    run.port(authPort)?.checkSigner(viewOf(envelope));
+    context.port(authPort)?.checkSigner(viewOf(envelope));
     return true;
   } catch (cause) {
     if (cause instanceof Failure) return false;
@@ -187,86 +187,86 @@ export function isGenuine(run: ExecutionContext, envelope: Envelope): boolean {
   }
 }
 
-function hook(run: ExecutionContext, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
-  const journal = run.journal!;
+function hook(context: ExecutionContext, name: 'blockStart' | 'blockEnd' | 'epochEnd' | 'upgraded'): Outcome['events'] {
+  const journal = context.journal!;
   const mark = journal.mark();
-  run.events = [];
+  context.events = [];
   try {
-    run.set.hooks[name].call(run);
-    return run.events;
+    context.set.hooks[name].call(context);
+    return context.events;
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof StateMiss) throw cause;
-    throw new Halt(`${run.set.modules[run.caller]?.module.name}.${name}`, run.env.height, cause);
+    throw new Halt(`${context.set.modules[context.caller]?.module.name}.${name}`, context.env.height, cause);
   } finally {
-    run.end();
+    context.end();
   }
 }
 
 /** Begins to count the attestations of a block. */
-export function attestationCount(run: ExecutionContext): AttestationCount {
-  const { height, proposer, chain } = run.env;
-  const before = openState(0, coreState, run.reader).attested.get();
+export function attestationCount(context: ExecutionContext): AttestationCount {
+  const { height, proposer, chain } = context.env;
+  const before = openState(0, coreState, context.reader).attested.get();
   return new AttestationCount(
-    { height, proposer, epochBlocks: chain.epochBlocks, set: validatorsOf(run, 'current') },
+    { height, proposer, epochBlocks: chain.epochBlocks, set: validatorsOf(context, 'current') },
     before,
   );
 }
 
 /** Runs what modules do before the bundles of a block; in the block of an upgrade the migrations first. */
-export function beginBlock(run: ExecutionContext): Outcome['events'] {
-  return [...upgrade(run), ...hook(run, 'blockStart')];
+export function beginBlock(context: ExecutionContext): Outcome['events'] {
+  return [...upgrade(context), ...hook(context, 'blockStart')];
 }
 
 /** Runs what modules do after the migrations of an upgrade. */
-export const upgradedHooks = (run: ExecutionContext): Outcome['events'] => hook(run, 'upgraded');
+export const upgradedHooks = (context: ExecutionContext): Outcome['events'] => hook(context, 'upgraded');
 
-function upgrade(run: ExecutionContext): Outcome['events'] {
-  const due = dueUpgrade(run);
+function upgrade(context: ExecutionContext): Outcome['events'] {
+  const due = dueUpgrade(context);
   if (!due) return [];
-  const { journal, env } = run;
+  const { journal, env } = context;
   const mark = journal!.mark();
-  run.events = [];
+  context.events = [];
   try {
     const skipped = env.skippedUpgrades?.has(due.height);
-    if (!skipped) migrate(run);
-    run.port(upgradePort)!.conclude(skipped ? 'skipped' : 'applied');
-    run.upgraded = !skipped;
-    const events = run.events;
-    return skipped ? events : [...events, ...upgradedHooks(run)];
+    if (!skipped) migrate(context);
+    context.port(upgradePort)!.conclude(skipped ? 'skipped' : 'applied');
+    context.upgraded = !skipped;
+    const events = context.events;
+    return skipped ? events : [...events, ...upgradedHooks(context)];
   } catch (cause) {
     journal!.rollback(mark);
     if (cause instanceof StateMiss || cause instanceof Halt) throw cause;
-    throw new Halt(`the upgrade ${due.name} (${run.set.modules[run.caller]?.module.name})`, env.height, cause);
+    throw new Halt(`the upgrade ${due.name} (${context.set.modules[context.caller]?.module.name})`, env.height, cause);
   } finally {
-    run.end();
+    context.end();
   }
 }
 
 /** Has evidence judged that a block carries. Throws Failure, with every change undone, when it convicts nobody. */
-export function applyEvidence(run: ExecutionContext, evidence: Uint8Array): Outcome['events'] {
-  const journal = run.journal!;
+export function applyEvidence(context: ExecutionContext, evidence: Uint8Array): Outcome['events'] {
+  const journal = context.journal!;
   const mark = journal.mark();
-  run.events = [];
+  context.events = [];
   try {
-    const port = run.port(evidencePort) ?? fail(ModuleDisabled, { reason: 'no module judges evidence' });
+    const port = context.port(evidencePort) ?? fail(ModuleDisabled, { reason: 'no module judges evidence' });
     port.judge(evidence);
-    return run.events;
+    return context.events;
   } catch (cause) {
     journal.rollback(mark);
     if (cause instanceof Failure || cause instanceof StateMiss) throw cause;
-    throw new Halt('judging evidence', run.env.height, cause);
+    throw new Halt('judging evidence', context.env.height, cause);
   } finally {
-    run.end();
+    context.end();
   }
 }
 
 /** Runs what modules do after the bundles; returns the block-level events. */
-export function endBlock(run: ExecutionContext): Outcome['events'] {
-  const { height, chain } = run.env;
-  const events = [...hook(run, 'blockEnd')];
+export function endBlock(context: ExecutionContext): Outcome['events'] {
+  const { height, chain } = context.env;
+  const events = [...hook(context, 'blockEnd')];
   const lastOfEpoch = epochOf(height + 1, chain.epochBlocks) !== epochOf(height, chain.epochBlocks);
-  return lastOfEpoch ? [...events, ...hook(run, 'epochEnd')] : events;
+  return lastOfEpoch ? [...events, ...hook(context, 'epochEnd')] : events;
 }
 
 /** Block-level events as the outcome that carries the zero hash, or nothing. */

@@ -23,7 +23,7 @@ import { Scope } from './scope.js';
 import { slotKey } from './stores.js';
 import { textForms } from './text.js';
 
-/** The block around a run. */
+/** The block in which modules are executed. */
 export interface BlockEnv {
   readonly chain: ChainInfo;
   readonly height: number;
@@ -103,7 +103,7 @@ export class ExecutionContext {
     this.scopes = new Array(set.modules.length);
   }
 
-  /** A run over the state that this one sees, to try something: its changes are thrown away with it. */
+  /** A context over the state that this one sees, to try something: its changes are thrown away with it. */
   apart(env = this.env): ExecutionContext {
     const journal = new Journal(this.reader);
     return new ExecutionContext(this.set, env, journal, journal);

@@ -125,8 +125,8 @@ const EMPTY: StateReader = { get: () => undefined, range: () => [] };
 export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): Journal {
   checkModules(genesis.file, set);
   const journal = new Journal(EMPTY);
-  const run = new ExecutionContext(set, genesisEnv(genesis), journal, journal);
-  run.inGenesis = true;
+  const context = new ExecutionContext(set, genesisEnv(genesis), journal, journal);
+  context.inGenesis = true;
   const { versions } = openState(0, coreState, journal, journal);
   const parts = new Map(entriesOf(genesis.file.data, 'data', 'must be an object with one part per module'));
   for (const { module, index, number } of set.modules) {
@@ -139,7 +139,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
       const data =
         part === undefined ? module.genesis.standard : readPart(() => module.genesis!.data.fromJson(part, text), at);
       if (data === undefined) fail(InvalidGenesis, { reason: `module ${module.name} needs its part`, at });
-      module.genesis.load(run.scope(index) as never, data);
+      module.genesis.load(context.scope(index) as never, data);
     }
     versions.put(number, module.version);
   }

@@ -1,4 +1,4 @@
-/** Journal: the changes of a run over a state that is only read; nested marks roll back without copying. */
+/** Journal: the changes of an execution over a state that is only read; nested marks roll back without copying. */
 
 import type { Type } from '../../lib/codec/type.js';
 

@@ -52,7 +52,7 @@ export class MapKeys {
   }
 }
 
-/** A map over a reader. What every run opens is of one class, so that code compiled for one run serves the next. */
+/** A map over a reader. What every context opens is of one class, so that code compiled for one serves the next. */
 class ReadableMap implements ReadMap<readonly unknown[], unknown> {
   readonly #keys: MapKeys;
   readonly #type: Type<unknown>;

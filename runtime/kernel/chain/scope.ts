@@ -31,38 +31,38 @@ export class Scope {
   readonly prove: (map: string, ...key: readonly unknown[]) => ProvenRecord;
   readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
-  readonly #run: ExecutionContext;
+  readonly #context: ExecutionContext;
 
-  constructor(run: ExecutionContext, loaded: LoadedModule) {
-    this.#run = run;
-    this.open = (shape) => openState(loaded.number, shape, run.reader, run.journal);
-    this.charge = (gas) => run.useGas(gas);
-    this.account = (...parts) => run.account(loaded, parts);
-    this.mayActFor = (account) => run.mayActFor(account);
-    this.actFor = (account) => run.actFor(loaded, account);
+  constructor(context: ExecutionContext, loaded: LoadedModule) {
+    this.#context = context;
+    this.open = (shape) => openState(loaded.number, shape, context.reader, context.journal);
+    this.charge = (gas) => context.useGas(gas);
+    this.account = (...parts) => context.account(loaded, parts);
+    this.mayActFor = (account) => context.mayActFor(account);
+    this.actFor = (account) => context.actFor(loaded, account);
     this.pendingNonce = (account) => this.#local.pendingNonce(account);
     this.blockHashes = (heights) => this.#local.blockHashes(heights);
     this.prove = (map, ...key) => this.#local.prove(recordKey(loaded.number, loaded.module.state[map]!, key));
     this.simulate = (sender, operations, gasLimit) => {
-      if (run.journal) throw new TypeError('methods simulate; operations run');
-      return simulate(run, sender, operations, gasLimit);
+      if (context.journal) throw new TypeError('methods simulate; operations run');
+      return simulate(context, sender, operations, gasLimit);
     };
-    this.ask = ({ name }, ...args) => run.ask(name, args);
-    this.state = openState(loaded.number, loaded.module.state, run.reader, run.journal);
+    this.ask = ({ name }, ...args) => context.ask(name, args);
+    this.state = openState(loaded.number, loaded.module.state, context.reader, context.journal);
     this.emit = Object.freeze(
       Object.fromEntries(
         [...loaded.events].map(([name, type]) => [
           name,
-          (data: Values<Shape>) => void run.events.push({ type, opIndex: run.opIndex, data }),
+          (data: Values<Shape>) => void context.events.push({ type, opIndex: context.opIndex, data }),
         ]),
       ),
     );
     this.use = Object.freeze(
       Object.fromEntries(
         Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
-          if (RUNTIME_PORTS.has(port)) return [as, run.ownPort(port, functions)];
-          const provided = run.set.ports.get(port)!;
-          return [as, run.bind(provided.provider, provided.functions, functions, loaded.index)];
+          if (RUNTIME_PORTS.has(port)) return [as, context.ownPort(port, functions)];
+          const provided = context.set.ports.get(port)!;
+          return [as, context.bind(provided.provider, provided.functions, functions, loaded.index)];
         }),
       ),
     );
@@ -70,53 +70,53 @@ export class Scope {
   }
 
   get #local(): LocalKnowledge {
-    if (!this.#run.local) throw new TypeError('what a node knows besides the state is for methods only');
-    return this.#run.local;
+    if (!this.#context.local) throw new TypeError('what a node knows besides the state is for methods only');
+    return this.#context.local;
   }
 
   get chain() {
-    return this.#run.env.chain;
+    return this.#context.env.chain;
   }
   get height() {
-    return this.#run.env.height;
+    return this.#context.env.height;
   }
   get timeMs() {
-    return this.#run.env.timeMs;
+    return this.#context.env.timeMs;
   }
   get parentTimeMs() {
-    return this.#run.env.parentTimeMs;
+    return this.#context.env.parentTimeMs;
   }
   get time() {
-    return Math.trunc(this.#run.env.timeMs / 1000);
+    return Math.trunc(this.#context.env.timeMs / 1000);
   }
   get epoch() {
-    return epochOf(this.#run.env.height, this.#run.env.chain.epochBlocks);
+    return epochOf(this.#context.env.height, this.#context.env.chain.epochBlocks);
   }
   get proposer() {
-    return this.#run.env.proposer;
+    return this.#context.env.proposer;
   }
   get round() {
-    return this.#run.env.proposal?.round ?? 0;
+    return this.#context.env.proposal?.round ?? 0;
   }
   get commit() {
-    const { round } = this.#run.env.proposal?.lastCommit ?? NO_CERTIFICATE;
-    return Object.freeze({ round, signers: committersOf(this.#run) });
+    const { round } = this.#context.env.proposal?.lastCommit ?? NO_CERTIFICATE;
+    return Object.freeze({ round, signers: committersOf(this.#context) });
   }
   get attestations() {
-    const { credited = [], conflicting = [], omitting = [] } = this.#run.attested ?? {};
+    const { credited = [], conflicting = [], omitting = [] } = this.#context.attested ?? {};
     return Object.freeze({ credited: [...credited], conflicting: [...conflicting], omitting: [...omitting] });
   }
   get block() {
-    return Object.freeze({ ...this.#run.block });
+    return Object.freeze({ ...this.#context.block });
   }
   get sender(): Address {
-    if (this.#run.sender === undefined) throw new TypeError('there is no sender here');
-    return this.#run.sender;
+    if (this.#context.sender === undefined) throw new TypeError('there is no sender here');
+    return this.#context.sender;
   }
   get bundleHash() {
-    return this.#run.bundleHash;
+    return this.#context.bundleHash;
   }
   get nonce() {
-    return this.#run.nonce;
+    return this.#context.nonce;
   }
 }

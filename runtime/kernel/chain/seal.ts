@@ -93,9 +93,9 @@ function* treeChanges(writes: readonly Write[]): Generator<TreeChange> {
   for (const { key, bytes } of writes) yield changeOf(fromHex(key), bytes);
 }
 
-/** Ends the block in `run` and writes its changes into the tree. */
+/** Ends the block in `context` and writes its changes into the tree. */
 export function sealBlock(
-  run: ExecutionContext,
+  context: ExecutionContext,
   journal: Journal,
   tree: StateTree,
   terms: HeaderTerms,
@@ -105,21 +105,21 @@ export function sealBlock(
   bundleReceipts: readonly Uint8Array[],
   derive: Derive,
 ): ExecutedBlock {
-  const { env, block } = run;
+  const { env, block } = context;
   const { round, lastCommit } = env.proposal!;
-  const validators = validatorsOf(run, 'current');
-  const baseFee = priceFloor(run);
-  const intervalMs = stepPace(run, journal);
-  openState(0, coreState, journal, journal).attested.put(run.attested?.window ?? []);
-  const blockLevel = blockOutcome([...startEvents, ...endBlock(run)]);
+  const validators = validatorsOf(context, 'current');
+  const baseFee = priceFloor(context);
+  const intervalMs = stepPace(context, journal);
+  openState(0, coreState, journal, journal).attested.put(context.attested?.window ?? []);
+  const blockLevel = blockOutcome([...startEvents, ...endBlock(context)]);
   const outcomes = blockLevel ? [...bundleOutcomes, blockLevel] : bundleOutcomes;
-  const receipts = blockLevel ? [...bundleReceipts, receiptOf(run, blockLevel)] : bundleReceipts;
+  const receipts = blockLevel ? [...bundleReceipts, receiptOf(context, blockLevel)] : bundleReceipts;
   const writes: Write[] = [];
   for (const [key, change] of journal.changes()) {
-    writes.push({ key, change, bytes: recordOf(run, key, change) });
+    writes.push({ key, change, bytes: recordOf(context, key, change) });
   }
-  const nextValidators = validatorsOf(run, 'next');
-  const derived = derive(new ExecutionContext(run.set, env, journal), bundleOutcomes);
+  const nextValidators = validatorsOf(context, 'next');
+  const derived = derive(new ExecutionContext(context.set, env, journal), bundleOutcomes);
   const undoTree = tree.apply(treeChanges(writes));
   const header: Header = {
     version: 1,
@@ -162,31 +162,31 @@ export function sealBlock(
 }
 
 /** The bytes of a receipt. */
-export function receiptOf(run: ExecutionContext, outcome: Outcome): Uint8Array {
+export function receiptOf(context: ExecutionContext, outcome: Outcome): Uint8Array {
   try {
     return receiptBytes(outcome);
   } catch (cause) {
-    return cannotHold(run, 'an event', cause);
+    return cannotHold(context, 'an event', cause);
   }
 }
 
 /** The bytes of a changed record, or null where it is deleted. */
-function recordOf(run: ExecutionContext, key: StateKey, { type, value }: Change): Uint8Array | null {
+function recordOf(context: ExecutionContext, key: StateKey, { type, value }: Change): Uint8Array | null {
   try {
-    return value === undefined ? null : encode(type, value, run.set.operations);
+    return value === undefined ? null : encode(type, value, context.set.operations);
   } catch (cause) {
-    return cannotHold(run, `state record ${key}`, cause);
+    return cannotHold(context, `state record ${key}`, cause);
   }
 }
 
 /** A module that writes what its own type cannot hold has a bug. */
-function cannotHold(run: ExecutionContext, what: string, cause: unknown): never {
-  throw new Halt(what, run.env.height, cause);
+function cannotHold(context: ExecutionContext, what: string, cause: unknown): never {
+  throw new Halt(what, context.env.height, cause);
 }
 
 /** Advances the interval controller by this block (consensus 2.7); returns the pause before the next height. */
-function stepPace(run: ExecutionContext, journal: Journal): number {
-  const { env, block } = run;
+function stepPace(context: ExecutionContext, journal: Journal): number {
+  const { env, block } = context;
   const { pace, limits } = openState(0, coreState, journal, journal);
   const before = pace.get();
   const { round, lastCommit } = env.proposal!;
@@ -194,8 +194,8 @@ function stepPace(run: ExecutionContext, journal: Journal): number {
     round,
     parentRound: before.round,
     commitRound: lastCommit.round,
-    leaders: round === 0 ? [] : leadersNow(run),
-    signers: round === 0 ? [] : committersOf(run),
+    leaders: round === 0 ? [] : leadersNow(context),
+    signers: round === 0 ? [] : committersOf(context),
   });
   const { intervalMs, stress } = nextInterval(
     { intervalMs: before.interval_ms, stress: before.stress },

@@ -20,7 +20,7 @@ export interface Simulated {
 
 /**
  * Runs operations inside an operation, as another sender, one after the other. Undefined when they need more gas than
- * given. Throws StateMiss like any run.
+ * given. Throws StateMiss like any execution.
  */
 export function simulate(
   on: ExecutionContext,
@@ -43,7 +43,7 @@ export function simulate(
   return { gasUsed: trial.gas, refused: undefined };
 }
 
-/** What a bundle would do on top of the state of a run, authorized and free of charge. Throws Failure, and StateMiss like any run. */
+/** What a bundle would do on top of the state of a context, authorized and free of charge. Throws Failure, and StateMiss like any execution. */
 export function dryRun(on: ExecutionContext, envelope: Envelope): Outcome {
   return applyBundle(on.apart({ ...on.env, gasLimit: Number.MAX_SAFE_INTEGER }), envelope, 'free');
 }

@@ -33,26 +33,26 @@ export function versionGap({ modules }: ModuleSet, reader: StateReader): Version
 }
 
 /** Brings the state to the versions of the modules that run: each from its own version, new ones from nothing. */
-export function migrate(run: ExecutionContext): void {
-  const { versions } = openState(0, coreState, run.reader, run.journal);
-  for (const { module, number, index } of run.set.modules) {
+export function migrate(context: ExecutionContext): void {
+  const { versions } = openState(0, coreState, context.reader, context.journal);
+  for (const { module, number, index } of context.set.modules) {
     const { name, version, migrations, genesis } = module;
     const before = versions.get(number) ?? 0;
     if (before === version) continue;
-    run.journal!.retyping = true;
-    run.caller = index;
-    const context = run.scope(index) as never;
-    for (let next = before + 1; next <= version; next++) migrations[next]?.(context);
+    context.journal!.retyping = true;
+    context.caller = index;
+    const own = context.scope(index) as never;
+    for (let next = before + 1; next <= version; next++) migrations[next]?.(own);
     if (before === 0 && genesis && !migrations[1]) {
       if (genesis.standard === undefined) throw new TypeError(`${name} joins without standard data and migration 1`);
-      genesis.load(context, genesis.standard);
+      genesis.load(own, genesis.standard);
     }
     versions.put(number, version);
   }
 }
 
-/** The plan that takes effect in the block of this run. */
-export function dueUpgrade(run: ExecutionContext): UpgradePlan | undefined {
-  const plan = run.port(upgradePort)?.live();
-  return plan?.voting === null && plan.height === run.env.height ? plan : undefined;
+/** The plan that takes effect in the block of this context. */
+export function dueUpgrade(context: ExecutionContext): UpgradePlan | undefined {
+  const plan = context.port(upgradePort)?.live();
+  return plan?.voting === null && plan.height === context.env.height ? plan : undefined;
 }

@@ -11,39 +11,39 @@ import type { ExecutionContext } from './execution-context.js';
 import { openState } from './open-state.js';
 
 /** The validator set of the height that runs, or of the one before or after it: from the port or from genesis. */
-export function validatorsOf(run: ExecutionContext, when: keyof ValidatorsPort): readonly ValidatorPower[] {
-  const port = run.port(validatorsPort);
+export function validatorsOf(context: ExecutionContext, when: keyof ValidatorsPort): readonly ValidatorPower[] {
+  const port = context.port(validatorsPort);
   if (port) return port[when]();
-  return openState(0, coreState, run.reader)
+  return openState(0, coreState, context.reader)
     .validators.get()
     .map(({ address, public_key, power }) => ({ address, publicKey: public_key, power }));
 }
 
 /** Who leads the height after the one that has ended, by round. */
-export function leadersOf(run: ExecutionContext): readonly Address[] {
-  return run.port(leadersPort)?.order() ?? inTurn(run, run.env.height + 1);
+export function leadersOf(context: ExecutionContext): readonly Address[] {
+  return context.port(leadersPort)?.order() ?? inTurn(context, context.env.height + 1);
 }
 
 /** Who leads the height that runs, by round, before it ends. */
-export function leadersNow(run: ExecutionContext): readonly Address[] {
-  return run.port(leadersPort)?.order() ?? inTurn(run, run.env.height);
+export function leadersNow(context: ExecutionContext): readonly Address[] {
+  return context.port(leadersPort)?.order() ?? inTurn(context, context.env.height);
 }
 
 /** Who signed the commit of the parent that the block that runs carries. */
-export function committersOf(run: ExecutionContext): readonly Address[] {
-  const set = validatorsOf(run, 'previous');
-  return (run.env.proposal?.lastCommit.signers ?? []).flatMap((index) => set[index]?.address ?? []);
+export function committersOf(context: ExecutionContext): readonly Address[] {
+  const set = validatorsOf(context, 'previous');
+  return (context.env.proposal?.lastCommit.signers ?? []).flatMap((index) => set[index]?.address ?? []);
 }
 
 /** Who leads round 0 of the `count` heights after the one that has ended, when nobody misses a turn. */
-export function projectedLeaders(run: ExecutionContext, count: number): readonly Address[] {
-  const heights = Array.from({ length: count }, (_, i) => run.env.height + 1 + i);
-  return run.port(leadersPort)?.projected(count) ?? heights.map((height) => inTurn(run, height)[0]!);
+export function projectedLeaders(context: ExecutionContext, count: number): readonly Address[] {
+  const heights = Array.from({ length: count }, (_, i) => context.env.height + 1 + i);
+  return context.port(leadersPort)?.projected(count) ?? heights.map((height) => inTurn(context, height)[0]!);
 }
 
 /** Without a rotation of their own the validators take turns. */
-function inTurn(run: ExecutionContext, height: number): readonly Address[] {
-  const addresses = validatorsOf(run, 'next').map(({ address }) => address);
+function inTurn(context: ExecutionContext, height: number): readonly Address[] {
+  const addresses = validatorsOf(context, 'next').map(({ address }) => address);
   const first = height % Math.max(1, addresses.length);
   return [...addresses.slice(first), ...addresses.slice(0, first)];
 }

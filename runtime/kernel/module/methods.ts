@@ -16,15 +16,15 @@ export interface LoadedMethod {
   readonly result: Type<unknown>;
   readonly errors: readonly ErrorDef[];
   readonly cost: Cost | undefined;
-  /** Answers from the state of a run; the value is of the type `result`. */
-  answer(run: ExecutionContext, params: unknown): unknown;
+  /** Answers from the state of a context; the value is of the type `result`. */
+  answer(context: ExecutionContext, params: unknown): unknown;
 }
 
 /** Every method of the modules by name, in load order. */
 export function loadMethods(modules: readonly LoadedModule[]): ReadonlyMap<string, LoadedMethod> {
   const loaded = modules.flatMap(({ module, index }) =>
     Object.entries(module.methods).map(([name, { about, signature, errors = [], cost, read }]): LoadedMethod => {
-      const answer: LoadedMethod['answer'] = (run, params) => read(run.scope(index) as never, params as never);
+      const answer: LoadedMethod['answer'] = (context, params) => read(context.scope(index) as never, params as never);
       return { name, module: module.name, about, ...signature, errors, cost, answer };
     }),
   );

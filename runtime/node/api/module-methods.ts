@@ -29,7 +29,7 @@ export function moduleMethods(ledger: Ledger, mempool: BundlePool, text: TextFor
       module,
       call(given, request) {
         const values = readParams(params, given, text) as Values<Shape>;
-        return readAtHead(ledger, mempool, (run) => result.toJson(method.answer(run, values), text), request);
+        return readAtHead(ledger, mempool, (context) => result.toJson(method.answer(context, values), text), request);
       },
     };
   });
@@ -44,9 +44,9 @@ export function readAtHead<T>(
 ): T | Promise<T> {
   const found: Found = new Map();
   const answer = () => {
-    const run = ledger.view();
-    run.local = knowledge(ledger, mempool, run.env.height, found);
-    return read(run);
+    const context = ledger.view();
+    context.local = knowledge(ledger, mempool, context.env.height, found);
+    return read(context);
   };
   try {
     return answer();

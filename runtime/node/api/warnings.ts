@@ -18,8 +18,8 @@ export async function warningsOf(
 ): Promise<readonly string[]> {
   const warning = operations.filter(({ type }) => type.definition.warns !== undefined);
   if (warning.length === 0) return [];
-  const told = await readAtHead(ledger, mempool, (run) =>
-    warning.flatMap(({ type, params }) => type.definition.warns!(run.scope(type.index) as never, params as never)),
+  const told = await readAtHead(ledger, mempool, (context) =>
+    warning.flatMap(({ type, params }) => type.definition.warns!(context.scope(type.index) as never, params as never)),
   );
   return [...new Set(told)].slice(0, MOST);
 }

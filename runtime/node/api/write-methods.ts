@@ -50,7 +50,7 @@ function writeMethod(
       const plan = await readAtHead(
         ledger,
         mempool,
-        (run) => definition.plan(run.scope(index) as never, values, { force: opts?.force ?? false }),
+        (context) => definition.plan(context.scope(index) as never, values, { force: opts?.force ?? false }),
         request,
       );
       const told = response.toJson(plan.response as never, text) as { readonly [field: string]: Json };

@@ -11,8 +11,8 @@ const NOTHING = new Uint8Array();
 /** Derives by all plugins. One that fails is stopped, and derives nothing any more. */
 export function deriveBy({ plugins }: LoadedPlugins): Derive {
   const deriving = plugins.flatMap(({ plugin, guard }) => plugin.derives.map((one) => ({ ...one, guard })));
-  return (run, bundles) => {
-    const state = stateView(run);
+  return (context, bundles) => {
+    const state = stateView(context);
     const rows: DerivedRow[] = [];
     for (const { column, of, guard } of deriving) {
       let lacking: StateMiss | undefined;

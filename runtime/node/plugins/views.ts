@@ -109,8 +109,8 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-function readingPort<P>(run: ExecutionContext, port: Port<P>): P | undefined {
-  const bound = run.port(port) as Readonly<Record<string, (...args: readonly unknown[]) => unknown>> | undefined;
+function readingPort<P>(context: ExecutionContext, port: Port<P>): P | undefined {
+  const bound = context.port(port) as Readonly<Record<string, (...args: readonly unknown[]) => unknown>> | undefined;
   if (!bound) return undefined;
   const functions = Object.entries(bound).map(([name, call]) => [
     name,
@@ -119,25 +119,25 @@ function readingPort<P>(run: ExecutionContext, port: Port<P>): P | undefined {
   return Object.freeze(Object.fromEntries(functions)) as P;
 }
 
-/** By run, since one serves many reads. */
+/** By context, since one serves many reads. */
 const states = new WeakMap<ExecutionContext, StateView>();
 
-/** The state that a run reads. */
-export function stateView(run: ExecutionContext): StateView {
-  let view = states.get(run);
+/** The state that a context reads. */
+export function stateView(context: ExecutionContext): StateView {
+  let view = states.get(context);
   if (!view) {
     // Without a journal nothing can be written: what waits in the mempool is read through one.
-    const reading = run.journal ? new ExecutionContext(run.set, run.env, run.reader) : run;
+    const reading = context.journal ? new ExecutionContext(context.set, context.env, context.reader) : context;
     const ports = new Map<string, unknown>();
     view = Object.freeze<StateView>({
-      height: run.env.height,
+      height: context.env.height,
       port<P>(port: Port<P>) {
         if (!ports.has(port.name)) ports.set(port.name, readingPort(reading, port));
         return ports.get(port.name) as P | undefined;
       },
       dryRun: (envelope) => dryRun(reading, envelope),
     });
-    states.set(run, view);
+    states.set(context, view);
   }
   return view;
 }
@@ -155,7 +155,7 @@ export function ledgerView(guard: PluginGuard, ledger: Ledger): LedgerView {
     readAt: (height, work) =>
       handOver(
         guard,
-        ledger.readAt(height, (run) => work(stateView(run))),
+        ledger.readAt(height, (context) => work(stateView(context))),
       ),
   });
 }
@@ -180,7 +180,7 @@ export function mempoolView(guard: PluginGuard, mempool: BundlePool): MempoolVie
     read: (work) =>
       handOver(
         guard,
-        mempool.read((run) => work(stateView(run))),
+        mempool.read((context) => work(stateView(context))),
       ),
     taken: Object.freeze({
       add(listener: (pending: Pending) => void) {

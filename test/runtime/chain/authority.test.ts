@@ -22,12 +22,12 @@ function refused(result: Outcome | Failure, declared: ErrorDef): void {
   assert.is((result as Failure).error.name, declared.name);
 }
 
-const held = ({ run }: OpenBlock, account = alice) => run.port(bankPort)!.held(account);
+const held = ({ context }: OpenBlock, account = alice) => context.port(bankPort)!.held(account);
 
 test('a module has the functions that it asked for, and cannot add to them', () => {
-  const { run, set } = openBlock(features);
+  const { context, set } = openBlock(features);
   const shop = set.modules.find(({ module }) => module.name === 'shop')!;
-  const { use } = run.scope(shop.index);
+  const { use } = context.scope(shop.index);
   assert.equal(Object.keys(use), ['bank', 'dispatch']);
   assert.equal(Object.keys(use.bank!), ['take']);
   assert.throws(() => Object.assign(use.bank!, { held: () => 0n }), TypeError);
@@ -35,8 +35,8 @@ test('a module has the functions that it asked for, and cannot add to them', () 
 });
 
 test('what a handler sees can be taken apart, and not be changed', () => {
-  const { run } = openBlock(features);
-  const scope = run.scope(0);
+  const { context } = openBlock(features);
+  const scope = context.scope(0);
   const { charge, account, mayActFor } = scope;
   assert.is(mayActFor(alice), false);
   assert.is(account('till'), account('till'));

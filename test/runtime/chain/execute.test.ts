@@ -57,8 +57,8 @@ test('gas of a bundle is that of its envelope and of its operations in their pla
   const terms = { nonce: 2, signatures };
   const size = bundleOf(block.set, [store('d')], terms).bytes.length;
   assert.is(succeeded(block.apply([store('d')], terms)).gasUsed, 21_000 + (size - 256) * 16 + 45_000);
-  assert.is(block.run.block.bundleCount, 3);
-  assert.is(block.run.block.gasUsed, 21_000 + 30_000 + 66_000 + (size - 256) * 16);
+  assert.is(block.context.block.bundleCount, 3);
+  assert.is(block.context.block.gasUsed, 21_000 + 30_000 + 66_000 + (size - 256) * 16);
 });
 
 test('the nonce must be the next one of the account', () => {
@@ -86,7 +86,7 @@ test('gas is bounded by the bundle and by what is left of the block', () => {
   succeeded(block.apply([store('a')], { gasLimit: 50_000, nonce: 1 }));
   const last = refused(block.apply([store('a')], { gasLimit: 50_000, nonce: 2 }), GasLimitExceeded);
   assert.equal(last.details, { limit: 50_000, needed: 63_000, of: 'block' });
-  assert.is(block.run.block.gasUsed, 42_000);
+  assert.is(block.context.block.gasUsed, 42_000);
 });
 
 test('an operation pays for the state that it touches, one access for each hundred of gas', () => {
@@ -119,12 +119,12 @@ test('a bundle that fails leaves no state, no events, no gas and no nonce', () =
   const block = openBlock(features);
   succeeded(block.apply([store('kept')]));
   const before = contents(block);
-  const { gasUsed } = block.run.block;
+  const { gasUsed } = block.context.block;
   const failure = refused(block.apply([store('a'), ['Refuse'], store('b')], { nonce: 1 }), Refused);
   assert.is(failure.opIndex, 1);
   assert.equal(failure.details, { why: 'always' });
   assert.equal(contents(block), before);
-  assert.is(block.run.block.gasUsed, gasUsed);
+  assert.is(block.context.block.gasUsed, gasUsed);
   const { events } = succeeded(block.apply([store('c')], { nonce: 1 }));
   assert.is(events.length, 2, 'no event of the failed bundle');
 });
@@ -177,7 +177,7 @@ test('a missing record is not a refusal: everything is undone and the run may be
   const miss = thrown(() => block.apply([store('a')]));
   assert.instance(miss, StateMiss);
   assert.equal(contents(block), []);
-  assert.is(block.run.block.gasUsed, 0);
+  assert.is(block.context.block.gasUsed, 0);
   loaded = true;
   assert.is(succeeded(block.apply([store('a')])).gasUsed, 21_000);
 });

@@ -34,27 +34,27 @@ test('providers go before those that need them, otherwise the smaller number is 
     [9, teller('base', {}, true)],
     [7, teller('other', {})],
   ]);
-  assert.equal(told(beginBlock(block.run)), ['base start', 'needy start', 'other start']);
+  assert.equal(told(beginBlock(block.context)), ['base start', 'needy start', 'other start']);
 });
 
 test('an epoch ends with its last block, after everything else of that block', () => {
   const list = [[5, teller('one', {})]] as const;
-  assert.equal(told(endBlock(openBlock(list, { height: 9 }).run)), ['one end']);
-  assert.equal(told(endBlock(openBlock(list, { height: 10 }).run)), ['one end', 'one epoch']);
-  assert.equal(told(endBlock(openBlock(list, { height: 11 }).run)), ['one end']);
+  assert.equal(told(endBlock(openBlock(list, { height: 9 }).context)), ['one end']);
+  assert.equal(told(endBlock(openBlock(list, { height: 10 }).context)), ['one end', 'one epoch']);
+  assert.equal(told(endBlock(openBlock(list, { height: 11 }).context)), ['one end']);
 });
 
 test('events of hooks belong to no operation', () => {
-  const { run } = openBlock([[5, teller('one', {})]]);
-  assert.is(beginBlock(run)[0]!.opIndex, BLOCK_LEVEL);
+  const { context } = openBlock([[5, teller('one', {})]]);
+  assert.is(beginBlock(context)[0]!.opIndex, BLOCK_LEVEL);
 });
 
 test('events of the start are not told again at the end', () => {
   const block = openBlock(features);
-  assert.is(beginBlock(block.run).length, 0);
+  assert.is(beginBlock(block.context).length, 0);
   block.apply([['Store', { key: 'a', value: 1 }]]);
   assert.equal(
-    endBlock(block.run).map(({ type, data }) => [type.name, data]),
+    endBlock(block.context).map(({ type, data }) => [type.name, data]),
     [['Ended', { count: 1 }]],
   );
 });
@@ -66,7 +66,7 @@ function halts(name: string, hook: (context: never) => unknown): Halt {
   ]);
   const before = [...block.journal.changes()];
   try {
-    endBlock(block.run);
+    endBlock(block.context);
   } catch (cause) {
     assert.instance(cause, Halt);
     assert.equal([...block.journal.changes()], before);

@@ -69,7 +69,7 @@ export function bundleOf(set: ModuleSet, calls: readonly Call[], terms: Terms = 
 export interface OpenBlock {
   readonly set: ModuleSet;
   readonly journal: Journal;
-  readonly run: ExecutionContext;
+  readonly context: ExecutionContext;
   /** Applies a bundle; the answer is the outcome or the refusal. Halt and StateMiss come through. */
   apply(calls: readonly Call[], terms?: Terms): Outcome | Failure;
 }
@@ -83,14 +83,14 @@ export function openBlock(
   const journal = new Journal(base);
   const timeMs = chainInfo.genesisTimeMs + height * 2_000;
   const env = { chain: chainInfo, height, timeMs, parentTimeMs: timeMs - 2_000, proposer: id(0xb0b), gasLimit };
-  const run = new ExecutionContext(set, env, journal, journal);
+  const context = new ExecutionContext(set, env, journal, journal);
   return {
     set,
     journal,
-    run,
+    context,
     apply(calls, terms) {
       try {
-        return applyBundle(run, bundleOf(set, calls, terms));
+        return applyBundle(context, bundleOf(set, calls, terms));
       } catch (cause) {
         if (cause instanceof Failure) return cause;
         throw cause;

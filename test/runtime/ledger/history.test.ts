@@ -38,15 +38,15 @@ async function entriesOf(since: ChangedSince): Promise<Map<unknown, unknown> | u
   return found;
 }
 
-const stateOf = (run: ExecutionContext) => run.scope(shop.index).state as unknown as ShopState;
-const shelfOf = (run: ExecutionContext) => stateOf(run).shelf;
+const stateOf = (context: ExecutionContext) => context.scope(shop.index).state as unknown as ShopState;
+const shelfOf = (context: ExecutionContext) => stateOf(context).shelf;
 
 /** Everything a method could ask of the shop: single records, lists and pages in both directions. */
-function picture(run: ExecutionContext): unknown {
-  const { shelf, count } = stateOf(run);
+function picture(context: ExecutionContext): unknown {
+  const { shelf, count } = stateOf(context);
   const first = shelf.page([], 3, null);
   return {
-    time: run.env.timeMs,
+    time: context.env.timeMs,
     count: count.get(),
     records: names.map((name) => shelf.get(name)),
     list: shelf.list([], 5),
@@ -112,7 +112,7 @@ for (const [kind, database] of [
         if (height % 2 === 0) for (const since of whole) assert.ok(await since.follow());
       }
       const at = (height: number) =>
-        ledger.readAt(height, (run) => new Map(names.map((name) => [name, shelfOf(run).get(name)])));
+        ledger.readAt(height, (context) => new Map(names.map((name) => [name, shelfOf(context).get(name)])));
       const head = await at(12);
       for (let height = 1; height <= 12; height++) {
         const pages: (readonly Changed[] | undefined)[] = [];
@@ -201,7 +201,7 @@ test(`of ${HISTORY_BLOCKS} blocks and no more is kept what they overwrote`, asyn
       again.ledger.readAt(9, () => {}),
       DataPruned,
     );
-    const value = (height: number) => again.ledger.readAt(height, (run) => shelfOf(run).get('a'));
+    const value = (height: number) => again.ledger.readAt(height, (context) => shelfOf(context).get('a'));
     assert.equal([await value(10), await value(100)], [10, 100]);
     await again.produce([again.bundle([['Store', { key: 'a', value: 0 }]], { from: id(5) })]);
     assert.is(again.ledger.history.oldest, 11);
@@ -217,7 +217,7 @@ test('a database that kept nothing, or lost a part of it, gives what it has and 
       await node.produce([node.bundle([['Store', { key: 'a', value: height }]])]);
     }
     await node.close();
-    const at = (again: Node, height: number) => again.ledger.readAt(height, (run) => shelfOf(run).get('a'));
+    const at = (again: Node, height: number) => again.ledger.readAt(height, (context) => shelfOf(context).get('a'));
     await disk.database.write({ changes: [[replacedKey(5), null]] });
     const torn = await Node.open(disk);
     for (const height of [0, 4]) await refused(at(torn, height), DataPruned);
