@@ -29,6 +29,8 @@ export interface Command {
   readonly examples?: readonly string[];
   /** True for commands that run a node: wrong usage then exits with 64, for supervisors. */
   readonly node?: boolean;
+  /** True for commands that make the files of a chain: they have the options that are its parameters. */
+  readonly founds?: boolean;
   load(): Promise<Action>;
 }
 

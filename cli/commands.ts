@@ -4,7 +4,7 @@ import type { NodeOptions } from '../runtime/node/options.js';
 import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';
 import type { ChainDistribution } from './distribution.js';
 import { KEYSTORE } from './keystore.js';
-import { optionFlags, pluginFlags } from './options.js';
+import { chainFlags, optionFlags, pluginFlags } from './options.js';
 import { superviseCommand } from './supervise/command.js';
 
 /** How `dev` differs from `start` where nothing else is said. */
@@ -82,9 +82,6 @@ export const TX_FLAGS: readonly Flag[] = [
 
 /** Flags of the commands derived from methods. */
 export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
-
-/** Options of a node that a new chain is made with. */
-const UPGRADE_RULES = ['governance-mode', 'voting-period', 'upgrade-quorum'];
 
 export const commands: readonly Command[] = [
   {
@@ -356,7 +353,6 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
       },
       { name: 'gas-price', value: 'N', about: 'Lowest gas price of the chain, nano-units per gas', standard: '10' },
       { name: 'genesis-time', value: 'SECONDS', about: 'When the chain begins, unix time; now when not given' },
-      ...optionFlags().filter(({ name }) => UPGRADE_RULES.includes(name)),
       {
         name: 'upgrade-authority',
         value: 'KEY',
@@ -366,6 +362,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
       OUTPUT,
     ],
     examples: ['genesis new testnet --validators validator.key --upgrade-authority authority.key --data-dir ./data'],
+    founds: true,
     load: async () => (await import('./commands/genesis.js')).newGenesis,
   },
   {
@@ -411,8 +408,14 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
   },
 ];
 
-/** The commands of a distribution: those that run a node have the flags of its plugins too. */
+/** The commands of a distribution: those that run a node have the flags of its plugins too, those that found a chain some. */
 export function commandsOf(distribution: ChainDistribution): readonly Command[] {
-  const more = pluginFlags(distribution);
-  return commands.map((command) => (command.node ? { ...command, flags: [...command.flags, ...more] } : command));
+  const ofNode = pluginFlags(distribution);
+  const ofChain = chainFlags(distribution);
+  return commands.map((command) => {
+    const more = command.node ? ofNode : command.founds ? ofChain : [];
+    // What a command says itself of an option is more to the point.
+    const own = new Set(command.flags.map(({ name }) => name));
+    return { ...command, flags: [...command.flags, ...more.filter(({ name }) => !own.has(name))] };
+  });
 }

@@ -1,6 +1,7 @@
 /** The options of a node as flags of `start` and `dev`: derived from the list in runtime/node/options.ts and from the plugins. */
 
-import { CodecError, type TextForms, type Type } from '../runtime/lib/codec/type.js';
+import { CodecError, type Json, type TextForms, type Type } from '../runtime/lib/codec/type.js';
+import { parametersIn, wantedParameters } from '../runtime/node/chain-options.js';
 import { type NodeOptions, nodeOptions } from '../runtime/node/options.js';
 import type { Flag, Flags } from './command.js';
 import { type ChainDistribution, pluginEntry } from './distribution.js';
@@ -25,7 +26,7 @@ export function pluginFlags({ plugins }: ChainDistribution): readonly Flag[] {
     Object.entries(pluginEntry(item).options).map(([name, option]) =>
       option.kind === 'flag'
         ? { name, about: option.about }
-        : { name, about: option.about, value: option.value, standard: String(option.standard) },
+        : { name, about: option.about, value: option.value, standard: String(option.standard ?? option.none) },
     ),
   );
 }
@@ -40,6 +41,19 @@ export function givenOptions(flags: Flags, { plugins }: ChainDistribution): Part
     return [name, Object.fromEntries(given.map((option) => [option, flags.text(option)!]))];
   });
   return { ...Object.fromEntries(own), plugins: Object.fromEntries(ofPlugins) };
+}
+
+/** Those of them that are parameters of the chain: what a new one is made with. */
+export function chainFlags(distribution: ChainDistribution): readonly Flag[] {
+  const parameters = parametersIn(distribution.plugins.map(pluginEntry));
+  return pluginFlags(distribution).filter(({ name }) => parameters.has(name));
+}
+
+/** The parameters that flags ask for of a new chain: key -> value. Refuses bad values with InvalidOption. */
+export function chainParameters(flags: Flags, distribution: ChainDistribution, text: TextForms): Record<string, Json> {
+  const { plugins = {} } = givenOptions(flags, distribution);
+  const wanted = wantedParameters(distribution.plugins.map(pluginEntry), plugins, text);
+  return Object.fromEntries(wanted.map(({ key, value }) => [key, value]));
 }
 
 const NO_TEXT = {} as TextForms;

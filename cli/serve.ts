@@ -43,8 +43,8 @@ export async function serve(starting: Promise<Served>): Promise<number> {
     const halted = await Promise.race([signalled, node.halted]);
     if (halted === undefined) node.log('info', 'stopping; once more to force');
     await node.stop().catch((cause: unknown) => {
-      // Why it halted says more than what then failed while it stopped.
-      if (halted === undefined) throw cause;
+      // Why it halted says more than what then failed while it stopped; but what may go next time is to be tried again.
+      if (halted === undefined || isTemporary(cause)) throw cause;
       node.log('error', 'the node did not stop cleanly', { reason: String(cause) });
     });
     if (halted !== undefined) {

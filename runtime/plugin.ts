@@ -7,18 +7,29 @@ export { unsignedCarrier } from './engine/mempool/carrying.js';
 export { MAX_NONCE_GAP } from './engine/mempool/queued.js';
 export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
+export type { ChainInfo } from './kernel/module/context.js';
+export { type UpgradeFile, type UpgradePlan, upgradePort } from './kernel/ports.js';
+export { addressOfKey } from './lib/crypto/address.js';
+export { blake3 } from './lib/crypto/hash.js';
+export { isLoopback, isPrivate } from './lib/hosts.js';
 export { RpcError } from './lib/rpc/errors.js';
 export { type Example, type Examples, readExamples } from './lib/rpc/examples.js';
 export type { Dialect } from './lib/rpc/inbox.js';
 export { textInPieces } from './lib/rpc/long-text.js';
-export { RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
+export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
 export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
+export { makeCheckpoint } from './lib/storage/checkpoint.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';
+export { errno, fileFailure } from './lib/storage/errors.js';
+export { replaceFile, syncDirectory } from './lib/storage/files.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';
+export { isDev } from './node/api/dev-methods.js';
 export {
   type Derivation,
+  type Ended,
   flag,
+  optional,
   PLUGIN_SDK,
   type Plugin,
   type PluginEntry,
@@ -29,6 +40,7 @@ export {
 export { PluginStopped } from './node/plugins/errors.js';
 export type { NodeStop, NodeView, PluginContext, RowsView } from './node/plugins/start.js';
 export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
+export type { ValidatorAccount } from './node/plugins/validator.js';
 export type {
   BlocksView,
   LedgerView,

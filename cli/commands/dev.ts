@@ -14,7 +14,6 @@ import { Failure } from '../../runtime/lib/errors.js';
 import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { takeLock } from '../../runtime/lib/storage/lock-file.js';
-import { upgradeSection } from '../../runtime/node/chain-options.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import type { Action, Invocation } from '../command.js';
@@ -25,7 +24,7 @@ import { createGenesis } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
 import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
-import { givenOptions, numberFlag } from '../options.js';
+import { chainParameters, givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
 
@@ -134,10 +133,8 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     stablecoins: devRoles(distribution),
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
-    upgrade: {
-      authority: devAddress(0, distribution),
-      ...upgradeSection(options, textForms(distribution, set.operations)),
-    },
+    upgrade: { authority: devAddress(0, distribution) },
+    options: chainParameters(flags, distribution, textForms(distribution, set.operations)),
   });
   await makeDirectory(join(dataDir, 'keys'));
   const secrets = Array.from(

@@ -2,7 +2,6 @@
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
-import { upgradeSection } from '../../runtime/node/chain-options.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { formatAmount } from '../amounts.js';
 import type { Action, Flags, Invocation } from '../command.js';
@@ -12,7 +11,7 @@ import { type CheckedGenesis, checkGenesis as check, deadEnds } from '../genesis
 import { createGenesis, SELF_STAKE } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import { runtimeGenesis } from '../genesis/sections.js';
-import { givenOptions, numberFlag } from '../options.js';
+import { chainParameters, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 
 /** Makes the files of a chain, checks what they come to, and only then writes them. */
@@ -29,10 +28,7 @@ export const newGenesis: Action = async (call) => {
     selfStake: numberFlag(flags, 'self-stake', scalar.range(1_000, 10_000_000), SELF_STAKE),
     system: systemAuthorities(flags, distribution, out.note),
     ...(stablecoins === undefined ? {} : { stablecoins }),
-    upgrade: upgradeSection(
-      givenOptions(withKeyRead(flags, out.note), distribution),
-      textForms(distribution, set.operations),
-    ),
+    options: chainParameters(withKeyRead(flags, out.note), distribution, textForms(distribution, set.operations)),
   });
   const checked = await check(distribution, set, runtimeGenesis(files));
   const lost = deadEnds(checked);

@@ -2,10 +2,10 @@
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { createLog } from '../../runtime/lib/log.js';
 import { nodeOptions } from '../../runtime/node/options.js';
-import { FETCH_LIMITS } from '../../runtime/node/upgrade/fetch.js';
 import { findCommand, split } from '../args.js';
 import type { Action } from '../command.js';
 import { commandsOf, DEV_OPTIONS } from '../commands.js';

@@ -48,6 +48,8 @@ export interface NewChain {
   readonly params?: JsonObject;
   /** Who decides about upgrades, where it is not what the module calls standard. */
   readonly upgrade?: JsonObject;
+  /** Chain parameters that options ask for. */
+  readonly options?: JsonObject;
 }
 
 /** What each validator stakes, in whole native units, where nothing else is said. */
@@ -74,6 +76,7 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
   );
   const parts: { readonly [module: string]: Json } = { ...standard, ...distribution.genesis };
   const { tokens, fees, bridge, upgrade } = parts;
+  const { ofUpgrade, others } = bySection(chain.options);
   const operators = chain.validators.map((pubkey) => text.address(addressOfKey(fromHex(pubkey))));
   const unit = 10n ** BigInt(decimals);
   const stake = BigInt(chain.selfStake ?? SELF_STAKE) * unit;
@@ -88,15 +91,29 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
     accounts: tokens ? accountsOf(supply.balances, text, chain, { stakers, each: stake + FIRST_FEES * unit }) : [],
     ...(tokens ? { emission: { pool: supply.unissued, ...(fees as JsonObject) } as Json } : {}),
     validators: chain.validators.map((pubkey, i) => ({ pubkey, operator: operators[i]!, self_stake: `${stake}` })),
-    params: paramsOf(distribution, profile, set, chain),
+    params: { ...paramsOf(distribution, profile, set, chain), ...others },
     modules: set.modules
       .filter(({ number }) => number !== 0)
       .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
     ...(bridge === undefined ? {} : { bridge }),
-    ...(upgrade === undefined ? {} : { upgrade: { ...(upgrade as JsonObject), ...chain.upgrade } as Json }),
+    ...(upgrade === undefined
+      ? {}
+      : { upgrade: { ...(upgrade as JsonObject), ...chain.upgrade, ...ofUpgrade } as Json }),
     data: Object.fromEntries(Object.entries(parts).filter(([name]) => SECTION_OF[name] === undefined)),
   };
   return { genesis, tokens: tokens ? tokenGenesis(chain.stablecoins) : undefined };
+}
+
+/** Parameters of upgrades have a section of their own, without the module's name. */
+function bySection(options: JsonObject = {}): { readonly ofUpgrade: JsonObject; readonly others: JsonObject } {
+  const ofUpgrade: Record<string, Json | undefined> = {};
+  const others: Record<string, Json | undefined> = {};
+  for (const [key, value] of Object.entries(options)) {
+    const [module, name = ''] = key.split('.');
+    if (module === 'upgrade') ofUpgrade[name] = value;
+    else others[key] = value;
+  }
+  return { ofUpgrade, others };
 }
 
 function profileNamed({ profiles }: ChainDistribution, network: string): Profile {

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { downloadPath } from '../../plugins/upgrade/files.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { syncDirectory } from '../../runtime/lib/storage/files.js';
-import { downloadPath } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
 import { copyProgram } from './copy.js';
 import { checkReplaceable, entryOf, isInside, packageOf } from './program.js';

@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UpgradeInfo } from '../../plugins/upgrade/files.js';
 import { errno } from '../../runtime/lib/storage/errors.js';
 import { replaceFile } from '../../runtime/lib/storage/files.js';
-import type { UpgradeInfo } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
 
 /** What is done of an upgrade; the next step is the one after. */

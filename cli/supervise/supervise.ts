@@ -3,11 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../plugins/upgrade/files.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import { errno, isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { holderOf, takeLock } from '../../runtime/lib/storage/lock-file.js';
-import { UPGRADE_INFO, UPGRADE_PLAN, type UpgradeInfo } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
 import { Child, type Ended, stopOrphan } from './child.js';
 import { beginUpgrade, copyAhead, fetchProgram, goOn, pauseAfter, rollBack, type Site, succeed } from './upgrade.js';

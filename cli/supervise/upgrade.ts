@@ -4,19 +4,13 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FetchFailed, type FetchLimits, FileMismatch, fetchFile, hashOfFile } from '../../plugins/upgrade/fetch.js';
+import { fileFor, type UpgradeInfo } from '../../plugins/upgrade/files.js';
 import { EXIT } from '../../runtime/lib/halt.js';
 import type { Log } from '../../runtime/lib/rpc/method.js';
 import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { isDev } from '../../runtime/node/api/dev-methods.js';
-import {
-  FetchFailed,
-  type FetchLimits,
-  FileMismatch,
-  fetchFile,
-  hashOfFile,
-} from '../../runtime/node/upgrade/fetch.js';
-import { fileFor, type UpgradeInfo } from '../../runtime/node/upgrade/files.js';
 import { Problem } from '../problem.js';
 import type { Bin } from './bin.js';
 import { entryOf } from './program.js';

@@ -2,11 +2,10 @@
 
 import type { Ledger } from '../engine/ledger/ledger.js';
 import { openParameters } from '../kernel/chain/parameters.js';
-import { fromHex } from '../lib/codec/ids.js';
 import type { Json, TextForms } from '../lib/codec/type.js';
-import { addressOfKey } from '../lib/crypto/address.js';
 import { error, fail } from '../lib/errors.js';
 import type { NodeOptions } from './options.js';
+import { type Parameter, type PluginEntry, valuesOf } from './plugins/define.js';
 
 /** Details: option, given, and what the chain has. */
 export const OptionDiffers = error(
@@ -15,51 +14,50 @@ export const OptionDiffers = error(
   'This option was decided when the chain was made: leave it out',
 );
 
-interface ChainOption<F extends keyof NodeOptions = keyof NodeOptions> {
-  readonly field: F;
-  readonly flag: string;
+/** A parameter that an option asks for. */
+export interface WantedParameter {
+  readonly option: string;
   readonly key: string;
-  /** The parameter's value as the option gives it. */
-  of(given: NonNullable<NodeOptions[F]>, text: TextForms): Json;
+  readonly value: Json;
 }
 
-const same = <T extends Json>(given: T): Json => given;
-
-/** The options that are chain parameters. */
-const CHAIN_OPTIONS = [
-  { field: 'governanceMode', flag: 'governance-mode', key: 'upgrade.mode', of: same },
-  { field: 'votingPeriod', flag: 'voting-period', key: 'upgrade.voting_period', of: same },
-  { field: 'upgradeQuorum', flag: 'upgrade-quorum', key: 'upgrade.quorum', of: same },
-  {
-    field: 'upgradeAuthority',
-    flag: 'upgrade-authority',
-    key: 'upgrade.authority',
-    of: (key: string, text: TextForms) => text.address(addressOfKey(fromHex(key))),
-  },
-] as readonly ChainOption[];
-
-/** What options ask for of a new chain, as the section `upgrade` of its genesis. */
-export function upgradeSection(options: Partial<NodeOptions>, text: TextForms): Record<string, Json> {
-  const params = Object.entries(chainParams(options, text));
-  return Object.fromEntries(params.map(([key, value]) => [key.replace('upgrade.', ''), value]));
+/** The chain parameters that are options of plugins, by the name of the option. */
+export function parametersIn(plugins: readonly PluginEntry[]): ReadonlyMap<string, Parameter> {
+  const options = plugins.flatMap((entry) => Object.entries(entry.options));
+  return new Map(
+    options.flatMap(([name, option]) =>
+      option.kind === 'value' && option.parameter ? [[name, option.parameter] as const] : [],
+    ),
+  );
 }
 
-/** The chain parameters that options ask for. */
-function chainParams(options: Partial<NodeOptions>, text: TextForms): Record<string, Json> {
-  return Object.fromEntries(
-    CHAIN_OPTIONS.flatMap(({ field, key, of }) => {
-      const given = options[field];
-      return given === undefined ? [] : [[key, of(given, text)]];
+/** The chain parameters that the given options of plugins ask for. Refuses bad values with InvalidOption. */
+export function wantedParameters(
+  plugins: readonly PluginEntry[],
+  given: NodeOptions['plugins'],
+  text: TextForms,
+): readonly WantedParameter[] {
+  const parameters = parametersIn(plugins);
+  return plugins.flatMap(({ name, options }) =>
+    Object.entries(valuesOf(options, given[name] ?? {})).flatMap(([option, value]) => {
+      const parameter = parameters.get(option);
+      if (!parameter || value === undefined) return [];
+      return [{ option, key: parameter.key, value: parameter.of?.(value as Json, text) ?? (value as Json) }];
     }),
   );
 }
 
 /** Refuses options that say something else than the chain. */
-export async function checkChainOptions(ledger: Ledger, options: NodeOptions, text: TextForms): Promise<void> {
-  const wanted = chainParams(options, text);
-  for (const { flag, key } of CHAIN_OPTIONS) {
-    if (wanted[key] === undefined || !ledger.set.parameters.has(key)) continue;
-    const { value } = await ledger.read(() => openParameters(ledger.set.parameters, text, ledger.state).get(key));
-    if (value !== wanted[key]) fail(OptionDiffers, { option: `--${flag}`, given: wanted[key], chain: value as object });
+export async function checkChainOptions(
+  ledger: Ledger,
+  plugins: readonly PluginEntry[],
+  given: NodeOptions['plugins'],
+  text: TextForms,
+): Promise<void> {
+  const { parameters } = ledger.set;
+  for (const { option, key, value } of wantedParameters(plugins, given, text)) {
+    if (!parameters.has(key)) continue;
+    const { value: chain } = await ledger.read(() => openParameters(parameters, text, ledger.state).get(key));
+    if (chain !== value) fail(OptionDiffers, { option: `--${option}`, given: value, chain: chain as object });
   }
 }

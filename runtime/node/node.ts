@@ -12,7 +12,6 @@ import { isDev } from './api/dev-methods.js';
 import { schemaComponents } from './api/schemas.js';
 import { streams } from './api/streams.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from './assembly.js';
-import { startAutoVote } from './auto-vote.js';
 import { type Assembly, type Chain, openChain } from './chain.js';
 import { checkChainOptions } from './chain-options.js';
 import { beginConsensus, createConsensus, silence } from './consensus.js';
@@ -24,7 +23,8 @@ import { createNetwork, joinNetwork } from './network.js';
 import type { NodeOptions } from './options.js';
 import type { Trouble } from './plugins/guard.js';
 import { loadPlugins } from './plugins/load.js';
-import { startPlugins } from './plugins/start.js';
+import { closePlugins, startPlugins } from './plugins/start.js';
+import { validatorAccount } from './plugins/validator.js';
 import { openSigner } from './signer.js';
 import { UpgradeWatch } from './upgrades.js';
 
@@ -55,8 +55,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
   async compose(ground) {
     const { distribution, options, set, genesis, directory, get, atLast } = ground;
     const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
-    const upgrades = new UpgradeWatch({ binary, directory, chain: genesis.chain, log: get('Log') });
-    atLast.add(() => upgrades.leave());
+    const upgrades = new UpgradeWatch(binary, get('Log'));
     const halt: Assembly['halt'] = (reason, cause, exitCode) => {
       upgrades.note(cause);
       ground.halt(reason, cause, exitCode);
@@ -69,6 +68,9 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
         count: (plugin) => get('Metrics').pluginFailed(plugin),
         halt,
       });
+      atLast.add(() =>
+        closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
+      );
       return await run({ ...ground, halt, plugins, hooks: createNodeHooks(), upgrades });
     } catch (cause) {
       upgrades.note(cause);
@@ -83,8 +85,8 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const log = get('Log');
   const chain = await openChain(assembly);
   const { ledger, mempool, blocks } = chain;
-  await checkChainOptions(ledger, options, text);
-  await assembly.upgrades.look(ledger);
+  await checkChainOptions(ledger, distribution.plugins, options.plugins, text);
+  await assembly.upgrades.check(ledger);
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
   const network = await createNetwork(distribution.version, chain, assembly, validator);
@@ -98,7 +100,11 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const components = schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
   const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
-  const added = await startPlugins(chain, assembly, { describe, network: network ?? null });
+  const added = await startPlugins(chain, assembly, {
+    describe,
+    network: network ?? null,
+    validator: (guard, operations) => validator && validatorAccount(guard, api, validator, operations),
+  });
   methods.push(...added.methods);
   const unsigned = isDev(genesis.chain) || !genesis.chain.enforceSignatures;
   methods.forEach((method, i) => {
@@ -108,7 +114,6 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   });
   closers.add(() => driver.stop());
   await beginConsensus(agreement, chain, assembly);
-  startAutoVote(api, validator, assembly);
   if (network) closers.add(() => network.stop());
 
   let joined = network === undefined;

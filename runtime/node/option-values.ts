@@ -90,11 +90,6 @@ export function ownAddress(flag: string, text: string): string {
   return readAddress(probe) ? bare : refuse(flag, text, 'must be /ip4/<ip>/udp/<port>/quic-v1');
 }
 
-/** One of a few words. */
-export function oneOf(flag: string, text: string, words: readonly string[]): string {
-  return words.includes(text) ? text : refuse(flag, text, `must be ${words.join(' or ')}`);
-}
-
 /** Heights between commas. */
 export function heights(flag: string, text: string): readonly number[] {
   return list(text).map(number(flag, scalar.height));

@@ -5,6 +5,7 @@ import type { RpcLimits } from '../lib/rpc/limits.js';
 import {
   asIs,
   blockAt,
+  heights,
   hex32,
   hostName,
   list,
@@ -17,7 +18,6 @@ import {
   seconds,
   webOrigin,
 } from './option-values.js';
-import { upgradeOptions } from './upgrade/options.js';
 
 export { InvalidOption } from './option-values.js';
 
@@ -93,14 +93,7 @@ export interface NodeOptions {
   /** Longest pause between blocks when this node proposes, seconds. */
   readonly blockTime: number;
   readonly maxTxsPerBlock: number;
-  /** Who decides about upgrades, who alone, for how long and with how much: of the chain; undefined takes it as it is. */
-  readonly governanceMode: string | undefined;
-  /** Ed25519 public key, 64 hex characters. */
-  readonly upgradeAuthority: string | undefined;
-  readonly votingPeriod: number | undefined;
-  readonly upgradeQuorum: number | undefined;
-  /** 64 hex characters; the validator then approves plans whose files it has fetched and checked. */
-  readonly autoVoteSeed: string | undefined;
+  /** Heights of upgrades to go on without. */
   readonly skipUpgradeHeights: readonly number[];
   /** Modules from outside the distribution: a path or package name, optionally `number:` before it. */
   readonly modules: readonly string[];
@@ -383,7 +376,14 @@ export const nodeOptions: readonly NodeOption[] = [
     standard: 10_000,
     parse: number('max-txs-per-block', scalar.range(1, 20_000)),
   }),
-  ...upgradeOptions,
+  option({
+    field: 'skipUpgradeHeights',
+    flag: 'skip-upgrade-heights',
+    value: 'HEIGHTS',
+    about: 'Go on without the upgrades of these heights, comma separated: only when all operators do',
+    standard: [],
+    parse: (text) => heights('skip-upgrade-heights', text),
+  }),
   option({
     field: 'modules',
     flag: 'module',

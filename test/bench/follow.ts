@@ -117,16 +117,13 @@ async function measure(distribution: Distribution): Promise<number[]> {
       },
     }),
     hooks: createNodeHooks(),
-    upgrades: new UpgradeWatch({
-      binary: { version: distribution.version, skip: new Set() },
-      ...{ directory, chain: genesis.chain, log },
-    }),
+    upgrades: new UpgradeWatch({ version: distribution.version, skip: new Set() }, log),
     halt(_, cause) {
       throw cause;
     },
   };
   const chain = await openChain(assembly);
-  await startPlugins(chain, assembly, { describe: () => ({}), network: null });
+  await startPlugins(chain, assembly, { describe: () => ({}), network: null, validator: () => undefined });
   followers.push(chain.follower);
   const costs: number[] = [];
   for (let n = 0; n < BLOCKS; n++) {

@@ -3,7 +3,7 @@
 import { Bin } from '../../cli/supervise/bin.js';
 import { StateFile } from '../../cli/supervise/state.js';
 import { supervise } from '../../cli/supervise/supervise.js';
-import { FETCH_LIMITS } from '../../runtime/node/upgrade/fetch.js';
+import { FETCH_LIMITS } from '../../plugins/upgrade/fetch.js';
 
 const [change, when, home, windowMs] = process.argv.slice(2) as [string, 'before' | 'after', string, string];
 const state = await StateFile.open(home);

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { devSecret } from '../../cli/keys.js';
+import { voteHeight } from '../../plugins/upgrade/auto-vote.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import type { NodeOptions } from '../../runtime/node/options.js';
-import { voteHeight } from '../../runtime/node/upgrade/auto-vote.js';
 import { cleanUp, newDirectory } from '../cli/program.js';
 import { endAll, offer } from '../cli/supervising.js';
 import { chainOf, start, stop, stopAll, type TestChain, type TestNode } from '../network/nodes.js';
@@ -20,6 +20,7 @@ import { until } from '../until.js';
 import { LoopClock } from './loop-clock.js';
 
 const SEED = 'ab'.repeat(32);
+const VOTES = { upgrade: { 'auto-vote-seed': SEED } };
 const VOTING = 40;
 const PROGRAM = Buffer.from('the next version');
 const SHA = createHash('sha256').update(PROGRAM).digest('hex');
@@ -97,7 +98,7 @@ test('a plan whose file is verified is approved once, with the key of the valida
   await schedule(first, `${url}/next`);
   await stop(first);
   const { dataDir } = first;
-  const second = await run({ dataDir, autoVoteSeed: SEED });
+  const second = await run({ dataDir, plugins: VOTES });
   await until(() => said(second, 'approving an upgrade by itself').length > 0, 'it votes');
   assert.ok(existsSync(join(dataDir, 'bin', 'downloads', SHA)), 'where a supervisor finds it');
   assert.match(said(second, 'the file of an upgrade is verified')[0]!, SHA);
@@ -112,7 +113,7 @@ test('a plan whose file is verified is approved once, with the key of the valida
   assert.is(vote!.approve, true);
   assert.ok(vote!.height >= voteHeight(SEED, { planId: 0, voting }));
   await stop(second);
-  const third = await run({ dataDir, autoVoteSeed: SEED });
+  const third = await run({ dataDir, plugins: VOTES });
   quickly();
   await until(() => heightOf(third) > voting.end, 'the vote is over');
   slowly();
@@ -127,7 +128,7 @@ test('a plan whose file is verified is approved once, with the key of the valida
 test('a file that is not the one of the plan gets no vote, until the right one is there', async () => {
   const content: Record<string, Buffer> = { '/next': Buffer.from('something else') };
   const url = await offer(content);
-  const node = await run({ walletKeys: wallet, autoVoteSeed: SEED });
+  const node = await run({ walletKeys: wallet, plugins: VOTES });
   await schedule(node, `${url}/next`);
   const complaint = 'no automatic vote yet: the file of the upgrade cannot be had';
   await until(() => said(node, complaint).length > 0, 'it complains');
@@ -143,7 +144,7 @@ test('what the operator has voted stands', async () => {
   await schedule(node, `${url}/next`);
   await node.ask('chain_voteUpgrade', { plan_id: 0, approve: false, sender: operator(), opts: WAIT });
   await stop(node);
-  const again = await run({ dataDir: node.dataDir, autoVoteSeed: SEED });
+  const again = await run({ dataDir: node.dataDir, plugins: VOTES });
   const { voting_end_height: end } = await planOf(again);
   quickly();
   await until(() => heightOf(again) > end, 'the vote is over');
@@ -153,7 +154,7 @@ test('what the operator has voted stands', async () => {
 });
 
 test('a node without a validator key says that its seed does nothing', async () => {
-  const node = await start(chain, { p2pPort: undefined, autoVoteSeed: SEED });
+  const node = await start(chain, { p2pPort: undefined, plugins: VOTES });
   assert.is(said(node, '--auto-vote-seed does nothing here').length, 1);
 });
 

@@ -443,7 +443,7 @@ test('a plugin that finds the disk full ends the node, which may go on once ther
 
 test('a plugin ends the node where the distribution lets it, and has the last word', async () => {
   const words: string[] = [];
-  const ender = bad(async (node) => {
+  const start: Start = async (node) => {
     assert.ok(existsSync(join(node.dataDirectory!, 'blocks')));
     node.hooks.finalized.tap('end', ({ header }) => {
       if (header.height === 2) node.stopNode!({ reason: 'it is enough', exitCode: 86 });
@@ -452,10 +452,12 @@ test('a plugin ends the node where the distribution lets it, and has the last wo
       async stop() {
         words.push('stop');
       },
-      async closed() {
-        words.push('closed');
-      },
     };
+  };
+  const ender = bad(start, {
+    async closed() {
+      words.push('closed');
+    },
   });
   const { node } = await begin({
     name: 'bad',

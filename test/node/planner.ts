@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import accounts from '../../modules/accounts/index.js';
+import { plugins } from '../../plugins/index.js';
 import { STANDARD_LIMITS } from '../../runtime/kernel/chain/core.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
@@ -160,7 +161,7 @@ export function versionOf(version: string): Distribution {
     name: 'Planned',
     version,
     modules: [entry(1, accounts), entry(1_000, planner), entry(1_001, version < '2' ? notes1 : notes2)],
-    plugins: [],
+    plugins: plugins.filter(({ name }) => name === 'upgrade'),
   };
 }
 

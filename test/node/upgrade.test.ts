@@ -190,12 +190,17 @@ test('a checkpoint brings the databases back to where the upgrade began, and the
 
 test('options of the chain must say what the chain says', async () => {
   const directory = await newDirectory();
-  await refused(startVersion('1.0.0', directory, { governanceMode: 'full' }), OptionDiffers, {
-    option: '--governance-mode',
-    given: 'full',
-    chain: 'seed-authority',
-  });
-  const node = await startVersion('1.0.0', directory, { governanceMode: 'seed-authority', votingPeriod: 9 });
+  await refused(
+    startVersion('1.0.0', directory, { plugins: { upgrade: { 'governance-mode': 'full' } } }),
+    OptionDiffers,
+    {
+      option: '--governance-mode',
+      given: 'full',
+      chain: 'seed-authority',
+    },
+  );
+  const same = { 'governance-mode': 'seed-authority', 'voting-period': '9' };
+  const node = await startVersion('1.0.0', directory, { plugins: { upgrade: same } });
   await node.stop();
 });
 

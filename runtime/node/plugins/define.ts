@@ -1,9 +1,12 @@
 /** Plugins: node features that consensus never sees. They watch; they cannot write state. */
 
+import type { Head } from '../../engine/ledger/ledger.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
-import { CodecError, type TextForms, type Type } from '../../lib/codec/type.js';
+import type { ChainInfo } from '../../kernel/module/context.js';
+import type { UpgradePlan } from '../../kernel/ports.js';
+import { CodecError, type Json, type TextForms, type Type } from '../../lib/codec/type.js';
 import { fail } from '../../lib/errors.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { Log, RpcMethod } from '../../lib/rpc/method.js';
 import type { Route } from '../../lib/rpc/pages.js';
 import type { Decoration } from '../api/decorate.js';
 import { InvalidOption } from '../options.js';
@@ -21,8 +24,16 @@ export interface Started {
   readonly routes?: readonly Route[];
   /** Ends what runs in the background. What the context gave (databases, followers, taps) ends by itself. */
   stop?(): Promise<void>;
-  /** Called when the node has closed all its files, as the last thing before its data directory is released. */
-  closed?(): Promise<void>;
+}
+
+/** How a node has ended. */
+export interface Ended {
+  /** The upgrade that it leaves for, with the last block before it. */
+  readonly upgrade: { readonly plan: UpgradePlan; readonly head: Head } | undefined;
+  readonly chain: ChainInfo;
+  /** There where the distribution grants `files`. */
+  readonly dataDirectory: string | undefined;
+  readonly log: Log;
 }
 
 /** The version of what a plugin is given: raised when plugins have to be changed for it. */
@@ -34,8 +45,11 @@ export interface PluginNeeds {
   readonly modules?: readonly string[];
 }
 
-/** What a distribution may grant a plugin beyond reading: `stop` ends the node, `files` are those of its data directory. */
-export type Grant = 'stop' | 'files';
+/**
+ * What a distribution may grant a plugin beyond reading: `stop` ends the node, `files` are those of its data directory, and
+ * `validator:Memo` lets it send that operation, and no other, as the account of the node's validator.
+ */
+export type Grant = 'stop' | 'files' | `validator:${string}`;
 
 /** What a plugin derives from each block as it is executed, stored with the block in one batch. */
 export interface Derivation {
@@ -59,6 +73,11 @@ export interface Plugin<O extends Options = Options> {
   /** Command-line options: name without dashes -> what it is. */
   readonly options: O;
   start(context: PluginContext<O>): Promise<Started>;
+  /**
+   * Called when the node has closed all its files, as the last thing before its data directory is released; also where it
+   * could not start, or the plugin was stopped.
+   */
+  closed?(ended: Ended): Promise<void>;
 }
 
 /** A plugin as a distribution lists it: its options are known before it is loaded. */
@@ -79,7 +98,18 @@ export type Option =
       readonly value: string;
       readonly type: Type<unknown>;
       readonly standard: unknown;
+      /** What help says of a value that is undefined. */
+      readonly none?: string;
+      /** The chain parameter that it is: a new chain is made with it, and it must be as the chain has it later. */
+      readonly parameter?: Parameter;
     };
+
+/** A chain parameter as an option. */
+export interface Parameter {
+  readonly key: string;
+  /** Its value as the option gives it; the same where nothing is said. */
+  of?(given: Json, text: TextForms): Json;
+}
 
 /** The options of a plugin by name. */
 export type Options = { readonly [name: string]: Option };
@@ -99,6 +129,18 @@ export function setting<T>(about: string, value: string, type: Type<T>, standard
   return { kind: 'value' as const, about, value, type: type as Type<unknown>, standard };
 }
 
+/** An option that may be left out; `none` says what is then. */
+export function optional<T>(
+  about: string,
+  value: string,
+  type: Type<T>,
+  none: string,
+  parameter?: Parameter,
+): Extract<Option, { kind: 'value' }> & { readonly standard: T | undefined } {
+  const option = { kind: 'value' as const, about, value, type: type as Type<unknown>, standard: undefined, none };
+  return parameter === undefined ? option : { ...option, parameter };
+}
+
 /** Declares a plugin. */
 export function plugin<const O extends Options = {}>(
   name: string,
@@ -109,12 +151,17 @@ export function plugin<const O extends Options = {}>(
     readonly options?: O;
     readonly derives?: readonly Derivation[];
     readonly start: Plugin<O>['start'];
+    readonly closed?: NonNullable<Plugin<O>['closed']>;
   },
 ): Plugin<O> {
   return { needs: {}, options: {} as O, derives: [], ...definition, name, file: callingFile() };
 }
 
 const NO_TEXT = {} as TextForms;
+
+/** The command line has text for numbers too. */
+const jsonOf = (value: unknown, { schema }: Type<unknown>): unknown =>
+  schema.type !== 'string' && typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
 
 /** The options of a plugin from what was given for them, as text or JSON. Refuses with InvalidOption what its type refuses. */
 export function valuesOf<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): OptionValues<O> {
@@ -123,8 +170,7 @@ export function valuesOf<O extends Options>(options: O, given: Readonly<Record<s
     if (option.kind === 'flag') return [name, value === true || value === 'true'];
     if (value === undefined) return [name, option.standard];
     try {
-      const json = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
-      return [name, option.type.fromJson(json, NO_TEXT)];
+      return [name, option.type.fromJson(jsonOf(value, option.type), NO_TEXT)];
     } catch (cause) {
       if (cause instanceof CodecError) {
         fail(InvalidOption, { option: `--${name}`, value: String(value), reason: cause.message });

@@ -3,7 +3,7 @@
 import { Failure } from '../../lib/errors.js';
 import { RpcError } from '../../lib/rpc/errors.js';
 import type { Log } from '../../lib/rpc/method.js';
-import { StorageUnavailable } from '../../lib/storage/errors.js';
+import { isTemporary, StorageUnavailable } from '../../lib/storage/errors.js';
 import { PluginStopped } from './errors.js';
 
 /** How long a plugin may take. Milliseconds. */
@@ -151,12 +151,12 @@ export class PluginGuard {
     }
   }
 
-  /** Runs the last thing that a plugin does, once the node has closed everything; nothing where the plugin failed before. */
+  /** Runs the last thing that a plugin does, once the node has closed everything. Throws what is no fault of the plugin. */
   async lastly(work: () => Promise<void>): Promise<void> {
-    if (this.#stopped) return;
     try {
       await within(this.limits.startMs, work());
     } catch (cause) {
+      if (isTemporary(cause)) throw cause;
       this.note('closed', cause);
     }
   }

@@ -18,12 +18,13 @@ import type { Database } from '../../lib/storage/database.js';
 import { type Declaration, declare } from '../api/declare.js';
 import type { Decoration } from '../api/decorate.js';
 import type { Assembly, Chain } from '../chain.js';
-import type { Options, OptionValues } from './define.js';
+import type { Ended, Grant, Options, OptionValues } from './define.js';
 import { MissingPlugin } from './errors.js';
 import { FinalizedTap } from './finalized.js';
 import type { PluginGuard } from './guard.js';
-import type { LoadedPlugin } from './load.js';
+import type { LoadedPlugin, LoadedPlugins } from './load.js';
 import { handOver, watchOver } from './stray.js';
+import type { ValidatorAccount } from './validator.js';
 import {
   type BlocksView,
   blocksView,
@@ -38,6 +39,8 @@ import {
   type SubscriptionsView,
   subscriptionsView,
 } from './views.js';
+
+const VALIDATOR = 'validator:' satisfies Grant;
 
 /** With more bundles waiting than this, plugins take what time is left. */
 const BUSY_BUNDLES = 500;
@@ -100,6 +103,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   readonly dataDirectory: string | undefined;
   /** Ends the node, in order, and its process with this exit code. There where the distribution grants `stop`. */
   readonly stopNode: ((stop: NodeStop) => void) | undefined;
+  /** The account of the node's validator. There where the distribution grants operations of it, on a node with a validator's key. */
+  readonly validator: ValidatorAccount | undefined;
 }
 
 /** Rows that follow the chain. */
@@ -117,7 +122,10 @@ export interface Added {
 }
 
 /** What plugins see besides the chain. */
-export type PluginFacts = Pick<PluginContext, 'describe' | 'network'>;
+export interface PluginFacts extends Pick<PluginContext, 'describe' | 'network'> {
+  /** The node's validator, sending these operations; undefined for a node without. */
+  readonly validator: (guard: PluginGuard, operations: ReadonlySet<string>) => ValidatorAccount | undefined;
+}
 
 /** Starts them, one after the other. One that fails is stopped, and the node goes on. */
 export async function startPlugins(chain: Chain, assembly: Assembly, facts: PluginFacts): Promise<Added> {
@@ -137,12 +145,23 @@ export async function startPlugins(chain: Chain, assembly: Assembly, facts: Plug
     if (!started || guard.ended) continue;
     running.add(plugin.name);
     if (started.stop) guard.onEnd(() => started.stop!());
-    if (started.closed) assembly.atLast.add(() => guard.lastly(() => started.closed!()));
     added.methods.push(...(started.methods ?? []).map((method) => guardedMethod(guard, method)));
     added.decorations.push(...(started.decorates ?? []).map((one) => guardedDecoration(guard, one)));
     added.routes.push(...(started.routes ?? []).map((route) => guardedRoute(guard, route)));
   }
   return added;
+}
+
+/** Has plugins do their last thing, once everything of the node is closed. */
+export async function closePlugins(
+  { plugins }: LoadedPlugins,
+  ended: Omit<Ended, 'dataDirectory'>,
+  path: string,
+): Promise<void> {
+  for (const { plugin, guard, grants } of plugins) {
+    const dataDirectory = grants.has('files') ? path : undefined;
+    if (plugin.closed) await guard.lastly(() => plugin.closed!(Object.freeze({ ...ended, dataDirectory })));
+  }
 }
 
 function contextOf(
@@ -152,6 +171,9 @@ function contextOf(
   facts: PluginFacts,
 ): PluginContext {
   const log = get('Log');
+  const ofValidator = [...grants].flatMap((grant) =>
+    grant.startsWith(VALIDATOR) ? grant.slice(VALIDATOR.length) : [],
+  );
   return Object.freeze<PluginContext>({
     hooks: Object.freeze({
       finalized: Object.freeze({
@@ -210,6 +232,7 @@ function contextOf(
     stopNode: grants.has('stop')
       ? ({ reason, exitCode }) => halt(`plugin ${name}: ${reason}`, undefined, exitCode)
       : undefined,
+    validator: ofValidator.length > 0 ? facts.validator(guard, new Set(ofValidator)) : undefined,
   });
 }
 

@@ -1,15 +1,22 @@
 /** Automatic votes (`--auto-vote-seed`): a validator approves a plan once its file is here, whole and verified. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ledger } from '../../engine/ledger/ledger.js';
-import { type Ballot, type UpgradePlan, upgradePort } from '../../kernel/ports.js';
-import { type Address, fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
-import * as scalar from '../../lib/codec/scalars.js';
-import { encode } from '../../lib/codec/type.js';
-import { blake3 } from '../../lib/crypto/hash.js';
-import { Failure } from '../../lib/errors.js';
-import type { Log } from '../../lib/rpc/method.js';
-import { livePlan } from './binary.js';
+import {
+  type Address,
+  blake3,
+  encode,
+  Failure,
+  fromHex,
+  type Hash,
+  type LedgerView,
+  type Log,
+  type MempoolView,
+  t,
+  toHex,
+  type UpgradePlan,
+  upgradePort,
+  type ValidatorAccount,
+} from '../../runtime/plugin.js';
 import { type FetchLimits, fetchFile } from './fetch.js';
 import { downloadPath, fileFor } from './files.js';
 
@@ -17,16 +24,14 @@ import { downloadPath, fileFor } from './files.js';
 export interface AutoVoteParts {
   /** 64 hex characters. */
   readonly seed: string;
-  readonly ledger: Ledger;
-  readonly dataDir: string;
+  readonly ledger: LedgerView;
+  readonly mempool: Pick<MempoolView, 'get'>;
+  readonly dataDirectory: string;
+  readonly livePlan: () => Promise<UpgradePlan | undefined>;
   readonly limits: FetchLimits;
   readonly log: Log;
-  /** The account of this node's validator; null while its key is of none. */
-  readonly account: () => Promise<Address | null>;
-  /** Sends a vote as a wallet would; gives the id of its bundle, or refuses. */
-  readonly send: (validator: Address, ballot: Ballot) => Promise<Hash>;
-  /** Whether a bundle still waits for its block. */
-  readonly waits: (bundle: Hash) => boolean;
+  /** Sends the votes. */
+  readonly validator: ValidatorAccount;
 }
 
 /** Blocks until a vote that was refused is tried again. */
@@ -37,7 +42,7 @@ export function voteHeight(seed: string, { planId, voting }: Pick<UpgradePlan, '
   const { start, end } = voting!;
   const half = BigInt(Math.trunc((end - start) / 2));
   if (half === 0n) return start;
-  const digest = blake3(Uint8Array.from([...fromHex(seed), ...encode(scalar.count, planId)]));
+  const digest = blake3(Uint8Array.from([...fromHex(seed), ...encode(t.count, planId)]));
   return start + Number(BigInt(`0x${toHex(digest)}`) % half);
 }
 
@@ -71,10 +76,10 @@ export class AutoVote {
   }
 
   async #look(): Promise<void> {
-    const { ledger, seed, account, waits } = this.#parts;
-    const plan = await livePlan(ledger);
-    const validator = plan?.voting ? await account() : null;
-    const open = plan?.voting && validator !== null && !(await this.#hasVoted(plan, validator));
+    const { ledger, mempool, seed, livePlan, validator } = this.#parts;
+    const plan = await livePlan();
+    const account = plan?.voting ? await validator.account() : null;
+    const open = plan?.voting && account !== null && !(await this.#hasVoted(plan, account));
     if (this.#fetching && (!open || this.#fetching.planId !== plan.planId)) {
       this.#fetching.stop.abort();
       this.#fetching = undefined;
@@ -83,8 +88,8 @@ export class AutoVote {
     this.#fetching ??= this.#fetch(plan);
     const next = ledger.head.height + 1;
     const due = this.#fetching.ready && next >= voteHeight(seed, plan) && next <= plan.voting.end;
-    if (!due || next < this.#notBefore || (this.#sent !== undefined && waits(this.#sent))) return;
-    await this.#vote(plan, validator);
+    if (!due || next < this.#notBefore || (this.#sent !== undefined && mempool.get(this.#sent) !== undefined)) return;
+    await this.#vote(plan);
   }
 
   #hasVoted({ planId }: UpgradePlan, validator: Address): Promise<boolean> {
@@ -92,12 +97,12 @@ export class AutoVote {
     return ledger.read(() => ledger.view().port(upgradePort)!.hasVoted(planId, validator));
   }
 
-  async #vote({ planId, name, version }: UpgradePlan, validator: Address): Promise<void> {
-    const { ledger, send, log } = this.#parts;
+  async #vote({ planId, name, version }: UpgradePlan): Promise<void> {
+    const { ledger, validator, log } = this.#parts;
     this.#notBefore = ledger.head.height + AGAIN_BLOCKS;
-    const ballot = ledger.view().port(upgradePort)!.approval(planId);
+    const { operation, params } = ledger.view().port(upgradePort)!.approval(planId);
     try {
-      this.#sent = await send(validator, ballot);
+      this.#sent = await validator.send(operation, params);
       log('info', 'approving an upgrade by itself', { name, version, plan_id: planId, bundle: this.#sent });
     } catch (cause) {
       if (!(cause instanceof Failure)) throw cause;
@@ -117,14 +122,14 @@ export class AutoVote {
   }
 
   async #fetchPatiently(plan: UpgradePlan, signal: AbortSignal): Promise<boolean> {
-    const { dataDir, limits, log } = this.#parts;
+    const { dataDirectory, limits, log } = this.#parts;
     const { name, version, planId: plan_id } = plan;
     const file = fileFor(plan);
     if (!file) {
       log('warn', 'no automatic vote: the upgrade has no file for this machine', { name, plan_id });
       return false;
     }
-    const path = downloadPath(dataDir, file.sha256);
+    const path = downloadPath(dataDirectory, file.sha256);
     for (let failures = 0; !signal.aborted; failures++) {
       try {
         await fetchFile(file, path, limits, signal, `${path}.vote`);

@@ -2,9 +2,14 @@
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChainInfo } from '../../kernel/module/context.js';
-import type { UpgradeFile, UpgradePlan } from '../../kernel/ports.js';
-import { replaceFile } from '../../lib/storage/files.js';
+import {
+  type ChainInfo,
+  fileFailure,
+  type LedgerView,
+  replaceFile,
+  type UpgradeFile,
+  type UpgradePlan,
+} from '../../runtime/plugin.js';
 
 /** Written when the height has come: the node has stopped and wants to be replaced. */
 export const UPGRADE_INFO = 'upgrade-info.json';
@@ -36,15 +41,23 @@ export function downloadPath(dataDir: string, sha256: string): string {
   return join(dataDir, 'bin', 'downloads', sha256);
 }
 
-/** A plan as the files tell it. */
-export function infoOf(plan: UpgradePlan, { chainId, network }: ChainInfo, time: number): UpgradeInfo {
+/** A plan as the files tell it, at a block. */
+export function infoOf(
+  plan: UpgradePlan,
+  { chainId, network }: ChainInfo,
+  { header }: Pick<LedgerView['head'], 'header'>,
+): UpgradeInfo {
+  const time = Math.trunc(header.timestamp_ms / 1000);
   const { planId, name, version, height, info, binaries } = plan;
   return { format: 1, chain_id: chainId, network, plan_id: planId, name, version, height, time, info, binaries };
 }
 
 /** Writes a file so that it is there whole or not at all, also after a crash. */
 export async function writeInfo(dataDir: string, file: string, info: UpgradeInfo): Promise<void> {
-  await replaceFile(join(dataDir, file), `${JSON.stringify(info, null, 2)}\n`);
+  const path = join(dataDir, file);
+  await replaceFile(path, `${JSON.stringify(info, null, 2)}\n`).catch((cause) => {
+    throw fileFailure(path, cause);
+  });
 }
 
 /** Removes a file that is no longer true. */

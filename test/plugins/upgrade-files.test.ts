@@ -9,9 +9,9 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isPrivate } from '../../../runtime/lib/hosts.js';
-import { FETCH_LIMITS, FetchFailed, FileMismatch, fetchFile } from '../../../runtime/node/upgrade/fetch.js';
-import { compareVersions } from '../../../runtime/node/upgrade/version.js';
+import { FETCH_LIMITS, FetchFailed, FileMismatch, fetchFile } from '../../plugins/upgrade/fetch.js';
+import { isPrivate } from '../../runtime/lib/hosts.js';
+import { compareVersions } from '../../runtime/node/upgrade/version.js';
 
 const root = mkdtempSync(join(tmpdir(), 'trellis-files-'));
 const servers: Server[] = [];

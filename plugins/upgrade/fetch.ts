@@ -8,10 +8,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { dirname } from 'node:path';
-import type { UpgradeFile } from '../../kernel/ports.js';
-import { isLoopback, isPrivate } from '../../lib/hosts.js';
-import { errno } from '../../lib/storage/errors.js';
-import { syncDirectory } from '../../lib/storage/files.js';
+import { errno, isLoopback, isPrivate, syncDirectory, type UpgradeFile } from '../../runtime/plugin.js';
 
 /** What a fetch may cost. */
 export interface FetchLimits {

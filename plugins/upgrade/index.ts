@@ -1,0 +1,65 @@
+/** Upgrades: tells whoever runs the node of plans, leaves its files in order at their height, and votes where it is asked to. */
+
+import { isDev, makeCheckpoint, plugin, type UpgradePlan, upgradePort } from '../../runtime/plugin.js';
+import { AutoVote } from './auto-vote.js';
+import { FETCH_LIMITS } from './fetch.js';
+import { infoOf, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from './files.js';
+import { options } from './options.js';
+
+export default plugin('upgrade', {
+  sdk: 1,
+  about: 'Upgrades: the files by which supervisors hear of them, and automatic votes.',
+  options,
+  async start({ ledger, mempool, hooks, log, options, validator, dataDirectory }) {
+    if (dataDirectory === undefined) throw new TypeError('it needs the grant `files`');
+    const livePlan = () => ledger.read(() => ledger.view().port(upgradePort)?.live());
+    /** The plan that the file tells of: its id, or nothing, or not looked at yet. */
+    let told: number | null | undefined;
+    const tell = async (live: UpgradePlan | undefined): Promise<void> => {
+      const plan = live?.voting === null ? live : undefined;
+      const id = plan?.planId ?? null;
+      if (id === told) return;
+      if (plan) {
+        await writeInfo(dataDirectory, UPGRADE_PLAN, infoOf(plan, ledger.chain, ledger.head));
+        const { name, version, height } = plan;
+        log('info', 'an upgrade is scheduled', { name, version, height });
+      } else await removeInfo(dataDirectory, UPGRADE_PLAN);
+      told = id;
+    };
+    const seed = options['auto-vote-seed'];
+    const votes =
+      seed === undefined || validator === undefined
+        ? undefined
+        : new AutoVote({
+            seed,
+            dataDirectory,
+            ledger,
+            mempool,
+            livePlan,
+            // Others write plans: on a real chain they do not choose what is asked of this machine.
+            limits: { ...FETCH_LIMITS, local: isDev(ledger.chain) },
+            log,
+            validator,
+          });
+    if (seed !== undefined && !votes) {
+      log('warn', '--auto-vote-seed does nothing here: only validators vote, and this node has no --validator-key');
+    }
+    await tell(await livePlan());
+    votes?.look();
+    hooks.finalized.tap('plans', async () => {
+      await tell(await livePlan());
+      votes?.look();
+    });
+    return { stop: async () => votes?.stop() };
+  },
+
+  /** Everything is closed, and nothing is locked by others: the databases are put aside for a way back. */
+  async closed({ upgrade, chain, dataDirectory, log }) {
+    if (!upgrade || dataDirectory === undefined) return;
+    const { plan, head } = upgrade;
+    const checkpoint = await makeCheckpoint(dataDirectory, head.height);
+    await writeInfo(dataDirectory, UPGRADE_INFO, infoOf(plan, chain, head));
+    const { name, version, height } = plan;
+    log('info', 'ready to be upgraded', { name, version, height, checkpoint });
+  },
+});

@@ -1,0 +1,88 @@
+/** The account of the node's validator, for plugins that the distribution lets act for it: operations that it names, one at a time. */
+
+import { SignatureRequired } from '../../kernel/chain/common-errors.js';
+import { authPort } from '../../kernel/ports.js';
+import { type Address, type Hash, toHex } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import { addressOfKey } from '../../lib/crypto/address.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
+import { fail } from '../../lib/errors.js';
+import { OWN_REQUEST } from '../../lib/rpc/method.js';
+import type { ApiParts } from '../api/api.js';
+import { writeBundle } from '../api/write.js';
+import type { OwnValidator } from '../keys.js';
+import type { PluginGuard } from './guard.js';
+import { handOver } from './stray.js';
+
+/** What a plugin may do for the node's validator. Its keys stay with the node. */
+export interface ValidatorAccount {
+  /** The account whose validator this node is; null while its key is of none. */
+  account(): Promise<Address | null>;
+  /**
+   * Sends an operation as a wallet would, signed by a key of this node that may sign for the account; gives the id of its
+   * bundle. Throws Failure where it is refused; TypeError for an operation that is not granted, or while the last one waits.
+   */
+  send(operation: string, params: Values<Shape>): Promise<Hash>;
+}
+
+/** The account of a validator, sending these operations for one plugin. */
+export function validatorAccount(
+  guard: PluginGuard,
+  api: ApiParts,
+  validator: OwnValidator,
+  operations: ReadonlySet<string>,
+): ValidatorAccount {
+  let last: Hash | undefined;
+  let sending = false;
+  const send = async (operation: string, params: Values<Shape>): Promise<Hash> => {
+    if (!operations.has(operation)) throw new TypeError(`${guard.plugin} is not granted ${operation}`);
+    if (sending || (last !== undefined && api.mempool.get(last) !== undefined))
+      throw new TypeError('the operation before still waits');
+    sending = true;
+    try {
+      last = await sendAs(api, validator, operation, params);
+      return last;
+    } finally {
+      sending = false;
+    }
+  };
+  return Object.freeze<ValidatorAccount>({
+    account: () => handOver(guard, validator.account()),
+    send: (operation, params) => handOver(guard, send(operation, params)),
+  });
+}
+
+async function sendAs(
+  api: ApiParts,
+  { account, key }: OwnValidator,
+  operation: string,
+  params: Values<Shape>,
+): Promise<Hash> {
+  const from = await account();
+  const type = api.ledger.set.operations.byName.get(operation);
+  if (from === null || type === undefined)
+    throw new TypeError(`the key is of no validator, or ${operation} is of no module`);
+  const signer = await signerFor(api, from, key);
+  if (!signer && api.ledger.chain.enforceSignatures) {
+    fail(SignatureRequired, {
+      reason: `no key of this node may sign for its validator's account`,
+      next_step: 'give one with --wallet-key',
+    });
+  }
+  const wallet = new Map(signer ? [[from, signer]] : []);
+  const answer = await writeBundle({ ...api, wallet }, from, [{ type, params }], null, OWN_REQUEST);
+  return api.text.parseHash((answer as { bundle_hash: string }).bundle_hash) as Hash;
+}
+
+/** A key of this node that may sign for an account: one of its wallet, or that of the validator. */
+async function signerFor(
+  { ledger, wallet }: ApiParts,
+  account: Address,
+  validatorKey: Signer,
+): Promise<Signer | undefined> {
+  const view = ledger.view();
+  const keys = await ledger.read(() => view.port(authPort)?.keysOf(account) ?? []);
+  const known = new Set(keys.map(({ public_key }) => toHex(public_key)));
+  const mayJoin = (publicKey: Uint8Array) => known.size === 0 && addressOfKey(publicKey) === account;
+  return [...wallet.values(), validatorKey].find(({ publicKey }) => known.has(toHex(publicKey)) || mayJoin(publicKey));
+}
