@@ -64,7 +64,13 @@ export default accounts.define({
 
   /** Accounts that have keys from the start, whatever their address: system accounts have no key that hashes to them. */
   genesis: {
-    data: t.list(t.struct({ address: t.address, keys: t.list(Key, MAX_KEYS, 1) }), 10_000),
+    data: t.list(
+      t.struct({
+        address: t.doc(t.address, 'Account that has keys from the start'),
+        keys: t.doc(t.list(Key, MAX_KEYS, 1), 'Keys that may sign for it, 1 to 16'),
+      }),
+      10_000,
+    ),
     standard: [],
     load({ state }, seeds) {
       const seen = new Set<Address>();

@@ -9,7 +9,10 @@ const tag = t.range(0, names.length - 1, 'key type');
 /** The one-byte tag of a key type. In JSON it is the name ('Ed25519'); the number is accepted too. */
 export const KeyType: Type<number> = {
   ...tag,
-  schema: { anyOf: [name.schema, tag.schema] },
+  schema: {
+    description: 'Signature scheme of the key, by its name; the number is accepted too',
+    anyOf: [name.schema, tag.schema],
+  },
   wire: ['first', [['choice', names], 'u8']],
   toJson: (value) => names[value]!,
   fromJson: (json, text) =>
@@ -20,17 +23,27 @@ export const KeyType: Type<number> = {
 export const ETHEREUM_KEY = names.indexOf('secp256k1');
 
 /** A public key of any type: 32 bytes (Ed25519), 1,952 (Dilithium3, ML-DSA-65), or the 20 bytes that are known of a secp256k1 key. */
-export const PublicKey = t.bytes(20, 1_952, 'bare');
+export const PublicKey = t.doc(
+  t.bytes(20, 1_952, 'bare'),
+  'Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key',
+);
 
 /** A signature by a new key, of any type. */
-export const Proof = t.bytes(64, 3_309, 'bare');
+export const Proof = t.doc(
+  t.bytes(64, 3_309, 'bare'),
+  'Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key)',
+);
 
 /** A key as it is named in operations. */
 export const Key = t.struct({ key_type: KeyType, public_key: PublicKey });
 export type Key = ValueOf<typeof Key>;
 
 /** A key that may sign for an account. */
-export const AccountKey = t.struct({ key_type: KeyType, public_key: PublicKey, added_at_height: t.height });
+export const AccountKey = t.struct({
+  key_type: KeyType,
+  public_key: PublicKey,
+  added_at_height: t.doc(t.height, 'Height of the block in which the account got the key; 0 at genesis'),
+});
 export type AccountKey = ValueOf<typeof AccountKey>;
 
 /** A key as an account keeps it. */

@@ -13,17 +13,19 @@ export const getAccount = accounts.method({
   cli: { words: 'account show', flags: { address: 'account' } },
   about: 'The nonce and the keys of an account. One that was never used has nonce 0 and no keys.',
   signature: fn(
-    { address: t.address },
+    { address: t.doc(t.address, 'Account to tell of, in native form or as 0x and 64 hex digits') },
     t.struct({
-      address: t.address,
-      hex: Hex,
-      evm_address: EvmAddress,
-      nonce: t.nonce,
-      pending_nonce: t.nonce,
-      keys: t.list(AccountKey, MAX_KEYS),
-      is_multisig: t.bool,
-      /** Null without guardians, and on chains without recovery. */
-      recovery: t.option(Recovery),
+      address: t.doc(t.address, 'The account in native form'),
+      hex: t.doc(Hex, 'The same account as 0x and 64 hex digits'),
+      evm_address: t.doc(EvmAddress, 'Its last 20 bytes, as Ethereum clients know it'),
+      nonce: t.doc(t.nonce, 'Nonce of its next bundle by the final state'),
+      pending_nonce: t.doc(t.nonce, 'Nonce of its next bundle after those that wait on this node'),
+      keys: t.doc(t.list(AccountKey, MAX_KEYS), 'Keys that may sign for the account; none until its first signature'),
+      is_multisig: t.doc(t.bool, 'True when it acts only by what enough of its signers approve'),
+      recovery: t.doc(
+        t.option(Recovery),
+        'Who may give it a new key, and how; null without guardians, and on chains without recovery',
+      ),
     }),
   ),
   read: ({ state, pendingNonce, ask }, { address }) => ({
@@ -40,7 +42,14 @@ export const getAccount = accounts.method({
 export const getNonce = accounts.method({
   about:
     'The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.',
-  signature: fn({ address: t.address }, t.struct({ address: t.address, confirmed: t.nonce, pending: t.nonce })),
+  signature: fn(
+    { address: t.doc(t.address, 'Account whose next bundle is to be made') },
+    t.struct({
+      address: t.doc(t.address, 'The account that was asked for'),
+      confirmed: t.doc(t.nonce, 'Nonce of its next bundle by the final state'),
+      pending: t.doc(t.nonce, 'The same after the bundles that wait on this node'),
+    }),
+  ),
   read: ({ state, pendingNonce }, { address }) => ({
     address,
     confirmed: accountOf(state, address).nonce,
@@ -63,8 +72,13 @@ const PublicKeyHex: Type<Uint8Array> = {
 export const deriveAddress = accounts.method({
   about: 'The address of a public key. The address stays when the keys of the account change.',
   signature: fn(
-    { pubkey_hex: PublicKeyHex },
-    t.struct({ address: t.address, hex: Hex, evm_address: EvmAddress, key_type: KeyType }),
+    { pubkey_hex: t.doc(PublicKeyHex, 'Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65') },
+    t.struct({
+      address: t.doc(t.address, 'Account that belongs to the key, in native form'),
+      hex: t.doc(Hex, 'The same account as 0x and 64 hex digits'),
+      evm_address: t.doc(EvmAddress, 'Its last 20 bytes, as Ethereum clients know it'),
+      key_type: KeyType,
+    }),
   ),
   read(_, { pubkey_hex }) {
     const address = addressOfKey(pubkey_hex);

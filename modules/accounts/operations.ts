@@ -12,7 +12,9 @@ const NEW_KEY = { key_type: 'new-key-type', proof_of_possession: 'proof' };
 export const Memo = accounts.operation({
   id: 2,
   about: 'Publish up to 1,024 bytes in the chain. They are kept in the block, not in the state.',
-  params: { data: t.bytes(0, 1_024) },
+  params: {
+    data: t.doc(t.bytes(0, 1_024), 'Any bytes, up to 1,024, as hex: the chain keeps them and does nothing with them'),
+  },
   logs: [],
   gas: 40_000,
   execute() {},
@@ -47,7 +49,12 @@ export const RemoveKey = accounts.operation({
 export const RotateKey = accounts.operation({
   id: 118,
   about: 'Put a new key in the place of an old one, at once.',
-  params: { old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey, proof_of_possession: Proof },
+  params: {
+    old_public_key: t.doc(PublicKey, 'Key that the account gives up, in hex'),
+    key_type: KeyType,
+    new_public_key: PublicKey,
+    proof_of_possession: Proof,
+  },
   logs: ['KeyRotated'],
   gas: 40_000,
   cli: { words: 'account rotate-key', flags: { ...NEW_KEY, old_public_key: 'old-key', new_public_key: 'new-key' } },

@@ -8,35 +8,38 @@ export const MAX_GUARDIANS = 10;
 
 /** Who may give an account a new key, how many of them it takes, and how long it takes. */
 export const recoveryTerms = {
-  guardians: t.list(t.address, MAX_GUARDIANS),
-  threshold: t.range(0, MAX_GUARDIANS, 'approvals'),
-  timelock_s: t.seconds,
-  /** Whether the account stands still while a recovery is pending. */
-  freeze_on_recovery: t.bool,
+  guardians: t.doc(t.list(t.address, MAX_GUARDIANS), 'Accounts that may give the account a new key, at most 10'),
+  threshold: t.doc(t.range(0, MAX_GUARDIANS, 'approvals'), 'How many guardians must agree'),
+  timelock_s: t.doc(t.seconds, 'Seconds that the owner has to object'),
+  freeze_on_recovery: t.doc(t.bool, 'True when the account can only object while a recovery is pending'),
 };
 
 /** A recovery under way. */
 export const PendingRecovery = t.struct({
-  new_public_key: PublicKey,
+  new_public_key: t.doc(PublicKey, 'Key that the account is to get, in hex'),
   key_type: KeyType,
-  initiated_at: t.time,
-  /** From when it may be finalized. */
-  ready_at: t.time,
-  /** Until when. */
-  expires_at: t.time,
-  approvals: t.list(t.address, MAX_GUARDIANS),
+  initiated_at: t.doc(t.time, 'When the first guardian began it, in Unix seconds'),
+  ready_at: t.doc(t.time, 'From when it may be finalized, in Unix seconds'),
+  expires_at: t.doc(t.time, 'Until when it may be finalized, in Unix seconds'),
+  approvals: t.doc(t.list(t.address, MAX_GUARDIANS), 'Guardians that agree so far'),
 });
 export type PendingRecovery = ValueOf<typeof PendingRecovery>;
 
 /** Terms that the owner set and that are not in force yet; without guardians: that there be none. */
-export const ScheduledTerms = t.struct({ ...recoveryTerms, effective_at: t.time });
+export const ScheduledTerms = t.struct({
+  ...recoveryTerms,
+  effective_at: t.doc(t.time, 'When these terms come into force, in Unix seconds'),
+});
 export type ScheduledTerms = ValueOf<typeof ScheduledTerms>;
 
 /** How an account can be recovered. */
 export const Recovery = t.struct({
   ...recoveryTerms,
-  pending: t.option(PendingRecovery),
-  scheduled_change: t.option(ScheduledTerms),
+  pending: t.doc(t.option(PendingRecovery), 'The recovery under way; null for none'),
+  scheduled_change: t.doc(
+    t.option(ScheduledTerms),
+    'Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none',
+  ),
 });
 export type Recovery = ValueOf<typeof Recovery>;
 

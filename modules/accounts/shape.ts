@@ -5,9 +5,11 @@ import { AccountKey, KeyType, MAX_KEYS, PublicKey } from './key.js';
 
 /** An account without keys was never signed for: it can receive, and its first signature reveals its key. */
 export const Account = t.struct({
-  /** The nonce that the next bundle must carry. */
-  nonce: t.nonce,
-  keys: t.list(AccountKey, MAX_KEYS),
+  nonce: t.doc(t.nonce, 'The nonce that the next bundle must carry'),
+  keys: t.doc(
+    t.list(AccountKey, MAX_KEYS),
+    'Keys that may sign for the account, at most 16; none until its first signature',
+  ),
 });
 export type Account = ValueOf<typeof Account>;
 
@@ -25,13 +27,18 @@ const state = {
   contracts: map(3, [t.address], Contract),
 };
 
-const KeyEvent = { account: t.address, key_type: KeyType, public_key: PublicKey };
+const KeyEvent = { account: t.doc(t.address, 'Account whose keys changed'), key_type: KeyType, public_key: PublicKey };
 
 const events = {
   PublicKeyRevealed: KeyEvent,
   KeyAdded: KeyEvent,
   KeyRemoved: KeyEvent,
-  KeyRotated: { account: t.address, old_public_key: PublicKey, key_type: KeyType, new_public_key: PublicKey },
+  KeyRotated: {
+    account: t.doc(t.address, 'Account whose keys changed'),
+    old_public_key: t.doc(PublicKey, 'Key that the account gave up, in hex'),
+    key_type: KeyType,
+    new_public_key: t.doc(PublicKey, 'Key that stands in its place, in hex'),
+  },
 };
 
 export const accounts = module('accounts', {

@@ -27,7 +27,13 @@ export default fees.define({
         'Where block rewards stand: the year since genesis, what it is worth, and what was and remains to be emitted.',
       signature: fn(
         {},
-        t.struct({ treasury: t.address, year: t.count, annual: t.amount, emitted: t.amount, remaining: t.amount }),
+        t.struct({
+          treasury: t.doc(t.address, "Account that gets the treasury's share"),
+          year: t.doc(t.count, 'Which year since genesis it is, from 1'),
+          annual: t.doc(t.amount, 'What this year is worth, in raw native units'),
+          emitted: t.doc(t.amount, 'What was emitted since genesis, in raw native units'),
+          remaining: t.doc(t.amount, 'What the pool still has, in raw native units'),
+        }),
       ),
       read: (c) => ({ treasury: c.state.emission.get().treasury, ...standingOf(c) }),
     }),

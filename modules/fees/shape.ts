@@ -16,10 +16,12 @@ import { annual, yearAt } from './reward.js';
 
 /** Who earns and how much there is to earn. Set at genesis. */
 export const Emission = t.struct({
-  treasury: t.address,
-  /** Raw native units per year since genesis; the last one goes on until the pool is empty. */
-  schedule: t.list(t.amount, 100, 1),
-  year_seconds: t.range(1, 1_000_000_000),
+  treasury: t.doc(t.address, "Account that gets the treasury's share of fees and rewards"),
+  schedule: t.doc(
+    t.list(t.amount, 100, 1),
+    'Raw native units for each year since genesis; the last goes on until the pool is empty',
+  ),
+  year_seconds: t.doc(t.range(1, 1_000_000_000), 'Length of a year of the schedule in seconds'),
 });
 export type Emission = ValueOf<typeof Emission>;
 
@@ -57,13 +59,13 @@ const state = {
 
 /** What was made and collected for a block. */
 const rewarded = {
-  proposer: t.address,
-  proposer_reward: t.amount,
-  treasury_reward: t.amount,
-  proposer_fees: t.amount,
-  treasury_fees: t.amount,
-  density_bps: t.u16,
-  score_bps: t.u16,
+  proposer: t.doc(t.address, 'Account of the validator that proposed the block'),
+  proposer_reward: t.doc(t.amount, 'Newly emitted for the proposer, in raw native units'),
+  treasury_reward: t.doc(t.amount, 'Newly emitted for the treasury, in raw native units'),
+  proposer_fees: t.doc(t.amount, "Share of the block's fees for the proposer, in raw native units"),
+  treasury_fees: t.doc(t.amount, "Share of the block's fees for the treasury, in raw native units"),
+  density_bps: t.doc(t.u16, "Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points"),
+  score_bps: t.doc(t.u16, "Factor on the proposer's reward by how well its turns were done, 10,000 for all of it"),
 };
 /** The same, as the event tells it. */
 export type Rewarded = Values<typeof rewarded>;

@@ -23,10 +23,16 @@ export const SetRecovery = recovery.operation({
   about:
     'Name the guardians who may give your account a new key, how many must agree, and how long you can object. No guardians: recovery is switched off. A change takes effect only after the timelock that stood before. 48 to 72 hours are a good timelock.',
   params: {
-    guardians: t.list(t.address, 32),
-    threshold: t.u8,
-    timelock_s: t.seconds,
-    freeze_on_recovery: t.defaulted(t.bool, false),
+    guardians: t.doc(
+      t.list(t.address, 32),
+      'Accounts that may give yours a new key, at most 10; none switches recovery off',
+    ),
+    threshold: t.doc(t.u8, 'How many of them must agree, from 1 to all'),
+    timelock_s: t.doc(t.seconds, 'Seconds that you have to object, at most 30 days'),
+    freeze_on_recovery: t.doc(
+      t.defaulted(t.bool, false),
+      'True: while a recovery is pending, the account can only cancel it',
+    ),
   },
   bounds: {
     guardians: { as: t.list(t.address, MAX_GUARDIANS), error: TooManyGuardians },

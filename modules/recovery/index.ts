@@ -26,7 +26,7 @@ export default recovery.define({
     getRecovery: recovery.method({
       about:
         'The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.',
-      signature: fn({ address: t.address }, t.option(Recovery)),
+      signature: fn({ address: t.doc(t.address, 'Account whose guardians to tell') }, t.option(Recovery)),
       cli: { words: 'recovery show', flags: { address: 'account' } },
       read: ({ state, time }, { address }) => tell(state, address, time),
     }),
@@ -66,7 +66,12 @@ export default recovery.define({
   },
 
   genesis: {
-    data: t.struct({ min_timelock_s: t.option(t.seconds) }),
+    data: t.struct({
+      min_timelock_s: t.doc(
+        t.option(t.seconds),
+        'Seconds that a timelock must last at least; a day on mainnet and none elsewhere when left out',
+      ),
+    }),
     standard: { min_timelock_s: null },
     load({ state, chain }, { min_timelock_s }) {
       state.minTimelock.put(min_timelock_s ?? (chain.network === 'mainnet' ? MAINNET_MIN_TIMELOCK_S : 0));

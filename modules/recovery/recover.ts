@@ -23,7 +23,11 @@ export const InitiateRecovery = recovery.operation({
   id: 113,
   about:
     'As a guardian, begin to give an account a new key, which replaces all keys that it has. When another guardian has begun, the same with the same key approves it.',
-  params: { account: t.address, new_public_key: PublicKey, key_type: KeyType },
+  params: {
+    account: t.doc(t.address, 'Account that lost its key'),
+    new_public_key: t.doc(PublicKey, 'Key that it is to get, in hex'),
+    key_type: KeyType,
+  },
   logs: ['RecoveryInitiated', 'RecoveryApproved'],
   gas: 60_000,
   cli: { words: 'recovery initiate', flags: { new_public_key: 'new-key', key_type: 'new-key-type' } },
@@ -73,7 +77,7 @@ export const FinalizeRecovery = recovery.operation({
   id: 115,
   about:
     'Give an account the key of its recovery, once the timelock has run out and enough guardians have approved. Anybody may. All other keys are gone; address, nonce and balances stay.',
-  params: { account: t.address },
+  params: { account: t.doc(t.address, 'Account whose recovery is ready') },
   logs: ['RecoveryFinalized'],
   gas: 60_000,
   cli: 'recovery finalize',

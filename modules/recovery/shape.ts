@@ -17,18 +17,36 @@ const state = {
   retirements: map(3, [t.time, t.address], t.bool),
 };
 
-const Approval = { account: t.address, guardian: t.address, approvals: t.count, threshold: t.count };
+const Approval = {
+  account: t.doc(t.address, 'Account that is to get a new key'),
+  guardian: t.doc(t.address, 'Guardian that agreed'),
+  approvals: t.doc(t.count, 'How many guardians agree so far'),
+  threshold: t.doc(t.count, 'How many must agree'),
+};
 
 export const recovery = module('recovery', {
   about: 'Guardians who can give an account a new key, after a time in which the owner can object.',
   needs: { accounts: accountsPort.only('replaceKeys', 'isMultiSig') },
   state,
   events: {
-    RecoveryConfigured: { account: t.address, ...recoveryTerms, effective_at: t.time },
-    RecoveryInitiated: { ...Approval, key_type: KeyType, new_public_key: PublicKey, ready_at: t.time },
+    RecoveryConfigured: {
+      account: t.doc(t.address, 'Account whose owner chose guardians'),
+      ...recoveryTerms,
+      effective_at: t.doc(t.time, 'When the terms come into force, in Unix seconds'),
+    },
+    RecoveryInitiated: {
+      ...Approval,
+      key_type: KeyType,
+      new_public_key: t.doc(PublicKey, 'Key that the account is to get, in hex'),
+      ready_at: t.doc(t.time, 'From when it may be finalized, in Unix seconds'),
+    },
     RecoveryApproved: Approval,
-    RecoveryCancelled: { account: t.address },
-    RecoveryFinalized: { account: t.address, key_type: KeyType, new_public_key: PublicKey },
+    RecoveryCancelled: { account: t.doc(t.address, 'Account whose owner ended the recovery') },
+    RecoveryFinalized: {
+      account: t.doc(t.address, 'Account that has the new key'),
+      key_type: KeyType,
+      new_public_key: t.doc(PublicKey, 'The only key that the account has now, in hex'),
+    },
   },
 });
 

@@ -24,7 +24,11 @@ export const SetTokenAuthority = tokens.operation({
   id: 15,
   about:
     'Hand a role of a token that you hold to another account, or give it up for ever. Roles of a stablecoin are changed by its owner, a multi-signature account, and change 48 hours later; naming who holds the role now takes a change back.',
-  params: { mint: t.mint, role: Role, new: t.option(t.address) },
+  params: {
+    mint: t.doc(t.mint, 'Mint address of the token'),
+    role: t.doc(Role, 'What to hand over: mint, freeze, owner, pause or attest'),
+    new: t.doc(t.option(t.address), 'Account that is to have the role; null: nobody ever again'),
+  },
   logs: ['TokenAuthorityChanged', 'TokenAuthorityChangeScheduled', 'TokenAuthorityChangeCancelled'],
   gas: 40_000,
   errors: [UnknownToken, NotMintAuthority, NotAuthorized, InvalidAddress, NotFound],

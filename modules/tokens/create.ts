@@ -23,23 +23,29 @@ export const CreateToken = tokens.operation({
   about:
     'Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.',
   params: {
-    name: t.text(0, 256),
-    symbol: t.text(0, 64),
-    decimals: t.u8,
-    supply: t.newAmount('decimals'),
-    owner: t.address,
-    mintable: t.defaulted(t.bool, false),
-    max_supply: t.option(t.newAmount('decimals')),
+    name: t.doc(t.text(0, 256), 'Name of the token for people, 1 to 64 characters'),
+    symbol: t.doc(t.text(0, 64), 'How the token is written: a letter, then up to 11 letters, digits and dots; unique'),
+    decimals: t.doc(t.u8, 'Digits after the point of one whole token, 0 to 18'),
+    supply: t.doc(t.newAmount('decimals'), 'Raw units that the owner gets, at most 2^120'),
+    owner: t.doc(t.address, 'Account that owns the token and gets the supply'),
+    mintable: t.doc(t.defaulted(t.bool, false), 'True when the owner may make more later'),
+    max_supply: t.doc(
+      t.option(t.newAmount('decimals')),
+      'Most raw units that there may ever be; only 2^120 bounds it when left out',
+    ),
   },
   bounds: {
     name: { as: Name, error: InvalidName },
     symbol: { as: t.text(1, MAX_SYMBOL), error: InvalidSymbol },
     decimals: { as: Decimals, error: InvalidDecimals },
   },
-  returns: { mint: t.mint, symbol: TokenSymbol },
+  returns: {
+    mint: t.doc(t.mint, 'Mint address of the new token, by which the chain knows it'),
+    symbol: t.doc(TokenSymbol, 'Symbol of the token as kept, in upper case'),
+  },
   logs: ['TokenCreated'],
   gas: 150_000,
-  rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { owner: 'owner', sender: 'owner' }],
+  rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { sender: 'owner', owner: 'owner' }],
   errors: [SymbolTaken, InvalidSymbol, InvalidDecimals, InvalidName, MaxSupplyExceeded, AmountOverflow, InvalidAddress],
   execute(c, { name, decimals, supply, owner, mintable, max_supply, ...given }) {
     const symbol = upperCase(given.symbol);

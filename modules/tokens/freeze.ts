@@ -7,7 +7,11 @@ import { tokens } from './shape.js';
 export const FreezeAccount = tokens.operation({
   id: 16,
   about: 'Freeze an account for a stablecoin: it can neither send, receive nor burn it. Only the freeze authority can.',
-  params: { mint: t.mint, account: t.address, frozen: t.bool },
+  params: {
+    mint: t.doc(t.mint, 'Mint address of the stablecoin'),
+    account: t.doc(t.address, 'Account to freeze for it, or to free'),
+    frozen: t.doc(t.bool, 'True to freeze the account, false to free it'),
+  },
   logs: ['AccountFrozen'],
   gas: 40_000,
   errors: [UnknownToken, NotAuthorized],
@@ -24,7 +28,10 @@ export const PauseToken = tokens.operation({
   id: 17,
   about:
     'Pause a stablecoin or a bridged token: nothing of it moves, nor is any made or burned. Only the pause authority can.',
-  params: { mint: t.mint, paused: t.bool },
+  params: {
+    mint: t.doc(t.mint, 'Mint address of the stablecoin or bridged token'),
+    paused: t.doc(t.bool, 'True to pause the token, false to let it go on'),
+  },
   logs: ['TokenPaused'],
   gas: 40_000,
   errors: [UnknownToken, NotAuthorized],

@@ -12,14 +12,21 @@ import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';
 
 /** Who protects a stablecoin from the start; each role of another account. */
 const Security = t.struct({
-  issuer: t.address,
-  minters: t.list(
-    t.struct({ address: t.address, allowance: t.amount, window_s: t.range(1, 0xffffffff, 'seconds') }),
-    100,
+  issuer: t.doc(t.address, 'Who sets what minters may make'),
+  minters: t.doc(
+    t.list(
+      t.struct({
+        address: t.doc(t.address, 'Account that may mint'),
+        allowance: t.doc(t.amount, 'Raw units that it may make in any window'),
+        window_s: t.doc(t.range(1, 0xffffffff, 'seconds'), 'Length of the window in seconds'),
+      }),
+      100,
+    ),
+    'Accounts that mint from the start, at most 100',
   ),
-  pauser: t.address,
-  blocklister: t.address,
-  attestor: t.address,
+  pauser: t.doc(t.address, 'Who may pause the token'),
+  blocklister: t.doc(t.address, 'Who may freeze accounts for it'),
+  attestor: t.doc(t.address, 'Who says what reserves there are'),
 });
 
 /** One token of the token genesis file: definitions 5.3b. */
@@ -27,16 +34,23 @@ export const GenesisToken = t.struct({
   symbol: TokenSymbol,
   name: Name,
   decimals: Decimals,
-  standard: t.choice('fungible', 'stablecoin', 'bridged'),
-  supply: t.amount,
-  owner: t.address,
-  mint: t.option(t.mint),
-  max_supply: t.option(t.amount),
-  /** Not of stablecoins. Of a bridged token it is the protocol account when left out. */
-  mint_authority: t.option(t.address),
-  bridge: t.option(Bridge),
-  /** Of stablecoins. Roles that are left out here are given by the owner, and until then the protocol has them. */
-  security: t.option(Security),
+  standard: t.doc(
+    t.choice('fungible', 'stablecoin', 'bridged'),
+    'What kind it is: fungible, stablecoin or bridged from another chain',
+  ),
+  supply: t.doc(t.amount, 'Raw units that the owner holds from the start'),
+  owner: t.doc(t.address, 'Account that owns the token and gets the supply'),
+  mint: t.doc(t.option(t.mint), 'Mint address; derived from the symbol when left out'),
+  max_supply: t.doc(t.option(t.amount), 'Most raw units that there can ever be; only 2^120 bounds it when left out'),
+  mint_authority: t.doc(
+    t.option(t.address),
+    'Who mints; not of stablecoins, of a bridged token the protocol account when left out',
+  ),
+  bridge: t.doc(t.option(Bridge), 'The contract on another chain whose units a bridged token stands for'),
+  security: t.doc(
+    t.option(Security),
+    'Who protects a stablecoin; roles that are left out are given by the owner, and until then the protocol has them',
+  ),
 });
 export type GenesisToken = ValueOf<typeof GenesisToken>;
 

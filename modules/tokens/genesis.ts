@@ -9,18 +9,16 @@ import type { tokens } from './shape.js';
 import { outline } from './symbols.js';
 
 const Balance = t.struct({
-  address: t.address,
-  /** For readers of the file. */
-  label: t.option(t.text(1, 64)),
-  balance: t.amount,
+  address: t.doc(t.address, 'Account that holds tokens from the start'),
+  label: t.doc(t.option(t.text(1, 64)), 'What the account is, for readers of the file'),
+  balance: t.doc(t.amount, 'Raw native units that it holds'),
 });
 
 const Data = t.struct({
-  /** Of the native token, for all time: the balances and what is not issued yet. */
-  total_supply: t.amount,
-  unissued: t.amount,
-  balances: t.list(Balance, 100_000),
-  tokens: t.list(GenesisToken, 1_000),
+  total_supply: t.doc(t.amount, 'Raw native units for all time: the balances and what is not issued yet'),
+  unissued: t.doc(t.amount, 'Raw native units that rewards give out over the years'),
+  balances: t.doc(t.list(Balance, 100_000), 'What accounts hold from the start'),
+  tokens: t.doc(t.list(GenesisToken, 1_000), 'Further tokens that the chain starts with'),
 });
 type Data = ValueOf<typeof Data>;
 

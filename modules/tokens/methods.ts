@@ -11,18 +11,22 @@ import { Decimals, tokenFields } from './token.js';
 /** A token as callers see it: definitions 4.1. */
 const TokenInfo = t.titled(
   'Token',
-  t.struct({
-    mint: t.mint,
-    ...tokenFields,
-    total_supply: t.amount,
-    mintable: t.bool,
-    /** Of stablecoins. */
-    security_layers: t.option(t.list(Layer, 6)),
-    /** Known to nodes with the explorer plugin. */
-    holders: t.option(t.count),
-    transfers: t.option(t.count),
-    reputation: t.option(t.range(0, 100)),
-  }),
+  t.doc(
+    t.struct({
+      mint: t.doc(t.mint, 'Mint address, by which the chain knows the token; 32 zero bytes for the native one'),
+      ...tokenFields,
+      total_supply: t.doc(t.amount, 'Raw units that there are'),
+      mintable: t.doc(t.bool, 'True while somebody can make more'),
+      security_layers: t.doc(t.option(t.list(Layer, 6)), 'What protects a stablecoin; null for other tokens'),
+      holders: t.doc(t.option(t.count), 'How many accounts hold it; null without the explorer plugin'),
+      transfers: t.doc(t.option(t.count), 'How many transfers there were; null without the explorer plugin'),
+      reputation: t.doc(
+        t.option(t.range(0, 100)),
+        'How far the explorer trusts it, 0 to 100; null without the explorer plugin',
+      ),
+    }),
+    'A token: what it is, who may do what with it, and how much of it there is',
+  ),
 );
 
 const NOT_INDEXED = { holders: null, transfers: null, reputation: null };
@@ -42,19 +46,23 @@ function describe(where: Reading, mint: Hash): ValueOf<typeof TokenInfo> {
 export const getBalance = tokens.method({
   about: 'What an account holds of a token; 0 for an account never seen.',
   signature: fn(
-    { address: t.address, token_symbol: TokenName },
+    { address: t.doc(t.address, 'Account whose balance to tell'), token_symbol: TokenName },
     t.struct({
-      address: t.address,
+      address: t.doc(t.address, 'The account that was asked for'),
       token: TokenSymbol,
-      mint: t.mint,
-      balance: t.amount,
+      mint: t.doc(t.mint, 'Mint address of the token'),
+      balance: t.doc(t.amount, 'Raw units that the account can spend'),
       decimals: Decimals,
-      /** The balance in whole tokens. */
-      formatted: t.text(1, 64),
-      /** Out of the balance, in other modules; null where no module of the chain locks or stakes. */
-      locked: t.option(t.amount),
-      staked: t.option(t.amount),
-      nonce: t.nonce,
+      formatted: t.doc(t.text(1, 64), 'The balance in whole tokens, as a decimal number'),
+      locked: t.doc(
+        t.option(t.amount),
+        'Raw units that it has locked in other modules; null where no module of the chain locks',
+      ),
+      staked: t.doc(
+        t.option(t.amount),
+        'Raw units that it has staked in other modules; null where no module of the chain stakes',
+      ),
+      nonce: t.doc(t.nonce, "Nonce of the account's next bundle, by the final state"),
     }),
   ),
   errors: [UnknownToken],
@@ -73,7 +81,10 @@ export const getBalance = tokens.method({
 
 export const getTokenInfo = tokens.method({
   about: 'The record of a token by symbol or mint; null when there is none.',
-  signature: fn({ symbol_or_mint: TokenName }, t.option(TokenInfo)),
+  signature: fn(
+    { symbol_or_mint: t.doc(TokenName, 'Symbol of the token in any case, or 0x and its mint') },
+    t.option(TokenInfo),
+  ),
   read(c, { symbol_or_mint }) {
     const mint = findMint(c, symbol_or_mint);
     return mint === undefined ? null : describe(c, mint);
@@ -83,7 +94,10 @@ export const getTokenInfo = tokens.method({
 export const listTokens = tokens.method({
   about: 'All tokens: the native one, those of genesis, then as they were created.',
   cost: { base: 1, per: { limit: 1 } },
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('tokens', TokenInfo)),
+  signature: fn(
+    { limit: t.limit(), cursor: t.cursor },
+    t.page('tokens', TokenInfo, 'The native token, those of genesis, then as they were created'),
+  ),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.byAge.page([], limit, cursor);
     return { items: items.map((mint) => describe(c, mint)), next };

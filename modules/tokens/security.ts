@@ -36,7 +36,12 @@ export function layersOf(token: Token, isMultiSig: (account: Address) => boolean
 }
 
 /** What may be minted in a window, was, and still may be now. */
-const Room = { limit: t.amount, window_s: t.u32, minted: t.amount, available: t.amount };
+const Room = {
+  limit: t.doc(t.amount, 'Most raw units that may be minted in a window'),
+  window_s: t.doc(t.u32, 'Length of the window in seconds'),
+  minted: t.doc(t.amount, 'Raw units that were minted in the window that ends now'),
+  available: t.doc(t.amount, 'Raw units that may be minted now'),
+};
 
 const roomOf = (limit: bigint, window_s: number, minted: bigint) => {
   return { limit, window_s, minted, available: limit > minted ? limit - minted : 0n };
@@ -45,22 +50,50 @@ const roomOf = (limit: bigint, window_s: number, minted: bigint) => {
 const Holder = t.option(t.address);
 
 const Stablecoin = t.struct({
-  mint: t.mint,
+  mint: t.doc(t.mint, 'Mint address of the stablecoin'),
   symbol: TokenSymbol,
-  owner: Holder,
-  issuer: Holder,
-  pauser: Holder,
-  blocklister: Holder,
-  attestor: Holder,
-  paused: t.bool,
-  security_layers: t.list(Layer, 6),
-  daily: t.struct(Room),
-  minters: t.list(t.struct({ minter: t.address, from: t.time, ...Room }), 1_000),
-  reserves: t.option(
-    t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time, valid_until: t.time, valid: t.bool }),
+  owner: t.doc(Holder, 'Who names the others; null once renounced'),
+  issuer: t.doc(Holder, 'Who sets what minters may make; null once renounced'),
+  pauser: t.doc(Holder, 'Who may pause the token; null once renounced'),
+  blocklister: t.doc(Holder, 'Who may freeze accounts for it; null once renounced'),
+  attestor: t.doc(Holder, 'Who says what reserves there are; null once renounced'),
+  paused: t.doc(t.bool, 'True while nothing of the token moves'),
+  security_layers: t.doc(t.list(Layer, 6), 'Which of the six protections are in place'),
+  daily: t.doc(t.struct(Room), 'What may be minted in 24 hours, by everybody together'),
+  minters: t.doc(
+    t.list(
+      t.struct({
+        minter: t.doc(t.address, 'Account that may mint'),
+        from: t.doc(t.time, 'From when it may mint, in Unix seconds'),
+        ...Room,
+      }),
+      1_000,
+    ),
+    'Accounts that may mint',
   ),
-  /** Role changes that were decided and wait. */
-  changes: t.list(t.struct({ role: Role, to: Holder, ready_at: t.time }), 5),
+  reserves: t.doc(
+    t.option(
+      t.struct({
+        amount: t.doc(t.amount, 'Raw units that the reserves cover'),
+        report_hash: t.doc(t.hex32, 'Hash of the report about them, 32 bytes'),
+        attested_at: t.doc(t.time, 'When it was said, in Unix seconds'),
+        valid_until: t.doc(t.time, 'Until when it counts, in Unix seconds'),
+        valid: t.doc(t.bool, 'True while it counts: without it nothing is minted'),
+      }),
+    ),
+    'What the attestor said last; null for nothing yet',
+  ),
+  changes: t.doc(
+    t.list(
+      t.struct({
+        role: Role,
+        to: t.doc(Holder, 'Account that is to have the role; null: nobody ever again'),
+        ready_at: t.doc(t.time, 'When the role changes hands, in Unix seconds'),
+      }),
+      5,
+    ),
+    'Role changes that were decided and wait',
+  ),
 });
 
 export const getStablecoin = tokens.method({

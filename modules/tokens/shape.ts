@@ -12,7 +12,12 @@ const Minter = t.struct({ from: t.time, allowance: t.amount, window_s: t.u32, mi
 /** What an attestor said last. */
 const Reserves = t.struct({ amount: t.amount, report_hash: t.hex32, attested_at: t.time });
 
-const RoleChange = t.struct({ mint: t.mint, role: Role, to: t.option(t.address), ready_at: t.time });
+const RoleChange = t.struct({
+  mint: t.mint,
+  role: t.doc(Role, 'What changes hands'),
+  to: t.option(t.address),
+  ready_at: t.time,
+});
 /** A role of a stablecoin that changes at a time. */
 export type RoleChange = ValueOf<typeof RoleChange>;
 
@@ -47,39 +52,73 @@ const state = {
 
 /** Events name a token as callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */
 const events = {
-  Transfer: { from: t.address, to: t.address, token: TokenName, amount: t.amount },
-  TokenCreated: {
-    mint: t.mint,
+  Transfer: {
+    from: t.doc(t.address, 'Account that gave the tokens'),
+    to: t.doc(t.address, 'Account that got the tokens'),
     token: TokenName,
+    amount: t.doc(t.amount, 'Raw units that moved'),
+  },
+  TokenCreated: {
+    mint: t.doc(t.mint, 'Mint address of the new token, by which the chain knows it'),
+    token: t.doc(TokenName, 'Symbol of the new token'),
     name: Name,
     decimals: Decimals,
-    supply: t.amount,
-    owner: t.address,
-    creator: t.address,
+    supply: t.doc(t.amount, 'Raw units that the owner got'),
+    owner: t.doc(t.address, 'Account that owns the token'),
+    creator: t.doc(t.address, 'Account that created it and may change the metadata'),
   },
-  TokenMinted: { token: TokenName, to: t.address, amount: t.amount },
-  TokenBurned: { token: TokenName, from: t.address, amount: t.amount },
-  TokenMetadataUpdated: { token: TokenName, changed: t.list(t.text(1, 32), 8) },
+  TokenMinted: {
+    token: TokenName,
+    to: t.doc(t.address, 'Account that got the new tokens'),
+    amount: t.doc(t.amount, 'Raw units that were made'),
+  },
+  TokenBurned: {
+    token: TokenName,
+    from: t.doc(t.address, 'Account whose tokens were destroyed'),
+    amount: t.doc(t.amount, 'Raw units that were destroyed'),
+  },
+  TokenMetadataUpdated: {
+    token: TokenName,
+    changed: t.doc(t.list(t.text(1, 32), 8), 'Names of the metadata fields that changed'),
+  },
   TokenMetadataLocked: { token: TokenName },
-  TokenAuthorityChanged: { token: TokenName, role: Role, from: t.address, to: t.option(t.address) },
+  TokenAuthorityChanged: {
+    token: TokenName,
+    role: Role,
+    from: t.doc(t.address, 'Account that had the role'),
+    to: t.doc(t.option(t.address), 'Account that has the role now; null: nobody ever again'),
+  },
   TokenAuthorityChangeScheduled: {
     token: TokenName,
     role: Role,
-    from: t.address,
-    to: t.option(t.address),
-    ready_at: t.time,
+    from: t.doc(t.address, 'Account that has the role until then'),
+    to: t.doc(t.option(t.address), 'Account that is to have the role; null: nobody ever again'),
+    ready_at: t.doc(t.time, 'When the role changes hands, in Unix seconds'),
   },
-  TokenAuthorityChangeCancelled: { token: TokenName, role: Role, to: t.option(t.address) },
-  TokenPaused: { token: TokenName, paused: t.bool },
-  AccountFrozen: { token: TokenName, account: t.address, frozen: t.bool },
+  TokenAuthorityChangeCancelled: {
+    token: TokenName,
+    role: Role,
+    to: t.doc(t.option(t.address), 'Account that will not get the role after all'),
+  },
+  TokenPaused: { token: TokenName, paused: t.doc(t.bool, 'True when the token was paused, false when it goes on') },
+  AccountFrozen: {
+    token: TokenName,
+    account: t.doc(t.address, 'Account that was frozen for the token, or freed'),
+    frozen: t.doc(t.bool, 'True when it was frozen, false when it was freed'),
+  },
   MinterAllowanceSet: {
     token: TokenName,
-    minter: t.address,
-    allowance: t.amount,
-    window_s: t.u32,
-    from: t.time,
+    minter: t.doc(t.address, 'Account that may mint'),
+    allowance: t.doc(t.amount, 'Raw units that it may make in any window'),
+    window_s: t.doc(t.u32, 'Length of the window in seconds'),
+    from: t.doc(t.time, 'From when it may mint, in Unix seconds'),
   },
-  ReservesAttested: { token: TokenName, attestor: t.address, reserves: t.amount, report_hash: t.hex32 },
+  ReservesAttested: {
+    token: TokenName,
+    attestor: t.doc(t.address, 'Account that vouches for the reserves'),
+    reserves: t.doc(t.amount, 'Raw units that the reserves cover'),
+    report_hash: t.doc(t.hex32, 'Hash of the report about them, 32 bytes'),
+  },
 };
 
 export const tokens = module('tokens', {

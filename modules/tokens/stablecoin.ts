@@ -30,10 +30,10 @@ export const SetMinterAllowance = tokens.operation({
   about:
     'How much of a stablecoin a minter may make in any so many seconds: set by the issuer, its mint authority. A new minter is appointed by the owner, a multi-signature account, and begins 48 hours later. Either takes a minter away, with 0.',
   params: {
-    mint: t.mint,
-    minter: t.address,
-    allowance: t.amountOf('mint'),
-    window_s: t.range(1, 0xffffffff, 'seconds'),
+    mint: t.doc(t.mint, 'Mint address of the stablecoin'),
+    minter: t.doc(t.address, 'Account that may mint'),
+    allowance: t.doc(t.amountOf('mint'), 'Raw units that it may make in any window; 0 takes the minter away'),
+    window_s: t.doc(t.range(1, 0xffffffff, 'seconds'), 'Length of the window in seconds'),
   },
   logs: ['MinterAllowanceSet'],
   gas: 40_000,
@@ -60,7 +60,11 @@ export const AttestReserves = tokens.operation({
   id: 19,
   about:
     'Say what reserves a stablecoin has, with the hash of the report. No more than that can be minted. For 35 days.',
-  params: { mint: t.mint, reserves: t.amountOf('mint'), report_hash: t.hex32 },
+  params: {
+    mint: t.doc(t.mint, 'Mint address of the stablecoin'),
+    reserves: t.doc(t.amountOf('mint'), 'Raw units that the reserves cover'),
+    report_hash: t.doc(t.hex32, 'Hash of the report about them, 32 bytes'),
+  },
   logs: ['ReservesAttested'],
   gas: 40_000,
   errors: [UnknownToken, NotAuthorized],

@@ -27,7 +27,11 @@ import { strangers } from './transfer.js';
 export const MintToken = tokens.operation({
   id: 11,
   about: 'Make more of a token. Only its mint authority can; of a stablecoin, its minters.',
-  params: { mint: t.mint, to: t.address, amount: t.amountOf('mint') },
+  params: {
+    mint: t.doc(t.mint, 'Mint address of the token to make more of'),
+    to: t.doc(t.address, 'Account that gets the new tokens'),
+    amount: t.doc(t.amountOf('mint'), 'Raw units to make, above zero'),
+  },
   logs: ['TokenMinted'],
   gas: 40_000,
   warns: (c, { to }) => strangers(c, [to]),
@@ -54,7 +58,10 @@ export const MintToken = tokens.operation({
 export const BurnToken = tokens.operation({
   id: 12,
   about: 'Destroy some of your own tokens. The native token cannot be burned: its supply is fixed.',
-  params: { mint: t.mint, amount: t.amountOf('mint') },
+  params: {
+    mint: t.doc(t.mint, 'Mint address of the token to destroy some of'),
+    amount: t.doc(t.amountOf('mint'), 'Raw units to destroy, above zero'),
+  },
   logs: ['TokenBurned'],
   gas: 40_000,
   errors: [UnknownToken, InsufficientBalance, AmountZero, NotAuthorized, Paused, AccountFrozen],

@@ -7,10 +7,16 @@ export const MAX_SYMBOL = 12;
 const FORM = /^[A-Z][A-Z0-9.]{0,11}$/;
 
 /** A symbol as kept: upper case. */
-export const TokenSymbol = t.text(1, MAX_SYMBOL, FORM);
+export const TokenSymbol = t.doc(
+  t.text(1, MAX_SYMBOL, FORM),
+  'How the token is written: a letter, then up to 11 letters, digits and dots, in upper case',
+);
 
-/** How callers name a token: by its symbol in any case, or by `0x` and the 64 hex digits of its mint. */
-export const TokenName = t.text(1, 66);
+/** How callers name a token. */
+export const TokenName = t.doc(
+  t.text(1, 66),
+  'Which token: its symbol in any case, or 0x and the 64 hex digits of its mint',
+);
 
 /** True for text that has the form of a symbol, in upper case. */
 export const isSymbol = (text: string): boolean => FORM.test(text);

@@ -15,14 +15,14 @@ const Field = t.text(0, 1_000);
 
 /** What the creator says of the token. */
 export const Metadata = t.struct({
-  metadata_uri: Field,
-  image: Field,
-  description: Field,
-  external_url: Field,
-  twitter: Field,
-  discord: Field,
-  telegram: Field,
-  github: Field,
+  metadata_uri: t.doc(Field, 'Link to further data of the token, up to 512 bytes; empty for none'),
+  image: t.doc(Field, 'Link to its picture, up to 512 bytes; empty for none'),
+  description: t.doc(Field, 'What the token is for, up to 1,000 characters'),
+  external_url: t.doc(Field, 'Its home page, up to 512 bytes; empty for none'),
+  twitter: t.doc(Field, 'Name or link on Twitter, up to 128 characters; empty for none'),
+  discord: t.doc(Field, 'Name or link on Discord, up to 128 characters; empty for none'),
+  telegram: t.doc(Field, 'Name or link on Telegram, up to 128 characters; empty for none'),
+  github: t.doc(Field, 'Name or link on GitHub, up to 128 characters; empty for none'),
 });
 export type Metadata = ValueOf<typeof Metadata>;
 
@@ -39,12 +39,16 @@ export const NO_METADATA: Metadata = {
 };
 
 /** The contract on another chain whose units a bridged token stands for. */
-export const Bridge = t.struct({ chain: t.text(1, 32), contract: t.text(1, 128), decimals_external: t.range(0, 36) });
+export const Bridge = t.struct({
+  chain: t.doc(t.text(1, 32), 'Name of the other chain'),
+  contract: t.doc(t.text(1, 128), "Address of the token's contract there"),
+  decimals_external: t.doc(t.range(0, 36), 'Digits after the point that the token has there, 0 to 36'),
+});
 
 /** The name of a token, for people. */
-export const Name = t.text(1, MAX_NAME);
+export const Name = t.doc(t.text(1, MAX_NAME), 'What people call the token, 1 to 64 characters');
 /** How many decimals one whole unit of the token has. */
-export const Decimals = t.range(0, MAX_DECIMALS);
+export const Decimals = t.doc(t.range(0, MAX_DECIMALS), 'Digits after the point of one whole token, 0 to 18');
 
 /** What somebody may be of a token, and the field of the record that says who it is. */
 export const ROLES = {
@@ -55,7 +59,10 @@ export const ROLES = {
   attest: 'attestor',
 } as const;
 /** One of them. */
-export const Role = t.choice('mint', 'freeze', 'owner', 'pause', 'attest');
+export const Role = t.doc(
+  t.choice('mint', 'freeze', 'owner', 'pause', 'attest'),
+  'What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves',
+);
 export type Role = ValueOf<typeof Role>;
 
 /** A token. Its supply and its balances are kept apart, since they change all the time. */
@@ -63,28 +70,33 @@ export const tokenFields = {
   symbol: TokenSymbol,
   name: Name,
   decimals: Decimals,
-  standard: t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
-  /** Null where only MAX_SUPPLY bounds it. */
-  max_supply: t.option(t.amount),
-  /** Who may appoint the next owner. Null once renounced, as with the two authorities: then nobody ever is it again. */
-  owner: t.option(t.address),
-  /** Who may change the metadata while it is not locked. */
-  creator: t.address,
-  /** Mints; of a stablecoin it is the issuer, who appoints those that mint. */
-  mint_authority: t.option(t.address),
-  /** Of stablecoins. */
-  freeze_authority: t.option(t.address),
-  /** Of stablecoins and bridged tokens. */
-  pause_authority: t.option(t.address),
-  /** Of stablecoins: says what reserves there are. */
-  attestor: t.option(t.address),
-  paused: t.bool,
-  metadata: Metadata,
-  metadata_locked: t.bool,
-  metadata_updated_at: t.option(t.time),
-  bridge: t.option(Bridge),
-  created_at: t.time,
-  created_at_height: t.height,
+  standard: t.doc(
+    t.choice('native', 'fungible', 'stablecoin', 'bridged', 'lp'),
+    'What kind it is: native, fungible, stablecoin, bridged from another chain, or lp (shares of a pool)',
+  ),
+  max_supply: t.doc(t.option(t.amount), 'Most raw units that there can ever be; null where only 2^120 bounds it'),
+  owner: t.doc(
+    t.option(t.address),
+    'Who may appoint the next owner; null once renounced, then nobody ever is it again',
+  ),
+  creator: t.doc(t.address, 'Who may change the metadata while it is not locked'),
+  mint_authority: t.doc(
+    t.option(t.address),
+    'Who mints; of a stablecoin the issuer, who appoints those that mint; null once renounced',
+  ),
+  freeze_authority: t.doc(t.option(t.address), 'Who may freeze accounts for a stablecoin; null for other tokens'),
+  pause_authority: t.doc(t.option(t.address), 'Who may pause a stablecoin or a bridged token; null for other tokens'),
+  attestor: t.doc(t.option(t.address), 'Who says what reserves a stablecoin has; null for other tokens'),
+  paused: t.doc(t.bool, 'True while nothing of the token moves'),
+  metadata: t.doc(Metadata, 'What the creator says of the token'),
+  metadata_locked: t.doc(t.bool, 'True once nobody can change the metadata any more'),
+  metadata_updated_at: t.doc(t.option(t.time), 'When the metadata changed last, in Unix seconds; null for never'),
+  bridge: t.doc(
+    t.option(Bridge),
+    'The contract on another chain whose units a bridged token stands for; null for other tokens',
+  ),
+  created_at: t.doc(t.time, 'When the token was made, in Unix seconds'),
+  created_at_height: t.doc(t.height, 'Height of the block that made the token'),
 };
 export const Token = t.struct(tokenFields);
 export type Token = ValueOf<typeof Token>;

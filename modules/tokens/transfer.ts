@@ -51,10 +51,10 @@ export const Transfer = tokens.operation({
   id: 0,
   about: 'Move an amount of a token to another account.',
   params: {
-    to: t.address,
+    to: t.doc(t.address, 'Account that gets the tokens'),
     token_symbol: TokenName,
-    amount: t.amountOf('token_symbol'),
-    memo: t.option(t.text(0, 128)),
+    amount: t.doc(t.amountOf('token_symbol'), 'Raw units to move, above zero'),
+    memo: t.doc(t.option(t.text(0, 128)), 'Text for the recipient, up to 128 characters'),
   },
   logs: ['Transfer'],
   gas: { base: 21_000, of: (_, position, base) => (position === 0 ? base : Math.trunc((base * 3) / 7)) },
@@ -67,12 +67,16 @@ export const Transfer = tokens.operation({
   },
 });
 
-const Entry = t.struct({ to: t.address, token_symbol: TokenName, amount: t.amountOf('token_symbol') });
+const Entry = t.struct({
+  to: t.doc(t.address, 'Account that gets the tokens'),
+  token_symbol: TokenName,
+  amount: t.doc(t.amountOf('token_symbol'), 'Raw units to move, above zero'),
+});
 
 export const BatchTransfer = tokens.operation({
   id: 1,
   about: 'Move tokens to up to 256 accounts, all or none. What one account gets of one token is summed up.',
-  params: { transfers: t.list(Entry, 256, 1) },
+  params: { transfers: t.doc(t.list(Entry, 256, 1), 'Who gets what: 1 to 256 entries') },
   logs: [],
   gas: { base: 12_000, of: ({ transfers }, _, base) => base + 9_000 * transfers.length },
   errors,

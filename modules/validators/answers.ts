@@ -9,47 +9,64 @@ import type { Delegation, Reading, Seat } from './shape.js';
 import { COMMISSION_COOLDOWN_S, minStakeOf } from './terms.js';
 import { ConsensusKey, commissionAt, JailReason, Metadata, stakeOf, type Validator } from './validator.js';
 
-const Status = t.choice('active', 'candidate', 'jailed', 'skipped', 'leaving');
+const Status = t.doc(
+  t.choice('active', 'candidate', 'jailed', 'skipped', 'leaving'),
+  'active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out',
+);
 
 /** A validator as callers see it. */
 export const ValidatorJson = t.struct({
-  address: t.address,
-  pubkey: ConsensusKey,
-  stake: t.amount,
-  self_stake: t.amount,
-  /** Of others, whether it compounds or not. */
-  delegated_stake: t.amount,
-  compounding_stake: t.amount,
-  commission: t.u16,
-  /** What the commission will be, and from which height. */
-  next_commission: t.option(t.struct({ commission: t.u16, effective_height: t.height })),
-  commission_changed_at: t.option(t.time),
-  commission_next_change_at: t.option(t.time),
+  address: t.doc(t.address, 'Account that operates the validator'),
+  pubkey: t.doc(ConsensusKey, 'Consensus key with which it signs, in hex'),
+  stake: t.doc(t.amount, 'Raw native units that earn with it, of everybody'),
+  self_stake: t.doc(t.amount, 'Raw native units of its operator'),
+  delegated_stake: t.doc(t.amount, 'Raw native units of others, whether they compound or not'),
+  compounding_stake: t.doc(t.amount, 'Raw native units of those whose earnings become stake by themselves'),
+  commission: t.doc(t.u16, 'Part of earnings that the operator keeps, in basis points'),
+  next_commission: t.doc(
+    t.option(
+      t.struct({
+        commission: t.doc(t.u16, 'Part of earnings that the operator will keep, in basis points'),
+        effective_height: t.doc(t.height, 'First height of the new commission'),
+      }),
+    ),
+    'What the commission will be; null where no change waits',
+  ),
+  commission_changed_at: t.doc(t.option(t.time), 'When the operator last changed it, in Unix seconds; null for never'),
+  commission_next_change_at: t.doc(
+    t.option(t.time),
+    'From when it may be changed again, in Unix seconds; null for now',
+  ),
   status: Status,
-  is_jailed: t.bool,
-  jail_release_time: t.time,
-  jail_count: t.u32,
+  is_jailed: t.doc(t.bool, 'True while it was taken out for misconduct or absence'),
+  jail_release_time: t.doc(t.time, 'From when it may leave jail, in Unix seconds; 0 when it never was in jail'),
+  jail_count: t.doc(t.u32, 'How often it was jailed'),
   jail_reason: t.option(JailReason),
-  /** 0.5 to 1. */
-  performance_score: t.number,
-  /** 0 to 100. */
-  reputation: t.u8,
-  /** 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand. */
-  rank: t.u32,
-  voting_power_bps: t.u16,
-  metadata: Metadata,
-  pool_enabled: t.bool,
-  pool_name: t.text(0, 64),
-  min_delegation: t.amount,
-  auto_compound_default: t.bool,
-  delegators: t.count,
-  blocks_produced: t.count,
-  missed_turns: t.count,
-  consecutive_missed: t.u32,
-  last_block_height: t.height,
-  commission_balance: t.amount,
-  registered_at_height: t.height,
-  pending_consensus_key: t.option(t.struct({ pubkey: ConsensusKey, applies_at_height: t.height })),
+  performance_score: t.doc(t.number, 'How well it does its turns: 0.5 to 1'),
+  reputation: t.doc(t.u8, 'Its record over many epochs, 0 to 100'),
+  rank: t.doc(t.u32, '1 for the most stake; 0 for one that cannot be active, and beyond the first thousand'),
+  voting_power_bps: t.doc(t.u16, 'Its part of the voting power of this epoch, in basis points'),
+  metadata: t.doc(Metadata, 'What the operator says of the validator'),
+  pool_enabled: t.doc(t.bool, 'True when others may delegate to it'),
+  pool_name: t.doc(t.text(0, 64), 'What its pool of delegations is called'),
+  min_delegation: t.doc(t.amount, 'Least raw native units that others may delegate'),
+  auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
+  delegators: t.doc(t.count, 'How many accounts delegate to it'),
+  blocks_produced: t.doc(t.count, 'Blocks that it proposed, ever'),
+  missed_turns: t.doc(t.count, 'Turns that it did not take, ever'),
+  consecutive_missed: t.doc(t.u32, 'Turns missed since the last one it took'),
+  last_block_height: t.doc(t.height, 'Height of the last block that it proposed; 0 for none'),
+  commission_balance: t.doc(t.amount, 'Raw native units of commission that wait to be claimed'),
+  registered_at_height: t.doc(t.height, 'Height at which it registered; 0 at genesis'),
+  pending_consensus_key: t.doc(
+    t.option(
+      t.struct({
+        pubkey: t.doc(ConsensusKey, 'New consensus key in hex'),
+        applies_at_height: t.doc(t.height, 'First height that the new key signs'),
+      }),
+    ),
+    'The key that it will sign with; null where no change waits',
+  ),
 });
 /** The value of that. */
 export type ValidatorJson = ValueOf<typeof ValidatorJson>;
@@ -128,12 +145,12 @@ export function validatorJson(c: Reading, address: Address, validator: Validator
 
 /** A stake as callers see it. */
 export const DelegationJson = t.struct({
-  validator: t.address,
-  pubkey: ConsensusKey,
-  amount: t.amount,
-  pending_rewards: t.amount,
-  auto_compound: t.bool,
-  since_height: t.height,
+  validator: t.doc(t.address, 'Operator account of the validator'),
+  pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex'),
+  amount: t.doc(t.amount, 'Raw native units that are staked'),
+  pending_rewards: t.doc(t.amount, 'Raw native units that were earned and wait to be claimed'),
+  auto_compound: t.doc(t.bool, 'True when what it earns becomes stake by itself'),
+  since_height: t.doc(t.height, 'Height of the oldest of this stake; 0 for none left'),
 });
 
 /** The stake of an account with a validator; an operator's own stake is one too. */

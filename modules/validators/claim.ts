@@ -15,8 +15,13 @@ export const ClaimRewards = validators.operation({
   id: 81,
   about:
     'Take out what your stake has earned, with every validator or with one; of an operator also the commission. What compounds is stake already.',
-  params: { validator: t.option(t.address) },
-  returns: { amount: t.amount },
+  params: {
+    validator: t.doc(
+      t.option(t.address),
+      'Operator account of the validator that it was earned with; all when left out',
+    ),
+  },
+  returns: { amount: t.doc(t.amount, 'Raw native units that came out') },
   logs: ['RewardsClaimed'],
   gas: 40_000,
   cli: 'staking rewards',

@@ -49,7 +49,10 @@ function timeOf({ state, height, time }: Reading, wanted: number): number | unde
 export const SubmitEvidence = validators.operation({
   id: 88,
   about: 'Bring two signed consensus messages that convict a validator of signing twice. Everybody may.',
-  params: { message_a: t.bytes(1, 1_024), message_b: t.bytes(1, 1_024) },
+  params: {
+    message_a: t.doc(t.bytes(1, 1_024), 'One signed consensus message, its bytes in hex'),
+    message_b: t.doc(t.bytes(1, 1_024), 'Another one by the same key that contradicts it'),
+  },
   logs: ['ValidatorJailed'],
   gas: 40_000,
   cli: 'validator accuse',

@@ -9,11 +9,14 @@ import { MAX_ACTIVE, MAX_COMMISSION_BPS, minStakeOf, unitOf } from './terms.js';
 import { ConsensusKey, Metadata } from './validator.js';
 
 const Founder = t.struct({
-  pubkey: ConsensusKey,
-  operator: t.address,
-  self_stake: t.amount,
-  commission: t.option(t.bps(MAX_COMMISSION_BPS)),
-  metadata: t.option(Metadata),
+  pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex'),
+  operator: t.doc(t.address, 'Account that operates it'),
+  self_stake: t.doc(t.amount, "Raw native units of the operator's balance that are staked"),
+  commission: t.doc(
+    t.option(t.bps(MAX_COMMISSION_BPS)),
+    'Part of earnings that the operator keeps, in basis points; 0 when left out',
+  ),
+  metadata: t.doc(t.option(Metadata), 'Who runs the validator; empty when left out'),
 });
 
 const Data = t.list(Founder, MAX_ACTIVE);

@@ -23,7 +23,10 @@ const ValidatorId: Type<string> = {
 
 export const getValidator = validators.method({
   about: 'A validator by its operator or its consensus key; null when there is none.',
-  signature: fn({ address: ValidatorId }, t.option(ValidatorJson)),
+  signature: fn(
+    { address: t.doc(ValidatorId, 'Operator account of the validator, or its consensus key in hex') },
+    t.option(ValidatorJson),
+  ),
   cli: { words: 'validator show', flags: { address: 'validator' } },
   read(c, { address }) {
     const operator = operatorOf(c, address);
@@ -37,10 +40,10 @@ export const listValidators = validators.method({
   signature: fn(
     { limit: t.limit(), cursor: t.cursor },
     t.struct({
-      validators: t.list(ValidatorJson, 1_000),
-      count: t.count,
-      next_cursor: t.cursor,
-      total_staked: t.amount,
+      validators: t.doc(t.list(ValidatorJson, 1_000), 'Those that may be active first, more stake before less'),
+      count: t.pageCount,
+      next_cursor: t.nextCursor,
+      total_staked: t.doc(t.amount, 'Raw native units that are staked with all validators'),
     }),
   ),
   read(c, { limit, cursor }) {
@@ -56,7 +59,12 @@ export const listValidators = validators.method({
   },
 });
 
-const Emission = t.struct({ year: t.count, annual: t.amount, emitted: t.amount, remaining: t.amount });
+const Emission = t.struct({
+  year: t.doc(t.count, 'Which year since genesis it is, from 1'),
+  annual: t.doc(t.amount, 'What this year is worth, in raw native units'),
+  emitted: t.doc(t.amount, 'What was emitted since genesis, in raw native units'),
+  remaining: t.doc(t.amount, 'What the pool still has, in raw native units'),
+});
 
 export const stakingInfo = validators.method({
   cli: 'staking info',
@@ -65,19 +73,22 @@ export const stakingInfo = validators.method({
   signature: fn(
     {},
     t.struct({
-      total_staked: t.amount,
-      validators_total: t.count,
-      active_validators: t.u32,
-      max_active: t.u32,
-      min_stake: t.amount,
-      unbonding_seconds: t.u32,
-      epoch: t.count,
-      epoch_blocks: t.u32,
-      next_epoch_height: t.height,
-      staked_bps: t.u16,
-      apr_bps_estimate: t.count,
-      emission: Emission,
-      jailed: t.count,
+      total_staked: t.doc(t.amount, 'Raw native units that are staked with all validators'),
+      validators_total: t.doc(t.count, 'How many validators there are, active or not'),
+      active_validators: t.doc(t.u32, 'How many of them sign blocks in this epoch'),
+      max_active: t.doc(t.u32, 'How many there can be at most'),
+      min_stake: t.doc(t.amount, 'Raw native units that a validator must stake itself'),
+      unbonding_seconds: t.doc(t.u32, 'How long stake unbonds, in seconds'),
+      epoch: t.doc(t.count, 'Number of the epoch of the last block'),
+      epoch_blocks: t.doc(t.u32, 'Length of an epoch in blocks'),
+      next_epoch_height: t.doc(t.height, 'First height of the next epoch'),
+      staked_bps: t.doc(t.u16, 'Part of the native supply that is staked, in basis points'),
+      apr_bps_estimate: t.doc(
+        t.count,
+        'Earned a year by active stake, in basis points, if all epochs were like the last',
+      ),
+      emission: t.doc(Emission, 'Where block rewards stand'),
+      jailed: t.doc(t.count, 'How many validators are in jail'),
     }),
   ),
   read(c) {
@@ -114,11 +125,19 @@ function rateOf({ state }: Reading): number {
 }
 
 const Received = t.struct({
-  count: t.count,
-  total: t.amount,
-  delegators: t.list(
-    t.struct({ delegator: t.address, amount: t.amount, auto_compound: t.bool, since_height: t.height }),
-    100,
+  count: t.doc(t.count, 'How many accounts delegate to it'),
+  total: t.doc(t.amount, 'Raw native units that others have delegated to it'),
+  delegators: t.doc(
+    t.list(
+      t.struct({
+        delegator: t.doc(t.address, 'Account that delegates'),
+        amount: t.doc(t.amount, 'Raw native units that it has delegated'),
+        auto_compound: t.doc(t.bool, 'True when what it earns becomes stake by itself'),
+        since_height: t.doc(t.height, 'Height of its oldest stake; 0 for none left'),
+      }),
+      100,
+    ),
+    'The first hundred of them by address',
   ),
 });
 
@@ -127,12 +146,15 @@ export const getDelegations = validators.method({
   about:
     'What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.',
   signature: fn(
-    { address: t.address },
+    { address: t.doc(t.address, 'Account whose stake to tell') },
     t.struct({
-      address: t.address,
-      delegations: t.list(DelegationJson, MAX_DELEGATIONS + 1),
-      unbonding: t.list(UnbondingJson, MAX_UNBONDINGS),
-      received: t.option(Received),
+      address: t.doc(t.address, 'The account that was asked for'),
+      delegations: t.doc(
+        t.list(DelegationJson, MAX_DELEGATIONS + 1),
+        'Its stake by validator, its own as an operator first',
+      ),
+      unbonding: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'Stake on its way out, the oldest first'),
+      received: t.doc(t.option(Received), 'What others delegate to it; null for an account that operates no validator'),
     }),
   ),
   read(c, { address }) {

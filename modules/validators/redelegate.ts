@@ -19,7 +19,11 @@ import { MAX_MOVES, UNBONDING_S } from './terms.js';
 export const Redelegate = validators.operation({
   id: 87,
   about: 'Move stake to another validator at once. What was moved to a validator stays there for 21 days.',
-  params: { from_validator: t.address, to_validator: t.address, amount: t.amountOf() },
+  params: {
+    from_validator: t.doc(t.address, 'Operator account of the validator to take stake from'),
+    to_validator: t.doc(t.address, 'Operator account of the validator to give it to'),
+    amount: t.doc(t.amountOf(), 'Raw native units to move, above zero'),
+  },
   logs: ['Redelegated'],
   gas: 60_000,
   cli: 'staking move',

@@ -12,8 +12,11 @@ export const RotateConsensusKey = validators.operation({
   id: 119,
   about:
     'Give your validator a new consensus key. It signs from the next epoch on: change the key of the node then. The old key can still be convicted of what it signed.',
-  params: { new_consensus_pubkey: ConsensusKey, proof_of_possession: Proof },
-  returns: { applies_at_height: t.height },
+  params: {
+    new_consensus_pubkey: t.doc(ConsensusKey, 'Consensus key to sign with from the next epoch on, in hex'),
+    proof_of_possession: Proof,
+  },
+  returns: { applies_at_height: t.doc(t.height, 'First height that the new key signs') },
   respondsWith: true,
   logs: ['ConsensusKeyRotationQueued'],
   gas: 40_000,

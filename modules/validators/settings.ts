@@ -24,9 +24,9 @@ export const SetCommission = validators.operation({
   id: 82,
   about:
     'Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.',
-  params: { commission_bps: t.u16 },
+  params: { commission_bps: t.doc(t.u16, 'Part of earnings that the operator keeps, in basis points, at most 5,000') },
   bounds: { commission_bps: { as: t.bps(MAX_COMMISSION_BPS), error: CommissionOutOfRange } },
-  returns: { effective_height: t.height },
+  returns: { effective_height: t.doc(t.height, 'First height of the new commission') },
   respondsWith: true,
   logs: ['CommissionChanged'],
   gas: 35_000,
@@ -54,7 +54,12 @@ export const SetCommission = validators.operation({
 export const SetValidatorMetadata = validators.operation({
   id: 84,
   about: 'Say who runs your validator.',
-  params: { name: Said, description: Said, website: Said, avatar: Said },
+  params: {
+    name: t.doc(Said, 'What people call the validator, 1 to 64 characters'),
+    description: t.doc(Said, 'Who runs it, up to 500 characters'),
+    website: t.doc(Said, 'Its home page, up to 256 characters'),
+    avatar: t.doc(Said, 'Link to its picture, up to 256 characters'),
+  },
   bounds: {
     name: { as: t.text(1, 64), error: MetadataTooLong },
     description: { as: metadataShape.description, error: MetadataTooLong },
@@ -75,7 +80,12 @@ export const SetValidatorMetadata = validators.operation({
 export const SetPoolConfig = validators.operation({
   id: 85,
   about: 'Say whether and how your validator takes delegations. The least delegation is in raw units.',
-  params: { pool_enabled: t.bool, pool_name: Said, min_delegation: t.amountOf(), auto_compound_default: t.bool },
+  params: {
+    pool_enabled: t.doc(t.bool, 'True when others may delegate to the validator'),
+    pool_name: t.doc(Said, 'What its pool of delegations is called, up to 64 characters'),
+    min_delegation: t.doc(t.amountOf(), 'Least raw native units that others may delegate, above zero'),
+    auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
+  },
   bounds: { pool_name: { as: PoolName, error: InvalidPoolConfig } },
   logs: [],
   gas: 35_000,
@@ -96,7 +106,10 @@ export const SetAutoCompound = validators.operation({
   id: 86,
   about:
     'Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.',
-  params: { validator: t.address, enable: t.bool },
+  params: {
+    validator: t.doc(t.address, 'Operator account of the validator that your stake is with'),
+    enable: t.doc(t.bool, 'True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed'),
+  },
   logs: ['AutoCompoundSet'],
   gas: 35_000,
   cli: 'staking compound',

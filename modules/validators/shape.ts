@@ -120,23 +120,72 @@ export const state = {
 
 const events = {
   Staked: {
-    staker: t.address,
-    validator: t.address,
-    amount: t.amount,
-    kind: t.choice('register', 'self', 'delegate'),
+    staker: t.doc(t.address, 'Account that staked'),
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    amount: t.doc(t.amount, 'Raw native units that were staked'),
+    kind: t.doc(
+      t.choice('register', 'self', 'delegate'),
+      'register: the staker became a validator; self: added to its own stake; delegate: staked with another',
+    ),
   },
-  Unstaked: { staker: t.address, validator: t.address, amount: t.amount, release_at: t.time },
-  UnstakeClaimed: { staker: t.address, amount: t.amount },
-  Redelegated: { staker: t.address, from: t.address, to: t.address, amount: t.amount },
-  RewardsClaimed: { staker: t.address, validator: t.address, amount: t.amount },
-  CommissionChanged: { validator: t.address, from_bps: t.u16, to_bps: t.u16, effective_height: t.height },
-  ValidatorJailed: { validator: t.address, reason: JailReason, count: t.u32, release_at: t.time },
-  ValidatorUnjailed: { validator: t.address },
-  ActiveSetChanged: { epoch: t.count, added: t.list(t.address, 100), removed: t.list(t.address, 100) },
-  AutoCompoundSet: { staker: t.address, validator: t.address, enabled: t.bool },
-  AutoCompounded: { validator: t.address, amount: t.amount },
-  ConsensusKeyRotationQueued: { validator: t.address, pubkey: ConsensusKey, applies_at_height: t.height },
-  ConsensusKeyRotationApplied: { validator: t.address, old_pubkey: ConsensusKey, pubkey: ConsensusKey },
+  Unstaked: {
+    staker: t.doc(t.address, 'Account that takes stake back'),
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    amount: t.doc(t.amount, 'Raw native units that unbond'),
+    release_at: t.doc(t.time, 'When they can be claimed, in Unix seconds'),
+  },
+  UnstakeClaimed: {
+    staker: t.doc(t.address, 'Account that got its stake back'),
+    amount: t.doc(t.amount, 'Raw native units that it got'),
+  },
+  Redelegated: {
+    staker: t.doc(t.address, 'Account that moved stake'),
+    from: t.doc(t.address, 'Operator account of the validator that lost the stake'),
+    to: t.doc(t.address, 'Operator account of the validator that got the stake'),
+    amount: t.doc(t.amount, 'Raw native units that moved'),
+  },
+  RewardsClaimed: {
+    staker: t.doc(t.address, 'Account that took out its earnings'),
+    validator: t.doc(t.address, 'Operator account of the validator that they came from'),
+    amount: t.doc(t.amount, 'Raw native units that it got'),
+  },
+  CommissionChanged: {
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    from_bps: t.doc(t.u16, 'Commission until then, in basis points'),
+    to_bps: t.doc(t.u16, 'Commission from then on, in basis points'),
+    effective_height: t.doc(t.height, 'First height of the new commission'),
+  },
+  ValidatorJailed: {
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    reason: JailReason,
+    count: t.doc(t.u32, 'How often it was jailed, this time included'),
+    release_at: t.doc(t.time, 'From when it may leave, in Unix seconds'),
+  },
+  ValidatorUnjailed: { validator: t.doc(t.address, 'Operator account of the validator that left jail') },
+  ActiveSetChanged: {
+    epoch: t.doc(t.count, 'Number of the epoch that begins'),
+    added: t.doc(t.list(t.address, 100), 'Operator accounts of validators that are active now and were not'),
+    removed: t.doc(t.list(t.address, 100), 'Operator accounts of validators that were active and are not now'),
+  },
+  AutoCompoundSet: {
+    staker: t.doc(t.address, 'Account whose earnings it is about'),
+    validator: t.doc(t.address, 'Operator account of the validator that the stake is with'),
+    enabled: t.doc(t.bool, 'True when earnings become stake at the end of each epoch'),
+  },
+  AutoCompounded: {
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    amount: t.doc(t.amount, 'Raw native units of earnings that became stake'),
+  },
+  ConsensusKeyRotationQueued: {
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    pubkey: t.doc(ConsensusKey, 'New consensus key in hex'),
+    applies_at_height: t.doc(t.height, 'First height that the new key signs'),
+  },
+  ConsensusKeyRotationApplied: {
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    old_pubkey: t.doc(ConsensusKey, 'Consensus key that it signed with until now, in hex'),
+    pubkey: t.doc(ConsensusKey, 'Consensus key that it signs with now, in hex'),
+  },
 };
 
 /** What is asked of other modules. */

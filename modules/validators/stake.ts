@@ -32,14 +32,30 @@ import { ConsensusKey, type Validator } from './validator.js';
 const ED25519 = 0;
 
 /** Signature of a consensus key over the pop/v1 digest of the key and the operator's account. */
-export const Proof = t.bytes(64, 64, 'bare');
+export const Proof = t.doc(
+  t.bytes(64, 64, 'bare'),
+  'Ed25519 signature by the new key in hex, which shows that you hold it',
+);
 
 export const Stake = validators.operation({
   id: 78,
   about:
     'Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.',
-  params: { validator_pubkey: ConsensusKey, amount: t.amountOf(), proof_of_possession: t.option(Proof) },
-  returns: { validator: t.address, kind: t.choice('register', 'self', 'delegate') },
+  params: {
+    validator_pubkey: t.doc(ConsensusKey, 'Consensus key of the validator in hex: a new one makes you a validator'),
+    amount: t.doc(t.amountOf(), 'Raw native units to stake, above zero'),
+    proof_of_possession: t.doc(
+      t.option(Proof),
+      'Signature by a new consensus key that shows you hold it; for a new validator only',
+    ),
+  },
+  returns: {
+    validator: t.doc(t.address, 'Operator account of the validator'),
+    kind: t.doc(
+      t.choice('register', 'self', 'delegate'),
+      'register: you became a validator; self: added to your own stake; delegate: staked with another',
+    ),
+  },
   logs: ['Staked'],
   gas: 60_000,
   cli: { words: 'stake', flags: { validator_pubkey: 'validator', proof_of_possession: 'proof' } },

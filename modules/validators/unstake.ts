@@ -12,18 +12,27 @@ const GAS_PER_SOURCE = 3_000;
 
 /** An amount on its way out, as callers see it. */
 export const UnbondingJson = t.struct({
-  validator: t.address,
-  amount: t.amount,
-  release_at: t.time,
-  claimable: t.bool,
+  validator: t.doc(t.address, 'Operator account of the validator that the stake was with'),
+  amount: t.doc(t.amount, 'Raw native units that unbond'),
+  release_at: t.doc(t.time, 'When they can be claimed, in Unix seconds'),
+  claimable: t.doc(t.bool, 'True once they can be claimed'),
 });
 
 export const Unstake = validators.operation({
   id: 79,
   about:
     'Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.',
-  params: { amount: t.amountOf(), validator: t.option(t.address) },
-  returns: { release_at: t.time, entries: t.list(UnbondingJson, MAX_UNBONDINGS) },
+  params: {
+    amount: t.doc(t.amountOf(), 'Raw native units to take back, above zero'),
+    validator: t.doc(
+      t.option(t.address),
+      'Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations',
+    ),
+  },
+  returns: {
+    release_at: t.doc(t.time, 'When the stake can be claimed, in Unix seconds'),
+    entries: t.doc(t.list(UnbondingJson, MAX_UNBONDINGS), 'All of your stake that unbonds, the oldest first'),
+  },
   respondsWith: true,
   logs: ['Unstaked'],
   gas: 60_000,
@@ -75,7 +84,7 @@ export const ClaimUnstake = validators.operation({
   id: 80,
   about: 'Take out everything that has unbonded.',
   params: {},
-  returns: { amount: t.amount },
+  returns: { amount: t.doc(t.amount, 'Raw native units that came out') },
   logs: ['UnstakeClaimed'],
   gas: 40_000,
   cli: 'staking claim',

@@ -15,26 +15,31 @@ export const ConsensusKey: Type<Hash> = {
 };
 
 /** Why a validator is jailed. */
-export const JailReason = t.choice('double-sign', 'downtime');
+export const JailReason = t.doc(
+  t.choice('double-sign', 'downtime'),
+  'Why it was jailed: it signed two things that contradict, or missed too many turns',
+);
 export type JailReason = ValueOf<typeof JailReason>;
 
 /** What an operator says of itself. */
 export const metadataShape = {
-  name: t.text(0, 64),
-  description: t.text(0, 500),
-  website: t.text(0, 256),
-  avatar: t.text(0, 256),
+  name: t.doc(t.text(0, 64), 'What people call the validator, up to 64 characters'),
+  description: t.doc(t.text(0, 500), 'Who runs it, up to 500 characters'),
+  website: t.doc(t.text(0, 256), 'Its home page, up to 256 characters'),
+  avatar: t.doc(t.text(0, 256), 'Link to its picture, up to 256 characters'),
 };
 /** The same as a type. */
 export const Metadata = t.struct(metadataShape);
 
 /** How a validator takes delegations. */
 export const PoolConfig = t.struct({
-  enabled: t.bool,
-  name: t.text(0, 64),
-  /** Raw units; null for what the chain asks where nothing is said. */
-  min_delegation: t.option(t.amount),
-  auto_compound_default: t.bool,
+  enabled: t.doc(t.bool, 'True when others may delegate to the validator'),
+  name: t.doc(t.text(0, 64), 'What its pool of delegations is called, up to 64 characters'),
+  min_delegation: t.doc(
+    t.option(t.amount),
+    'Least raw native units that others may delegate; null for the least that the chain asks',
+  ),
+  auto_compound_default: t.doc(t.bool, 'True when rewards of new delegations become stake by themselves'),
 });
 
 /** A commission that waits for an epoch, or a key. Each holds from the height on. */

@@ -6,57 +6,97 @@ export type Address = string;
 /** Raw units of a token, below 2^128. Answered as a decimal string; an integer is accepted as well. */
 export type Amount = string;
 
-/** Block, as methods take and answer it. */
+/** A final block: its header, who made it final, and what its bundles did */
 export interface Block {
+  /** Which block it is, counted from genesis */
   readonly height: Height;
+  /** Hash of the header, by which the block is known */
   readonly hash: Hash;
+  /** Hash of the block before it */
   readonly parentHash: Hash;
+  /** When the block was proposed, in Unix seconds */
   readonly timestamp: Time;
+  /** Account of the validator that proposed it */
   readonly proposer: Address;
+  /** Root of the tree over the state after this block */
   readonly stateRoot: Hash;
+  /** Merkle root of the bundles in the block */
   readonly transactionsRoot: Hash;
+  /** Gas of all its bundles */
   readonly gasUsed: number;
+  /** Most gas that a block at this height may use */
   readonly gasLimit: number;
+  /** Least price of gas at this height, in raw native units */
   readonly baseFee: number;
+  /** How many bundles the block has */
   readonly bundleCount: number;
+  /** Number of the epoch that it belongs to */
   readonly epoch: number;
+  /** Attempt at which it was decided: 0 unless its first leaders failed */
   readonly round: number;
+  /** Size of the block in bytes */
   readonly size_bytes: number;
+  /** Who made the block final; stake in raw native units */
   readonly commit: {
+    /** Attempt at which they signed */
     readonly round: number;
+    /** How many validators signed */
     readonly signers: number;
+    /** Stake of those who signed */
     readonly signed_power: Amount;
+    /** Stake of all active validators */
     readonly total_power: Amount;
   };
+  /** What was made for this block, in raw native units; null where nothing was made */
   readonly reward?: {
+    /** What the proposer earned beside fees */
     readonly proposer: Amount;
+    /** What the treasury earned beside fees */
     readonly treasury: Amount;
+    /** Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points */
     readonly density_bps: number;
   } | null;
+  /** Figures about the bundles of the block */
   readonly stats: {
+    /** Operations by name, each with its count */
     readonly ops: unknown;
+    /** How many Transfer operations there are */
     readonly transfers: number;
+    /** How many different accounts sent bundles */
     readonly unique_senders: number;
+    /** Fees of all bundles, in raw native units */
     readonly total_fees: Amount;
   };
+  /** What the block itself told of: rewards, epoch changes */
   readonly events: readonly Event[];
 }
 
 /** The Ed25519 public key with which a validator signs: 64 hex characters, answered without 0x. */
 export type ConsensusKey = string;
 
-/** DryRun, as methods take and answer it. */
+/** What operations would do now, without being sent */
 export interface DryRun {
+  /** True when the operations would succeed now */
   readonly ok: boolean;
+  /** Gas that they would use; 0 when they would fail */
   readonly gas_used: number;
+  /** What they would cost, in raw native units */
   readonly fee: Amount;
+  /** What was tried, in order */
   readonly operations: readonly OperationRecord[];
+  /** What they would tell of */
   readonly events: readonly Event[];
+  /** Why they would fail; null when they would not */
   readonly error?: Refusal | null;
+  /** What the caller should know before signing, a sentence each */
   readonly warnings: readonly string[];
+  /** What accounts would get, the fee in it */
   readonly balance_changes: readonly {
+    /** Account whose balance would change */
     readonly address: Address;
+    /** Symbol or mint of the token */
     readonly token: string;
+    /** Raw units that it would get; below zero what it would give */
     readonly delta: string;
   }[];
 }
@@ -200,12 +240,17 @@ export interface EthereumTransaction {
   readonly s: Quantity;
 }
 
-/** Event, as methods take and answer it. */
+/** An event that a module told of in a bundle or block */
 export interface Event {
+  /** Place among the events of the bundle or block, from 0 */
   readonly index: number;
+  /** Which operation of the bundle caused it, from 0; null for events that no operation caused */
   readonly op_index?: number | null;
+  /** Module that tells of it */
   readonly module: string;
+  /** Which event of the module it is */
   readonly name: string;
+  /** Its fields, as the module declares them */
   readonly data: unknown;
 }
 
@@ -300,8 +345,6 @@ export type InnerOperation =
   | { readonly ClaimPoolRewards: { readonly [name: string]: unknown } }
   | { readonly FundStakingPool: { readonly [name: string]: unknown } }
   | { readonly CloseStakingPool: { readonly [name: string]: unknown } }
-  | { readonly Anchor: { readonly [name: string]: unknown } }
-  | { readonly TransferNamespace: { readonly [name: string]: unknown } }
   | { readonly RegisterName: { readonly [name: string]: unknown } }
   | { readonly CommitName: { readonly [name: string]: unknown } }
   | { readonly TransferName: { readonly [name: string]: unknown } }
@@ -387,137 +430,216 @@ export interface NewTransaction {
 /** An operation: its name, and its fields. */
 export type Operation = 
   | { readonly Memo: {
+    /** Any bytes, up to 1,024, as hex: the chain keeps them and does nothing with them */
     readonly data: string;
   } }
   | { readonly AddKey: {
+    /** Signature scheme of the key, by its name; the number is accepted too */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+    /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
     readonly public_key: string;
+    /** Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key) */
     readonly proof_of_possession: string;
   } }
   | { readonly RemoveKey: {
+    /** Signature scheme of the key, by its name; the number is accepted too */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+    /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
     readonly public_key: string;
   } }
   | { readonly RotateKey: {
+    /** Key that the account gives up, in hex */
     readonly old_public_key: string;
+    /** Signature scheme of the key, by its name; the number is accepted too */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+    /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
     readonly new_public_key: string;
+    /** Signature by the new key in hex, which shows that its owner wants it here: of Blake3("pop/v1", chain id, account, public key) */
     readonly proof_of_possession: string;
   } }
   | { readonly Transfer: {
+    /** Account that gets the tokens */
     readonly to: Address;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_symbol: string;
+    /** Raw units to move, above zero */
     readonly amount: Amount | number;
+    /** Text for the recipient, up to 128 characters */
     readonly memo?: string | null;
   } }
   | { readonly BatchTransfer: {
+    /** Who gets what: 1 to 256 entries */
     readonly transfers: readonly {
+      /** Account that gets the tokens */
       readonly to: Address;
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly token_symbol: string;
+      /** Raw units to move, above zero */
       readonly amount: Amount | number;
     }[];
   } }
   | { readonly CreateToken: {
+    /** Name of the token for people, 1 to 64 characters */
     readonly name: string;
+    /** How the token is written: a letter, then up to 11 letters, digits and dots; unique */
     readonly symbol: string;
+    /** Digits after the point of one whole token, 0 to 18 */
     readonly decimals: number;
+    /** Raw units that the owner gets, at most 2^120 */
     readonly supply: Amount | number;
+    /** Account that owns the token and gets the supply */
     readonly owner: Address;
+    /** True when the owner may make more later */
     readonly mintable?: boolean;
+    /** Most raw units that there may ever be; only 2^120 bounds it when left out */
     readonly max_supply?: Amount | number | null;
   } }
   | { readonly MintToken: {
+    /** Mint address of the token to make more of */
     readonly mint: Mint;
+    /** Account that gets the new tokens */
     readonly to: Address;
+    /** Raw units to make, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly BurnToken: {
+    /** Mint address of the token to destroy some of */
     readonly mint: Mint;
+    /** Raw units to destroy, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly UpdateTokenMetadata: {
+    /** Mint address of a token that you created */
     readonly mint: Mint;
+    /** Link to further data of the token, up to 512 bytes */
     readonly metadata_uri?: string | null;
+    /** Link to its picture, up to 512 bytes */
     readonly image?: string | null;
+    /** What the token is for, up to 1,000 characters */
     readonly description?: string | null;
+    /** Its home page, up to 512 bytes */
     readonly external_url?: string | null;
+    /** Name or link on Twitter, up to 128 characters */
     readonly twitter?: string | null;
+    /** Name or link on Discord, up to 128 characters */
     readonly discord?: string | null;
+    /** Name or link on Telegram, up to 128 characters */
     readonly telegram?: string | null;
+    /** Name or link on GitHub, up to 128 characters */
     readonly github?: string | null;
   } }
   | { readonly LockTokenMetadata: {
+    /** Mint address of a token that you created */
     readonly mint: Mint;
   } }
   | { readonly SetTokenAuthority: {
+    /** Mint address of the token */
     readonly mint: Mint;
+    /** What to hand over: mint, freeze, owner, pause or attest */
     readonly role: "mint" | "freeze" | "owner" | "pause" | "attest";
+    /** Account that is to have the role; null: nobody ever again */
     readonly new?: Address | null;
   } }
   | { readonly FreezeAccount: {
+    /** Mint address of the stablecoin */
     readonly mint: Mint;
+    /** Account to freeze for it, or to free */
     readonly account: Address;
+    /** True to freeze the account, false to free it */
     readonly frozen: boolean;
   } }
   | { readonly PauseToken: {
+    /** Mint address of the stablecoin or bridged token */
     readonly mint: Mint;
+    /** True to pause the token, false to let it go on */
     readonly paused: boolean;
   } }
   | { readonly SetMinterAllowance: {
+    /** Mint address of the stablecoin */
     readonly mint: Mint;
+    /** Account that may mint */
     readonly minter: Address;
+    /** Raw units that it may make in any window; 0 takes the minter away */
     readonly allowance: Amount | number;
+    /** Length of the window in seconds */
     readonly window_s: number;
   } }
   | { readonly AttestReserves: {
+    /** Mint address of the stablecoin */
     readonly mint: Mint;
+    /** Raw units that the reserves cover */
     readonly reserves: Amount | number;
+    /** Hash of the report about them, 32 bytes */
     readonly report_hash: Hex32;
   } }
   | { readonly Stake: {
+    /** Consensus key of the validator in hex: a new one makes you a validator */
     readonly validator_pubkey: ConsensusKey;
+    /** Raw native units to stake, above zero */
     readonly amount: Amount | number;
+    /** Signature by a new consensus key that shows you hold it; for a new validator only */
     readonly proof_of_possession?: string | null;
   } }
   | { readonly Unstake: {
+    /** Raw native units to take back, above zero */
     readonly amount: Amount | number;
+    /** Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations */
     readonly validator?: Address | null;
   } }
   | { readonly ClaimUnstake: { readonly [name: string]: never } }
   | { readonly ClaimRewards: {
+    /** Operator account of the validator that it was earned with; all when left out */
     readonly validator?: Address | null;
   } }
   | { readonly SetCommission: {
+    /** Part of earnings that the operator keeps, in basis points, at most 5,000 */
     readonly commission_bps: number;
   } }
   | { readonly Unjail: { readonly [name: string]: never } }
   | { readonly SetValidatorMetadata: {
+    /** What people call the validator, 1 to 64 characters */
     readonly name: string;
+    /** Who runs it, up to 500 characters */
     readonly description: string;
+    /** Its home page, up to 256 characters */
     readonly website: string;
+    /** Link to its picture, up to 256 characters */
     readonly avatar: string;
   } }
   | { readonly SetPoolConfig: {
+    /** True when others may delegate to the validator */
     readonly pool_enabled: boolean;
+    /** What its pool of delegations is called, up to 64 characters */
     readonly pool_name: string;
+    /** Least raw native units that others may delegate, above zero */
     readonly min_delegation: Amount | number;
+    /** True when rewards of new delegations become stake by themselves */
     readonly auto_compound_default: boolean;
   } }
   | { readonly SetAutoCompound: {
+    /** Operator account of the validator that your stake is with */
     readonly validator: Address;
+    /** True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed */
     readonly enable: boolean;
   } }
   | { readonly Redelegate: {
+    /** Operator account of the validator to take stake from */
     readonly from_validator: Address;
+    /** Operator account of the validator to give it to */
     readonly to_validator: Address;
+    /** Raw native units to move, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly SubmitEvidence: {
+    /** One signed consensus message, its bytes in hex */
     readonly message_a: string;
+    /** Another one by the same key that contradicts it */
     readonly message_b: string;
   } }
   | { readonly RotateConsensusKey: {
+    /** Consensus key to sign with from the next epoch on, in hex */
     readonly new_consensus_pubkey: ConsensusKey;
+    /** Ed25519 signature by the new key in hex, which shows that you hold it */
     readonly proof_of_possession: string;
   } }
   | { readonly CreateMultiSig: {
@@ -545,18 +667,26 @@ export type Operation =
     readonly tx_id: number;
   } }
   | { readonly SetRecovery: {
+    /** Accounts that may give yours a new key, at most 10; none switches recovery off */
     readonly guardians: readonly Address[];
+    /** How many of them must agree, from 1 to all */
     readonly threshold: number;
+    /** Seconds that you have to object, at most 30 days */
     readonly timelock_s: number;
+    /** True: while a recovery is pending, the account can only cancel it */
     readonly freeze_on_recovery?: boolean;
   } }
   | { readonly InitiateRecovery: {
+    /** Account that lost its key */
     readonly account: Address;
+    /** Key that it is to get, in hex */
     readonly new_public_key: string;
+    /** Signature scheme of the key, by its name; the number is accepted too */
     readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
   } }
   | { readonly CancelRecovery: { readonly [name: string]: never } }
   | { readonly FinalizeRecovery: {
+    /** Account whose recovery is ready */
     readonly account: Address;
   } }
   | { readonly ReportContractSafety: {
@@ -608,28 +738,36 @@ export type Operation =
     readonly approve: boolean;
   } }
   | { readonly CreatePool: {
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_a: string;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_b: string;
     readonly amount_a: Amount | number;
     readonly amount_b: Amount | number;
     readonly lp_lock_duration: number;
   } }
   | { readonly AddLiquidity: {
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_a: string;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_b: string;
     readonly amount_a: Amount | number;
     readonly amount_b: Amount | number;
     readonly min_lp_tokens: Amount | number;
   } }
   | { readonly RemoveLiquidity: {
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_a: string;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_b: string;
     readonly lp_amount: Amount | number;
     readonly min_amount_a: Amount | number;
     readonly min_amount_b: Amount | number;
   } }
   | { readonly Swap: {
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly from_token: string;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly to_token: string;
     readonly amount_in: Amount | number;
     readonly min_amount_out: Amount | number;
@@ -641,7 +779,9 @@ export type Operation =
     readonly recipient?: Address | null;
   } }
   | { readonly LockLiquidity: {
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_a: string;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly token_b: string;
     readonly lp_amount: Amount | number;
     readonly unlock_at: Time;
@@ -658,6 +798,7 @@ export type Operation =
   } }
   | { readonly CreatePresale: {
     readonly token_mint: Mint;
+    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
     readonly payment_token?: string | null;
     readonly tokens_for_sale: Amount | number;
     readonly soft_cap: Amount | number;
@@ -827,22 +968,6 @@ export type Operation =
   | { readonly CloseStakingPool: {
     readonly pool_address: Mint;
   } }
-  | { readonly Anchor: {
-    /** Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now */
-    readonly namespace: string;
-    /** Name of the hash within its namespace; a name is used once */
-    readonly key: string;
-    /** The hash that is anchored, of whatever function its writer took; never zero */
-    readonly value_hash: string;
-    /** Where what was hashed can be had; the chain does not look there */
-    readonly uri?: string | null;
-  } }
-  | { readonly TransferNamespace: {
-    /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-    readonly namespace: string;
-    /** Account that owns it from then on */
-    readonly to: Address;
-  } }
   | { readonly RegisterName: {
     readonly name: string;
     readonly salt?: Hex32 | null;
@@ -885,59 +1010,91 @@ export interface OperationLog {
   readonly timestamp: Time;
 }
 
-/** OperationRecord, as methods take and answer it. */
+/** An operation of a bundle with its fields */
 export interface OperationRecord {
+  /** Place of the operation in its bundle, from 0 */
   readonly index: number;
+  /** Which operation it is, such as Transfer */
   readonly type: string;
+  /** What it was asked to do, by the names of its parameters */
   readonly fields: unknown;
 }
 
 /** Quantity, as methods take and answer it. */
 export type Quantity = string;
 
-/** Receipt, as methods take and answer it. */
+/** What a final bundle did */
 export interface Receipt {
+  /** By which the bundle is known */
   readonly bundle_hash: Hash;
+  /** Height of the block that includes it */
   readonly block_height: Height;
+  /** Hash of the block that includes it */
   readonly block_hash: Hash;
+  /** Place of the bundle in the block, from 0 */
   readonly index: number;
+  /** Account that sent it and paid */
   readonly from: Address;
+  /** Place among the bundles of its sender */
   readonly nonce: number;
+  /** Always success: what fails is in no block */
   readonly status: "success";
+  /** Gas that was paid for */
   readonly gas_used: number;
+  /** What was paid for a unit of gas, in raw native units */
   readonly gas_price: number;
+  /** What the sender paid, in raw native units */
   readonly fee: Amount;
+  /** Share of the fee that the proposer got */
   readonly fee_proposer: Amount;
+  /** Share of the fee that the treasury got */
   readonly fee_treasury: Amount;
+  /** What the bundle did, in order */
   readonly operations: readonly OperationRecord[];
+  /** What the operations told of, in order */
   readonly events: readonly Event[];
+  /** When the block was proposed, in Unix seconds */
   readonly timestamp: Time;
+  /** Always true: blocks are final at once */
   readonly finalized: boolean;
+  /** Who signed the bundle */
   readonly signatures: readonly {
+    /** Scheme of the signature, such as Ed25519 */
     readonly key_type: string;
+    /** Key that signed, in hex; null where it is not known */
     readonly public_key?: string | null;
   }[];
 }
 
-/** Refusal, as methods take and answer it. */
+/** Why a bundle was refused */
 export interface Refusal {
+  /** Permanent number of the refusal */
   readonly code: number;
+  /** The refusal as one word, such as InsufficientBalance */
   readonly name: string;
+  /** The refusal as a sentence for people */
   readonly message: string;
+  /** Figures of this refusal, by name */
   readonly details: unknown;
+  /** Which operation of the bundle failed, from 0; null for the bundle as a whole */
   readonly op_index?: number | null;
 }
 
-/** Rejected, as methods take and answer it. */
+/** A bundle that this node refused: local knowledge */
 export interface Rejected {
+  /** By which the bundle is known */
   readonly bundle_hash: Hash;
+  /** Says that it is in no block: rejected */
   readonly status: "rejected";
+  /** Why this node refused it */
   readonly error: Refusal;
+  /** When this node refused it, in Unix seconds */
   readonly rejected_at: Time;
 }
 
-/** SubmitOptions, as methods take and answer it. */
+/** What is left to say of a bundle that is signed, since its terms are in it */
 export interface SubmitOptions {
+  /** When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out */
   readonly wait?: "pending" | "included" | null;
 }
 
@@ -947,45 +1104,81 @@ export type SubscriptionId = string;
 /** A moment in seconds since 1970 (Unix time). */
 export type Time = number;
 
-/** Token, as methods take and answer it. */
+/** A token: what it is, who may do what with it, and how much of it there is */
 export interface Token {
+  /** Mint address, by which the chain knows the token; 32 zero bytes for the native one */
   readonly mint: Mint;
+  /** How the token is written: a letter, then up to 11 letters, digits and dots, in upper case */
   readonly symbol: string;
+  /** What people call the token, 1 to 64 characters */
   readonly name: string;
+  /** Digits after the point of one whole token, 0 to 18 */
   readonly decimals: number;
+  /** What kind it is: native, fungible, stablecoin, bridged from another chain, or lp (shares of a pool) */
   readonly standard: "native" | "fungible" | "stablecoin" | "bridged" | "lp";
+  /** Most raw units that there can ever be; null where only 2^120 bounds it */
   readonly max_supply?: Amount | null;
+  /** Who may appoint the next owner; null once renounced, then nobody ever is it again */
   readonly owner?: Address | null;
+  /** Who may change the metadata while it is not locked */
   readonly creator: Address;
+  /** Who mints; of a stablecoin the issuer, who appoints those that mint; null once renounced */
   readonly mint_authority?: Address | null;
+  /** Who may freeze accounts for a stablecoin; null for other tokens */
   readonly freeze_authority?: Address | null;
+  /** Who may pause a stablecoin or a bridged token; null for other tokens */
   readonly pause_authority?: Address | null;
+  /** Who says what reserves a stablecoin has; null for other tokens */
   readonly attestor?: Address | null;
+  /** True while nothing of the token moves */
   readonly paused: boolean;
+  /** What the creator says of the token */
   readonly metadata: {
+    /** Link to further data of the token, up to 512 bytes; empty for none */
     readonly metadata_uri: string;
+    /** Link to its picture, up to 512 bytes; empty for none */
     readonly image: string;
+    /** What the token is for, up to 1,000 characters */
     readonly description: string;
+    /** Its home page, up to 512 bytes; empty for none */
     readonly external_url: string;
+    /** Name or link on Twitter, up to 128 characters; empty for none */
     readonly twitter: string;
+    /** Name or link on Discord, up to 128 characters; empty for none */
     readonly discord: string;
+    /** Name or link on Telegram, up to 128 characters; empty for none */
     readonly telegram: string;
+    /** Name or link on GitHub, up to 128 characters; empty for none */
     readonly github: string;
   };
+  /** True once nobody can change the metadata any more */
   readonly metadata_locked: boolean;
+  /** When the metadata changed last, in Unix seconds; null for never */
   readonly metadata_updated_at?: Time | null;
+  /** The contract on another chain whose units a bridged token stands for; null for other tokens */
   readonly bridge?: {
+    /** Name of the other chain */
     readonly chain: string;
+    /** Address of the token's contract there */
     readonly contract: string;
+    /** Digits after the point that the token has there, 0 to 36 */
     readonly decimals_external: number;
   } | null;
+  /** When the token was made, in Unix seconds */
   readonly created_at: Time;
+  /** Height of the block that made the token */
   readonly created_at_height: Height;
+  /** Raw units that there are */
   readonly total_supply: Amount;
+  /** True while somebody can make more */
   readonly mintable: boolean;
+  /** What protects a stablecoin; null for other tokens */
   readonly security_layers?: (readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[]) | null;
+  /** How many accounts hold it; null without the explorer plugin */
   readonly holders?: number | null;
+  /** How many transfers there were; null without the explorer plugin */
   readonly transfers?: number | null;
+  /** How far the explorer trusts it, 0 to 100; null without the explorer plugin */
   readonly reputation?: number | null;
 }
 
@@ -998,33 +1191,58 @@ export type U256 = string;
 /** An unsigned 64-bit number. Answered as a decimal string; an integer is accepted as well. */
 export type U64 = string;
 
-/** WriteOptions, as methods take and answer it. */
+/** How a bundle is to be made and sent; every part may be left out */
 export interface WriteOptions {
+  /** Most gas that the bundle may use; measured when left out */
   readonly gas_limit?: number | null;
+  /** What to pay for a unit of gas, in raw native units; what the node asks for when left out */
   readonly gas_price?: number | null;
+  /** Last height at which a block may include it, 0 for ever; the node chooses when left out */
   readonly valid_until?: Height | null;
+  /** Text that is kept with the bundle, up to 256 characters */
   readonly memo?: string | null;
+  /** When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out */
   readonly wait?: "pending" | "included" | null;
+  /** True: only say what it would do and cost */
   readonly dry_run?: boolean | null;
+  /** True: do it although the node advises against it */
   readonly force?: boolean | null;
 }
 
 /** Every method by name. */
 export interface Methods {
-  /** Add to a pool: as much of the two amounts as fits its price, for shares of it. */
+  /**
+   * Add to a pool: as much of the two amounts as fits its price, for shares of it.
+   *
+   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_addLiquidity: {
     params: [token_a: string, token_b: string, amount_a: Amount | number, amount_b: Amount | number, min_lp_tokens: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly simulated: {
         readonly lp_tokens: Amount;
@@ -1032,16 +1250,27 @@ export interface Methods {
         readonly used_b: Amount;
       };
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly simulated?: {
@@ -1052,130 +1281,61 @@ export interface Methods {
     };
   };
   /**
-   * Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+   * As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
    *
-   * - `namespace`: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
-   * - `key`: Name of the hash within its namespace; a name is used once
-   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
-  chain_anchor: {
-    params: [namespace: string, key: string, value_hash: string, sender: Address, opts?: WriteOptions | null];
-    result: {
-      readonly bundle_hash: Hash;
-      readonly status: "pending" | "included";
-      readonly from: Address;
-      readonly nonce: number;
-      readonly gas_limit: number;
-      readonly gas_price: number;
-      readonly max_fee: Amount;
-      readonly operations: readonly string[];
-      readonly created?: {
-        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-        readonly namespace: string;
-        /** Name of the hash within its namespace; a name is used once */
-        readonly key: string;
-      } | null;
-      readonly receipt?: Receipt | null;
-      readonly warnings: readonly string[];
-    } | DryRun;
-  };
-  /**
-   * What an account has anchored.
-   *
-   * - `owner`: Account that anchored it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
-   */
-  chain_anchorsBy: {
-    params: [owner: Address, limit?: number | null, cursor?: string | null];
-    result: {
-      readonly events: readonly {
-        readonly height: Height;
-        readonly time: Time;
-        readonly bundle_hash: Hash;
-        readonly op_index: number;
-        readonly data: {
-          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-          readonly namespace: string;
-          /** Name of the hash within its namespace; a name is used once */
-          readonly key: string;
-          /** The hash that is anchored, of whatever function its writer took; never zero */
-          readonly value_hash: Hex32;
-          /** Account that anchored it */
-          readonly owner: Address;
-          /** Where what was hashed can be had; the chain does not look there */
-          readonly uri?: string | null;
-        };
-      }[];
-      readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
-      readonly next_cursor?: string | null;
-      readonly indexed_height: Height;
-    };
-  };
-  /**
-   * Where a hash is anchored: whether a document is known, and to whom.
-   *
-   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
-   */
-  chain_anchorsOfHash: {
-    params: [value_hash: Hex32, limit?: number | null, cursor?: string | null];
-    result: {
-      readonly events: readonly {
-        readonly height: Height;
-        readonly time: Time;
-        readonly bundle_hash: Hash;
-        readonly op_index: number;
-        readonly data: {
-          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-          readonly namespace: string;
-          /** Name of the hash within its namespace; a name is used once */
-          readonly key: string;
-          /** The hash that is anchored, of whatever function its writer took; never zero */
-          readonly value_hash: Hex32;
-          /** Account that anchored it */
-          readonly owner: Address;
-          /** Where what was hashed can be had; the chain does not look there */
-          readonly uri?: string | null;
-        };
-      }[];
-      readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
-      readonly next_cursor?: string | null;
-      readonly indexed_height: Height;
-    };
-  };
-  /** As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that. */
   chain_approveMultiSigTx: {
     params: [from: Address, multisig_address: Address, tx_id: number, operations_hash?: Hex32 | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly approval_count: number;
       readonly threshold: number;
       readonly executed: boolean;
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly approval_count?: number | null;
@@ -1183,7 +1343,12 @@ export interface Methods {
       readonly executed?: boolean | null;
     };
   };
-  /** Mint 1 to 256 times in a collection of yours, all or none. */
+  /**
+   * Mint 1 to 256 times in a collection of yours, all or none.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_batchMintMultiToken: {
     params: [collection: Mint, mints_array: (readonly {
       readonly type_id: U64 | number;
@@ -1191,20 +1356,36 @@ export interface Methods {
       readonly amount: U128 | number;
     }[]) | string, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first. */
+  /**
+   * Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_batchTransferMultiToken: {
     params: [collection: Mint, transfers_array: (readonly {
       readonly type_id: U64 | number;
@@ -1212,116 +1393,218 @@ export interface Methods {
       readonly amount: U128 | number;
     }[]) | string, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Destroy some of your own tokens of a type. */
+  /**
+   * Destroy some of your own tokens of a type.
+   *
+   * - `owner`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_burnMultiToken: {
     params: [collection: Mint, type_id: U64 | number, amount: U128 | number, owner: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Destroy a token of yours. Its id never comes back. */
+  /**
+   * Destroy a token of yours. Its id never comes back.
+   *
+   * - `owner`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_burnNft: {
     params: [collection: Mint, token_id: U128 | number, owner: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Take back your proposal while it is voted on. The deposit comes back if nobody has voted. */
+  /**
+   * Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_cancelProposal: {
     params: [from: Address, proposal_id: number, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it. */
+  /**
+   * Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_cancelUpgrade: {
     params: [plan_id: number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly cancelled: boolean;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Claim all that you earned in a pool, also in a closed one. */
+  /**
+   * Claim all that you earned in a pool, also in a closed one.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_claimPoolRewards: {
     params: [pool_address: Mint, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly amount: Amount;
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly amount?: Amount | null;
@@ -1331,32 +1614,56 @@ export interface Methods {
   chain_consensusStatus: {
     params: [];
     result: {
+      /** Height that validators decide about now */
       readonly height: Height;
+      /** Attempt at this height: 0 unless its first leaders failed */
       readonly round: number;
+      /** What the node does in the round: propose, prevote, precommit or commit */
       readonly step: string;
+      /** Number of the epoch of the last final block */
       readonly epoch: number;
+      /** Account of the validator that proposes in this round */
       readonly leader: Address;
+      /** Height of the last final block */
       readonly finalized_height: Height;
+      /** How many validators there are, by how they stand */
       readonly validators: {
+        /** All of them, active or not */
         readonly total: number;
+        /** Those that sign blocks in this epoch */
         readonly active: number;
+        /** Active ones that this node is linked with, itself included */
         readonly online: number;
+        /** Those that lead no blocks for now, since they missed theirs */
         readonly skipped: number;
+        /** Those that were taken out for misconduct or absence */
         readonly jailed: number;
       };
+      /** Stake behind the active validators, in raw native units */
       readonly voting_power: {
+        /** Stake of all active validators */
         readonly total: Amount;
+        /** Stake of those who signed the last block */
         readonly last_signed: Amount;
       };
+      /** Stake that must sign a block to make it final, in raw native units */
       readonly quorum: Amount;
+      /** When the last final block was proposed, in Unix seconds */
       readonly last_block_time: Time;
+      /** Mean time between the last hundred blocks, in milliseconds */
       readonly block_interval_ms_avg: number;
+      /** Time between blocks that the chain aims at, in milliseconds */
       readonly target_interval_ms: number;
+      /** Rounds beyond the first that the last hundred blocks took together */
       readonly rounds_last_100: number;
+      /** The upgrade that is decided and waits for its height; null for none */
       readonly upgrade?: {
+        /** How the plan of the upgrade is called */
         readonly name: string;
+        /** First block of the new version */
         readonly height: Height;
       } | null;
+      /** Why this node has stopped taking part; null while it goes on */
       readonly halted_reason?: string | null;
     };
   };
@@ -1369,11 +1676,17 @@ export interface Methods {
   chain_contractReports: {
     params: [chain: string, contract: string, limit?: number | null, cursor?: string | null];
     result: {
+      /** Events under the key, the newest first */
       readonly events: readonly {
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly time: Time;
+        /** Bundle whose operation caused it */
         readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
         readonly op_index: number;
+        /** Fields of the event, as the module declares them */
         readonly data: {
           readonly chain: string;
           readonly contract: string;
@@ -1382,124 +1695,225 @@ export interface Methods {
           readonly reports: number;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized. */
+  /**
+   * Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_contributePresale: {
     params: [presale_id: number, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly tokens: Amount;
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly tokens?: Amount | null;
     };
   };
-  /** Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers. */
+  /**
+   * Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createMultiSig: {
     params: [from: Address, signers_array: readonly Address[], threshold: number, label: string, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly address: Address;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id. */
+  /**
+   * Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
+   *
+   * - `owner`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createMultiTokenCollection: {
     params: [name: string, symbol: string, base_uri: string, royalty_bps: number, owner: Address, description?: string | null, icon_uri?: string | null, banner_uri?: string | null, external_url?: string | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly collection: Mint;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id. */
+  /**
+   * Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
+   *
+   * - `owner`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createNftCollection: {
     params: [name: string, symbol: string, base_uri: string, max_supply: number, royalty_bps: number, owner: Address, description?: string | null, icon_uri?: string | null, banner_uri?: string | null, external_url?: string | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly collection: Mint;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds. */
+  /**
+   * Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
+   *
+   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createPool: {
     params: [token_a: string, token_b: string, amount_a: Amount | number, amount_b: Amount | number, lp_lock_duration: number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly pool: Mint;
         readonly lp_mint: Mint;
         readonly lp_tokens: Amount;
         readonly lock_id?: number | null;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed. */
+  /**
+   * Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
+   *
+   * - `payment_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createPresale: {
     params: [token_mint: Mint, payment_token: string | null, tokens_for_sale: Amount | number, soft_cap: Amount | number, hard_cap: Amount | number, min_contribution: Amount | number, max_contribution: Amount | number, start_time: Time, end_time: Time, liquidity_bps: number, listing_rate_bps: number, lp_lock_duration: number | null, sender: Address, options?: {
       readonly vesting?: {
@@ -1514,168 +1928,306 @@ export interface Methods {
       readonly url?: string | null;
     } | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly presale_id: number;
         readonly address: Mint;
         readonly escrow: Amount;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100. */
+  /**
+   * Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createProposal: {
     params: [from: Address, proposal_type: "parameter" | "treasury" | "safety" | "text", title: string, description: string, parameter_key?: string | null, parameter_value?: string | null, treasury_recipient?: Address | null, treasury_amount?: Amount | number | null, safety_chain?: string | null, safety_contract?: string | null, safety_level?: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious" | null, safety_collection?: string | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly proposal_id: number;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound. */
+  /**
+   * Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createStakingPool: {
     params: [token_mint: Mint, reward_source: string | Address | {
       readonly token: string;
       readonly amount: Amount | number;
     }, reward_rate: Amount | number, lock_period: number, capacity: Amount | number, per_user_cap: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly pool_address: Mint;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made. */
+  /**
+   * Create a token. `supply` is in raw units (1 token of 6 decimals = 1000000) and goes to the owner. Unless `mintable`, no more can ever be made.
+   *
+   * - `name`: Name of the token for people, 1 to 64 characters
+   * - `symbol`: How the token is written: a letter, then up to 11 letters, digits and dots; unique
+   * - `decimals`: Digits after the point of one whole token, 0 to 18
+   * - `supply`: Raw units that the owner gets, at most 2^120
+   * - `owner`: Account that owns the token and gets the supply
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_createToken: {
     params: [name: string, symbol: string, decimals: number, supply: Amount | number, owner: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Mint address of the new token, by which the chain knows it */
         readonly mint: Mint;
+        /** Symbol of the token as kept, in upper case */
         readonly symbol: string;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time. */
+  /**
+   * Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_defineTokenType: {
     params: [collection: Mint, type_id: U64 | number, name: string, metadata_uri: string, max_supply: U128 | number, is_fungible: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly collection: Mint;
         readonly type_id: U64;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** The address of a public key. The address stays when the keys of the account change. */
+  /**
+   * The address of a public key. The address stays when the keys of the account change.
+   *
+   * - `pubkey_hex`: Public key in hex: 64 characters are Ed25519, 3,904 Dilithium3 or ML-DSA-65
+   */
   chain_deriveAddress: {
     params: [pubkey_hex: string];
     result: {
+      /** Account that belongs to the key, in native form */
       readonly address: Address;
+      /** The same account as 0x and 64 hex digits */
       readonly hex: Hex32;
+      /** Its last 20 bytes, as Ethereum clients know it */
       readonly evm_address: string;
+      /** Signature scheme of the key, by its name; the number is accepted too */
       readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
     };
   };
-  /** Gas and fee of operations sent together by an account now, or the error they would meet. */
+  /**
+   * Gas and fee of operations sent together by an account now, or the error they would meet.
+   *
+   * - `from`: Account that would send the operations and pay
+   * - `operations`: What to try, in this order, all or nothing
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_estimateFee: {
     params: [from: Address, operations: readonly Operation[], opts?: WriteOptions | null];
     result: unknown;
   };
-  /** Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed. */
+  /**
+   * Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_executeProposal: {
     params: [from: Address, proposal_id: number, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly result: "executed" | "failed";
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly result?: "executed" | "failed" | null;
     };
   };
-  /** Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered. */
+  /**
+   * Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_finalizePresale: {
     params: [presale_id: number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly pool: Mint;
         readonly lp_lock_id: number;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
@@ -1683,45 +2235,81 @@ export interface Methods {
   chain_generateKeypair: {
     params: [];
     result: {
+      /** Account that the new key can sign for */
       readonly address: Address;
+      /** The public half in hex, 64 characters */
       readonly public_key: string;
+      /** The secret half in hex, 64 characters: whoever has it can spend */
       readonly secret_key: string;
+      /** Signature scheme, always Ed25519 here */
       readonly key_type: string;
     };
   };
-  /** The nonce and the keys of an account. One that was never used has nonce 0 and no keys. */
+  /**
+   * The nonce and the keys of an account. One that was never used has nonce 0 and no keys.
+   *
+   * - `address`: Account to tell of, in native form or as 0x and 64 hex digits
+   */
   chain_getAccount: {
     params: [address: Address];
     result: {
+      /** The account in native form */
       readonly address: Address;
+      /** The same account as 0x and 64 hex digits */
       readonly hex: Hex32;
+      /** Its last 20 bytes, as Ethereum clients know it */
       readonly evm_address: string;
+      /** Nonce of its next bundle by the final state */
       readonly nonce: number;
+      /** Nonce of its next bundle after those that wait on this node */
       readonly pending_nonce: number;
+      /** Keys that may sign for the account; none until its first signature */
       readonly keys: readonly {
+        /** Signature scheme of the key, by its name; the number is accepted too */
         readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+        /** Public key in hex: 64 characters (Ed25519), 3,904 (Dilithium3, ML-DSA-65), or the 40 that are known of a secp256k1 key */
         readonly public_key: string;
+        /** Height of the block in which the account got the key; 0 at genesis */
         readonly added_at_height: Height;
       }[];
+      /** True when it acts only by what enough of its signers approve */
       readonly is_multisig: boolean;
+      /** Who may give it a new key, and how; null without guardians, and on chains without recovery */
       readonly recovery?: {
+        /** Accounts that may give the account a new key, at most 10 */
         readonly guardians: readonly Address[];
+        /** How many guardians must agree */
         readonly threshold: number;
+        /** Seconds that the owner has to object */
         readonly timelock_s: number;
+        /** True when the account can only object while a recovery is pending */
         readonly freeze_on_recovery: boolean;
+        /** The recovery under way; null for none */
         readonly pending?: {
+          /** Key that the account is to get, in hex */
           readonly new_public_key: string;
+          /** Signature scheme of the key, by its name; the number is accepted too */
           readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+          /** When the first guardian began it, in Unix seconds */
           readonly initiated_at: Time;
+          /** From when it may be finalized, in Unix seconds */
           readonly ready_at: Time;
+          /** Until when it may be finalized, in Unix seconds */
           readonly expires_at: Time;
+          /** Guardians that agree so far */
           readonly approvals: readonly Address[];
         } | null;
+        /** Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none */
         readonly scheduled_change?: {
+          /** Accounts that may give the account a new key, at most 10 */
           readonly guardians: readonly Address[];
+          /** How many guardians must agree */
           readonly threshold: number;
+          /** Seconds that the owner has to object */
           readonly timelock_s: number;
+          /** True when the account can only object while a recovery is pending */
           readonly freeze_on_recovery: boolean;
+          /** When these terms come into force, in Unix seconds */
           readonly effective_at: Time;
         } | null;
       } | null;
@@ -1797,145 +2385,199 @@ export interface Methods {
     };
   };
   /**
-   * The anchors of a namespace, the newest first.
+   * What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.
    *
-   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
-   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
-   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   * - `height`: Which height, counted from genesis
    */
-  chain_getAnchors: {
-    params: [namespace: string, limit?: number | null, cursor?: string | null];
-    result: {
-      /** Anchors, the newest first */
-      readonly anchors: readonly {
-        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-        readonly namespace: string;
-        /** Name of the hash within its namespace; a name is used once */
-        readonly key: string;
-        /** The hash that is anchored, of whatever function its writer took; never zero */
-        readonly value_hash: Hex32;
-        /** Account that anchored it; the namespace may have another owner by now */
-        readonly owner: Address;
-        /** Bundle that anchored it */
-        readonly bundle_hash: Hash;
-        /** Block that has this bundle */
-        readonly block_height: Height;
-        /** Time of that block in unix seconds */
-        readonly timestamp: Time;
-        /** Where what was hashed can be had; the chain does not look there */
-        readonly uri?: string | null;
-        /** Hash of that block; null where this node does not have its header */
-        readonly block_hash?: Hash | null;
-      }[];
-      /** How many this page holds */
-      readonly count: number;
-      /** What to give as `cursor` for the page that follows; null at the end */
-      readonly next_cursor?: string | null;
-    };
-  };
-  /** What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet. */
   chain_getAttestations: {
     params: [height: Height];
     result: {
+      /** Height that was attested */
       readonly height: Height;
+      /** Hash of the final block at that height */
       readonly block_hash: Hash;
+      /** Those that this node holds, in the order of the references to them */
       readonly attestations: readonly {
+        /** Account of the validator that attested */
         readonly validator: Address;
+        /** Consensus key that made the signature, in hex */
         readonly pubkey: string;
+        /** Stake behind the validator, in raw native units */
         readonly weight: Amount;
+        /** Ed25519 signature of the attestation in hex */
         readonly signature: string;
+        /** When it was made by the validator's clock, in Unix milliseconds */
         readonly timestamp_ms: number;
+        /** The block before, and attestations that no block referred to yet */
         readonly parents: readonly Hash[];
       }[];
+      /** Stake of all validators that blocks credit with an attestation here, in raw native units */
       readonly signed_power: Amount;
+      /** Stake of the whole set, in raw native units */
       readonly total_power: Amount;
+      /** True when more than two thirds of the stake attested */
       readonly quorum: boolean;
     } | null;
   };
-  /** What an account holds of a token; 0 for an account never seen. */
+  /**
+   * What an account holds of a token; 0 for an account never seen.
+   *
+   * - `address`: Account whose balance to tell
+   * - `token_symbol`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   */
   chain_getBalance: {
     params: [address: Address, token_symbol: string];
     result: {
+      /** The account that was asked for */
       readonly address: Address;
+      /** How the token is written: a letter, then up to 11 letters, digits and dots, in upper case */
       readonly token: string;
+      /** Mint address of the token */
       readonly mint: Mint;
+      /** Raw units that the account can spend */
       readonly balance: Amount;
+      /** Digits after the point of one whole token, 0 to 18 */
       readonly decimals: number;
+      /** The balance in whole tokens, as a decimal number */
       readonly formatted: string;
+      /** Raw units that it has locked in other modules; null where no module of the chain locks */
       readonly locked?: Amount | null;
+      /** Raw units that it has staked in other modules; null where no module of the chain stakes */
       readonly staked?: Amount | null;
+      /** Nonce of the account's next bundle, by the final state */
       readonly nonce: number;
     };
   };
-  /** A final block with its statistics and bundle hashes, or null when there is none yet. */
+  /**
+   * A final block with its statistics and bundle hashes, or null when there is none yet.
+   *
+   * - `height`: Which block, counted from genesis
+   */
   chain_getBlockByHeight: {
     params: [height: Height];
     result: {
+      /** Which block it is, counted from genesis */
       readonly height: Height;
+      /** Hash of the header, by which the block is known */
       readonly hash: Hash;
+      /** Hash of the block before it */
       readonly parentHash: Hash;
+      /** When the block was proposed, in Unix seconds */
       readonly timestamp: Time;
+      /** Account of the validator that proposed it */
       readonly proposer: Address;
+      /** Root of the tree over the state after this block */
       readonly stateRoot: Hash;
+      /** Merkle root of the bundles in the block */
       readonly transactionsRoot: Hash;
+      /** Gas of all its bundles */
       readonly gasUsed: number;
+      /** Most gas that a block at this height may use */
       readonly gasLimit: number;
+      /** Least price of gas at this height, in raw native units */
       readonly baseFee: number;
+      /** How many bundles the block has */
       readonly bundleCount: number;
+      /** Number of the epoch that it belongs to */
       readonly epoch: number;
+      /** Attempt at which it was decided: 0 unless its first leaders failed */
       readonly round: number;
+      /** Size of the block in bytes */
       readonly size_bytes: number;
+      /** Who made the block final; stake in raw native units */
       readonly commit: {
+        /** Attempt at which they signed */
         readonly round: number;
+        /** How many validators signed */
         readonly signers: number;
+        /** Stake of those who signed */
         readonly signed_power: Amount;
+        /** Stake of all active validators */
         readonly total_power: Amount;
       };
+      /** What was made for this block, in raw native units; null where nothing was made */
       readonly reward?: {
+        /** What the proposer earned beside fees */
         readonly proposer: Amount;
+        /** What the treasury earned beside fees */
         readonly treasury: Amount;
+        /** Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points */
         readonly density_bps: number;
       } | null;
+      /** Figures about the bundles of the block */
       readonly stats: {
+        /** Operations by name, each with its count */
         readonly ops: unknown;
+        /** How many Transfer operations there are */
         readonly transfers: number;
+        /** How many different accounts sent bundles */
         readonly unique_senders: number;
+        /** Fees of all bundles, in raw native units */
         readonly total_fees: Amount;
       };
+      /** What the block itself told of: rewards, epoch changes */
       readonly events: readonly Event[];
+      /** Hashes of its bundles, in the order of execution */
       readonly bundles: readonly Hash[];
+      /** Figures about its bundles */
       readonly tx_stats: {
+        /** How many bundles the block has */
         readonly count: number;
+        /** How many of them succeeded: all, since others are in no block */
         readonly success: number;
+        /** How many Transfer operations they have together */
         readonly transfers: number;
+        /** Operations of the block by name, each with its count */
         readonly by_type: unknown;
+        /** Fees of all bundles, in raw native units */
         readonly total_fees: Amount;
+        /** Gas of all bundles */
         readonly gas_used: number;
       };
     } | null;
   };
-  /** A block and the attestations of its height, with everything that they point to; null when there is none yet. */
+  /**
+   * A block and the attestations of its height, with everything that they point to; null when there is none yet.
+   *
+   * - `height`: Which height, counted from genesis
+   */
   chain_getBlockDAG: {
     params: [height: Height];
     result: {
+      /** Height that the graph is about */
       readonly height: Height;
+      /** The final block at that height */
       readonly canonical: Block;
+      /** The attestations of that height, as nodes of the graph */
       readonly attestation_blocks: readonly {
+        /** By which the attestation is known */
         readonly hash: Hash;
+        /** Account of the validator that made it */
         readonly author: Address;
+        /** The layer of the graph: the height */
         readonly round: Height;
+        /** Hashes of what it points to */
         readonly parents: readonly Hash[];
+        /** Hashes of the bundles of the block that it lists */
         readonly bundle_digests: readonly Hash[];
+        /** When it was made by the validator's clock, in Unix milliseconds */
         readonly timestamp_ms: number;
       }[];
+      /** Pairs of hashes: from each block and attestation to what it points to */
       readonly edges: readonly (readonly Hash[])[];
     } | null;
   };
-  /** The receipts of all bundles of a block. */
+  /**
+   * The receipts of all bundles of a block.
+   *
+   * - `height`: Which block, counted from genesis
+   */
   chain_getBlockTransactions: {
     params: [height: Height];
     result: {
+      /** The block that was asked for */
       readonly height: Height;
+      /** What each bundle of the block did, in the order of execution */
       readonly transactions: readonly Receipt[];
     };
   };
@@ -1959,47 +2601,85 @@ export interface Methods {
       }[];
     };
   };
-  /** Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch. */
+  /**
+   * Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.
+   *
+   * - `height`: Height to ask about; the next one when left out
+   */
   chain_getCurrentLeader: {
     params: [height?: Height | null];
     result: {
+      /** Height that the answer is about */
       readonly height: Height;
+      /** Account of the validator that proposed there, or is to */
       readonly leader: Address;
+      /** Consensus key of the leader in hex; empty when it is in the set no more */
       readonly pubkey: string;
+      /** Round of consensus: 0 unless earlier leaders of this height failed */
       readonly round: number;
+      /** Stake behind the leader times its score, in raw native units */
       readonly weight: Amount;
+      /** How well the leader does its turns, from 0 to 1 */
       readonly performance_score: number;
+      /** True when the height is not final yet, so that the leader may change */
       readonly projected: boolean;
+      /** Who leads the five heights that follow, as far as they can be told */
       readonly next: readonly Address[];
+      /** Validators that lead no blocks for now, since they missed theirs */
       readonly skipped: readonly Address[];
     };
   };
-  /** What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address. */
+  /**
+   * What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.
+   *
+   * - `address`: Account whose stake to tell
+   */
   chain_getDelegations: {
     params: [address: Address];
     result: {
+      /** The account that was asked for */
       readonly address: Address;
+      /** Its stake by validator, its own as an operator first */
       readonly delegations: readonly {
+        /** Operator account of the validator */
         readonly validator: Address;
+        /** Consensus key of the validator in hex */
         readonly pubkey: ConsensusKey;
+        /** Raw native units that are staked */
         readonly amount: Amount;
+        /** Raw native units that were earned and wait to be claimed */
         readonly pending_rewards: Amount;
+        /** True when what it earns becomes stake by itself */
         readonly auto_compound: boolean;
+        /** Height of the oldest of this stake; 0 for none left */
         readonly since_height: Height;
       }[];
+      /** Stake on its way out, the oldest first */
       readonly unbonding: readonly {
+        /** Operator account of the validator that the stake was with */
         readonly validator: Address;
+        /** Raw native units that unbond */
         readonly amount: Amount;
+        /** When they can be claimed, in Unix seconds */
         readonly release_at: Time;
+        /** True once they can be claimed */
         readonly claimable: boolean;
       }[];
+      /** What others delegate to it; null for an account that operates no validator */
       readonly received?: {
+        /** How many accounts delegate to it */
         readonly count: number;
+        /** Raw native units that others have delegated to it */
         readonly total: Amount;
+        /** The first hundred of them by address */
         readonly delegators: readonly {
+          /** Account that delegates */
           readonly delegator: Address;
+          /** Raw native units that it has delegated */
           readonly amount: Amount;
+          /** True when what it earns becomes stake by itself */
           readonly auto_compound: boolean;
+          /** Height of its oldest stake; 0 for none left */
           readonly since_height: Height;
         }[];
       } | null;
@@ -2009,35 +2689,52 @@ export interface Methods {
   chain_getEmission: {
     params: [];
     result: {
+      /** Account that gets the treasury's share */
       readonly treasury: Address;
+      /** Which year since genesis it is, from 1 */
       readonly year: number;
+      /** What this year is worth, in raw native units */
       readonly annual: Amount;
+      /** What was emitted since genesis, in raw native units */
       readonly emitted: Amount;
+      /** What the pool still has, in raw native units */
       readonly remaining: Amount;
     };
   };
   /**
    * Bundles that wait on this node, of one account or of all.
    *
+   * - `address`: Only bundles that this account sent; of all when left out
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_getMempool: {
     params: [address?: Address | null, limit?: number | null, cursor?: string | null];
     result: {
+      /** How many bundles wait on this node, of everybody */
       readonly size: number;
+      /** Size of all of them in bytes */
       readonly bytes: number;
+      /** Those of this page, by sender and nonce */
       readonly bundles: readonly {
+        /** By which the bundle is known */
         readonly bundle_hash: Hash;
+        /** Account that sent it */
         readonly from: Address;
+        /** Place among the bundles of its sender */
         readonly nonce: number;
+        /** What it pays for a unit of gas, in raw native units */
         readonly gas_price: number;
+        /** What it is to do, in order */
         readonly operations: readonly OperationRecord[];
+        /** False while a nonce before it is missing */
         readonly executable: boolean;
+        /** When this node got it, in Unix seconds */
         readonly added_at: Time;
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
@@ -2123,24 +2820,6 @@ export interface Methods {
     params: [name: string];
     result: Name;
   };
-  /**
-   * Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
-   *
-   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
-   */
-  chain_getNamespace: {
-    params: [namespace: string];
-    result: {
-      /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-      readonly namespace: string;
-      /** Account that alone can anchor in the namespace */
-      readonly owner: Address;
-      /** How many anchors the namespace has */
-      readonly anchors: number;
-      /** Block of its first anchor */
-      readonly claimed_at_height: Height;
-    } | null;
-  };
   /** The network in numbers. Counts of transactions begin where the explorer of this node began. */
   chain_getNetworkStats: {
     params: [];
@@ -2216,31 +2895,47 @@ export interface Methods {
       readonly supply: number;
     } | null;
   };
-  /** The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node. */
+  /**
+   * The nonce for the next bundle of an account: by the final state, and counting bundles in flight on this node.
+   *
+   * - `address`: Account whose next bundle is to be made
+   */
   chain_getNonce: {
     params: [address: Address];
     result: {
+      /** The account that was asked for */
       readonly address: Address;
+      /** Nonce of its next bundle by the final state */
       readonly confirmed: number;
+      /** The same after the bundles that wait on this node */
       readonly pending: number;
     };
   };
   /**
    * The chain parameters by key: what each is, is worth now, was at first, and may be.
    *
+   * - `prefix`: First letters of the keys to list, such as gas.; all when left out
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_getParameters: {
     params: [prefix?: string | null, limit?: number | null, cursor?: string | null];
     result: {
+      /** Parameters of the chain and its modules by key */
       readonly parameters: readonly {
+        /** Name of the parameter, such as gas.price_floor */
         readonly key: string;
+        /** What the parameter rules, with its unit */
         readonly about: string;
+        /** What it is worth now */
         readonly value: unknown;
+        /** What it was worth at genesis */
         readonly initial: unknown;
+        /** Least that it may be set to; null without such a bound */
         readonly min: unknown;
+        /** Most that it may be set to; null without such a bound */
         readonly max: unknown;
+        /** True when it stays as genesis set it */
         readonly fixed: boolean;
       }[];
       /** How many this page holds */
@@ -2253,24 +2948,43 @@ export interface Methods {
   chain_getPeers: {
     params: [];
     result: {
+      /** Under which others reach this node; null when it keeps to itself, or its port is not open yet */
       readonly address?: string | null;
+      /** How many peers the list has */
       readonly count: number;
+      /** One entry for each link */
       readonly peers: readonly {
+        /** Id of the peer, made of its key in the network */
         readonly peer: string;
+        /** Where the peer is reached, as multiaddr */
         readonly address: string;
+        /** inbound: the peer opened the link; outbound: this node did */
         readonly direction: "inbound" | "outbound";
+        /** Consensus key of the validator that the peer proved to be, in hex; null for none */
         readonly validator?: string | null;
+        /** True when the peer follows headers alone */
         readonly light: boolean;
+        /** Last final block that the peer told of */
         readonly height: Height;
+        /** Time to the peer and back in milliseconds; null until measured */
         readonly rtt_ms?: number | null;
+        /** The peer's clock less this node's, in milliseconds; null until measured */
         readonly clock_offset_ms?: number | null;
+        /** Bytes that came from the peer over this link */
         readonly bytes_in: number;
+        /** Bytes that went to the peer over this link */
         readonly bytes_out: number;
+        /** Program and version that the peer names */
         readonly agent: string;
       }[];
     };
   };
-  /** The pool of two tokens, in their order; null when there is none. */
+  /**
+   * The pool of two tokens, in their order; null when there is none.
+   *
+   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   */
   chain_getPool: {
     params: [token_a: string, token_b: string];
     result: {
@@ -2331,7 +3045,9 @@ export interface Methods {
       readonly description?: string | null;
       readonly url?: string | null;
       readonly created_at_height: Height;
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly token_symbol: string;
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly payment_token: string;
       readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
       readonly raised: Amount;
@@ -2387,11 +3103,18 @@ export interface Methods {
       readonly can_refund: boolean;
     } | null;
   };
-  /** The price of a token in another one, by the deepest route between them; null when there is none. */
+  /**
+   * The price of a token in another one, by the deepest route between them; null when there is none.
+   *
+   * - `from_symbol`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `to_symbol`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   */
   chain_getPrice: {
     params: [from_symbol: string, to_symbol: string];
     result: {
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly from_symbol: string;
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly to_symbol: string;
       readonly price: string;
       readonly inverse: string;
@@ -2403,27 +3126,45 @@ export interface Methods {
       readonly as_of: Time;
     } | null;
   };
-  /** A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root. */
+  /**
+   * A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.
+   *
+   * - `key`: State key in hex: number of the module, slot, then the key parts
+   */
   chain_getProof: {
     params: [key: string];
     result: {
+      /** Block whose state the proof is about */
       readonly height: Height;
+      /** Root in the header of that block, to check the proof against */
       readonly state_root: Hash;
+      /** The state key that was asked for, in hex */
       readonly key: string;
+      /** Bytes of the record in hex; null where there is none */
       readonly value?: string | null;
+      /** Path from the root to the record, or to where it would be */
       readonly proof: {
+        /** What stands at the end of the path */
         readonly terminal: {
+          /** The leaf of the key itself: the key holds the value */
           readonly own: { readonly [name: string]: never };
         } | {
+          /** Another leaf, so that there is none of the key */
           readonly other: {
+            /** Hash of the key of that leaf, 32 bytes */
             readonly path: string;
+            /** Hash of what that leaf holds, 32 bytes */
             readonly value_hash: string;
           };
         } | {
+          /** Nothing, so that there is none of the key */
           readonly empty: { readonly [name: string]: never };
         };
+        /** Level of the tree at which the path ends; the root is 0 */
         readonly depth: number;
+        /** Bit i, the highest of the first byte first, is set when the sibling at level i is not empty */
         readonly bitmap: string;
+        /** Hashes of the siblings that are not empty, from the root downwards */
         readonly siblings: readonly string[];
       };
     };
@@ -2487,9 +3228,11 @@ export interface Methods {
   chain_getRecentBlocks: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
+      /** Final blocks, the newest first */
       readonly blocks: readonly Block[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
     };
   };
@@ -2520,27 +3263,48 @@ export interface Methods {
       readonly indexed_from: Height;
     };
   };
-  /** The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians. */
+  /**
+   * The guardians of an account, the recovery that is pending and the change that is scheduled; null without guardians.
+   *
+   * - `address`: Account whose guardians to tell
+   */
   chain_getRecovery: {
     params: [address: Address];
     result: {
+      /** Accounts that may give the account a new key, at most 10 */
       readonly guardians: readonly Address[];
+      /** How many guardians must agree */
       readonly threshold: number;
+      /** Seconds that the owner has to object */
       readonly timelock_s: number;
+      /** True when the account can only object while a recovery is pending */
       readonly freeze_on_recovery: boolean;
+      /** The recovery under way; null for none */
       readonly pending?: {
+        /** Key that the account is to get, in hex */
         readonly new_public_key: string;
+        /** Signature scheme of the key, by its name; the number is accepted too */
         readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+        /** When the first guardian began it, in Unix seconds */
         readonly initiated_at: Time;
+        /** From when it may be finalized, in Unix seconds */
         readonly ready_at: Time;
+        /** Until when it may be finalized, in Unix seconds */
         readonly expires_at: Time;
+        /** Guardians that agree so far */
         readonly approvals: readonly Address[];
       } | null;
+      /** Terms that the owner set and that are not in force yet, without guardians when there are to be none; null for none */
       readonly scheduled_change?: {
+        /** Accounts that may give the account a new key, at most 10 */
         readonly guardians: readonly Address[];
+        /** How many guardians must agree */
         readonly threshold: number;
+        /** Seconds that the owner has to object */
         readonly timelock_s: number;
+        /** True when the account can only object while a recovery is pending */
         readonly freeze_on_recovery: boolean;
+        /** When these terms come into force, in Unix seconds */
         readonly effective_at: Time;
       } | null;
     } | null;
@@ -2549,73 +3313,133 @@ export interface Methods {
   chain_getRelayStats: {
     params: [];
     result: {
+      /** False on a node without peers */
       readonly enabled: boolean;
+      /** Signature with which peers seal what they pass on */
       readonly seal_type: string;
+      /** Bundles that were passed on */
       readonly forwarded: number;
+      /** Bundles that were taken in */
       readonly received: number;
+      /** Of the received ones those that were known */
       readonly duplicates: number;
+      /** Of the received ones those that were refused */
       readonly dropped: number;
+      /** Bytes of bundles that were passed on */
       readonly bytes_out: number;
+      /** Bytes of bundles that were taken in */
       readonly bytes_in: number;
+      /** How many other nodes it is linked with */
       readonly peers: number;
+      /** When counting began, in Unix seconds */
       readonly since: Time;
     };
   };
-  /** A header with the signatures that make it final and the validators that gave them; null when this node does not have it. */
+  /**
+   * A header with the signatures that make it final and the validators that gave them; null when this node does not have it.
+   *
+   * - `height`: Which block, counted from genesis
+   */
   chain_getSignedHeader: {
     params: [height: Height];
     result: {
+      /** Height of the block */
       readonly height: Height;
+      /** Hash of the header, by which the block is known */
       readonly hash: Hash;
+      /** Root of the tree over the state after the block */
       readonly state_root: Hash;
+      /** Header, certificate and proposer's signature: borsh bytes in hex */
       readonly signed_header: string;
+      /** Voting power of those who signed, in whole units of stake */
       readonly signed_power: number;
+      /** Voting power of the whole set, in whole units of stake */
       readonly total_power: number;
+      /** How many validators signed */
       readonly signers: number;
+      /** The set that certifies the block, in the order of the certificate's indices */
       readonly validators: readonly {
+        /** Account of the validator */
         readonly address: Address;
+        /** Consensus key with which it signs, in hex */
         readonly public_key: string;
+        /** Its voting power, in whole units of stake */
         readonly power: number;
       }[];
     } | null;
   };
-  /** Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens. */
+  /**
+   * Who holds the roles of a stablecoin, what may be minted now, and which changes wait; null for other tokens.
+   *
+   * - `symbol_or_mint`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   */
   chain_getStablecoin: {
     params: [symbol_or_mint: string];
     result: {
+      /** Mint address of the stablecoin */
       readonly mint: Mint;
+      /** How the token is written: a letter, then up to 11 letters, digits and dots, in upper case */
       readonly symbol: string;
+      /** Who names the others; null once renounced */
       readonly owner?: Address | null;
+      /** Who sets what minters may make; null once renounced */
       readonly issuer?: Address | null;
+      /** Who may pause the token; null once renounced */
       readonly pauser?: Address | null;
+      /** Who may freeze accounts for it; null once renounced */
       readonly blocklister?: Address | null;
+      /** Who says what reserves there are; null once renounced */
       readonly attestor?: Address | null;
+      /** True while nothing of the token moves */
       readonly paused: boolean;
+      /** Which of the six protections are in place */
       readonly security_layers: readonly ("role_separation" | "minter_allowance" | "daily_mint_limit" | "reserve_attestation" | "pause_and_freeze" | "timelocked_roles")[];
+      /** What may be minted in 24 hours, by everybody together */
       readonly daily: {
+        /** Most raw units that may be minted in a window */
         readonly limit: Amount;
+        /** Length of the window in seconds */
         readonly window_s: number;
+        /** Raw units that were minted in the window that ends now */
         readonly minted: Amount;
+        /** Raw units that may be minted now */
         readonly available: Amount;
       };
+      /** Accounts that may mint */
       readonly minters: readonly {
+        /** Account that may mint */
         readonly minter: Address;
+        /** From when it may mint, in Unix seconds */
         readonly from: Time;
+        /** Most raw units that may be minted in a window */
         readonly limit: Amount;
+        /** Length of the window in seconds */
         readonly window_s: number;
+        /** Raw units that were minted in the window that ends now */
         readonly minted: Amount;
+        /** Raw units that may be minted now */
         readonly available: Amount;
       }[];
+      /** What the attestor said last; null for nothing yet */
       readonly reserves?: {
+        /** Raw units that the reserves cover */
         readonly amount: Amount;
+        /** Hash of the report about them, 32 bytes */
         readonly report_hash: Hex32;
+        /** When it was said, in Unix seconds */
         readonly attested_at: Time;
+        /** Until when it counts, in Unix seconds */
         readonly valid_until: Time;
+        /** True while it counts: without it nothing is minted */
         readonly valid: boolean;
       } | null;
+      /** Role changes that were decided and wait */
       readonly changes: readonly {
+        /** What somebody may be of a token: who mints, freezes accounts, owns, pauses or attests reserves */
         readonly role: "mint" | "freeze" | "owner" | "pause" | "attest";
+        /** Account that is to have the role; null: nobody ever again */
         readonly to?: Address | null;
+        /** When the role changes hands, in Unix seconds */
         readonly ready_at: Time;
       }[];
     } | null;
@@ -2659,39 +3483,68 @@ export interface Methods {
   chain_getStorageStats: {
     params: [];
     result: {
+      /** What keeps the records: rocksdb or memory */
       readonly backend: string;
+      /** How much history the node keeps; archive: all of it */
       readonly pruning: "archive";
+      /** True when records that nobody touches move to cold files */
       readonly elastic: boolean;
+      /** Where state records lie, by how fast they are reached */
       readonly tiers: {
+        /** Records in the memory of the node */
         readonly hot: {
+          /** How many records it has; null where nobody counts them */
           readonly entries?: number | null;
+          /** Bytes that it takes, about */
           readonly bytes: number;
+          /** Of 10,000 reads those that were answered here; null where nobody counts them */
           readonly hit_rate?: number | null;
         };
+        /** Records in the database on disk */
         readonly warm: {
+          /** How many records it has; null where nobody counts them */
           readonly entries?: number | null;
+          /** Bytes that it takes, about */
           readonly bytes: number;
+          /** Of 10,000 reads those that were answered here; null where nobody counts them */
           readonly hit_rate?: number | null;
         };
+        /** Records in files for what nobody touches */
         readonly cold: {
+          /** How many records it has; null where nobody counts them */
           readonly entries?: number | null;
+          /** Bytes that it takes, about */
           readonly bytes: number;
+          /** Of 10,000 reads those that were answered here; null where nobody counts them */
           readonly hit_rate?: number | null;
         };
       };
+      /** Database and block log together, in bytes */
       readonly total_bytes: number;
+      /** Size of the log of blocks in bytes */
       readonly block_log_bytes: number;
+      /** First block that the node still has */
       readonly oldest_block: Height;
+      /** Last final block that the node has */
       readonly latest_block: Height;
+      /** Height up to which blocks were dropped last; null for never: an archive node prunes nothing */
       readonly last_prune_height?: Height | null;
+      /** Height at the last compaction; null for never: the database compacts itself, at no height in particular */
       readonly last_compaction_height?: Height | null;
+      /** Snapshots that this node made */
       readonly snapshots: readonly {
+        /** Block whose state the snapshot holds */
         readonly height: Height;
+        /** Size of its files in bytes */
         readonly bytes: number;
       }[];
+      /** The last check of what is on disk; null for never: nothing was read again, besides what the node checks as it starts */
       readonly last_verify?: {
+        /** When it ended, in Unix seconds */
         readonly at: Time;
+        /** True when nothing was found damaged */
         readonly ok: boolean;
+        /** How many damaged records were found */
         readonly bad: number;
       } | null;
     };
@@ -2720,7 +3573,11 @@ export interface Methods {
       readonly indexed_height: Height;
     };
   };
-  /** The record of a token by symbol or mint; null when there is none. */
+  /**
+   * The record of a token by symbol or mint; null when there is none.
+   *
+   * - `symbol_or_mint`: Symbol of the token in any case, or 0x and its mint
+   */
   chain_getTokenInfo: {
     params: [symbol_or_mint: string];
     result: Token | null;
@@ -2786,7 +3643,11 @@ export interface Methods {
       readonly holders: number;
     } | null;
   };
-  /** What a bundle did, or why this node refused it; null when this node does not know it or it still waits. */
+  /**
+   * What a bundle did, or why this node refused it; null when this node does not know it or it still waits.
+   *
+   * - `tx_hash`: Hash of the bundle, as its submission answered
+   */
   chain_getTransactionReceipt: {
     params: [tx_hash: Hash];
     result: Receipt | Rejected | null;
@@ -2830,51 +3691,95 @@ export interface Methods {
       readonly eta: Time;
     } | null;
   };
-  /** A validator by its operator or its consensus key; null when there is none. */
+  /**
+   * A validator by its operator or its consensus key; null when there is none.
+   *
+   * - `address`: Operator account of the validator, or its consensus key in hex
+   */
   chain_getValidator: {
     params: [address: Address | string];
     result: {
+      /** Account that operates the validator */
       readonly address: Address;
+      /** Consensus key with which it signs, in hex */
       readonly pubkey: ConsensusKey;
+      /** Raw native units that earn with it, of everybody */
       readonly stake: Amount;
+      /** Raw native units of its operator */
       readonly self_stake: Amount;
+      /** Raw native units of others, whether they compound or not */
       readonly delegated_stake: Amount;
+      /** Raw native units of those whose earnings become stake by themselves */
       readonly compounding_stake: Amount;
+      /** Part of earnings that the operator keeps, in basis points */
       readonly commission: number;
+      /** What the commission will be; null where no change waits */
       readonly next_commission?: {
+        /** Part of earnings that the operator will keep, in basis points */
         readonly commission: number;
+        /** First height of the new commission */
         readonly effective_height: Height;
       } | null;
+      /** When the operator last changed it, in Unix seconds; null for never */
       readonly commission_changed_at?: Time | null;
+      /** From when it may be changed again, in Unix seconds; null for now */
       readonly commission_next_change_at?: Time | null;
+      /** active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out */
       readonly status: "active" | "candidate" | "jailed" | "skipped" | "leaving";
+      /** True while it was taken out for misconduct or absence */
       readonly is_jailed: boolean;
+      /** From when it may leave jail, in Unix seconds; 0 when it never was in jail */
       readonly jail_release_time: Time;
+      /** How often it was jailed */
       readonly jail_count: number;
+      /** Why it was jailed: it signed two things that contradict, or missed too many turns */
       readonly jail_reason?: "double-sign" | "downtime" | null;
+      /** How well it does its turns: 0.5 to 1 */
       readonly performance_score: number;
+      /** Its record over many epochs, 0 to 100 */
       readonly reputation: number;
+      /** 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand */
       readonly rank: number;
+      /** Its part of the voting power of this epoch, in basis points */
       readonly voting_power_bps: number;
+      /** What the operator says of the validator */
       readonly metadata: {
+        /** What people call the validator, up to 64 characters */
         readonly name: string;
+        /** Who runs it, up to 500 characters */
         readonly description: string;
+        /** Its home page, up to 256 characters */
         readonly website: string;
+        /** Link to its picture, up to 256 characters */
         readonly avatar: string;
       };
+      /** True when others may delegate to it */
       readonly pool_enabled: boolean;
+      /** What its pool of delegations is called */
       readonly pool_name: string;
+      /** Least raw native units that others may delegate */
       readonly min_delegation: Amount;
+      /** True when rewards of new delegations become stake by themselves */
       readonly auto_compound_default: boolean;
+      /** How many accounts delegate to it */
       readonly delegators: number;
+      /** Blocks that it proposed, ever */
       readonly blocks_produced: number;
+      /** Turns that it did not take, ever */
       readonly missed_turns: number;
+      /** Turns missed since the last one it took */
       readonly consecutive_missed: number;
+      /** Height of the last block that it proposed; 0 for none */
       readonly last_block_height: Height;
+      /** Raw native units of commission that wait to be claimed */
       readonly commission_balance: Amount;
+      /** Height at which it registered; 0 at genesis */
       readonly registered_at_height: Height;
+      /** The key that it will sign with; null where no change waits */
       readonly pending_consensus_key?: {
+        /** New consensus key in hex */
         readonly pubkey: ConsensusKey;
+        /** First height that the new key signs */
         readonly applies_at_height: Height;
       } | null;
     } | null;
@@ -2914,14 +3819,23 @@ export interface Methods {
   chain_listModules: {
     params: [];
     result: {
+      /** The modules in the order in which they are loaded */
       readonly modules: readonly {
+        /** Permanent number of the module in this chain; 0 for the chain itself */
         readonly id: number;
+        /** How other modules and methods call it */
         readonly name: string;
+        /** Version of its rules, raised by upgrades */
         readonly version: number;
+        /** What the module is for, in a sentence */
         readonly about: string;
+        /** Its operations: what bundles can do with it */
         readonly operations: readonly string[];
+        /** Its questions, without the prefix chain_ */
         readonly methods: readonly string[];
+        /** What it tells of in receipts */
         readonly events: readonly string[];
+        /** Its lists of past events, each a method of this name */
         readonly indexes: readonly string[];
       }[];
     };
@@ -3078,7 +3992,9 @@ export interface Methods {
         readonly description?: string | null;
         readonly url?: string | null;
         readonly created_at_height: Height;
+        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
         readonly token_symbol: string;
+        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
         readonly payment_token: string;
         readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
         readonly raised: Amount;
@@ -3157,30 +4073,46 @@ export interface Methods {
   /**
    * The recoveries that were begun for an account, newest first.
    *
+   * - `account`: Account that is to get a new key
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listRecoveries: {
     params: [account: Address, limit?: number | null, cursor?: string | null];
     result: {
+      /** Events under the key, the newest first */
       readonly events: readonly {
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly time: Time;
+        /** Bundle whose operation caused it */
         readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
         readonly op_index: number;
+        /** Fields of the event, as the module declares them */
         readonly data: {
+          /** Account that is to get a new key */
           readonly account: Address;
+          /** Guardian that agreed */
           readonly guardian: Address;
+          /** How many guardians agree so far */
           readonly approvals: number;
+          /** How many must agree */
           readonly threshold: number;
+          /** Signature scheme of the key, by its name; the number is accepted too */
           readonly key_type: "Ed25519" | "Dilithium3" | "ML-DSA-65" | "secp256k1" | number;
+          /** Key that the account is to get, in hex */
           readonly new_public_key: string;
+          /** From when it may be finalized, in Unix seconds */
           readonly ready_at: Time;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
@@ -3258,6 +4190,7 @@ export interface Methods {
   chain_listTokens: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
+      /** The native token, those of genesis, then as they were created */
       readonly tokens: readonly Token[];
       /** How many this page holds */
       readonly count: number;
@@ -3274,108 +4207,200 @@ export interface Methods {
   chain_listValidators: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
+      /** Those that may be active first, more stake before less */
       readonly validators: readonly {
+        /** Account that operates the validator */
         readonly address: Address;
+        /** Consensus key with which it signs, in hex */
         readonly pubkey: ConsensusKey;
+        /** Raw native units that earn with it, of everybody */
         readonly stake: Amount;
+        /** Raw native units of its operator */
         readonly self_stake: Amount;
+        /** Raw native units of others, whether they compound or not */
         readonly delegated_stake: Amount;
+        /** Raw native units of those whose earnings become stake by themselves */
         readonly compounding_stake: Amount;
+        /** Part of earnings that the operator keeps, in basis points */
         readonly commission: number;
+        /** What the commission will be; null where no change waits */
         readonly next_commission?: {
+          /** Part of earnings that the operator will keep, in basis points */
           readonly commission: number;
+          /** First height of the new commission */
           readonly effective_height: Height;
         } | null;
+        /** When the operator last changed it, in Unix seconds; null for never */
         readonly commission_changed_at?: Time | null;
+        /** From when it may be changed again, in Unix seconds; null for now */
         readonly commission_next_change_at?: Time | null;
+        /** active: signs blocks; skipped: active, but leads none for now; candidate: may become active; leaving: its own stake is below the least; jailed: taken out */
         readonly status: "active" | "candidate" | "jailed" | "skipped" | "leaving";
+        /** True while it was taken out for misconduct or absence */
         readonly is_jailed: boolean;
+        /** From when it may leave jail, in Unix seconds; 0 when it never was in jail */
         readonly jail_release_time: Time;
+        /** How often it was jailed */
         readonly jail_count: number;
+        /** Why it was jailed: it signed two things that contradict, or missed too many turns */
         readonly jail_reason?: "double-sign" | "downtime" | null;
+        /** How well it does its turns: 0.5 to 1 */
         readonly performance_score: number;
+        /** Its record over many epochs, 0 to 100 */
         readonly reputation: number;
+        /** 1 for the most stake; 0 for one that cannot be active, and beyond the first thousand */
         readonly rank: number;
+        /** Its part of the voting power of this epoch, in basis points */
         readonly voting_power_bps: number;
+        /** What the operator says of the validator */
         readonly metadata: {
+          /** What people call the validator, up to 64 characters */
           readonly name: string;
+          /** Who runs it, up to 500 characters */
           readonly description: string;
+          /** Its home page, up to 256 characters */
           readonly website: string;
+          /** Link to its picture, up to 256 characters */
           readonly avatar: string;
         };
+        /** True when others may delegate to it */
         readonly pool_enabled: boolean;
+        /** What its pool of delegations is called */
         readonly pool_name: string;
+        /** Least raw native units that others may delegate */
         readonly min_delegation: Amount;
+        /** True when rewards of new delegations become stake by themselves */
         readonly auto_compound_default: boolean;
+        /** How many accounts delegate to it */
         readonly delegators: number;
+        /** Blocks that it proposed, ever */
         readonly blocks_produced: number;
+        /** Turns that it did not take, ever */
         readonly missed_turns: number;
+        /** Turns missed since the last one it took */
         readonly consecutive_missed: number;
+        /** Height of the last block that it proposed; 0 for none */
         readonly last_block_height: Height;
+        /** Raw native units of commission that wait to be claimed */
         readonly commission_balance: Amount;
+        /** Height at which it registered; 0 at genesis */
         readonly registered_at_height: Height;
+        /** The key that it will sign with; null where no change waits */
         readonly pending_consensus_key?: {
+          /** New consensus key in hex */
           readonly pubkey: ConsensusKey;
+          /** First height that the new key signs */
           readonly applies_at_height: Height;
         } | null;
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Raw native units that are staked with all validators */
       readonly total_staked: Amount;
     };
   };
-  /** Lock the metadata of a token that you created. Nobody can ever unlock them. */
+  /**
+   * Lock the metadata of a token that you created. Nobody can ever unlock them.
+   *
+   * - `mint`: Mint address of a token that you created
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_lockTokenMetadata: {
     params: [mint: Mint, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Mint some of a type of a collection of yours. */
+  /**
+   * Mint some of a type of a collection of yours.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_mintMultiToken: {
     params: [collection: Mint, type_id: U64 | number, recipient: Address, amount: U128 | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id. */
+  /**
+   * Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_mintNft: {
     params: [collection: Mint, token_id: U128 | number, metadata_uri: string, recipient: Address, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly collection: Mint;
         readonly token_id: U128;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
@@ -3383,36 +4408,68 @@ export interface Methods {
   chain_nodeInfo: {
     params: [];
     result: {
+      /** Version of the program that the node runs */
       readonly version: string;
+      /** True where the node follows headers alone and keeps no state */
       readonly light: boolean;
+      /** What the chain calls itself */
       readonly name: string;
+      /** Which kind of network it is: mainnet, testnet or dev */
       readonly network: string;
+      /** Number of the chain, which every signature covers */
       readonly chain_id: number;
+      /** How the native token is written, such as TRL */
       readonly symbol: string;
+      /** Digits after the point of a whole native token */
       readonly decimals: number;
+      /** Letters that addresses in native form begin with */
       readonly address_prefix: string;
+      /** Letters that hashes in native form begin with */
       readonly hash_prefix: string;
+      /** Hash of the genesis block, which no other chain has */
       readonly genesis_hash: Hash;
+      /** Hash of the modules with their operations and parameters; nodes that differ in it cannot agree */
       readonly module_set_id: Hash;
+      /** True where every bundle must be signed */
       readonly enforce_signatures: boolean;
+      /** Price of gas that the node asks for now, in raw native units */
       readonly gas_price: number;
+      /** Height of the last final block that the node has */
       readonly height: Height;
+      /** Account of the validator whose key this node signs with; null for none */
       readonly validator?: Address | null;
     };
   };
-  /** A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit. */
+  /**
+   * A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.
+   *
+   * - `from`: Account that will send the bundle and sign it
+   * - `operations`: What the bundle is to do, in this order, all or nothing
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   * - `key_type`: Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out
+   */
   chain_prepareBundle: {
     params: [from: Address, operations: readonly Operation[], opts?: WriteOptions | null, key_type?: "Ed25519" | "Dilithium3" | "ML-DSA-65" | null];
     result: {
+      /** The bundle without signatures: borsh bytes in hex, to which the signature is appended */
       readonly unsigned_bundle_hex: string;
+      /** Blake3 of these bytes: what is to be signed */
       readonly signing_hash: Hex32;
+      /** Account that sends the bundle */
       readonly from: Address;
+      /** The next nonce of the account, which the bundle has */
       readonly nonce: number;
+      /** Most gas that it may use, as measured or asked for */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Last height at which a block may include it */
       readonly valid_until: Height;
+      /** What it does, in order */
       readonly operations: readonly OperationRecord[];
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     };
   };
@@ -3425,11 +4482,17 @@ export interface Methods {
   chain_proposalVotes: {
     params: [proposal_id: number, limit?: number | null, cursor?: string | null];
     result: {
+      /** Events under the key, the newest first */
       readonly events: readonly {
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly time: Time;
+        /** Bundle whose operation caused it */
         readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
         readonly op_index: number;
+        /** Fields of the event, as the module declares them */
         readonly data: {
           readonly proposal_id: number;
           readonly voter: Address;
@@ -3437,37 +4500,62 @@ export interface Methods {
           readonly power: Amount;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days. */
+  /**
+   * As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_proposeMultiSigTx: {
     params: [from: Address, multisig_address: Address, operations_json: (readonly Operation[]) | string, description: string, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly tx_id: number;
         readonly executed: boolean;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough. */
+  /**
+   * What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.
+   *
+   * - `from_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `to_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   */
   chain_quoteSwap: {
     params: [from_token: string, to_token: string, amount_in: Amount | number, sender?: Address | null];
     result: {
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly from_token: string;
+      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
       readonly to_token: string;
       readonly amount_in: Amount;
       readonly amount_out: Amount;
@@ -3498,58 +4586,98 @@ export interface Methods {
   chain_receivedNames: {
     params: [to: Address, limit?: number | null, cursor?: string | null];
     result: {
+      /** Events under the key, the newest first */
       readonly events: readonly {
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly time: Time;
+        /** Bundle whose operation caused it */
         readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
         readonly op_index: number;
+        /** Fields of the event, as the module declares them */
         readonly data: {
           readonly name: string;
           readonly from: Address;
           readonly to: Address;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender. */
+  /**
+   * Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_refundPresale: {
     params: [presale_id: number, sender: Address, contributor?: Address | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one. */
+  /**
+   * Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_registerName: {
     params: [name: string, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly name: string;
         readonly expires_at: Time;
         readonly price: Amount;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
@@ -3562,11 +4690,17 @@ export interface Methods {
   chain_registeredNames: {
     params: [owner: Address, limit?: number | null, cursor?: string | null];
     result: {
+      /** Events under the key, the newest first */
       readonly events: readonly {
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly time: Time;
+        /** Bundle whose operation caused it */
         readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
         readonly op_index: number;
+        /** Fields of the event, as the module declares them */
         readonly data: {
           readonly name: string;
           readonly owner: Address;
@@ -3574,40 +4708,71 @@ export interface Methods {
           readonly price: Amount;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** Give up shares of a pool for what they are worth of both tokens. */
+  /**
+   * Give up shares of a pool for what they are worth of both tokens.
+   *
+   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_removeLiquidity: {
     params: [token_a: string, token_b: string, lp_amount: Amount | number, min_amount_a: Amount | number, min_amount_b: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly amount_a: Amount;
       readonly amount_b: Amount;
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly amount_a?: Amount | null;
@@ -3633,24 +4798,45 @@ export interface Methods {
       readonly name: string;
     } | null;
   };
-  /** As a signer, take back your approval of a transaction that was not carried out. The transaction stays. */
+  /**
+   * As a signer, take back your approval of a transaction that was not carried out. The transaction stays.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_revokeMultiSigApproval: {
     params: [from: Address, multisig_address: Address, tx_id: number, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on. */
+  /**
+   * Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_scheduleUpgrade: {
     params: [name: string, version: string, target_height: Height, binaries: { readonly [name: string]: {
       readonly url: string;
@@ -3660,28 +4846,39 @@ export interface Methods {
       readonly sha256: string;
     }, info: string | null, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
         readonly plan_id: number;
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol stands for. */
+  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for. */
   chain_search: {
     params: [query: string];
     result: {
       readonly query: string;
       readonly matches: readonly {
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "anchor";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection";
         readonly id: string;
         readonly label: string;
         readonly exact: boolean;
@@ -3689,136 +4886,272 @@ export interface Methods {
       readonly indexed_height: Height;
     };
   };
-  /** Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it. */
+  /**
+   * Have what your stake with a validator earns become stake at the end of each epoch, without a transaction or a fee; or have it wait for you to claim it.
+   *
+   * - `validator`: Operator account of the validator that your stake is with
+   * - `enable`: True: what it earns becomes stake at the end of each epoch; false: it waits to be claimed
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_setAutoCompound: {
     params: [validator: Address, enable: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days. */
+  /**
+   * Set the part of earnings that the operator keeps, in basis points (at most 5,000). It holds from the next epoch, and can be changed again after 7 days.
+   *
+   * - `address`: Account that sends the operation and pays its fee
+   * - `commission_bps`: Part of earnings that the operator keeps, in basis points, at most 5,000
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_setCommission: {
     params: [address: Address, commission_bps: number, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** First height of the new commission */
       readonly effective_height: Height;
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** First height of the new commission */
       readonly effective_height?: Height | null;
     };
   };
-  /** Say whether and how your validator takes delegations. The least delegation is in raw units. */
+  /**
+   * Say whether and how your validator takes delegations. The least delegation is in raw units.
+   *
+   * - `pool_enabled`: True when others may delegate to the validator
+   * - `pool_name`: What its pool of delegations is called, up to 64 characters
+   * - `min_delegation`: Least raw native units that others may delegate, above zero
+   * - `auto_compound_default`: True when rewards of new delegations become stake by themselves
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_setPoolConfig: {
     params: [pool_enabled: boolean, pool_name: string, min_delegation: Amount | number, auto_compound_default: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Say who runs your validator. */
+  /**
+   * Say who runs your validator.
+   *
+   * - `address`: Account that sends the operation and pays its fee
+   * - `name`: What people call the validator, 1 to 64 characters
+   * - `description`: Who runs it, up to 500 characters
+   * - `website`: Its home page, up to 256 characters
+   * - `avatar`: Link to its picture, up to 256 characters
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_setValidatorMetadata: {
     params: [address: Address, name: string, description: string, website: string, avatar: string, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates. */
+  /**
+   * Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
+   *
+   * - `staker_address`: Account that sends the operation and pays its fee
+   * - `amount`: Raw native units to stake, above zero
+   * - `validator_pubkey`: Consensus key of the validator in hex: a new one makes you a validator
+   * - `proof_of_possession`: Signature by a new consensus key that shows you hold it; for a new validator only
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_stake: {
     params: [staker_address: Address, amount: Amount | number, validator_pubkey: ConsensusKey, proof_of_possession?: string | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Operator account of the validator */
         readonly validator: Address;
+        /** register: you became a validator; self: added to your own stake; delegate: staked with another */
         readonly kind: "register" | "self" | "delegate";
       } | null;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says. */
+  /**
+   * Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_stakeToPool: {
     params: [pool_address: Mint, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly unlock_at: Time;
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly unlock_at?: Time | null;
@@ -3828,43 +5161,79 @@ export interface Methods {
   chain_stakingInfo: {
     params: [];
     result: {
+      /** Raw native units that are staked with all validators */
       readonly total_staked: Amount;
+      /** How many validators there are, active or not */
       readonly validators_total: number;
+      /** How many of them sign blocks in this epoch */
       readonly active_validators: number;
+      /** How many there can be at most */
       readonly max_active: number;
+      /** Raw native units that a validator must stake itself */
       readonly min_stake: Amount;
+      /** How long stake unbonds, in seconds */
       readonly unbonding_seconds: number;
+      /** Number of the epoch of the last block */
       readonly epoch: number;
+      /** Length of an epoch in blocks */
       readonly epoch_blocks: number;
+      /** First height of the next epoch */
       readonly next_epoch_height: Height;
+      /** Part of the native supply that is staked, in basis points */
       readonly staked_bps: number;
+      /** Earned a year by active stake, in basis points, if all epochs were like the last */
       readonly apr_bps_estimate: number;
+      /** Where block rewards stand */
       readonly emission: {
+        /** Which year since genesis it is, from 1 */
         readonly year: number;
+        /** What this year is worth, in raw native units */
         readonly annual: Amount;
+        /** What was emitted since genesis, in raw native units */
         readonly emitted: Amount;
+        /** What the pool still has, in raw native units */
         readonly remaining: Amount;
       };
+      /** How many validators are in jail */
       readonly jailed: number;
     };
   };
-  /** Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce. */
+  /**
+   * Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.
+   *
+   * - `borsh_hex`: The signed bundle: its borsh bytes in hex, at most 131,072
+   * - `opts`: How long to wait for the answer; may be left out
+   */
   chain_submitBundle: {
     params: [borsh_hex: string, opts?: SubmitOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
     };
   };
-  /** Each operation of each final block that the filter lets through. Over WebSocket only; the result is the id under which chain_subscription notifications arrive. */
+  /**
+   * Each operation of each final block that the filter lets through. Over WebSocket only; the result is the id under which chain_subscription notifications arrive.
+   *
+   * - `filter`: What to let through; everything when left out
+   */
   chain_subscribe_logs: {
     params: [filter?: LogFilter | null];
     result: SubscriptionId;
@@ -3879,23 +5248,42 @@ export interface Methods {
     params: [];
     result: SubscriptionId;
   };
-  /** Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force. */
+  /**
+   * Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.
+   *
+   * - `from_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `to_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_swap: {
     params: [from_token: string, to_token: string, amount_in: Amount | number, min_amount_out: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
       readonly quote: {
+        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
         readonly from_token: string;
+        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
         readonly to_token: string;
         readonly amount_in: Amount;
         readonly amount_out: Amount;
@@ -3917,20 +5305,33 @@ export interface Methods {
         readonly height: Height;
       };
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
       readonly quote?: {
+        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
         readonly from_token: string;
+        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
         readonly to_token: string;
         readonly amount_in: Amount;
         readonly amount_out: Amount;
@@ -3953,164 +5354,325 @@ export interface Methods {
       } | null;
     };
   };
-  /** Move an amount of a token to another account. */
+  /**
+   * Move an amount of a token to another account.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `to`: Account that gets the tokens
+   * - `token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `amount`: Raw units to move, above zero
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_transfer: {
     params: [from: Address, to: Address, token: string, amount: Amount | number, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Move some of a type to another account. */
+  /**
+   * Move some of a type to another account.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_transferMultiToken: {
     params: [collection: Mint, type_id: U64 | number, to: Address, amount: U128 | number, from: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Move a token to another account: as its owner, or as one whom the owner approved. */
+  /**
+   * Move a token to another account: as its owner, or as one whom the owner approved.
+   *
+   * - `owner`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_transferNft: {
     params: [collection: Mint, token_id: U128 | number, to: Address, owner: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Leave jail when the time is over. The validator may be active again from the next epoch. */
+  /**
+   * Leave jail when the time is over. The validator may be active again from the next epoch.
+   *
+   * - `address`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_unjail: {
     params: [address: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first. */
+  /**
+   * Take stake back. It unbonds for 21 days. Without a validator named, your own stake goes first, then your delegations, the oldest first.
+   *
+   * - `address`: Account that sends the operation and pays its fee
+   * - `amount`: Raw native units to take back, above zero
+   * - `validator`: Operator account of the validator to take it from; when left out, your own stake first, then the oldest delegations
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_unstake: {
     params: [address: Address, amount: Amount | number, validator?: Address | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** When the stake can be claimed, in Unix seconds */
       readonly release_at: Time;
+      /** All of your stake that unbonds, the oldest first */
       readonly entries: readonly {
+        /** Operator account of the validator that the stake was with */
         readonly validator: Address;
+        /** Raw native units that unbond */
         readonly amount: Amount;
+        /** When they can be claimed, in Unix seconds */
         readonly release_at: Time;
+        /** True once they can be claimed */
         readonly claimable: boolean;
       }[];
     } | {
+      /** True when the operations would succeed now */
       readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
       readonly gas_used: number;
+      /** What they would cost, in raw native units */
       readonly fee: Amount;
+      /** What was tried, in order */
       readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
       readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
       readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
       readonly balance_changes: readonly {
+        /** Account whose balance would change */
         readonly address: Address;
+        /** Symbol or mint of the token */
         readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** When the stake can be claimed, in Unix seconds */
       readonly release_at?: Time | null;
+      /** All of your stake that unbonds, the oldest first */
       readonly entries?: (readonly {
+        /** Operator account of the validator that the stake was with */
         readonly validator: Address;
+        /** Raw native units that unbond */
         readonly amount: Amount;
+        /** When they can be claimed, in Unix seconds */
         readonly release_at: Time;
+        /** True once they can be claimed */
         readonly claimable: boolean;
       }[]) | null;
     };
   };
-  /** Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed. */
+  /**
+   * Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_unstakeFromPool: {
     params: [pool_address: Mint, amount: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Ends a subscription of chain_subscribe_logs; false when there is none of this id. */
+  /**
+   * Ends a subscription of chain_subscribe_logs; false when there is none of this id.
+   *
+   * - `subscription`: Id that the subscription was answered with
+   */
   chain_unsubscribe_logs: {
     params: [subscription: string];
     result: boolean;
   };
-  /** Ends a subscription of chain_subscribe_newHeads; false when there is none of this id. */
+  /**
+   * Ends a subscription of chain_subscribe_newHeads; false when there is none of this id.
+   *
+   * - `subscription`: Id that the subscription was answered with
+   */
   chain_unsubscribe_newHeads: {
     params: [subscription: string];
     result: boolean;
   };
-  /** Ends a subscription of chain_subscribe_newTransactions; false when there is none of this id. */
+  /**
+   * Ends a subscription of chain_subscribe_newTransactions; false when there is none of this id.
+   *
+   * - `subscription`: Id that the subscription was answered with
+   */
   chain_unsubscribe_newTransactions: {
     params: [subscription: string];
     result: boolean;
   };
-  /** Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared. */
+  /**
+   * Change the metadata of a token that you created. A field left out or null stays; an empty one is cleared.
+   *
+   * - `mint`: Mint address of a token that you created
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `metadata_uri`: Link to further data of the token, up to 512 bytes
+   * - `image`: Link to its picture, up to 512 bytes
+   * - `description`: What the token is for, up to 1,000 characters
+   * - `external_url`: Its home page, up to 512 bytes
+   * - `twitter`: Name or link on Twitter, up to 128 characters
+   * - `discord`: Name or link on Discord, up to 128 characters
+   * - `telegram`: Name or link on Telegram, up to 128 characters
+   * - `github`: Name or link on GitHub, up to 128 characters
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_updateTokenMetadata: {
     params: [mint: Mint, sender: Address, metadata_uri?: string | null, image?: string | null, description?: string | null, external_url?: string | null, twitter?: string | null, discord?: string | null, telegram?: string | null, github?: string | null, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
@@ -4118,91 +5680,49 @@ export interface Methods {
   chain_validatorHealth: {
     params: [];
     result: {
+      /** Height of the last final block of this node */
       readonly block_height: Height;
+      /** How many other nodes it is linked with */
       readonly peers: number;
+      /** synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits */
       readonly sync_status: "synced" | "syncing" | "stalled" | "paused";
+      /** Highest block that this node or one of its peers has */
       readonly highest_known_height: Height;
+      /** Seconds since the node started */
       readonly uptime_seconds: number;
+      /** Version of the program that the node runs */
       readonly version: string;
+      /** True when the node has the key of a validator */
       readonly is_validator: boolean;
+      /** Account of that validator; null without one */
       readonly validator_address?: Address | null;
+      /** Whether the validator was taken out for misconduct or absence; null without one */
       readonly is_jailed?: boolean | null;
+      /** Last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet */
       readonly last_signed_height?: Height | null;
+      /** Turns that this validator did not take, ever; null without one */
       readonly missed_turns?: number | null;
+      /** Bundles that wait on this node */
       readonly mempool_size: number;
+      /** Memory of the process in MiB */
       readonly memory_mb: number;
+      /** Free space where the node keeps its data, in GB */
       readonly disk_free_gb: number;
+      /** Median of the peers' clocks less this node's, in milliseconds; null without peers */
       readonly clock_offset_ms?: number | null;
+      /** Plugins that failed since the node started */
       readonly plugins: readonly {
+        /** Which plugin failed */
         readonly plugin: string;
+        /** True when the node runs on without it */
         readonly stopped: boolean;
+        /** How often it failed since the node started */
         readonly failures: number;
+        /** Part of the plugin that failed first */
         readonly where: string;
+        /** When it failed first, in Unix seconds */
         readonly since: Time;
       }[];
-    };
-  };
-  /**
-   * Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
-   *
-   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
-   * - `key`: Name of the hash within its namespace; a name is used once
-   */
-  chain_verifyAnchor: {
-    params: [namespace: string, key: string];
-    result: {
-      /** Whether the key is anchored */
-      readonly exists: boolean;
-      /** The anchor; null when there is none */
-      readonly anchor?: {
-        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
-        readonly namespace: string;
-        /** Name of the hash within its namespace; a name is used once */
-        readonly key: string;
-        /** The hash that is anchored, of whatever function its writer took; never zero */
-        readonly value_hash: Hex32;
-        /** Account that anchored it; the namespace may have another owner by now */
-        readonly owner: Address;
-        /** Bundle that anchored it */
-        readonly bundle_hash: Hash;
-        /** Block that has this bundle */
-        readonly block_height: Height;
-        /** Time of that block in unix seconds */
-        readonly timestamp: Time;
-        /** Where what was hashed can be had; the chain does not look there */
-        readonly uri?: string | null;
-        /** Hash of that block; null where this node does not have its header */
-        readonly block_hash?: Hash | null;
-      } | null;
-      /** Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor */
-      readonly confirmations: number;
-      /** That the state has this record of anchor.anchors, or none */
-      readonly proof: {
-        /** Block whose header has the state root */
-        readonly height: Height;
-        /** Root of the state after that block, under which the record is */
-        readonly state_root: Hash;
-        /** Key of the record: two bytes of the module, one of the slot, the parts of the key */
-        readonly key: string;
-        /** Bytes of the record in borsh; null when the key holds nothing */
-        readonly value?: string | null;
-        /** Hashes from the record to the root; verifyProof of the client checks them */
-        readonly path: {
-          readonly terminal: {
-            readonly own: { readonly [name: string]: never };
-          } | {
-            readonly other: {
-              readonly path: string;
-              readonly value_hash: string;
-            };
-          } | {
-            readonly empty: { readonly [name: string]: never };
-          };
-          readonly depth: number;
-          readonly bitmap: string;
-          readonly siblings: readonly string[];
-        };
-      };
     };
   };
   /** Version of the node. */
@@ -4210,37 +5730,69 @@ export interface Methods {
     params: [];
     result: string;
   };
-  /** Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before. */
+  /**
+   * Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.
+   *
+   * - `from`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_voteProposal: {
     params: [from: Address, proposal_id: number, approve: boolean, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before. */
+  /**
+   * Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.
+   *
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
   chain_voteUpgrade: {
     params: [plan_id: number, approve: boolean, sender: Address, opts?: WriteOptions | null];
     result: {
+      /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
       readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
       readonly from: Address;
+      /** Place among the bundles of its sender */
       readonly nonce: number;
+      /** Most gas that it may use */
       readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
       readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
       readonly max_fee: Amount;
+      /** Names of its operations, in order */
       readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
       readonly created?: unknown;
+      /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
   };
@@ -4253,11 +5805,17 @@ export interface Methods {
   chain_votesOf: {
     params: [voter: Address, limit?: number | null, cursor?: string | null];
     result: {
+      /** Events under the key, the newest first */
       readonly events: readonly {
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly time: Time;
+        /** Bundle whose operation caused it */
         readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
         readonly op_index: number;
+        /** Fields of the event, as the module declares them */
         readonly data: {
           readonly proposal_id: number;
           readonly voter: Address;
@@ -4265,17 +5823,25 @@ export interface Methods {
           readonly power: Amount;
         };
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
       readonly indexed_height: Height;
     };
   };
-  /** On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once. */
+  /**
+   * On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.
+   *
+   * - `seconds`: How far to move the time of blocks, in seconds, at most ten years
+   */
   dev_advanceTime: {
     params: [seconds: number];
     result: {
+      /** First block that has the new time */
       readonly height: Height;
+      /** Time of that block, in Unix seconds */
       readonly time: Time;
     };
   };

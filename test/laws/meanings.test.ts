@@ -10,7 +10,7 @@ import { withNode } from '../golden/distribution.js';
 import { flawOf, flawsIn, flawsOfCommands, flawsOfContract } from './meanings.js';
 
 /** Who has said what all of his fields mean. */
-const DESCRIBED: readonly string[] = [];
+const DESCRIBED: readonly string[] = ['runtime', 'chain', 'accounts', 'recovery', 'fees', 'tokens', 'validators'];
 
 const found = await withNode(async ({ set, methods }) => flawsOfContract(set, methods));
 

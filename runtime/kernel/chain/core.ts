@@ -1,6 +1,7 @@
 /** Module 0: the state that the runtime itself keeps: block limits, gas prices, fixed validators, versions; and the list of parameters. */
 
 import { cursor, dictionary, limit, list, option, page, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
 import { fn, module } from '../module/define.js';
@@ -48,13 +49,13 @@ export const coreState = {
 
 /** A parameter as `chain_getParameters` shows it. */
 const ParameterJson = struct({
-  key: scalar.text(1, 130),
-  about: scalar.text(0, 500),
-  value: scalar.json,
-  initial: scalar.json,
-  min: scalar.json,
-  max: scalar.json,
-  fixed: scalar.bool,
+  key: doc(scalar.text(1, 130), 'Name of the parameter, such as gas.price_floor'),
+  about: doc(scalar.text(0, 500), 'What the parameter rules, with its unit'),
+  value: doc(scalar.json, 'What it is worth now'),
+  initial: doc(scalar.json, 'What it was worth at genesis'),
+  min: doc(scalar.json, 'Least that it may be set to; null without such a bound'),
+  max: doc(scalar.json, 'Most that it may be set to; null without such a bound'),
+  fixed: doc(scalar.bool, 'True when it stays as genesis set it'),
 });
 
 const core = module('chain', {
@@ -90,7 +91,17 @@ export const CoreModule = core.define({
   methods: {
     getParameters: core.method({
       about: 'The chain parameters by key: what each is, is worth now, was at first, and may be.',
-      signature: fn({ prefix: option(scalar.text(1, 130)), limit: limit(), cursor }, page('parameters', ParameterJson)),
+      signature: fn(
+        {
+          prefix: doc(
+            option(scalar.text(1, 130)),
+            'First letters of the keys to list, such as gas.; all when left out',
+          ),
+          limit: limit(),
+          cursor,
+        },
+        page('parameters', ParameterJson, 'Parameters of the chain and its modules by key'),
+      ),
       read({ use }, { prefix, limit, cursor }) {
         const first = cursor === null ? 0 : Number.parseInt(cursor, 16);
         const all = use.parameters.list(prefix ?? '');

@@ -275,8 +275,9 @@ export const cursor: Type<string | null> = {
   about: 'next_cursor of the page before',
 };
 
-const pageCount = doc(countType, 'How many this page holds');
-const nextCursor = doc(cursor, 'What to give as `cursor` for the page that follows; null at the end');
+/** The `count` and the `next_cursor` of every list. */
+export const pageCount = doc(countType, 'How many this page holds');
+export const nextCursor = doc(cursor, 'What to give as `cursor` for the page that follows; null at the end');
 
 /** The answer of a list: `{ <plural>: […], count, next_cursor }`. `meaning` says what is listed, and in which order. */
 export function page<T>(plural: string, inner: Type<T>, meaning?: string): Type<Page<T>> {

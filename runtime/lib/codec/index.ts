@@ -1,7 +1,19 @@
 /** `t`: the vocabulary of types. Read scalars.ts and composites.ts for bounds, bytes and JSON of each. */
 
 import { amountOf, newAmount } from './amount-of.js';
-import { cursor, defaulted, dictionary, limit, list, oneOf, option, page, struct } from './composites.js';
+import {
+  cursor,
+  defaulted,
+  dictionary,
+  limit,
+  list,
+  nextCursor,
+  oneOf,
+  option,
+  page,
+  pageCount,
+  struct,
+} from './composites.js';
 import { doc } from './doc.js';
 import { jsonText } from './json-text.js';
 import {
@@ -80,6 +92,8 @@ export const t = {
   limit,
   cursor,
   page,
+  pageCount,
+  nextCursor,
   titled,
   doc,
 } as const;

@@ -19,7 +19,17 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
     const subscribe: RpcMethod = {
       name: `chain_subscribe_${name}`,
       about: `${about} Over WebSocket only; the result is the id under which chain_subscription notifications arrive.`,
-      params: filter === undefined ? [] : [{ name: 'filter', schema: filter, required: false }],
+      params:
+        filter === undefined
+          ? []
+          : [
+              {
+                name: 'filter',
+                schema: filter,
+                required: false,
+                about: 'What to let through; everything when left out',
+              },
+            ],
       result: ID,
       errors: [TooManySubscriptions],
       write: false,
@@ -30,7 +40,14 @@ export function chainSubscriptions<Block extends { readonly height: number }>(
     const unsubscribe: RpcMethod = {
       name: `chain_unsubscribe_${name}`,
       about: `Ends a subscription of chain_subscribe_${name}; false when there is none of this id.`,
-      params: [{ name: 'subscription', schema: { type: 'string', maxLength: 64 }, required: true }],
+      params: [
+        {
+          name: 'subscription',
+          schema: { type: 'string', maxLength: 64 },
+          required: true,
+          about: 'Id that the subscription was answered with',
+        },
+      ],
       result: { type: 'boolean' },
       errors: [],
       write: false,

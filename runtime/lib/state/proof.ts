@@ -1,6 +1,7 @@
 /** Proofs against a state root: what a key holds, or that it holds nothing; checked with hashes alone, in a browser too. */
 
 import { list, oneOf, struct } from '../codec/composites.js';
+import { doc } from '../codec/doc.js';
 import { bytes, range } from '../codec/scalars.js';
 import type { ValueOf } from '../codec/type.js';
 import { hashBlock, LEAF_KEY, NODE_KEY } from './blake3-node.js';
@@ -15,10 +16,23 @@ const hash32 = bytes(32, 32);
  * is set when the sibling met at level i is not empty; the siblings are those, from the root downwards.
  */
 export const Proof = struct({
-  terminal: oneOf({ own: struct({}), other: struct({ path: hash32, value_hash: hash32 }), empty: struct({}) }),
-  depth: range(0, 256),
-  bitmap: hash32,
-  siblings: list(hash32, 256),
+  terminal: doc(
+    oneOf({
+      own: doc(struct({}), 'The leaf of the key itself: the key holds the value'),
+      other: doc(
+        struct({
+          path: doc(hash32, 'Hash of the key of that leaf, 32 bytes'),
+          value_hash: doc(hash32, 'Hash of what that leaf holds, 32 bytes'),
+        }),
+        'Another leaf, so that there is none of the key',
+      ),
+      empty: doc(struct({}), 'Nothing, so that there is none of the key'),
+    }),
+    'What stands at the end of the path',
+  ),
+  depth: doc(range(0, 256), 'Level of the tree at which the path ends; the root is 0'),
+  bitmap: doc(hash32, 'Bit i, the highest of the first byte first, is set when the sibling at level i is not empty'),
+  siblings: doc(list(hash32, 256), 'Hashes of the siblings that are not empty, from the root downwards'),
 });
 export type Proof = ValueOf<typeof Proof>;
 

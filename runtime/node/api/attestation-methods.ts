@@ -8,6 +8,7 @@ import type { AttestationRef } from '../../kernel/chain/block.js';
 import { DataPruned } from '../../kernel/chain/common-errors.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { shortId } from '../../lib/crypto/short-id.js';
@@ -19,42 +20,47 @@ import { stakeBehind } from './power.js';
 import { BlockJson, blockJson } from './records.js';
 
 const AttestationJson = struct({
-  validator: scalar.address,
-  pubkey: scalar.text(64, 64),
-  /** Raw native units of stake. */
-  weight: scalar.amount,
-  signature: scalar.text(128, 128),
-  timestamp_ms: scalar.timeMs,
-  /** The block before, and attestations that no block referred to yet. */
-  parents: list(scalar.hash, 129),
+  validator: doc(scalar.address, 'Account of the validator that attested'),
+  pubkey: doc(scalar.text(64, 64), 'Consensus key that made the signature, in hex'),
+  weight: doc(scalar.amount, 'Stake behind the validator, in raw native units'),
+  signature: doc(scalar.text(128, 128), 'Ed25519 signature of the attestation in hex'),
+  timestamp_ms: doc(scalar.timeMs, "When it was made by the validator's clock, in Unix milliseconds"),
+  parents: doc(list(scalar.hash, 129), 'The block before, and attestations that no block referred to yet'),
 });
 
 const AttestationsJson = struct({
-  height: scalar.height,
-  block_hash: scalar.hash,
-  attestations: list(AttestationJson, 200),
-  signed_power: scalar.amount,
-  total_power: scalar.amount,
-  quorum: scalar.bool,
+  height: doc(scalar.height, 'Height that was attested'),
+  block_hash: doc(scalar.hash, 'Hash of the final block at that height'),
+  attestations: doc(list(AttestationJson, 200), 'Those that this node holds, in the order of the references to them'),
+  signed_power: doc(
+    scalar.amount,
+    'Stake of all validators that blocks credit with an attestation here, in raw native units',
+  ),
+  total_power: doc(scalar.amount, 'Stake of the whole set, in raw native units'),
+  quorum: doc(scalar.bool, 'True when more than two thirds of the stake attested'),
 });
 
 const DagJson = struct({
-  height: scalar.height,
-  canonical: BlockJson,
-  attestation_blocks: list(
-    struct({
-      hash: scalar.hash,
-      author: scalar.address,
-      /** The layer of the graph: the height. */
-      round: scalar.height,
-      parents: list(scalar.hash, 129),
-      bundle_digests: list(scalar.hash, 20_000),
-      timestamp_ms: scalar.timeMs,
-    }),
-    200,
+  height: doc(scalar.height, 'Height that the graph is about'),
+  canonical: doc(BlockJson, 'The final block at that height'),
+  attestation_blocks: doc(
+    list(
+      struct({
+        hash: doc(scalar.hash, 'By which the attestation is known'),
+        author: doc(scalar.address, 'Account of the validator that made it'),
+        round: doc(scalar.height, 'The layer of the graph: the height'),
+        parents: doc(list(scalar.hash, 129), 'Hashes of what it points to'),
+        bundle_digests: doc(list(scalar.hash, 20_000), 'Hashes of the bundles of the block that it lists'),
+        timestamp_ms: doc(scalar.timeMs, "When it was made by the validator's clock, in Unix milliseconds"),
+      }),
+      200,
+    ),
+    'The attestations of that height, as nodes of the graph',
   ),
-  /** From each block and attestation to what it points to. */
-  edges: list(list(scalar.hash, 2, 2), 40_000),
+  edges: doc(
+    list(list(scalar.hash, 2, 2), 40_000),
+    'Pairs of hashes: from each block and attestation to what it points to',
+  ),
 });
 
 /** A height with what later blocks say of its attestations. */
@@ -97,7 +103,7 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
       about:
         'What validators attested at a height, as blocks up to three heights later refer to it; null when there is no such block yet.',
       cost: { base: 20 },
-      params: { height: scalar.height },
+      params: { height: doc(scalar.height, 'Which height, counted from genesis') },
       result: option(AttestationsJson),
       errors: [DataPruned],
       async answer({ height }, request) {
@@ -130,7 +136,7 @@ export function attestationMethods({ blocks, ledger, text }: ApiParts): RpcMetho
       about:
         'A block and the attestations of its height, with everything that they point to; null when there is none yet.',
       cost: { base: 20 },
-      params: { height: scalar.height },
+      params: { height: doc(scalar.height, 'Which height, counted from genesis') },
       result: option(DagJson),
       errors: [DataPruned],
       async answer({ height }, request) {

@@ -3,7 +3,8 @@
 import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { DataPruned, NotFound } from '../../kernel/chain/common-errors.js';
-import { cursor, limit, list, option, struct, tagged } from '../../lib/codec/composites.js';
+import { cursor, limit, list, nextCursor, option, pageCount, struct, tagged } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Type } from '../../lib/codec/type.js';
@@ -24,25 +25,28 @@ import {
 } from './records.js';
 
 const TxStats = struct({
-  count: scalar.u32,
-  success: scalar.u32,
-  transfers: scalar.u32,
-  by_type: scalar.json,
-  total_fees: scalar.amount,
-  gas_used: scalar.gas,
+  count: doc(scalar.u32, 'How many bundles the block has'),
+  success: doc(scalar.u32, 'How many of them succeeded: all, since others are in no block'),
+  transfers: doc(scalar.u32, 'How many Transfer operations they have together'),
+  by_type: doc(scalar.json, 'Operations of the block by name, each with its count'),
+  total_fees: doc(scalar.amount, 'Fees of all bundles, in raw native units'),
+  gas_used: doc(scalar.gas, 'Gas of all bundles'),
 });
 
-const BlockWithBundles = struct({ ...blockShape, bundles: list(scalar.hash, 20_000), tx_stats: TxStats });
+const BlockWithBundles = struct({
+  ...blockShape,
+  bundles: doc(list(scalar.hash, 20_000), 'Hashes of its bundles, in the order of execution'),
+  tx_stats: doc(TxStats, 'Figures about its bundles'),
+});
 
 const MempoolEntry = struct({
-  bundle_hash: scalar.hash,
-  from: scalar.address,
-  nonce: scalar.nonce,
-  gas_price: scalar.gas,
-  operations: list(OperationJson, 64),
-  /** False while a nonce before it is missing. */
-  executable: scalar.bool,
-  added_at: scalar.time,
+  bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
+  from: doc(scalar.address, 'Account that sent it'),
+  nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
+  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in raw native units'),
+  operations: doc(list(OperationJson, 64), 'What it is to do, in order'),
+  executable: doc(scalar.bool, 'False while a nonce before it is missing'),
+  added_at: doc(scalar.time, 'When this node got it, in Unix seconds'),
 });
 
 /** Receipts that are JSON already: they are made one by one, since a block may have very many. */
@@ -56,7 +60,7 @@ const FROM_DISK = '0.2 for each bundle of a block that is read from disk';
 const hashOf = ({ hash }: Envelope): Hash => hash;
 
 /** How many a list shows, and where it goes on. */
-const listed = { count: scalar.u32, next_cursor: cursor };
+const listed = { count: pageCount, next_cursor: nextCursor };
 /** Cursors have whole bytes of hex. */
 const cursorOf = (place: number): string => place.toString(16).padStart(12, '0');
 
@@ -72,7 +76,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_getBlockByHeight',
       about: 'A final block with its statistics and bundle hashes, or null when there is none yet.',
       cost: { base: 5, more: FROM_DISK },
-      params: { height: scalar.height },
+      params: { height: doc(scalar.height, 'Which block, counted from genesis') },
       result: option(BlockWithBundles),
       errors: [DataPruned],
       async answer({ height }, request) {
@@ -94,8 +98,11 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_getBlockTransactions',
       about: 'The receipts of all bundles of a block.',
       cost: { base: 20, more: `0.4 for each bundle, and ${FROM_DISK}` },
-      params: { height: scalar.height },
-      result: struct({ height: scalar.height, transactions: Receipts }),
+      params: { height: doc(scalar.height, 'Which block, counted from genesis') },
+      result: struct({
+        height: doc(scalar.height, 'The block that was asked for'),
+        transactions: doc(Receipts, 'What each bundle of the block did, in the order of execution'),
+      }),
       errors: [NotFound, DataPruned],
       async answer({ height }, request) {
         const block = (await held(height, request)) ?? fail(NotFound, { height });
@@ -113,7 +120,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       about: 'The newest blocks, newest first.',
       cost: { base: 1, per: { limit: 1 }, more: FROM_DISK },
       params: { limit: limit(), cursor },
-      result: struct({ blocks: list(BlockJson, 1000), ...listed }),
+      result: struct({ blocks: doc(list(BlockJson, 1000), 'Final blocks, the newest first'), ...listed }),
       async answer({ limit: most, cursor: at }, request) {
         const found: BlockJson[] = [];
         let height = Math.min(ledger.head.height, at === null ? Number.MAX_SAFE_INTEGER : Number.parseInt(at, 16));
@@ -131,7 +138,7 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_getTransactionReceipt',
       about: 'What a bundle did, or why this node refused it; null when this node does not know it or it still waits.',
       cost: { base: 5, more: FROM_DISK },
-      params: { tx_hash: scalar.hash },
+      params: { tx_hash: doc(scalar.hash, 'Hash of the bundle, as its submission answered') },
       result: option(tagged('status', ReceiptJson, 'success', RejectedJson)),
       async answer({ tx_hash }, request) {
         const found = await blocks.bundle(tx_hash, request);
@@ -146,8 +153,17 @@ export function blockMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_getMempool',
       about: 'Bundles that wait on this node, of one account or of all.',
       cost: { base: 20, per: { limit: 0.5 } },
-      params: { address: option(scalar.address), limit: limit(), cursor },
-      result: struct({ size: scalar.u32, bytes: scalar.count, bundles: list(MempoolEntry, 1000), ...listed }),
+      params: {
+        address: doc(option(scalar.address), 'Only bundles that this account sent; of all when left out'),
+        limit: limit(),
+        cursor,
+      },
+      result: struct({
+        size: doc(scalar.u32, 'How many bundles wait on this node, of everybody'),
+        bytes: doc(scalar.count, 'Size of all of them in bytes'),
+        bundles: doc(list(MempoolEntry, 1000), 'Those of this page, by sender and nonce'),
+        ...listed,
+      }),
       answer({ address, limit: most, cursor: at }) {
         const first = at === null ? 0 : Number.parseInt(at, 16);
         const all = mempool.list(address ?? undefined);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MethodDisabled, Timeout } from '../../kernel/chain/common-errors.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import { struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { fail } from '../../lib/errors.js';
 import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
@@ -30,8 +31,16 @@ export function devMethods({ ledger, text, clock }: ApiParts): RpcMethod[] {
       name: 'dev_advanceTime',
       about:
         'On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.',
-      params: { seconds: scalar.range(1, TEN_YEARS, 'seconds') },
-      result: struct({ height: scalar.height, time: scalar.time }),
+      params: {
+        seconds: doc(
+          scalar.range(1, TEN_YEARS, 'seconds'),
+          'How far to move the time of blocks, in seconds, at most ten years',
+        ),
+      },
+      result: struct({
+        height: doc(scalar.height, 'First block that has the new time'),
+        time: doc(scalar.time, 'Time of that block, in Unix seconds'),
+      }),
       errors: [MethodDisabled, Timeout],
       write: true,
       async answer({ seconds }, request) {

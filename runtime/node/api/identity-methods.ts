@@ -3,6 +3,7 @@
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import { option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { TextForms } from '../../lib/codec/type.js';
@@ -12,22 +13,24 @@ import { declare } from './declare.js';
 const name = scalar.text(0, 130);
 
 const NodeInfo = struct({
-  version: name,
-  /** True where the node follows headers alone. */
-  light: scalar.bool,
-  name,
-  network: name,
-  chain_id: scalar.count,
-  symbol: name,
-  decimals: scalar.u8,
-  address_prefix: name,
-  hash_prefix: name,
-  genesis_hash: scalar.hash,
-  module_set_id: scalar.hash,
-  enforce_signatures: scalar.bool,
-  gas_price: scalar.gas,
-  height: scalar.height,
-  validator: option(scalar.address),
+  version: doc(name, 'Version of the program that the node runs'),
+  light: doc(scalar.bool, 'True where the node follows headers alone and keeps no state'),
+  name: doc(name, 'What the chain calls itself'),
+  network: doc(name, 'Which kind of network it is: mainnet, testnet or dev'),
+  chain_id: doc(scalar.count, 'Number of the chain, which every signature covers'),
+  symbol: doc(name, 'How the native token is written, such as TRL'),
+  decimals: doc(scalar.u8, 'Digits after the point of a whole native token'),
+  address_prefix: doc(name, 'Letters that addresses in native form begin with'),
+  hash_prefix: doc(name, 'Letters that hashes in native form begin with'),
+  genesis_hash: doc(scalar.hash, 'Hash of the genesis block, which no other chain has'),
+  module_set_id: doc(
+    scalar.hash,
+    'Hash of the modules with their operations and parameters; nodes that differ in it cannot agree',
+  ),
+  enforce_signatures: doc(scalar.bool, 'True where every bundle must be signed'),
+  gas_price: doc(scalar.gas, 'Price of gas that the node asks for now, in raw native units'),
+  height: doc(scalar.height, 'Height of the last final block that the node has'),
+  validator: doc(option(scalar.address), 'Account of the validator whose key this node signs with; null for none'),
 });
 
 /** What the methods need of the node. */

@@ -3,6 +3,7 @@
 import { projectedLeaders, validatorsOf } from '../../kernel/chain/validators.js';
 import { leadersPort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { error, fail } from '../../lib/errors.js';
@@ -14,16 +15,15 @@ import { stakeBehind } from './power.js';
 export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
 
 const Leader = struct({
-  height: scalar.height,
-  leader: scalar.address,
-  pubkey: scalar.text(0, 64),
-  round: scalar.u32,
-  /** Raw native units of stake, by the score. */
-  weight: scalar.amount,
-  performance_score: scalar.number,
-  projected: scalar.bool,
-  next: list(scalar.address, 5),
-  skipped: list(scalar.address, 100),
+  height: doc(scalar.height, 'Height that the answer is about'),
+  leader: doc(scalar.address, 'Account of the validator that proposed there, or is to'),
+  pubkey: doc(scalar.text(0, 64), 'Consensus key of the leader in hex; empty when it is in the set no more'),
+  round: doc(scalar.u32, 'Round of consensus: 0 unless earlier leaders of this height failed'),
+  weight: doc(scalar.amount, 'Stake behind the leader times its score, in raw native units'),
+  performance_score: doc(scalar.number, 'How well the leader does its turns, from 0 to 1'),
+  projected: doc(scalar.bool, 'True when the height is not final yet, so that the leader may change'),
+  next: doc(list(scalar.address, 5), 'Who leads the five heights that follow, as far as they can be told'),
+  skipped: doc(list(scalar.address, 100), 'Validators that lead no blocks for now, since they missed theirs'),
 });
 
 /** How many heights ahead are told; an epoch of the default chain. */
@@ -38,7 +38,7 @@ export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
     about:
       'Who proposes at a height: from the header of a past one; else projected, as if nobody missed a turn, up to the end of the epoch.',
     cost: { base: 5 },
-    params: { height: option(scalar.height) },
+    params: { height: doc(option(scalar.height), 'Height to ask about; the next one when left out') },
     result: Leader,
     errors: [UnknownHeight],
     async answer({ height }) {

@@ -5,6 +5,7 @@ import { MAX_BUNDLE_BYTES } from '../../kernel/chain/bundle.js';
 import { MethodDisabled } from '../../kernel/chain/common-errors.js';
 import { operations } from '../../kernel/chain/operation.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Type } from '../../lib/codec/type.js';
@@ -30,24 +31,29 @@ const names = list(name, 1_000);
 const TRIAL_COST: Cost = { base: 5, per: { operations: 3 } };
 
 const ModuleJson = struct({
-  id: scalar.u16,
-  name,
-  version: scalar.u32,
-  about: scalar.text(0, 500),
-  operations: names,
-  methods: names,
-  events: names,
-  indexes: names,
+  id: doc(scalar.u16, 'Permanent number of the module in this chain; 0 for the chain itself'),
+  name: doc(name, 'How other modules and methods call it'),
+  version: doc(scalar.u32, 'Version of its rules, raised by upgrades'),
+  about: doc(scalar.text(0, 500), 'What the module is for, in a sentence'),
+  operations: doc(names, 'Its operations: what bundles can do with it'),
+  methods: doc(names, 'Its questions, without the prefix chain_'),
+  events: doc(names, 'What it tells of in receipts'),
+  indexes: doc(names, 'Its lists of past events, each a method of this name'),
 });
 
-const Keypair = struct({ address: scalar.address, public_key: name, secret_key: name, key_type: name });
+const Keypair = struct({
+  address: doc(scalar.address, 'Account that the new key can sign for'),
+  public_key: doc(name, 'The public half in hex, 64 characters'),
+  secret_key: doc(name, 'The secret half in hex, 64 characters: whoever has it can spend'),
+  key_type: doc(name, 'Signature scheme, always Ed25519 here'),
+});
 
 const ProofJson = struct({
-  height: scalar.height,
-  state_root: scalar.hash,
-  key: name,
-  value: option(scalar.text(0, 131_072)),
-  proof: Proof,
+  height: doc(scalar.height, 'Block whose state the proof is about'),
+  state_root: doc(scalar.hash, 'Root in the header of that block, to check the proof against'),
+  key: doc(name, 'The state key that was asked for, in hex'),
+  value: doc(option(scalar.text(0, 131_072)), 'Bytes of the record in hex; null where there is none'),
+  proof: doc(Proof, 'Path from the root to the record, or to where it would be'),
 });
 
 /** Codes about keys: from the first up to those of modules. */
@@ -75,7 +81,7 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about: 'The modules of this node, in load order.',
       cost: { base: 5 },
       params: {},
-      result: struct({ modules: list(ModuleJson, 1_000) }),
+      result: struct({ modules: doc(list(ModuleJson, 1_000), 'The modules in the order in which they are loaded') }),
       answer: () => ({
         modules: set.modules.map(({ number, module }) => ({
           id: number,
@@ -94,7 +100,10 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about:
         'Submits a signed bundle (borsh, hex). It is executed against the pending state first; a failure, with the code of the operation that fails, is answered here and consumes no nonce.',
       cost: { base: 2 },
-      params: { borsh_hex: scalar.bytes(1, MAX_BUNDLE_BYTES), opts: SubmitOptions },
+      params: {
+        borsh_hex: doc(scalar.bytes(1, MAX_BUNDLE_BYTES), 'The signed bundle: its borsh bytes in hex, at most 131,072'),
+        opts: SubmitOptions,
+      },
       result: SubmitResult as Type<never>,
       errors: [...submissionErrors, ...keyErrors],
       submits: true,
@@ -107,7 +116,11 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       name: 'chain_estimateFee',
       about: 'Gas and fee of operations sent together by an account now, or the error they would meet.',
       cost: TRIAL_COST,
-      params: { from: scalar.address, operations: operations(64), opts: Options },
+      params: {
+        from: doc(scalar.address, 'Account that would send the operations and pay'),
+        operations: doc(operations(64), 'What to try, in this order, all or nothing'),
+        opts: Options,
+      },
       result: scalar.json,
       answer: ({ from, operations: wanted, opts }) => dryRun(parts, from, wanted, opts),
     }),
@@ -116,7 +129,15 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about:
         'A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.',
       cost: TRIAL_COST,
-      params: { from: scalar.address, operations: operations(64), opts: Options, key_type: option(SigningKey) },
+      params: {
+        from: doc(scalar.address, 'Account that will send the bundle and sign it'),
+        operations: doc(operations(64), 'What the bundle is to do, in this order, all or nothing'),
+        opts: Options,
+        key_type: doc(
+          option(SigningKey),
+          'Scheme of the key that will sign, whose signature is counted in the gas; Ed25519 when left out',
+        ),
+      },
       result: Prepared,
       answer: ({ from, operations: wanted, opts, key_type }) =>
         prepareBundle(parts, from, wanted, opts, key_type ?? undefined),
@@ -142,7 +163,9 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       about:
         'A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.',
       cost: { base: 20 },
-      params: { key: scalar.bytes(3, 512, 'bare') },
+      params: {
+        key: doc(scalar.bytes(3, 512, 'bare'), 'State key in hex: number of the module, slot, then the key parts'),
+      },
       result: ProofJson,
       async answer({ key }) {
         const { value, proof, head } = await ledger.prove(key);

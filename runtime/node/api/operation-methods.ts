@@ -3,6 +3,7 @@
 import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import type { OperationType } from '../../kernel/chain/operation.js';
 import { struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
@@ -20,12 +21,14 @@ interface Position {
   readonly type: Type<unknown>;
 }
 
+const sender = doc(scalar.address, 'Account that sends the operation and pays its fee');
+
 /** Positions of an operation's method, in the order of its `rpc` declaration. */
 export function positionsOf({ definition }: OperationType): Position[] {
   const [, ...order] = definition.rpc!;
   return order.flatMap((entry) =>
     (typeof entry === 'string' ? [[entry, entry] as const] : Object.entries(entry)).map(([field, name]) => {
-      const type = field === 'sender' ? scalar.address : definition.params[field]!;
+      const type = field === 'sender' ? sender : definition.params[field]!;
       return { name: name as string, field, type: type as Type<unknown> };
     }),
   );

@@ -11,6 +11,7 @@ import {
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { encode, type Json, titled, type ValueOf } from '../../lib/codec/type.js';
@@ -20,45 +21,79 @@ import { ErrorJson, EventJson, errorJson, eventJson, OperationJson, operationsJs
 import { Warnings, warningsOf } from './warnings.js';
 
 /** How a bundle is to be made; the last parameter of every write method. */
-export const Options = option(
-  titled(
-    'WriteOptions',
-    struct({
-      gas_limit: option(scalar.gas),
-      gas_price: option(scalar.gas),
-      valid_until: option(scalar.height),
-      memo: option(scalar.text(0, 256)),
-      wait: option(scalar.choice('pending', 'included')),
-      dry_run: option(scalar.bool),
-      /** Do it although the node advises against it. */
-      force: option(scalar.bool),
-    }),
+export const Options = doc(
+  option(
+    titled(
+      'WriteOptions',
+      doc(
+        struct({
+          gas_limit: doc(option(scalar.gas), 'Most gas that the bundle may use; measured when left out'),
+          gas_price: doc(
+            option(scalar.gas),
+            'What to pay for a unit of gas, in raw native units; what the node asks for when left out',
+          ),
+          valid_until: doc(
+            option(scalar.height),
+            'Last height at which a block may include it, 0 for ever; the node chooses when left out',
+          ),
+          memo: doc(option(scalar.text(0, 256)), 'Text that is kept with the bundle, up to 256 characters'),
+          wait: doc(
+            option(scalar.choice('pending', 'included')),
+            'When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out',
+          ),
+          dry_run: doc(option(scalar.bool), 'True: only say what it would do and cost'),
+          force: doc(option(scalar.bool), 'True: do it although the node advises against it'),
+        }),
+        'How a bundle is to be made and sent; every part may be left out',
+      ),
+    ),
   ),
+  'Terms of the bundle, and what to wait for; may be left out',
 );
 export type Options = ValueOf<typeof Options>;
 
 /** What is left to say of a bundle that is signed: its terms are in it. */
-export const SubmitOptions = option(
-  titled('SubmitOptions', struct({ wait: option(scalar.choice('pending', 'included')) })),
+export const SubmitOptions = doc(
+  option(
+    titled(
+      'SubmitOptions',
+      doc(
+        struct({
+          wait: doc(
+            option(scalar.choice('pending', 'included')),
+            'When to answer: pending, once the node has the bundle, or included, once a block has it; pending when left out',
+          ),
+        }),
+        'What is left to say of a bundle that is signed, since its terms are in it',
+      ),
+    ),
+  ),
+  'How long to wait for the answer; may be left out',
 );
 
 /** What a bundle would do now. */
 export const dryRunShape = {
-  ok: scalar.bool,
-  gas_used: scalar.gas,
-  fee: scalar.amount,
-  operations: list(OperationJson, 64),
-  events: list(EventJson, 65_536),
-  error: option(ErrorJson),
+  ok: doc(scalar.bool, 'True when the operations would succeed now'),
+  gas_used: doc(scalar.gas, 'Gas that they would use; 0 when they would fail'),
+  fee: doc(scalar.amount, 'What they would cost, in raw native units'),
+  operations: doc(list(OperationJson, 64), 'What was tried, in order'),
+  events: doc(list(EventJson, 65_536), 'What they would tell of'),
+  error: doc(option(ErrorJson), 'Why they would fail; null when they would not'),
   warnings: Warnings,
-  /** Raw units that accounts would get, or give where it is below zero; the fee is in it. */
-  balance_changes: list(
-    struct({ address: scalar.address, token: scalar.text(1, 66), delta: scalar.text(1, 42, /^-?[0-9]+$/) }),
-    65_536,
+  balance_changes: doc(
+    list(
+      struct({
+        address: doc(scalar.address, 'Account whose balance would change'),
+        token: doc(scalar.text(1, 66), 'Symbol or mint of the token'),
+        delta: doc(scalar.text(1, 42, /^-?[0-9]+$/), 'Raw units that it would get; below zero what it would give'),
+      }),
+      65_536,
+    ),
+    'What accounts would get, the fee in it',
   ),
 };
 /** The same as a type. */
-export const DryRun = titled('DryRun', struct(dryRunShape));
+export const DryRun = titled('DryRun', doc(struct(dryRunShape), 'What operations would do now, without being sent'));
 
 /** Further fields of an answer, from what the operations returned: on the trial, then in the block. */
 export type Telling = (returned: Outcome['returned']) => { readonly [field: string]: Json };
@@ -144,21 +179,25 @@ export async function dryRun(
 
 /** A bundle for its owner to sign: what chain_prepareBundle answers. */
 export const Prepared = struct({
-  unsigned_bundle_hex: scalar.text(2, 2 * MAX_BUNDLE_BYTES, /^[0-9a-f]+$/),
-  signing_hash: scalar.hex32,
-  from: scalar.address,
-  nonce: scalar.nonce,
-  gas_limit: scalar.gas,
-  gas_price: scalar.gas,
-  max_fee: scalar.amount,
-  valid_until: scalar.height,
-  operations: list(OperationJson, 64),
+  unsigned_bundle_hex: doc(
+    scalar.text(2, 2 * MAX_BUNDLE_BYTES, /^[0-9a-f]+$/),
+    'The bundle without signatures: borsh bytes in hex, to which the signature is appended',
+  ),
+  signing_hash: doc(scalar.hex32, 'Blake3 of these bytes: what is to be signed'),
+  from: doc(scalar.address, 'Account that sends the bundle'),
+  nonce: doc(scalar.nonce, 'The next nonce of the account, which the bundle has'),
+  gas_limit: doc(scalar.gas, 'Most gas that it may use, as measured or asked for'),
+  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in raw native units'),
+  max_fee: doc(scalar.amount, 'The most that it can cost: gas_limit times gas_price, in raw native units'),
+  valid_until: doc(scalar.height, 'Last height at which a block may include it'),
+  operations: doc(list(OperationJson, 64), 'What it does, in order'),
   warnings: Warnings,
 });
 
 /** Names of the key types that sign bundles. */
-export const SigningKey = scalar.choice(
-  ...KEY_TYPES.filter(({ signsBundles }) => signsBundles).map(({ name }) => name),
+export const SigningKey = doc(
+  scalar.choice(...KEY_TYPES.filter(({ signsBundles }) => signsBundles).map(({ name }) => name)),
+  'Scheme of the key that will sign',
 );
 
 /** Builds a bundle that the caller signs: next nonce, measured gas, valid for a while; says what the trial returned. Refuses what would fail. */

@@ -6,6 +6,7 @@ import type { Bundle } from '../../kernel/chain/bundle.js';
 import { BLOCK_LEVEL, type Emitted, type Outcome } from '../../kernel/chain/receipt.js';
 import { feePort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { type Json, type TextForms, titled, type ValueOf } from '../../lib/codec/type.js';
@@ -18,81 +19,114 @@ const name = scalar.text(1, 130);
 /** An event of a receipt or a block. */
 export const EventJson = titled(
   'Event',
-  struct({
-    index: scalar.u32,
-    /** Null for events that no operation caused. */
-    op_index: option(scalar.u32),
-    module: name,
-    name,
-    data: scalar.json,
-  }),
+  doc(
+    struct({
+      index: doc(scalar.u32, 'Place among the events of the bundle or block, from 0'),
+      op_index: doc(
+        option(scalar.u32),
+        'Which operation of the bundle caused it, from 0; null for events that no operation caused',
+      ),
+      module: doc(name, 'Module that tells of it'),
+      name: doc(name, 'Which event of the module it is'),
+      data: doc(scalar.json, 'Its fields, as the module declares them'),
+    }),
+    'An event that a module told of in a bundle or block',
+  ),
 );
 
 /** Why a bundle was refused. */
 export const ErrorJson = titled(
   'Refusal',
-  struct({
-    code: scalar.u32,
-    name,
-    message: scalar.text(0, 1_000),
-    details: scalar.json,
-    op_index: option(scalar.u32),
-  }),
+  doc(
+    struct({
+      code: doc(scalar.u32, 'Permanent number of the refusal'),
+      name: doc(name, 'The refusal as one word, such as InsufficientBalance'),
+      message: doc(scalar.text(0, 1_000), 'The refusal as a sentence for people'),
+      details: doc(scalar.json, 'Figures of this refusal, by name'),
+      op_index: doc(option(scalar.u32), 'Which operation of the bundle failed, from 0; null for the bundle as a whole'),
+    }),
+    'Why a bundle was refused',
+  ),
 );
 
 /** An operation of a bundle with its fields. */
-export const OperationJson = titled('OperationRecord', struct({ index: scalar.u32, type: name, fields: scalar.json }));
+export const OperationJson = titled(
+  'OperationRecord',
+  doc(
+    struct({
+      index: doc(scalar.u32, 'Place of the operation in its bundle, from 0'),
+      type: doc(name, 'Which operation it is, such as Transfer'),
+      fields: doc(scalar.json, 'What it was asked to do, by the names of its parameters'),
+    }),
+    'An operation of a bundle with its fields',
+  ),
+);
 
 /** What a final bundle did. */
 export const ReceiptJson = titled(
   'Receipt',
-  struct({
-    bundle_hash: scalar.hash,
-    block_height: scalar.height,
-    block_hash: scalar.hash,
-    index: scalar.u32,
-    from: scalar.address,
-    nonce: scalar.nonce,
-    status: scalar.choice('success'),
-    gas_used: scalar.gas,
-    gas_price: scalar.gas,
-    fee: scalar.amount,
-    fee_proposer: scalar.amount,
-    fee_treasury: scalar.amount,
-    operations: list(OperationJson, 64),
-    events: list(EventJson, 65_536),
-    timestamp: scalar.time,
-    finalized: scalar.bool,
-    signatures: list(struct({ key_type: name, public_key: option(scalar.text(64, 3_904)) }), 4),
-  }),
+  doc(
+    struct({
+      bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
+      block_height: doc(scalar.height, 'Height of the block that includes it'),
+      block_hash: doc(scalar.hash, 'Hash of the block that includes it'),
+      index: doc(scalar.u32, 'Place of the bundle in the block, from 0'),
+      from: doc(scalar.address, 'Account that sent it and paid'),
+      nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
+      status: doc(scalar.choice('success'), 'Always success: what fails is in no block'),
+      gas_used: doc(scalar.gas, 'Gas that was paid for'),
+      gas_price: doc(scalar.gas, 'What was paid for a unit of gas, in raw native units'),
+      fee: doc(scalar.amount, 'What the sender paid, in raw native units'),
+      fee_proposer: doc(scalar.amount, 'Share of the fee that the proposer got'),
+      fee_treasury: doc(scalar.amount, 'Share of the fee that the treasury got'),
+      operations: doc(list(OperationJson, 64), 'What the bundle did, in order'),
+      events: doc(list(EventJson, 65_536), 'What the operations told of, in order'),
+      timestamp: doc(scalar.time, 'When the block was proposed, in Unix seconds'),
+      finalized: doc(scalar.bool, 'Always true: blocks are final at once'),
+      signatures: doc(
+        list(
+          struct({
+            key_type: doc(name, 'Scheme of the signature, such as Ed25519'),
+            public_key: doc(option(scalar.text(64, 3_904)), 'Key that signed, in hex; null where it is not known'),
+          }),
+          4,
+        ),
+        'Who signed the bundle',
+      ),
+    }),
+    'What a final bundle did',
+  ),
 );
 
 /** A bundle that this node refused: local knowledge. */
 export const RejectedJson = titled(
   'Rejected',
-  struct({
-    bundle_hash: scalar.hash,
-    status: scalar.choice('rejected'),
-    error: ErrorJson,
-    rejected_at: scalar.time,
-  }),
+  doc(
+    struct({
+      bundle_hash: doc(scalar.hash, 'By which the bundle is known'),
+      status: doc(scalar.choice('rejected'), 'Says that it is in no block: rejected'),
+      error: doc(ErrorJson, 'Why this node refused it'),
+      rejected_at: doc(scalar.time, 'When this node refused it, in Unix seconds'),
+    }),
+    'A bundle that this node refused: local knowledge',
+  ),
 );
 
 /** Fields that a header tells of. */
 export const headShape = {
-  height: scalar.height,
-  hash: scalar.hash,
-  parentHash: scalar.hash,
-  timestamp: scalar.time,
-  proposer: scalar.address,
-  stateRoot: scalar.hash,
-  transactionsRoot: scalar.hash,
-  gasUsed: scalar.gas,
-  gasLimit: scalar.gas,
-  baseFee: scalar.gas,
-  bundleCount: scalar.u32,
-  epoch: scalar.count,
-  round: scalar.u32,
+  height: doc(scalar.height, 'Which block it is, counted from genesis'),
+  hash: doc(scalar.hash, 'Hash of the header, by which the block is known'),
+  parentHash: doc(scalar.hash, 'Hash of the block before it'),
+  timestamp: doc(scalar.time, 'When the block was proposed, in Unix seconds'),
+  proposer: doc(scalar.address, 'Account of the validator that proposed it'),
+  stateRoot: doc(scalar.hash, 'Root of the tree over the state after this block'),
+  transactionsRoot: doc(scalar.hash, 'Merkle root of the bundles in the block'),
+  gasUsed: doc(scalar.gas, 'Gas of all its bundles'),
+  gasLimit: doc(scalar.gas, 'Most gas that a block at this height may use'),
+  baseFee: doc(scalar.gas, 'Least price of gas at this height, in raw native units'),
+  bundleCount: doc(scalar.u32, 'How many bundles the block has'),
+  epoch: doc(scalar.count, 'Number of the epoch that it belongs to'),
+  round: doc(scalar.u32, 'Attempt at which it was decided: 0 unless its first leaders failed'),
 };
 
 /** The same as a type. */
@@ -101,27 +135,45 @@ export const Head = struct(headShape);
 /** Fields of a block record; methods add their own. */
 export const blockShape = {
   ...headShape,
-  size_bytes: scalar.u32,
-  /** Stake of those who signed the block, and of all; raw native units. */
-  commit: struct({
-    round: scalar.u32,
-    signers: scalar.u32,
-    signed_power: scalar.amount,
-    total_power: scalar.amount,
-  }),
-  /** Null where nothing was made. */
-  reward: option(struct({ proposer: scalar.amount, treasury: scalar.amount, density_bps: scalar.u32 })),
-  stats: struct({
-    ops: scalar.json,
-    transfers: scalar.u32,
-    unique_senders: scalar.u32,
-    total_fees: scalar.amount,
-  }),
-  /** Block-level events: rewards, epoch changes. */
-  events: list(EventJson, 65_536),
+  size_bytes: doc(scalar.u32, 'Size of the block in bytes'),
+  commit: doc(
+    struct({
+      round: doc(scalar.u32, 'Attempt at which they signed'),
+      signers: doc(scalar.u32, 'How many validators signed'),
+      signed_power: doc(scalar.amount, 'Stake of those who signed'),
+      total_power: doc(scalar.amount, 'Stake of all active validators'),
+    }),
+    'Who made the block final; stake in raw native units',
+  ),
+  reward: doc(
+    option(
+      struct({
+        proposer: doc(scalar.amount, 'What the proposer earned beside fees'),
+        treasury: doc(scalar.amount, 'What the treasury earned beside fees'),
+        density_bps: doc(
+          scalar.u32,
+          "Factor on the proposer's reward by how full the block is: 5,000 to 20,000 basis points",
+        ),
+      }),
+    ),
+    'What was made for this block, in raw native units; null where nothing was made',
+  ),
+  stats: doc(
+    struct({
+      ops: doc(scalar.json, 'Operations by name, each with its count'),
+      transfers: doc(scalar.u32, 'How many Transfer operations there are'),
+      unique_senders: doc(scalar.u32, 'How many different accounts sent bundles'),
+      total_fees: doc(scalar.amount, 'Fees of all bundles, in raw native units'),
+    }),
+    'Figures about the bundles of the block',
+  ),
+  events: doc(list(EventJson, 65_536), 'What the block itself told of: rewards, epoch changes'),
 };
 /** A block as methods answer it. */
-export const BlockJson = titled('Block', struct(blockShape));
+export const BlockJson = titled(
+  'Block',
+  doc(struct(blockShape), 'A final block: its header, who made it final, and what its bundles did'),
+);
 export type BlockJson = ValueOf<typeof BlockJson>;
 
 /** The fields of the newHeads notification (service 2.7). */

@@ -4,6 +4,7 @@ import { powerOf } from '../../engine/consensus/weights.js';
 import { headerHash, SignedHeader } from '../../kernel/chain/block.js';
 import type { ValidatorPower } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { encode, type TextForms } from '../../lib/codec/type.js';
@@ -11,16 +12,24 @@ import type { RpcMethod } from '../../lib/rpc/method.js';
 import { declare } from './declare.js';
 
 const Result = struct({
-  height: scalar.height,
-  hash: scalar.hash,
-  state_root: scalar.hash,
-  /** Header, certificate and proposer's signature as borsh. */
-  signed_header: scalar.text(0, 100_000),
-  signed_power: scalar.count,
-  total_power: scalar.count,
-  signers: scalar.u32,
-  /** The set that certifies the block, in the order of the certificate's indices. */
-  validators: list(struct({ address: scalar.address, public_key: scalar.text(64, 64), power: scalar.count }), 100),
+  height: doc(scalar.height, 'Height of the block'),
+  hash: doc(scalar.hash, 'Hash of the header, by which the block is known'),
+  state_root: doc(scalar.hash, 'Root of the tree over the state after the block'),
+  signed_header: doc(scalar.text(0, 100_000), "Header, certificate and proposer's signature: borsh bytes in hex"),
+  signed_power: doc(scalar.count, 'Voting power of those who signed, in whole units of stake'),
+  total_power: doc(scalar.count, 'Voting power of the whole set, in whole units of stake'),
+  signers: doc(scalar.u32, 'How many validators signed'),
+  validators: doc(
+    list(
+      struct({
+        address: doc(scalar.address, 'Account of the validator'),
+        public_key: doc(scalar.text(64, 64), 'Consensus key with which it signs, in hex'),
+        power: doc(scalar.count, 'Its voting power, in whole units of stake'),
+      }),
+      100,
+    ),
+    "The set that certifies the block, in the order of the certificate's indices",
+  ),
 });
 
 /** Where headers and sets come from. */
@@ -35,7 +44,7 @@ export function signedHeaderMethod(text: TextForms, { header, validatorSet }: Si
     name: 'chain_getSignedHeader',
     about:
       'A header with the signatures that make it final and the validators that gave them; null when this node does not have it.',
-    params: { height: scalar.height },
+    params: { height: doc(scalar.height, 'Which block, counted from genesis') },
     result: option(Result),
     async answer({ height }) {
       const signed = await header(height);

@@ -5,6 +5,7 @@ import type { RelayView } from '../../engine/network/views.js';
 import { validatorsOf } from '../../kernel/chain/validators.js';
 import { leadersPort, upgradePort } from '../../kernel/ports.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
@@ -15,94 +16,132 @@ const name = scalar.text(0, 400);
 const safe = scalar.count;
 
 const ConsensusStatus = struct({
-  height: scalar.height,
-  round: scalar.u32,
-  step: name,
-  epoch: safe,
-  leader: scalar.address,
-  finalized_height: scalar.height,
-  validators: struct({
-    total: scalar.u32,
-    active: scalar.u32,
-    online: scalar.u32,
-    skipped: scalar.u32,
-    jailed: scalar.u32,
-  }),
-  /** Raw native units of stake. */
-  voting_power: struct({ total: scalar.amount, last_signed: scalar.amount }),
-  quorum: scalar.amount,
-  last_block_time: scalar.time,
-  block_interval_ms_avg: scalar.u32,
-  target_interval_ms: scalar.u32,
-  rounds_last_100: scalar.u32,
-  /** The upgrade that is decided and waits for its height: the first block of the new version. */
-  upgrade: option(struct({ name, height: scalar.height })),
-  halted_reason: option(name),
+  height: doc(scalar.height, 'Height that validators decide about now'),
+  round: doc(scalar.u32, 'Attempt at this height: 0 unless its first leaders failed'),
+  step: doc(name, 'What the node does in the round: propose, prevote, precommit or commit'),
+  epoch: doc(safe, 'Number of the epoch of the last final block'),
+  leader: doc(scalar.address, 'Account of the validator that proposes in this round'),
+  finalized_height: doc(scalar.height, 'Height of the last final block'),
+  validators: doc(
+    struct({
+      total: doc(scalar.u32, 'All of them, active or not'),
+      active: doc(scalar.u32, 'Those that sign blocks in this epoch'),
+      online: doc(scalar.u32, 'Active ones that this node is linked with, itself included'),
+      skipped: doc(scalar.u32, 'Those that lead no blocks for now, since they missed theirs'),
+      jailed: doc(scalar.u32, 'Those that were taken out for misconduct or absence'),
+    }),
+    'How many validators there are, by how they stand',
+  ),
+  voting_power: doc(
+    struct({
+      total: doc(scalar.amount, 'Stake of all active validators'),
+      last_signed: doc(scalar.amount, 'Stake of those who signed the last block'),
+    }),
+    'Stake behind the active validators, in raw native units',
+  ),
+  quorum: doc(scalar.amount, 'Stake that must sign a block to make it final, in raw native units'),
+  last_block_time: doc(scalar.time, 'When the last final block was proposed, in Unix seconds'),
+  block_interval_ms_avg: doc(scalar.u32, 'Mean time between the last hundred blocks, in milliseconds'),
+  target_interval_ms: doc(scalar.u32, 'Time between blocks that the chain aims at, in milliseconds'),
+  rounds_last_100: doc(scalar.u32, 'Rounds beyond the first that the last hundred blocks took together'),
+  upgrade: doc(
+    option(
+      struct({
+        name: doc(name, 'How the plan of the upgrade is called'),
+        height: doc(scalar.height, 'First block of the new version'),
+      }),
+    ),
+    'The upgrade that is decided and waits for its height; null for none',
+  ),
+  halted_reason: doc(option(name), 'Why this node has stopped taking part; null while it goes on'),
 });
 
 /** A plugin of the node that failed: stopped or not, how often, where first, and since when. */
 const PluginTrouble = struct({
-  plugin: name,
-  stopped: scalar.bool,
-  failures: safe,
-  where: name,
-  since: scalar.time,
+  plugin: doc(name, 'Which plugin failed'),
+  stopped: doc(scalar.bool, 'True when the node runs on without it'),
+  failures: doc(safe, 'How often it failed since the node started'),
+  where: doc(name, 'Part of the plugin that failed first'),
+  since: doc(scalar.time, 'When it failed first, in Unix seconds'),
 });
 
 const Health = struct({
-  block_height: scalar.height,
-  peers: scalar.u32,
-  sync_status: scalar.choice('synced', 'syncing', 'stalled', 'paused'),
-  highest_known_height: scalar.height,
-  uptime_seconds: scalar.seconds,
-  version: name,
-  is_validator: scalar.bool,
-  validator_address: option(scalar.address),
-  is_jailed: option(scalar.bool),
-  /** The last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet. */
-  last_signed_height: option(scalar.height),
-  /** Turns that this validator did not take, ever. */
-  missed_turns: option(safe),
-  mempool_size: scalar.u32,
-  memory_mb: scalar.u32,
-  disk_free_gb: scalar.u32,
-  /** The clocks of the peers less this node's, in the middle. */
-  clock_offset_ms: option(scalar.number),
-  plugins: list(PluginTrouble, 1_000),
+  block_height: doc(scalar.height, 'Height of the last final block of this node'),
+  peers: doc(scalar.u32, 'How many other nodes it is linked with'),
+  sync_status: doc(
+    scalar.choice('synced', 'syncing', 'stalled', 'paused'),
+    'synced; syncing: it fetches blocks; stalled: no block for a minute; paused: it waits',
+  ),
+  highest_known_height: doc(scalar.height, 'Highest block that this node or one of its peers has'),
+  uptime_seconds: doc(scalar.seconds, 'Seconds since the node started'),
+  version: doc(name, 'Version of the program that the node runs'),
+  is_validator: doc(scalar.bool, 'True when the node has the key of a validator'),
+  validator_address: doc(option(scalar.address), 'Account of that validator; null without one'),
+  is_jailed: doc(
+    option(scalar.bool),
+    'Whether the validator was taken out for misconduct or absence; null without one',
+  ),
+  last_signed_height: doc(
+    option(scalar.height),
+    "Last height whose commit, as the next block carries it, has this validator's signature; 0 for none yet",
+  ),
+  missed_turns: doc(option(safe), 'Turns that this validator did not take, ever; null without one'),
+  mempool_size: doc(scalar.u32, 'Bundles that wait on this node'),
+  memory_mb: doc(scalar.u32, 'Memory of the process in MiB'),
+  disk_free_gb: doc(scalar.u32, 'Free space where the node keeps its data, in GB'),
+  clock_offset_ms: doc(
+    option(scalar.number),
+    "Median of the peers' clocks less this node's, in milliseconds; null without peers",
+  ),
+  plugins: doc(list(PluginTrouble, 1_000), 'Plugins that failed since the node started'),
 });
 
 const RelayStats = struct({
-  enabled: scalar.bool,
-  seal_type: name,
-  forwarded: safe,
-  received: safe,
-  duplicates: safe,
-  dropped: safe,
-  bytes_out: safe,
-  bytes_in: safe,
-  peers: scalar.u32,
-  since: scalar.time,
+  enabled: doc(scalar.bool, 'False on a node without peers'),
+  seal_type: doc(name, 'Signature with which peers seal what they pass on'),
+  forwarded: doc(safe, 'Bundles that were passed on'),
+  received: doc(safe, 'Bundles that were taken in'),
+  duplicates: doc(safe, 'Of the received ones those that were known'),
+  dropped: doc(safe, 'Of the received ones those that were refused'),
+  bytes_out: doc(safe, 'Bytes of bundles that were passed on'),
+  bytes_in: doc(safe, 'Bytes of bundles that were taken in'),
+  peers: doc(scalar.u32, 'How many other nodes it is linked with'),
+  since: doc(scalar.time, 'When counting began, in Unix seconds'),
 });
 
 const Peers = struct({
-  /** Under which others reach this node; null when it keeps to itself, or its port is not open yet. */
-  address: option(name),
-  count: scalar.u32,
-  peers: list(
-    struct({
-      peer: name,
-      address: name,
-      direction: scalar.choice('inbound', 'outbound'),
-      validator: option(name),
-      light: scalar.bool,
-      height: scalar.height,
-      rtt_ms: option(scalar.number),
-      clock_offset_ms: option(scalar.number),
-      bytes_in: safe,
-      bytes_out: safe,
-      agent: name,
-    }),
-    2_000,
+  address: doc(
+    option(name),
+    'Under which others reach this node; null when it keeps to itself, or its port is not open yet',
+  ),
+  count: doc(scalar.u32, 'How many peers the list has'),
+  peers: doc(
+    list(
+      struct({
+        peer: doc(name, 'Id of the peer, made of its key in the network'),
+        address: doc(name, 'Where the peer is reached, as multiaddr'),
+        direction: doc(
+          scalar.choice('inbound', 'outbound'),
+          'inbound: the peer opened the link; outbound: this node did',
+        ),
+        validator: doc(
+          option(name),
+          'Consensus key of the validator that the peer proved to be, in hex; null for none',
+        ),
+        light: doc(scalar.bool, 'True when the peer follows headers alone'),
+        height: doc(scalar.height, 'Last final block that the peer told of'),
+        rtt_ms: doc(option(scalar.number), 'Time to the peer and back in milliseconds; null until measured'),
+        clock_offset_ms: doc(
+          option(scalar.number),
+          "The peer's clock less this node's, in milliseconds; null until measured",
+        ),
+        bytes_in: doc(safe, 'Bytes that came from the peer over this link'),
+        bytes_out: doc(safe, 'Bytes that went to the peer over this link'),
+        agent: doc(name, 'Program and version that the peer names'),
+      }),
+      2_000,
+    ),
+    'One entry for each link',
   ),
 });
 

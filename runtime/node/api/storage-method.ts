@@ -1,35 +1,57 @@
 /** What the node keeps where: memory, RocksDB, block log. */
 
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 
 /** `hit_rate` is of 10,000 reads. */
-const Tier = struct({ entries: option(scalar.count), bytes: scalar.count, hit_rate: option(scalar.bps()) });
-const Snapshot = struct({ height: scalar.height, bytes: scalar.count });
-const Verification = struct({ at: scalar.time, ok: scalar.bool, bad: scalar.count });
+const Tier = struct({
+  entries: doc(option(scalar.count), 'How many records it has; null where nobody counts them'),
+  bytes: doc(scalar.count, 'Bytes that it takes, about'),
+  hit_rate: doc(option(scalar.bps()), 'Of 10,000 reads those that were answered here; null where nobody counts them'),
+});
+const Snapshot = struct({
+  height: doc(scalar.height, 'Block whose state the snapshot holds'),
+  bytes: doc(scalar.count, 'Size of its files in bytes'),
+});
+const Verification = struct({
+  at: doc(scalar.time, 'When it ended, in Unix seconds'),
+  ok: doc(scalar.bool, 'True when nothing was found damaged'),
+  bad: doc(scalar.count, 'How many damaged records were found'),
+});
 
 const StorageStats = struct({
-  backend: scalar.text(1, 32),
-  pruning: scalar.choice('archive'),
-  /** True when records that nobody touches move to cold files. */
-  elastic: scalar.bool,
-  tiers: struct({ hot: Tier, warm: Tier, cold: Tier }),
-  /** Database and block log together. */
-  total_bytes: scalar.count,
-  block_log_bytes: scalar.count,
-  oldest_block: scalar.height,
-  latest_block: scalar.height,
-  /** Null for never: an archive node prunes nothing. */
-  last_prune_height: option(scalar.height),
-  /** Null for never: the database compacts itself, at no height in particular. */
-  last_compaction_height: option(scalar.height),
-  /** Those that this node made. */
-  snapshots: list(Snapshot, 1_000),
-  /** Null for never: nothing on disk was read again to be checked, besides what the node checks as it starts. */
-  last_verify: option(Verification),
+  backend: doc(scalar.text(1, 32), 'What keeps the records: rocksdb or memory'),
+  pruning: doc(scalar.choice('archive'), 'How much history the node keeps; archive: all of it'),
+  elastic: doc(scalar.bool, 'True when records that nobody touches move to cold files'),
+  tiers: doc(
+    struct({
+      hot: doc(Tier, 'Records in the memory of the node'),
+      warm: doc(Tier, 'Records in the database on disk'),
+      cold: doc(Tier, 'Records in files for what nobody touches'),
+    }),
+    'Where state records lie, by how fast they are reached',
+  ),
+  total_bytes: doc(scalar.count, 'Database and block log together, in bytes'),
+  block_log_bytes: doc(scalar.count, 'Size of the log of blocks in bytes'),
+  oldest_block: doc(scalar.height, 'First block that the node still has'),
+  latest_block: doc(scalar.height, 'Last final block that the node has'),
+  last_prune_height: doc(
+    option(scalar.height),
+    'Height up to which blocks were dropped last; null for never: an archive node prunes nothing',
+  ),
+  last_compaction_height: doc(
+    option(scalar.height),
+    'Height at the last compaction; null for never: the database compacts itself, at no height in particular',
+  ),
+  snapshots: doc(list(Snapshot, 1_000), 'Snapshots that this node made'),
+  last_verify: doc(
+    option(Verification),
+    'The last check of what is on disk; null for never: nothing was read again, besides what the node checks as it starts',
+  ),
 });
 
 /** Bytes that a cached record takes, about: two keys, an object and its numbers. */

@@ -2,6 +2,7 @@
 
 import type { Operation } from '../../kernel/chain/operation.js';
 import { list } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ApiParts } from './api.js';
 import { readAtHead } from './module-methods.js';
@@ -9,7 +10,10 @@ import { readAtHead } from './module-methods.js';
 const MOST = 64;
 
 /** Sentences for the caller, each once. */
-export const Warnings = list(scalar.text(1, 256), MOST);
+export const Warnings = doc(
+  list(scalar.text(1, 256), MOST),
+  'What the caller should know before signing, a sentence each',
+);
 
 /** What the operations warn of by the state at the head. */
 export async function warningsOf(

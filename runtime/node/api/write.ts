@@ -6,6 +6,7 @@ import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { type Address, fromHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, Shape, Type } from '../../lib/codec/type.js';
@@ -28,17 +29,19 @@ import { Warnings, warningsOf } from './warnings.js';
 
 /** What is answered about a bundle that the node has. */
 const submittedShape = {
-  bundle_hash: scalar.hash,
-  status: scalar.choice('pending', 'included'),
-  from: scalar.address,
-  nonce: scalar.nonce,
-  gas_limit: scalar.gas,
-  gas_price: scalar.gas,
-  max_fee: scalar.amount,
-  operations: list(scalar.text(1, 130), 64),
-  /** Ids that the operations created; null until a block includes them, since some depend on its time. */
-  created: option(scalar.json),
-  receipt: option(ReceiptJson),
+  bundle_hash: doc(scalar.hash, 'By which the bundle is known: ask for its receipt with it'),
+  status: doc(scalar.choice('pending', 'included'), 'pending: the node has it; included: a block has it'),
+  from: doc(scalar.address, 'Account that sends the bundle and pays'),
+  nonce: doc(scalar.nonce, 'Place among the bundles of its sender'),
+  gas_limit: doc(scalar.gas, 'Most gas that it may use'),
+  gas_price: doc(scalar.gas, 'What it pays for a unit of gas, in raw native units'),
+  max_fee: doc(scalar.amount, 'The most that it can cost: gas_limit times gas_price, in raw native units'),
+  operations: doc(list(scalar.text(1, 130), 64), 'Names of its operations, in order'),
+  created: doc(
+    option(scalar.json),
+    'Ids that the operations created, of several a list; null until a block includes them, since some depend on its time',
+  ),
+  receipt: doc(option(ReceiptJson), 'What it did; null until a block includes it'),
 };
 
 /** What the submission of a signed bundle answers. */
@@ -46,7 +49,9 @@ export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(subm
 
 /** What a write method answers: `created` has the fields of `returns`, and `told` are fields that this method adds. */
 export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
-  const created = returns ? (option(struct(returns)) as Type<unknown>) : submittedShape.created;
+  const created = returns
+    ? (doc(option(struct(returns)), 'What the operation created; null until a block includes it') as Type<unknown>)
+    : submittedShape.created;
   const result = struct({ ...submittedShape, created, warnings: Warnings, ...told });
   const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
   const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });

@@ -2,7 +2,8 @@
 
 import type { Follower } from '../../engine/follower.js';
 import type { EventType } from '../../kernel/chain/receipt.js';
-import { cursor, limit, list, struct } from '../../lib/codec/composites.js';
+import { cursor, limit, list, nextCursor, pageCount, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import { fromHex, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, type Shape, type TextForms, type Type } from '../../lib/codec/type.js';
@@ -21,19 +22,22 @@ export interface IndexApiParts {
 /** The answer of an index: its rows, and the height that it reflects. */
 const answerType = (event: EventType) =>
   struct({
-    events: list(
-      struct({
-        height: scalar.height,
-        time: scalar.time,
-        bundle_hash: scalar.hash,
-        op_index: scalar.u16,
-        data: event.data as Type<unknown>,
-      }),
-      1_000,
+    events: doc(
+      list(
+        struct({
+          height: doc(scalar.height, 'Block in which it happened'),
+          time: doc(scalar.time, 'When that block was proposed, in Unix seconds'),
+          bundle_hash: doc(scalar.hash, 'Bundle whose operation caused it'),
+          op_index: doc(scalar.u16, 'Which operation of the bundle, from 0'),
+          data: doc(event.data as Type<unknown>, 'Fields of the event, as the module declares them'),
+        }),
+        1_000,
+      ),
+      'Events under the key, the newest first',
     ),
-    count: scalar.u32,
-    next_cursor: cursor,
-    indexed_height: scalar.height,
+    count: pageCount,
+    next_cursor: nextCursor,
+    indexed_height: doc(scalar.height, 'Last block that the index has seen'),
   });
 
 /** `chain_<index>` for every index of every module. */

@@ -7,6 +7,7 @@ import { DataPruned, LightNodeNoState } from '../../kernel/chain/common-errors.j
 import type { ModuleSet } from '../../kernel/loader.js';
 import type { ChainInfo } from '../../kernel/module/context.js';
 import { limit, list, option, struct } from '../../lib/codec/composites.js';
+import { doc } from '../../lib/codec/doc.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { Json, TextForms } from '../../lib/codec/type.js';
@@ -21,7 +22,13 @@ import type { LightChain } from './chain.js';
 
 const LightBlock = struct({
   ...headShape,
-  commit: struct({ round: scalar.u32, signers: scalar.u32 }),
+  commit: doc(
+    struct({
+      round: doc(scalar.u32, 'Attempt at which they signed'),
+      signers: doc(scalar.u32, 'How many validators signed'),
+    }),
+    'Who made the block final',
+  ),
 });
 
 /** What the methods need of the node. */
@@ -84,7 +91,7 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
     declare(text, {
       name: 'chain_getBlockByHeight',
       about: 'The header of a final block, checked by this node; null when there is none yet.',
-      params: { height: scalar.height },
+      params: { height: doc(scalar.height, 'Which block, counted from genesis') },
       result: option(LightBlock),
       errors: [DataPruned],
       async answer({ height }) {
@@ -96,7 +103,7 @@ export function lightMethods(parts: LightParts): RpcMethod[] {
       name: 'chain_getRecentBlocks',
       about: 'The newest headers, newest first.',
       params: { limit: limit(1000, 20) },
-      result: struct({ blocks: list(LightBlock, 1000) }),
+      result: struct({ blocks: doc(list(LightBlock, 1000), 'Headers of final blocks, the newest first') }),
       async answer({ limit: count }) {
         const first = Math.max(chain.oldest, chain.height - count + 1);
         const heights = Array.from({ length: chain.height - first + 1 }, (_, i) => chain.height - i);
