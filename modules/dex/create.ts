@@ -33,14 +33,22 @@ export const CreatePool = dex.operation({
   about:
     'Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.',
   params: {
-    token_a: TokenName,
-    token_b: TokenName,
-    amount_a: t.amountOf('token_a'),
-    amount_b: t.amountOf('token_b'),
-    lp_lock_duration: t.seconds,
+    token_a: t.doc(TokenName, 'First token: its symbol in any case, or 0x and its mint'),
+    token_b: t.doc(TokenName, 'Second token: its symbol in any case, or 0x and its mint'),
+    amount_a: t.doc(t.amountOf('token_a'), 'Raw units of the first token to put in'),
+    amount_b: t.doc(
+      t.amountOf('token_b'),
+      'Raw units of the second token to put in; both amounts together set the price',
+    ),
+    lp_lock_duration: t.doc(t.seconds, 'How long your shares are locked, in seconds; 0 for not at all'),
   },
   bounds: { lp_lock_duration: { error: LockTooLong } },
-  returns: { pool: t.mint, lp_mint: t.mint, lp_tokens: t.amount, lock_id: t.option(t.count) },
+  returns: {
+    pool: t.doc(t.mint, 'Address of the new pool'),
+    lp_mint: t.doc(t.mint, 'Mint address of the token that stands for shares of the pool'),
+    lp_tokens: t.doc(t.amount, 'Raw units of shares that you got'),
+    lock_id: t.doc(t.option(t.count), 'Number of the lock on them within the pool; null without one'),
+  },
   logs: ['PoolCreated'],
   gas: 200_000,
   rpc: ['createPool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_lock_duration', 'sender'],

@@ -42,7 +42,12 @@ export const quoteSwap = dex.method({
     'What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.',
   cost: { base: 20 },
   signature: fn(
-    { from_token: TokenName, to_token: TokenName, amount_in: t.amount, sender: t.option(t.address) },
+    {
+      from_token: t.doc(TokenName, 'Token that goes in: its symbol in any case, or 0x and its mint'),
+      to_token: t.doc(TokenName, 'Token that comes out: its symbol in any case, or 0x and its mint'),
+      amount_in: t.doc(t.amount, 'Raw units that go in, above zero'),
+      sender: t.doc(t.option(t.address), 'Account whose balance to compare; none when left out'),
+    },
     Quote,
   ),
   errors: dexPort.refusals('quote'),
@@ -55,14 +60,14 @@ export const swap = dex.write({
   about:
     'Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.',
   params: {
-    from_token: TokenName,
-    to_token: TokenName,
-    amount_in: t.amount,
-    min_amount_out: t.amount,
-    sender: t.address,
+    from_token: t.doc(TokenName, 'Token that goes in: its symbol in any case, or 0x and its mint'),
+    to_token: t.doc(TokenName, 'Token that comes out: its symbol in any case, or 0x and its mint'),
+    amount_in: t.doc(t.amount, 'Raw units that go in, above zero'),
+    min_amount_out: t.doc(t.amount, 'Least raw units to accept, else nothing happens'),
+    sender: t.doc(t.address, 'Account that swaps and pays the fee'),
   },
   sender: 'sender',
-  respondsWith: { quote: Quote },
+  respondsWith: { quote: t.doc(Quote, 'What the swap would give by the state that it was planned on') },
   errors: [...dexPort.refusals('quote'), PriceImpactTooHigh, ...swapErrors],
   plan(c, { from_token, to_token, amount_in, min_amount_out, sender }, { force }) {
     const { find } = c.use.tokens;
@@ -91,24 +96,27 @@ export const swap = dex.write({
 });
 
 const PriceInfo = t.struct({
-  from_symbol: TokenName,
-  to_symbol: TokenName,
-  /** Whole tokens for one whole token, and the other way round. */
-  price: Price,
-  inverse: Price,
+  from_symbol: t.doc(TokenName, 'Symbol of the token whose price it is'),
+  to_symbol: t.doc(TokenName, 'Symbol of the token that it is told in'),
+  price: t.doc(Price, 'Whole units of the second token for one whole unit of the first'),
+  inverse: t.doc(Price, 'Whole units of the first token for one whole unit of the second'),
   route_type: RouteType,
-  path: t.list(TokenName, 4, 2),
-  /** The mean of the last ten minutes; null when a pool on the way is younger. */
-  twap_10m: t.option(Price),
-  /** How deep the route is at its shallowest, in native raw units. */
-  liquidity_native: t.amount,
-  height: t.height,
-  as_of: t.time,
+  path: t.doc(t.list(TokenName, 4, 2), 'Tokens on the way, both ends included'),
+  twap_10m: t.doc(t.option(Price), 'Mean price of the last ten minutes; null when a pool on the way is younger'),
+  liquidity_native: t.doc(t.amount, 'How deep the route is at its shallowest, in raw native units'),
+  height: t.doc(t.height, 'Height of the state that it was read from'),
+  as_of: t.doc(t.time, 'Time of that block, in Unix seconds'),
 });
 
 export const getPrice = dex.method({
   about: 'The price of a token in another one, by the deepest route between them; null when there is none.',
-  signature: fn({ from_symbol: TokenName, to_symbol: TokenName }, t.option(PriceInfo)),
+  signature: fn(
+    {
+      from_symbol: t.doc(TokenName, 'Token whose price to tell: its symbol in any case, or 0x and its mint'),
+      to_symbol: t.doc(TokenName, 'Token to tell it in: its symbol in any case, or 0x and its mint'),
+    },
+    t.option(PriceInfo),
+  ),
   errors: [UnknownToken, IdenticalTokens],
   read(c, { from_symbol, to_symbol }) {
     const [start, end] = [c.use.tokens.find(from_symbol), c.use.tokens.find(to_symbol)];

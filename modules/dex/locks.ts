@@ -38,8 +38,13 @@ export const LockLiquidity = dex.operation({
   id: 25,
   about:
     'Lock liquidity of yours until a time. With `lp_amount` 0, all locks of yours in this pool that end earlier are extended to that time; where there are more than 32, name those that matter with ExtendLpLock.',
-  params: { token_a: TokenName, token_b: TokenName, lp_amount: t.amount, unlock_at: t.time },
-  returns: { lock_ids: t.list(t.count, AT_ONCE, 1) },
+  params: {
+    token_a: t.doc(TokenName, 'First token of the pool: its symbol in any case, or 0x and its mint'),
+    token_b: t.doc(TokenName, 'Second token of the pool: its symbol in any case, or 0x and its mint'),
+    lp_amount: t.doc(t.amount, 'Raw units of shares to lock; 0 to extend the locks that you have'),
+    unlock_at: t.doc(t.time, 'When the locks end, in Unix seconds, at most 100 years from now'),
+  },
+  returns: { lock_ids: t.doc(t.list(t.count, AT_ONCE, 1), 'Numbers of the locks within the pool') },
   logs: ['LpLocked', 'LpLockExtended'],
   gas: 40_000,
   cli: 'dex lock-liquidity',
@@ -66,7 +71,11 @@ export const LockLiquidity = dex.operation({
 export const ExtendLpLock = dex.operation({
   id: 27,
   about: 'Have a lock of yours end later.',
-  params: { pool: t.mint, lock_id: t.count, unlock_at: t.time },
+  params: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+    unlock_at: t.doc(t.time, 'When the lock is to end, in Unix seconds: later than it does now'),
+  },
   logs: ['LpLockExtended'],
   gas: 40_000,
   cli: 'dex extend-lp-lock',
@@ -82,7 +91,11 @@ export const ExtendLpLock = dex.operation({
 export const TransferLpLock = dex.operation({
   id: 26,
   about: 'Give a lock of yours to another account, which gets the liquidity when it ends.',
-  params: { pool: t.mint, lock_id: t.count, to: t.address },
+  params: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+    to: t.doc(t.address, 'Account that is to have the lock'),
+  },
   logs: ['LpLockTransferred'],
   gas: 40_000,
   cli: 'dex transfer-lp-lock',

@@ -16,32 +16,38 @@ const [LOCKS, LOCKS_IN_LIST] = [100, 10];
 const TokenSymbol = t.text(1, 12);
 
 const PoolInfo = t.struct({
-  address: t.mint,
-  token_a: t.mint,
-  token_b: t.mint,
-  symbol_a: TokenSymbol,
-  symbol_b: TokenSymbol,
-  reserve_a: t.amount,
-  reserve_b: t.amount,
-  lp_mint: t.mint,
-  lp_supply: t.amount,
-  /** In locks that have not ended. */
-  lp_locked: t.amount,
-  /** The oldest of them. */
-  locks: t.list(t.struct({ lock_id: t.count, owner: t.address, amount: t.amount, unlock_at: t.time }), LOCKS),
-  fee_bps: t.bps(),
-  /** In whole tokens. */
-  price_a_in_b: Price,
-  price_b_in_a: Price,
-  /** Mean of price_a_in_b over the last ten minutes; null for a younger pool. */
-  twap_10m: t.option(Price),
-  tvl_native: t.amount,
-  /** Swapped in the present hour and the 23 before it. */
-  volume_24h_a: t.amount,
-  volume_24h_b: t.amount,
-  swaps: t.count,
-  creator: t.address,
-  created_at_height: t.height,
+  address: t.doc(t.mint, 'Address of the pool'),
+  token_a: t.doc(t.mint, 'Mint address of the first token'),
+  token_b: t.doc(t.mint, 'Mint address of the second token'),
+  symbol_a: t.doc(TokenSymbol, 'Symbol of the first token'),
+  symbol_b: t.doc(TokenSymbol, 'Symbol of the second token'),
+  reserve_a: t.doc(t.amount, 'Raw units of the first token in the pool'),
+  reserve_b: t.doc(t.amount, 'Raw units of the second token in the pool'),
+  lp_mint: t.doc(t.mint, 'Mint address of the token that stands for shares of the pool'),
+  lp_supply: t.doc(t.amount, 'Raw units of shares that there are'),
+  lp_locked: t.doc(t.amount, 'Raw units of shares in locks that have not ended'),
+  locks: t.doc(
+    t.list(
+      t.struct({
+        lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+        owner: t.doc(t.address, 'Account that gets the shares when the lock ends'),
+        amount: t.doc(t.amount, 'Raw units of shares that are locked'),
+        unlock_at: t.doc(t.time, 'When the lock ends, in Unix seconds'),
+      }),
+      LOCKS,
+    ),
+    'The oldest of these locks',
+  ),
+  fee_bps: t.doc(t.bps(), 'Fee of a swap in basis points of what goes in'),
+  price_a_in_b: t.doc(Price, 'Whole units of the second token for one whole unit of the first'),
+  price_b_in_a: t.doc(Price, 'Whole units of the first token for one whole unit of the second'),
+  twap_10m: t.doc(t.option(Price), 'Mean of price_a_in_b over the last ten minutes; null for a younger pool'),
+  tvl_native: t.doc(t.amount, 'What the pool holds, in raw native units'),
+  volume_24h_a: t.doc(t.amount, 'Raw units of the first token swapped in this hour and the 23 before it'),
+  volume_24h_b: t.doc(t.amount, 'Raw units of the second token swapped in this hour and the 23 before it'),
+  swaps: t.doc(t.count, 'How many swaps there were, ever'),
+  creator: t.doc(t.address, 'Account that made the pool'),
+  created_at_height: t.doc(t.height, 'Height of the block that made the pool'),
 });
 type PoolInfo = ValueOf<typeof PoolInfo>;
 
@@ -114,7 +120,13 @@ function locksOf({ state }: Reading, pools: readonly Hash[], limit: number): Map
 export const getPool = dex.method({
   about: 'The pool of two tokens, in their order; null when there is none.',
   cost: { base: 3 },
-  signature: fn({ token_a: TokenName, token_b: TokenName }, t.option(PoolInfo)),
+  signature: fn(
+    {
+      token_a: t.doc(TokenName, 'First token, whose amounts come first: its symbol in any case, or 0x and its mint'),
+      token_b: t.doc(TokenName, 'Second token: its symbol in any case, or 0x and its mint'),
+    },
+    t.option(PoolInfo),
+  ),
   read(c, { token_a, token_b }) {
     const [a, b] = [c.use.tokens.lookUp(token_a), c.use.tokens.lookUp(token_b)];
     if (a === undefined || b === undefined) return null;
@@ -125,7 +137,7 @@ export const getPool = dex.method({
 
 export const listPools = dex.method({
   about: 'All pools, the deepest first. Of locks, a list shows the ten oldest of each pool.',
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo)),
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo, 'All pools, the deepest first')),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.ranking.page([], limit, cursor, 'descending');
     const pairs = c.state.origins.getAll(items.map((address) => [address])).map((origin) => origin!);

@@ -20,30 +20,36 @@ const APART_BPS = 500n;
 /** A price in decimal digits. */
 export const Price = t.text(1, 100);
 /** One pool, or several in a row. */
-export const RouteType = t.choice('direct', 'multi-hop');
+export const RouteType = t.doc(t.choice('direct', 'multi-hop'), 'direct: one pool; multi-hop: several in a row');
 
 export const Quote = t.struct({
-  from_token: TokenName,
-  to_token: TokenName,
-  amount_in: t.amount,
-  amount_out: t.amount,
-  /** What the pools on the way keep, in the token that goes in. */
-  fee_amount: t.amount,
-  fee_bps: t.bps(),
-  price_impact_bps: t.bps(),
-  /** Whole tokens that one whole token buys: for an amount that moves no price and pays no fee, and for this one. */
-  spot_price: Price,
-  execution_price: Price,
-  route: t.list(
-    t.struct({ pool: t.mint, token_in: t.mint, token_out: t.mint, amount_in: t.amount, amount_out: t.amount }),
-    3,
-    1,
+  from_token: t.doc(TokenName, 'Symbol of the token that goes in, or 0x and its mint'),
+  to_token: t.doc(TokenName, 'Symbol of the token that comes out, or 0x and its mint'),
+  amount_in: t.doc(t.amount, 'Raw units that go in'),
+  amount_out: t.doc(t.amount, 'Raw units that come out'),
+  fee_amount: t.doc(t.amount, 'What the pools on the way keep, in raw units of the token that goes in'),
+  fee_bps: t.doc(t.bps(), 'The same as part of what goes in, in basis points'),
+  price_impact_bps: t.doc(t.bps(), 'How far the swap moves the price, in basis points'),
+  spot_price: t.doc(Price, 'Whole tokens that one whole token buys if it moves no price and pays no fee'),
+  execution_price: t.doc(Price, 'Whole tokens that one whole token buys in this swap'),
+  route: t.doc(
+    t.list(
+      t.struct({
+        pool: t.doc(t.mint, 'Address of the pool'),
+        token_in: t.doc(t.mint, 'Mint address of the token that goes in there'),
+        token_out: t.doc(t.mint, 'Mint address of the token that comes out there'),
+        amount_in: t.doc(t.amount, 'Raw units that go in there'),
+        amount_out: t.doc(t.amount, 'Raw units that come out there'),
+      }),
+      3,
+      1,
+    ),
+    'The pools on the way, in order',
   ),
   route_type: RouteType,
-  /** Half a percent below what comes out now. */
-  min_amount_out: t.amount,
-  warnings: t.list(t.text(1, 200), 8),
-  height: t.height,
+  min_amount_out: t.doc(t.amount, 'Half a percent below what comes out now: a limit to ask for'),
+  warnings: t.doc(t.list(t.text(1, 200), 8), 'What speaks against the swap, a sentence each'),
+  height: t.doc(t.height, 'Height of the state that it was read from'),
 });
 export type Quote = ValueOf<typeof Quote>;
 

@@ -71,27 +71,65 @@ const state = {
   lockedSums: map(15, [t.address, t.mint], t.amount),
 };
 
-const change = { pool: t.mint, token_a: t.mint, token_b: t.mint, amount_a: t.amount, amount_b: t.amount };
+const change = {
+  pool: t.doc(t.mint, 'Address of the pool'),
+  token_a: t.doc(t.mint, 'Mint address of the first token'),
+  token_b: t.doc(t.mint, 'Mint address of the second token'),
+  amount_a: t.doc(t.amount, 'Raw units of the first token'),
+  amount_b: t.doc(t.amount, 'Raw units of the second token'),
+};
 
 /** Tokens are named by their mints. */
 const events = {
-  PoolCreated: { ...change, lp_mint: t.mint, lp_tokens: t.amount, creator: t.address },
-  LiquidityAdded: { ...change, lp_tokens: t.amount, provider: t.address },
-  LiquidityRemoved: { ...change, lp_tokens: t.amount, provider: t.address },
-  Swap: {
-    pool: t.mint,
-    token_in: t.mint,
-    token_out: t.mint,
-    amount_in: t.amount,
-    amount_out: t.amount,
-    trader: t.address,
-    /** Which of the swaps of a route, from 0. */
-    hop: t.u8,
+  PoolCreated: {
+    ...change,
+    lp_mint: t.doc(t.mint, 'Mint address of the token that stands for shares of the pool'),
+    lp_tokens: t.doc(t.amount, 'Raw units of shares that were made'),
+    creator: t.doc(t.address, 'Account that made the pool'),
   },
-  LpLocked: { pool: t.mint, lock_id: t.count, owner: t.address, amount: t.amount, unlock_at: t.time },
-  LpLockExtended: { pool: t.mint, lock_id: t.count, unlock_at: t.time },
-  LpLockTransferred: { pool: t.mint, lock_id: t.count, from: t.address, to: t.address },
-  LpUnlocked: { pool: t.mint, lock_id: t.count, owner: t.address, amount: t.amount },
+  LiquidityAdded: {
+    ...change,
+    lp_tokens: t.doc(t.amount, 'Raw units of shares that were made'),
+    provider: t.doc(t.address, 'Account that added liquidity'),
+  },
+  LiquidityRemoved: {
+    ...change,
+    lp_tokens: t.doc(t.amount, 'Raw units of shares that were given up'),
+    provider: t.doc(t.address, 'Account that took liquidity out'),
+  },
+  Swap: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    token_in: t.doc(t.mint, 'Mint address of the token that went in'),
+    token_out: t.doc(t.mint, 'Mint address of the token that came out'),
+    amount_in: t.doc(t.amount, 'Raw units that went in'),
+    amount_out: t.doc(t.amount, 'Raw units that came out'),
+    trader: t.doc(t.address, 'Account that swapped'),
+    hop: t.doc(t.u8, 'Which of the swaps of a route, from 0'),
+  },
+  LpLocked: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+    owner: t.doc(t.address, 'Account that gets the shares when the lock ends'),
+    amount: t.doc(t.amount, 'Raw units of shares that are locked'),
+    unlock_at: t.doc(t.time, 'When the lock ends, in Unix seconds'),
+  },
+  LpLockExtended: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+    unlock_at: t.doc(t.time, 'When the lock ends now, in Unix seconds'),
+  },
+  LpLockTransferred: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+    from: t.doc(t.address, 'Account that had the lock'),
+    to: t.doc(t.address, 'Account that has the lock now'),
+  },
+  LpUnlocked: {
+    pool: t.doc(t.mint, 'Address of the pool'),
+    lock_id: t.doc(t.count, 'Number of the lock within the pool'),
+    owner: t.doc(t.address, 'Account that got the shares'),
+    amount: t.doc(t.amount, 'Raw units of shares that are free again'),
+  },
 };
 
 export const dex = module('dex', {

@@ -16,7 +16,7 @@ export const EvmTransaction = evm.operation({
   id: 150,
   about:
     'Carry an Ethereum transaction, signed by an Ethereum key: a payment, or a transfer or approval of a token. Wallets send it by eth_sendRawTransaction.',
-  params: { raw: t.bytes(1, MAX_RAW) },
+  params: { raw: t.doc(t.bytes(1, MAX_RAW), 'The signed Ethereum transaction: its RLP bytes in hex, at most 130,980') },
   logs: [
     'AllowanceSet',
     'NothingTransferred',

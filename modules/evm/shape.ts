@@ -24,9 +24,18 @@ const state = {
 
 const events = {
   /** What a spender may take of a token, as ERC-20 tells it. */
-  AllowanceSet: { token: t.mint, owner: t.address, spender: t.address, amount: t.u256 },
+  AllowanceSet: {
+    token: t.doc(t.mint, 'Mint address of the token'),
+    owner: t.doc(t.address, 'Account whose tokens may be taken'),
+    spender: t.doc(t.address, 'Account that may take them'),
+    amount: t.doc(t.u256, 'Raw units that it may take; 2^256 - 1 never ends'),
+  },
   /** A transfer of nothing, which ERC-20 tells like any other. No balance changed. */
-  NothingTransferred: { token: t.mint, from: t.address, to: t.address },
+  NothingTransferred: {
+    token: t.doc(t.mint, 'Mint address of the token'),
+    from: t.doc(t.address, 'Account that gave nothing'),
+    to: t.doc(t.address, 'Account that got nothing'),
+  },
 };
 
 const needs = {

@@ -6,21 +6,30 @@ import { takeDeposit } from '../shared/deposit.js';
 import { electorateNow, type Member } from '../shared/electorate.js';
 import { contentOf } from './content.js';
 import { InvalidProposal, ParameterOutOfBounds, TreasuryInsufficient, UnknownParameter } from './errors.js';
-import { Description, ParameterKey, ParameterText, ProposalType, Title } from './proposal.js';
+import { Description, ParameterKey, ParameterText, ProposalId, ProposalType, Title } from './proposal.js';
 import { type Acting, governance } from './shape.js';
 
 const params = {
   proposal_type: ProposalType,
   title: Title,
   description: Description,
-  parameter_key: t.option(ParameterKey),
-  parameter_value: t.option(ParameterText),
-  treasury_recipient: t.option(t.address),
-  treasury_amount: t.option(t.amountOf()),
-  safety_chain: t.option(SafetyChain),
-  safety_contract: t.option(SafetyContract),
-  safety_level: t.option(SafetyLevel),
-  safety_collection: t.option(SafetyCollection),
+  parameter_key: t.doc(t.option(ParameterKey), 'Of a proposal about a parameter: which, such as dex.fee_bps'),
+  parameter_value: t.doc(
+    t.option(ParameterText),
+    'Of a proposal about a parameter: the value that it is to have, as text',
+  ),
+  treasury_recipient: t.doc(t.option(t.address), 'Of a proposal about the treasury: account that is to be paid'),
+  treasury_amount: t.doc(t.option(t.amountOf()), 'Of a proposal about the treasury: raw native units to pay'),
+  safety_chain: t.doc(t.option(SafetyChain), 'Of a proposal about safety: chain of the contract, such as ethereum'),
+  safety_contract: t.doc(
+    t.option(SafetyContract),
+    'Of a proposal about safety: address of the contract, in the notation of its chain',
+  ),
+  safety_level: t.doc(t.option(SafetyLevel), 'Of a proposal about safety: what wallets shall be told'),
+  safety_collection: t.doc(
+    t.option(SafetyCollection),
+    'Of a proposal about safety: project that the contract belongs to',
+  ),
 };
 /** The fields of the operation. */
 export type CreateParams = Values<typeof params>;
@@ -34,7 +43,7 @@ export const CreateProposal = governance.operation({
   about:
     'Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.',
   params,
-  returns: { proposal_id: t.count },
+  returns: { proposal_id: ProposalId },
   logs: ['ProposalCreated'],
   gas: 120_000,
   rpc: [

@@ -5,15 +5,17 @@ import { releaseDeposit } from '../shared/deposit.js';
 import { carryOut } from './content.js';
 import { Expired, NotActive, NotApproved, NotProposer, ProposalNotFound, TimelockNotElapsed } from './errors.js';
 import { activeProposal, proposalOf, settle } from './keep.js';
-import { EXECUTION_WINDOW_S } from './proposal.js';
+import { EXECUTION_WINDOW_S, ProposalId } from './proposal.js';
 import { governance } from './shape.js';
 
 export const ExecuteProposal = governance.operation({
   id: 106,
   about:
     'Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.',
-  params: { proposal_id: t.count },
-  returns: { result: t.choice('executed', 'failed') },
+  params: { proposal_id: ProposalId },
+  returns: {
+    result: t.doc(t.choice('executed', 'failed'), 'executed: it was carried out; failed: it is not possible any more'),
+  },
   respondsWith: true,
   logs: ['ProposalExecuted', 'ProposalFailed'],
   gas: 150_000,
@@ -46,7 +48,7 @@ export const ExecuteProposal = governance.operation({
 export const CancelProposal = governance.operation({
   id: 107,
   about: 'Take back your proposal while it is voted on. The deposit comes back if nobody has voted.',
-  params: { proposal_id: t.count },
+  params: { proposal_id: ProposalId },
   logs: ['ProposalCancelled'],
   gas: 40_000,
   rpc: ['cancelProposal', { sender: 'from' }, 'proposal_id'],

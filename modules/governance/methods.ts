@@ -1,7 +1,7 @@
 /** The questions about proposals. */
 
 import { type Address, fn, t, type ValueOf } from '../../runtime/sdk.js';
-import { type Proposal, proposalFields, Status, turnoutBps } from './proposal.js';
+import { type Proposal, ProposalId, proposalFields, Status, turnoutBps } from './proposal.js';
 import { governance, type Reading } from './shape.js';
 import { inherited } from './vote.js';
 
@@ -11,9 +11,21 @@ const BLOCK_S = 2;
 const SHOWN_VOTES = 100;
 const SEEN_VOTES = 10_000;
 
-const summary = { ...proposalFields, voting_end_time_estimate: t.time, turnout_bps: t.count };
+const summary = {
+  ...proposalFields,
+  voting_end_time_estimate: t.doc(
+    t.time,
+    'When the vote ends if blocks come every two seconds, or ended, in Unix seconds',
+  ),
+  turnout_bps: t.doc(t.count, 'Part of all stake that voted, in basis points'),
+};
 const Summary = t.struct(summary);
-const VoteJson = t.struct({ voter: t.address, approve: t.bool, power: t.amount, height: t.height });
+const VoteJson = t.struct({
+  voter: t.doc(t.address, 'Account that voted'),
+  approve: t.doc(t.bool, 'True in favour, false against'),
+  power: t.doc(t.amount, 'Raw native units of stake that it speaks for now'),
+  height: t.doc(t.height, 'Height of the vote'),
+});
 
 interface Now {
   readonly height: number;
@@ -46,7 +58,12 @@ export const getProposal = governance.method({
   cli: 'gov show',
   about: 'A proposal with the greatest votes; null when there is none.',
   cost: { base: 100 },
-  signature: fn({ proposal_id: t.count }, t.option(t.struct({ ...summary, votes: t.list(VoteJson, SHOWN_VOTES) }))),
+  signature: fn(
+    { proposal_id: ProposalId },
+    t.option(
+      t.struct({ ...summary, votes: t.doc(t.list(VoteJson, SHOWN_VOTES), 'The greatest votes, the strongest first') }),
+    ),
+  ),
   read(c, { proposal_id: id }) {
     const proposal = c.state.proposals.get(id);
     return proposal ? { ...summarize(proposal, c), votes: greatestVotes(c.state, id, proposal) } : null;
@@ -56,7 +73,14 @@ export const getProposal = governance.method({
 export const listProposals = governance.method({
   cli: 'gov list',
   about: 'Proposals, the newest first; of one status when it is given.',
-  signature: fn({ status: t.option(Status), limit: t.limit(), cursor: t.cursor }, t.page('proposals', Summary)),
+  signature: fn(
+    {
+      status: t.doc(t.option(Status), 'Only proposals that stand like this; all when left out'),
+      limit: t.limit(),
+      cursor: t.cursor,
+    },
+    t.page('proposals', Summary, 'Proposals, the newest first'),
+  ),
   read(c, { status, limit, cursor }) {
     const { state } = c;
     if (status === null) {

@@ -17,7 +17,7 @@ import { safetyPort } from '../safety/port.js';
 import { Electorate } from '../shared/electorate.js';
 import { tokensPort } from '../tokens/port.js';
 import { stakingPort } from '../validators/port.js';
-import { ParameterKey, ParameterText, Proposal, ProposalType, Status, Title, Vote } from './proposal.js';
+import { ParameterKey, ParameterText, Proposal, ProposalId, ProposalType, Status, Title, Vote } from './proposal.js';
 
 const needs = {
   tokens: tokensPort.only('balance', 'transfer'),
@@ -48,24 +48,49 @@ const state = {
   timelock: cell(12, t.range(0, 2_592_000), 172_800),
 };
 
-const Id = { proposal_id: t.count };
+const Id = { proposal_id: ProposalId };
 
 const events = {
   ProposalCreated: {
     ...Id,
-    proposer: t.address,
+    proposer: t.doc(t.address, 'Account that made the proposal'),
     proposal_type: ProposalType,
     title: Title,
-    voting_end_height: t.height,
+    voting_end_height: t.doc(t.height, 'Last height of the vote'),
   },
-  ProposalVoted: { ...Id, voter: t.address, approve: t.bool, power: t.amount },
-  ProposalApproved: { ...Id, yes_power: t.amount, no_power: t.amount, timelock_until: t.time },
-  ProposalRejected: { ...Id, yes_power: t.amount, no_power: t.amount, quorum: t.bool },
+  ProposalVoted: {
+    ...Id,
+    voter: t.doc(t.address, 'Account that voted'),
+    approve: t.doc(t.bool, 'True in favour, false against'),
+    power: t.doc(t.amount, 'Raw native units of stake that it spoke for'),
+  },
+  ProposalApproved: {
+    ...Id,
+    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
+    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+    timelock_until: t.doc(t.time, 'From when it can be carried out, in Unix seconds'),
+  },
+  ProposalRejected: {
+    ...Id,
+    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
+    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+    quorum: t.doc(t.bool, 'True when enough of the stake voted'),
+  },
   ProposalCancelled: Id,
-  ProposalExecuted: { ...Id, executor: t.address },
-  ProposalFailed: { ...Id, executor: t.address, code: t.u32, name: t.text(1, 64) },
+  ProposalExecuted: { ...Id, executor: t.doc(t.address, 'Account that had it carried out') },
+  ProposalFailed: {
+    ...Id,
+    executor: t.doc(t.address, 'Account that tried to have it carried out'),
+    code: t.doc(t.u32, 'Permanent number of the refusal'),
+    name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
+  },
   ProposalExpired: Id,
-  ParameterChanged: { ...Id, key: ParameterKey, old_value: ParameterText, new_value: ParameterText },
+  ParameterChanged: {
+    ...Id,
+    key: ParameterKey,
+    old_value: t.doc(ParameterText, 'Value before, as text'),
+    new_value: t.doc(ParameterText, 'Value from now on, as text'),
+  },
 };
 
 /** The module, for its operations and methods. */

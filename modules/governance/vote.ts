@@ -5,6 +5,7 @@ import { type Member, withVote } from '../shared/electorate.js';
 import { NotActive, NoVotingPower, ProposalNotFound } from './errors.js';
 import { activeProposal } from './keep.js';
 import type { Proposal } from './proposal.js';
+import { ProposalId } from './proposal.js';
 import { type Acting, governance, type Reading } from './shape.js';
 
 /** Work per bond of a voter, in gas. */
@@ -13,7 +14,7 @@ const GAS_PER_BOND = 1_000;
 export const VoteProposal = governance.operation({
   id: 105,
   about: 'Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.',
-  params: { proposal_id: t.count, approve: t.bool },
+  params: { proposal_id: ProposalId, approve: t.doc(t.bool, 'True in favour, false against') },
   logs: ['ProposalVoted'],
   gas: 40_000,
   rpc: ['voteProposal', { sender: 'from' }, 'proposal_id', 'approve'],

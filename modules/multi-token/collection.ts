@@ -9,19 +9,17 @@ export const { bounds, checkWritten, newAddress, ownedBy } = collectionRules('mu
 
 const fields = {
   ...written,
-  /** To the owner. */
-  royalty_bps: t.bps(),
-  owner: t.address,
-  /** How many types are defined. */
-  types: t.count,
-  created_at_height: t.height,
+  royalty_bps: t.doc(t.bps(), 'Part of a sale that is due to the owner, in basis points'),
+  owner: t.doc(t.address, 'Account that owns it and may mint'),
+  types: t.doc(t.count, 'How many types are defined'),
+  created_at_height: t.doc(t.height, 'Height of the block that made the collection'),
 };
 /** A collection as it is kept. */
 export const Collection = t.struct(fields);
 export type Collection = ValueOf<typeof Collection>;
 
 /** A collection as callers see it: definitions 4.4. */
-export const CollectionInfo = t.struct({ address: t.mint, ...fields });
+export const CollectionInfo = t.struct({ address: t.doc(t.mint, 'Address of the collection'), ...fields });
 export type CollectionInfo = ValueOf<typeof CollectionInfo>;
 
 /** The collection at an address as callers see it; undefined when there is none. */

@@ -11,9 +11,13 @@ export const CreateMultiTokenCollection = multiToken.operation({
   id: 40,
   about:
     'Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.',
-  params: { ...required, royalty_bps: t.u16, ...omissible },
+  params: {
+    ...required,
+    royalty_bps: t.doc(t.u16, 'Part of a sale that is due to you, in basis points, at most 10,000'),
+    ...omissible,
+  },
   bounds,
-  returns: { collection: t.mint },
+  returns: { collection: t.doc(t.mint, 'Address of the new collection') },
   logs: ['MultiTokenCollectionCreated'],
   gas: 40_000,
   rpc: [
@@ -46,14 +50,20 @@ export const DefineTokenType = multiToken.operation({
   about:
     'Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.',
   params: {
-    collection: t.mint,
-    type_id: t.u64,
-    name: t.text(1, 64),
-    metadata_uri: t.uri(),
-    max_supply: t.u128,
-    is_fungible: t.bool,
+    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection, of your choice'),
+    name: t.doc(t.text(1, 64), 'What people call the type, 1 to 64 characters'),
+    metadata_uri: t.doc(
+      t.uri(),
+      "Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri",
+    ),
+    max_supply: t.doc(t.u128, 'Most that there can ever be; 0 for no limit'),
+    is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
   },
-  returns: { collection: t.mint, type_id: t.u64 },
+  returns: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+  },
   logs: ['TokenTypeDefined'],
   gas: 80_000,
   rpc: ['defineTokenType', 'collection', 'type_id', 'name', 'metadata_uri', 'max_supply', 'is_fungible', 'sender'],

@@ -9,8 +9,17 @@ import { describeType, lookAt, TokenTypeInfo } from './token-type.js';
 export const getMultiTokenBalance = multiToken.method({
   about: 'How many of a type an account holds; 0 also where there is no such type.',
   signature: fn(
-    { collection: t.mint, type_id: t.u64, owner: t.address },
-    t.struct({ collection: t.mint, type_id: t.u64, owner: t.address, balance: t.u128 }),
+    {
+      collection: t.doc(t.mint, 'Address of the collection'),
+      type_id: t.doc(t.u64, 'Number of the type within the collection'),
+      owner: t.doc(t.address, 'Account whose units to count'),
+    },
+    t.struct({
+      collection: t.doc(t.mint, 'Address of the collection'),
+      type_id: t.doc(t.u64, 'Number of the type within the collection'),
+      owner: t.doc(t.address, 'Account that was asked for'),
+      balance: t.doc(t.u128, 'How many it has'),
+    }),
   ),
   read(c, { collection, type_id, owner }) {
     return { collection, type_id, owner, balance: balanceOf(c, collection, type_id, owner) };
@@ -19,19 +28,28 @@ export const getMultiTokenBalance = multiToken.method({
 
 export const getTokenType = multiToken.method({
   about: 'A type of a collection; null when there is none of this id.',
-  signature: fn({ collection: t.mint, type_id: t.u64 }, t.option(TokenTypeInfo)),
+  signature: fn(
+    {
+      collection: t.doc(t.mint, 'Address of the collection'),
+      type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    },
+    t.option(TokenTypeInfo),
+  ),
   read: (c, { collection, type_id }) => lookAt(c, collection, type_id) ?? null,
 });
 
 export const getMultiTokenCollection = multiToken.method({
   about: 'A collection; null when there is none at the address.',
-  signature: fn({ collection: t.mint }, t.option(CollectionInfo)),
+  signature: fn({ collection: t.doc(t.mint, 'Address of the collection') }, t.option(CollectionInfo)),
   read: (c, { collection }) => describeCollection(c, collection) ?? null,
 });
 
 export const listTokenTypes = multiToken.method({
   about: 'The types of a collection by type_id.',
-  signature: fn({ collection: t.mint, limit: t.limit(), cursor: t.cursor }, t.page('types', TokenTypeInfo)),
+  signature: fn(
+    { collection: t.doc(t.mint, 'Address of the collection'), limit: t.limit(), cursor: t.cursor },
+    t.page('types', TokenTypeInfo, 'What the collection has, the lowest number first'),
+  ),
   read({ state }, { collection, limit, cursor }) {
     const record = state.collections.get(collection);
     if (!record) return { items: [], next: null };

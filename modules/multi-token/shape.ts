@@ -17,23 +17,57 @@ const state = {
 };
 
 /** `operator` is who acted: the holder himself, his operator, or who minted. */
-const moved = { collection: t.mint, operator: t.address };
+const moved = {
+  collection: t.doc(t.mint, 'Address of the collection'),
+  operator: t.doc(t.address, 'Account that did it: the owner, or one that may act for the owner'),
+};
 
 const events = {
-  MultiTokenCollectionCreated: { collection: t.mint, owner: t.address, name: written.name, symbol: written.symbol },
-  TokenTypeDefined: { collection: t.mint, type_id: t.u64, name: t.text(1, 64), is_fungible: t.bool },
-  MultiTokenMinted: { ...moved, type_id: t.u64, to: t.address, amount: t.u128 },
-  MultiTokenTransferSingle: { ...moved, from: t.address, to: t.address, type_id: t.u64, amount: t.u128 },
+  MultiTokenCollectionCreated: {
+    collection: t.doc(t.mint, 'Address of the new collection'),
+    owner: t.doc(t.address, 'Account that owns it and may mint'),
+    name: written.name,
+    symbol: written.symbol,
+  },
+  TokenTypeDefined: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    type_id: t.doc(t.u64, 'Number of the new type within the collection'),
+    name: t.doc(t.text(1, 64), 'What people call the type'),
+    is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
+  },
+  MultiTokenMinted: {
+    ...moved,
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    to: t.doc(t.address, 'Account that got them'),
+    amount: t.doc(t.u128, 'How many were made'),
+  },
+  MultiTokenTransferSingle: {
+    ...moved,
+    from: t.doc(t.address, 'Account that had them'),
+    to: t.doc(t.address, 'Account that has them now'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    amount: t.doc(t.u128, 'How many moved'),
+  },
   /** What one account got in a batch: as many amounts as types. */
   MultiTokenTransferBatch: {
     ...moved,
-    from: t.address,
-    to: t.address,
-    type_ids: t.list(t.u64, 256, 1),
-    amounts: t.list(t.u128, 256, 1),
+    from: t.doc(t.address, 'Account that had them'),
+    to: t.doc(t.address, 'Account that has them now'),
+    type_ids: t.doc(t.list(t.u64, 256, 1), 'Numbers of the types within the collection'),
+    amounts: t.doc(t.list(t.u128, 256, 1), 'How many moved of each type, in the same order'),
   },
-  MultiTokenBurned: { collection: t.mint, type_id: t.u64, from: t.address, amount: t.u128 },
-  MultiTokenOperatorSet: { collection: t.mint, owner: t.address, operator: t.address, approved: t.bool },
+  MultiTokenBurned: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    from: t.doc(t.address, 'Account whose units were destroyed'),
+    amount: t.doc(t.u128, 'How many were destroyed'),
+  },
+  MultiTokenOperatorSet: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    owner: t.doc(t.address, 'Account whose units it is about'),
+    operator: t.doc(t.address, 'Account that may move them, or may no more'),
+    approved: t.doc(t.bool, 'True when it may move them now'),
+  },
 };
 
 export const multiToken = module('multi-token', {

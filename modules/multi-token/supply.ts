@@ -39,7 +39,12 @@ const mintErrors = [
 export const MintMultiToken = multiToken.operation({
   id: 42,
   about: 'Mint some of a type of a collection of yours.',
-  params: { collection: t.mint, type_id: t.u64, recipient: t.address, amount: t.u128 },
+  params: {
+    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    recipient: t.doc(t.address, 'Account that gets them'),
+    amount: t.doc(t.u128, 'How many to make, above zero'),
+  },
   logs: ['MultiTokenMinted'],
   gas: 45_000,
   rpc: ['mintMultiToken', 'collection', 'type_id', 'recipient', 'amount', 'sender'],
@@ -49,12 +54,19 @@ export const MintMultiToken = multiToken.operation({
   },
 });
 
-const Mint = t.struct({ type_id: t.u64, recipient: t.address, amount: t.u128 });
+const Mint = t.struct({
+  type_id: t.doc(t.u64, 'Number of the type within the collection'),
+  recipient: t.doc(t.address, 'Account that gets them'),
+  amount: t.doc(t.u128, 'How many to make, above zero'),
+});
 
 export const BatchMintMultiToken = multiToken.operation({
   id: 43,
   about: 'Mint 1 to 256 times in a collection of yours, all or none.',
-  params: { collection: t.mint, mints: t.jsonText(t.list(Mint, MAX_LISTED)) },
+  params: {
+    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    mints: t.doc(t.jsonText(t.list(Mint, MAX_LISTED)), 'Who gets how many of what, 1 to 256 entries'),
+  },
   bounds: { mints: { as: t.list(Mint, MAX_BATCH, 1), error: BatchSize } },
   logs: [],
   gas: ({ mints }) => 30_000 + 25_000 * mints.length,
@@ -69,7 +81,11 @@ export const BatchMintMultiToken = multiToken.operation({
 export const BurnMultiToken = multiToken.operation({
   id: 46,
   about: 'Destroy some of your own tokens of a type.',
-  params: { collection: t.mint, type_id: t.u64, amount: t.u128 },
+  params: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    amount: t.doc(t.u128, 'How many to destroy, above zero'),
+  },
   logs: ['MultiTokenBurned'],
   gas: 45_000,
   rpc: ['burnMultiToken', 'collection', 'type_id', 'amount', { sender: 'owner' }],

@@ -7,26 +7,33 @@ import { TypeNotFound } from './errors.js';
 import type { Reading } from './shape.js';
 
 const fields = {
-  type_id: t.u64,
-  name: t.text(1, 64),
-  metadata_uri: t.uri(),
-  /** 0 for no limit. */
-  max_supply: t.u128,
-  /** Where false, one is moved at a time. */
-  is_fungible: t.bool,
-  created_at_height: t.height,
+  type_id: t.doc(t.u64, 'Number of the type within the collection'),
+  name: t.doc(t.text(1, 64), 'What people call the type'),
+  metadata_uri: t.doc(t.uri(), 'Link to its metadata'),
+  max_supply: t.doc(t.u128, 'Most that there can ever be; 0 for no limit'),
+  is_fungible: t.doc(t.bool, 'True when amounts of it move; false when one moves at a time'),
+  created_at_height: t.doc(t.height, 'Height of the block that defined the type'),
 };
 /** A type as it is kept. Where its metadata_uri is empty, it follows from the collection's base_uri. */
 export const TokenType = t.struct(fields);
 export type TokenType = ValueOf<typeof TokenType>;
 
-const tallyFields = { supply: t.u128, burned: t.u256, holders: t.count };
+const tallyFields = {
+  supply: t.doc(t.u128, 'How many there are now'),
+  burned: t.doc(t.u256, 'How many were destroyed'),
+  holders: t.doc(t.count, 'How many accounts hold some'),
+};
 /** How many there are of a type, how many were burned, and how many accounts hold some. */
 export const Tally = t.struct(tallyFields);
 export type Tally = ValueOf<typeof Tally>;
 
 /** A type as callers see it: definitions 4.4. */
-export const TokenTypeInfo = t.struct({ collection: t.mint, ...fields, metadata_uri: t.text(0, 532), ...tallyFields });
+export const TokenTypeInfo = t.struct({
+  collection: t.doc(t.mint, 'Address of the collection'),
+  ...fields,
+  metadata_uri: t.doc(t.text(0, 532), 'Link to its metadata'),
+  ...tallyFields,
+});
 export type TokenTypeInfo = ValueOf<typeof TokenTypeInfo>;
 
 /** The type as callers see it. */

@@ -10,7 +10,12 @@ import { multiToken, type Writing } from './shape.js';
 export const TransferMultiToken = multiToken.operation({
   id: 44,
   about: 'Move some of a type to another account.',
-  params: { collection: t.mint, type_id: t.u64, to: t.address, amount: t.u128 },
+  params: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    type_id: t.doc(t.u64, 'Number of the type within the collection'),
+    to: t.doc(t.address, 'Account that is to have them'),
+    amount: t.doc(t.u128, 'How many to move, above zero'),
+  },
   logs: ['MultiTokenTransferSingle'],
   gas: 45_000,
   rpc: ['transferMultiToken', 'collection', 'type_id', 'to', 'amount', { sender: 'from' }],
@@ -20,12 +25,19 @@ export const TransferMultiToken = multiToken.operation({
   },
 });
 
-const Transfer = t.struct({ type_id: t.u64, to: t.address, amount: t.u128 });
+const Transfer = t.struct({
+  type_id: t.doc(t.u64, 'Number of the type within the collection'),
+  to: t.doc(t.address, 'Account that is to have them'),
+  amount: t.doc(t.u128, 'How many to move, above zero'),
+});
 
 export const BatchTransferMultiToken = multiToken.operation({
   id: 45,
   about: 'Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.',
-  params: { collection: t.mint, transfers: t.jsonText(t.list(Transfer, MAX_LISTED)) },
+  params: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    transfers: t.doc(t.jsonText(t.list(Transfer, MAX_LISTED)), 'Who gets how many of what, 1 to 256 entries'),
+  },
   bounds: { transfers: { as: t.list(Transfer, MAX_BATCH, 1), error: BatchSize } },
   logs: [],
   gas: ({ transfers }) => 30_000 + 25_000 * transfers.length,
@@ -39,7 +51,11 @@ export const BatchTransferMultiToken = multiToken.operation({
 export const SetMultiTokenOperator = multiToken.operation({
   id: 47,
   about: 'Let an account move all that you hold in a collection, now and later, or no longer.',
-  params: { collection: t.mint, operator: t.address, approved: t.bool },
+  params: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    operator: t.doc(t.address, 'Account that may move what you have of it'),
+    approved: t.doc(t.bool, 'True to let it, false to let it no more'),
+  },
   logs: ['MultiTokenOperatorSet'],
   gas: 40_000,
   cli: 'multi-token set-multi-token-operator',

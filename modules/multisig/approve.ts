@@ -16,9 +16,13 @@ import {
 import { accountOfSigner, pendingTx } from './lookup.js';
 import { type Acting, multisig, Operations, operationsHash, TxId } from './shape.js';
 
-const params = { account: t.address, tx_id: TxId };
+const params = { account: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId };
 const refusals = [MultiSigNotFound, NotSigner, TxNotFound, AlreadyExecuted, Expired];
-const returns = { approval_count: t.u8, threshold: t.u8, executed: t.bool };
+const returns = {
+  approval_count: t.doc(t.u8, 'How many signers approve now'),
+  threshold: t.doc(t.u8, 'How many must approve'),
+  executed: t.doc(t.bool, 'True when it was carried out'),
+};
 const gas = 45_000;
 const errors = [...refusals, AlreadyApproved, InnerOperationFailed];
 
@@ -38,7 +42,13 @@ export const ApproveMultiSigOperations = multisig.operation({
   id: 126,
   about:
     'As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.',
-  params: { ...params, operations_hash: t.option(t.hex32) },
+  params: {
+    ...params,
+    operations_hash: t.doc(
+      t.option(t.hex32),
+      'Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out',
+    ),
+  },
   returns,
   respondsWith: true,
   logs: ['MultiSigTxApproved'],

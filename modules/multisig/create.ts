@@ -60,16 +60,16 @@ export const CreateMultiSig = multisig.operation({
   about:
     'Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.',
   params: {
-    signers: t.list(t.address, 64),
-    threshold: t.u8,
-    label: t.text(0, 1_024),
+    signers: t.doc(t.list(t.address, 64), 'Accounts that are to decide, 2 to 20, each once'),
+    threshold: t.doc(t.u8, 'How many of them must approve, from 2 to all'),
+    label: t.doc(t.text(0, 1_024), 'What readers know the account by, 1 to 64 characters'),
   },
   bounds: {
     signers: { as: t.list(t.address, MAX_SIGNERS, 2), error: TooManySigners, below: TooFewSigners },
     threshold: { error: ThresholdOutOfRange },
     label: { as: Label, error: LabelLength },
   },
-  returns: { address: t.address },
+  returns: { address: t.doc(t.address, 'Address of the new account, which follows from signers and threshold') },
   logs: ['MultiSigCreated'],
   gas: { base: 100_000, of: ({ signers }, _, base) => base + 2_000 * signers.length },
   rpc: ['createMultiSig', { sender: 'from' }, { signers: 'signers_array' }, 'threshold', 'label'],

@@ -5,10 +5,12 @@ import { multiSigAddress, newMultiSig } from './create.js';
 import { Label, MAX_SIGNERS, type multisig } from './shape.js';
 
 const Seed = t.struct({
-  /** Where it is not the one that follows from signers and threshold: 0x00…03 for the treasury. */
-  address: t.option(t.address),
-  signers: t.list(t.address, MAX_SIGNERS, 1),
-  threshold: t.range(1, MAX_SIGNERS),
+  address: t.doc(
+    t.option(t.address),
+    'Address of the account; derived from signers and threshold when left out, 0x00…03 for the treasury',
+  ),
+  signers: t.doc(t.list(t.address, MAX_SIGNERS, 1), 'Accounts that decide for it, 1 to 20'),
+  threshold: t.doc(t.range(1, MAX_SIGNERS), 'How many of them must approve'),
   label: Label,
 });
 

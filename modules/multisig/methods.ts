@@ -20,47 +20,58 @@ import {
 
 /** An account as callers see it. */
 const MultiSigInfo = t.struct({
-  address: t.address,
-  signers: t.list(t.address, MAX_SIGNERS),
-  threshold: t.u8,
+  address: t.doc(t.address, 'Address of the account'),
+  signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Accounts that decide for it'),
+  threshold: t.doc(t.u8, 'How many of them must approve'),
   label: Label,
-  created_at_height: t.height,
-  /** Raw native units. */
-  balance: t.amount,
-  pending_count: t.count,
-  next_tx_id: TxId,
+  created_at_height: t.doc(t.height, 'Height of the block that made it; 0 at genesis'),
+  balance: t.doc(t.amount, 'Raw native units that it holds'),
+  pending_count: t.doc(t.count, 'How many of its transactions wait for approvals'),
+  next_tx_id: t.doc(TxId, 'Number that its next transaction gets'),
 });
 
 /** What would happen if a transaction were carried out now. */
 const Simulation = t.struct({
-  ok: t.bool,
-  error: t.option(
-    t.struct({ index: t.u8, code: t.u32, name: t.text(1, 64), message: t.text(1, 512), details: t.json }),
+  ok: t.doc(t.bool, 'True when it would succeed'),
+  error: t.doc(
+    t.option(
+      t.struct({
+        index: t.doc(t.u8, 'Which operation would be refused, from 0'),
+        code: t.doc(t.u32, 'Permanent number of the refusal'),
+        name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
+        message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
+        details: t.doc(t.json, 'Figures of the refusal, by name'),
+      }),
+    ),
+    'What would refuse it; null when nothing would',
   ),
-  at_height: t.height,
+  at_height: t.doc(t.height, 'Height of the state that it was tried on'),
 });
 
 /** A transaction as callers see it. */
 const TxInfo = t.struct({
   tx_id: TxId,
-  account: t.address,
-  proposer: t.address,
-  operations: Operations,
+  account: t.doc(t.address, 'Address of the multi-signature account'),
+  proposer: t.doc(t.address, 'Signer that proposed it'),
+  operations: t.doc(Operations, 'What it does, in order'),
   description: Description,
-  /** What an approval names. */
-  operations_hash: t.hex32,
-  approvals: t.list(Approval, MAX_SIGNERS),
-  approval_count: t.u8,
-  threshold: t.u8,
-  status: t.choice('Pending', 'Executed', 'Expired'),
-  created_at_height: t.height,
-  expires_at_height: t.height,
-  executed_at_height: t.option(t.height),
-  execution_bundle: t.option(t.hash),
-  /** Each operation as a line of text. */
-  summary: t.list(Sentence, MAX_OPERATIONS),
-  /** On the state at the head of this node; null unless it is pending, and where it would take too long. */
-  simulation: t.option(Simulation),
+  operations_hash: t.doc(t.hex32, 'Hash of its operations: what an approval names'),
+  approvals: t.doc(t.list(Approval, MAX_SIGNERS), 'Who approved it, in order'),
+  approval_count: t.doc(t.u8, 'How many signers approve'),
+  threshold: t.doc(t.u8, 'How many must approve'),
+  status: t.doc(
+    t.choice('Pending', 'Executed', 'Expired'),
+    'How it stands: waiting for approvals, carried out, or too late',
+  ),
+  created_at_height: t.doc(t.height, 'Height of the block in which it was proposed'),
+  expires_at_height: t.doc(t.height, 'The last height at which it can be carried out'),
+  executed_at_height: t.doc(t.option(t.height), 'Height at which it was carried out; null for not yet'),
+  execution_bundle: t.doc(t.option(t.hash), 'Bundle that carried it out; null for not yet'),
+  summary: t.doc(t.list(Sentence, MAX_OPERATIONS), 'Each operation as a line of text'),
+  simulation: t.doc(
+    t.option(Simulation),
+    'What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long',
+  ),
 });
 
 /** Gas of all simulations of one answer: they are tried at the cost of the node. */
@@ -104,7 +115,7 @@ function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx
 
 export const getMultiSig = multisig.method({
   about: 'A multi-signature account; null when there is none of this address.',
-  signature: fn({ address: t.address }, t.option(MultiSigInfo)),
+  signature: fn({ address: t.doc(t.address, 'Address of the multi-signature account') }, t.option(MultiSigInfo)),
   cli: { words: 'multisig show', flags: { address: 'account' } },
   read({ state, use, height }, { address }) {
     const account = state.accounts.get(address);
@@ -119,7 +130,10 @@ export const listMultiSigTxs = multisig.method({
   about:
     'The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now.',
   cost: { base: 100, per: { limit: 0.5 } },
-  signature: fn({ address: t.address, limit: t.limit(), cursor: t.cursor }, t.page('transactions', TxInfo)),
+  signature: fn(
+    { address: t.doc(t.address, 'Address of the multi-signature account'), limit: t.limit(), cursor: t.cursor },
+    t.page('transactions', TxInfo, 'Its transactions, the newest first'),
+  ),
   cli: { words: 'multisig list-txs', flags: { address: 'account' } },
   errors: [MultiSigNotFound],
   read(c, { address, limit, cursor }) {
@@ -132,7 +146,7 @@ export const listMultiSigTxs = multisig.method({
 export const getMultiSigTx = multisig.method({
   about: 'A transaction of a multi-signature account by its number; null when there is none.',
   cost: { base: 100 },
-  signature: fn({ address: t.address, tx_id: TxId }, t.option(TxInfo)),
+  signature: fn({ address: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId }, t.option(TxInfo)),
   cli: { words: 'multisig show-tx', flags: { address: 'account' } },
   errors: [MultiSigNotFound],
   read(c, { address, tx_id }) {

@@ -30,16 +30,19 @@ export const ProposeMultiSigTx = multisig.operation({
   about:
     'As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.',
   params: {
-    account: t.address,
-    operations: t.jsonText(Given),
-    description: t.text(0, 4_096),
-    valid_until: t.defaulted(t.height, 0),
+    account: t.doc(t.address, 'Address of the multi-signature account'),
+    operations: t.doc(t.jsonText(Given), 'What it shall do: up to 32 operations, in order, all or nothing'),
+    description: t.doc(t.text(0, 4_096), 'Why, in up to 256 characters'),
+    valid_until: t.doc(
+      t.defaulted(t.height, 0),
+      'Last height at which it can be carried out; 1,296,000 blocks from now when left out or 0',
+    ),
   },
   bounds: {
     operations: { as: Operations, error: InvalidOperations },
     description: { as: Description, error: DescriptionLength },
   },
-  returns: { tx_id: TxId, executed: t.bool },
+  returns: { tx_id: TxId, executed: t.doc(t.bool, 'True when your approval was enough, so that it was done at once') },
   logs: ['MultiSigTxProposed'],
   gas: { base: 60_000, of: ({ operations }, _, base) => base + 16 * sizeOf(operations) },
   rpc: [

@@ -22,13 +22,13 @@ export const MAX_SIGNERS = 20;
 export const MAX_OPERATIONS = 32;
 
 /** What readers know an account by. */
-export const Label = t.text(1, 64);
+export const Label = t.doc(t.text(1, 64), 'What readers know the account by, 1 to 64 characters');
 /** Why a transaction is proposed. */
-export const Description = t.text(1, 256);
-/** Counted from 0 within each account. */
-export const TxId = t.count;
+export const Description = t.doc(t.text(1, 256), 'Why it is proposed, 1 to 256 characters');
+/** Counted within each account. */
+export const TxId = t.doc(t.count, 'Number of the transaction within the account, from 0');
 /** A name of an operation, 'Transfer' or 'module.Operation'. */
-export const OperationName = t.text(1, 130);
+export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such as Transfer');
 
 /** A multi-signature account. Signers are sorted; they and the threshold never change: the address says them. */
 export const MultiSig = t.struct({
@@ -48,7 +48,10 @@ export const operationsHash = (list: ValueOf<typeof Operations>): Hash =>
   hashOf('multisig-operations/v1', { operations: Operations }, { operations: list });
 
 /** One signer's consent. */
-export const Approval = t.struct({ signer: t.address, height: t.height });
+export const Approval = t.struct({
+  signer: t.doc(t.address, 'Account that approved'),
+  height: t.doc(t.height, 'Height of its approval'),
+});
 
 /** A transaction of a multi-signature account. */
 export const Tx = t.struct({
@@ -64,7 +67,7 @@ export const Tx = t.struct({
 });
 export type Tx = ValueOf<typeof Tx>;
 
-const Place = { account: t.address, tx_id: TxId };
+const Place = { account: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId };
 
 const needs = {
   auth: authPort.only('keysOf'),
@@ -82,26 +85,38 @@ const state = {
 
 const events = {
   MultiSigCreated: {
-    address: t.address,
-    signers: t.list(t.address, MAX_SIGNERS),
-    threshold: t.u8,
+    address: t.doc(t.address, 'Address of the new account'),
+    signers: t.doc(t.list(t.address, MAX_SIGNERS), 'Accounts that decide for it'),
+    threshold: t.doc(t.u8, 'How many of them must approve'),
     label: Label,
-    creator: t.address,
+    creator: t.doc(t.address, 'Account that created it'),
   },
   MultiSigTxProposed: {
     ...Place,
-    proposer: t.address,
-    operations: t.list(OperationName, MAX_OPERATIONS),
+    proposer: t.doc(t.address, 'Signer that proposed it'),
+    operations: t.doc(t.list(OperationName, MAX_OPERATIONS), 'Names of its operations, in order'),
     description: Description,
-    approval_count: t.u8,
+    approval_count: t.doc(t.u8, 'How many signers approve so far'),
   },
-  MultiSigTxApproved: { ...Place, signer: t.address, approval_count: t.u8, threshold: t.u8 },
+  MultiSigTxApproved: {
+    ...Place,
+    signer: t.doc(t.address, 'Account that approved'),
+    approval_count: t.doc(t.u8, 'How many signers approve so far'),
+    threshold: t.doc(t.u8, 'How many must approve'),
+  },
   MultiSigTxExecuted: {
     ...Place,
-    executor: t.address,
-    results: t.list(t.struct({ index: t.u8, type: OperationName }), MAX_OPERATIONS),
+    executor: t.doc(t.address, 'Signer whose approval carried it out'),
+    results: t.doc(
+      t.list(t.struct({ index: t.doc(t.u8, 'Place of the operation, from 0'), type: OperationName }), MAX_OPERATIONS),
+      'Its operations, in order',
+    ),
   },
-  MultiSigApprovalRevoked: { ...Place, signer: t.address, approval_count: t.u8 },
+  MultiSigApprovalRevoked: {
+    ...Place,
+    signer: t.doc(t.address, 'Account that took its approval back'),
+    approval_count: t.doc(t.u8, 'How many signers still approve'),
+  },
 };
 
 export const multisig = module('multisig', {

@@ -14,7 +14,11 @@ export const UpdateNftCollection = nft.operation({
   id: 35,
   about:
     'Change what a collection of yours says of itself, or hand it to another owner. A field left out or null stays; an empty one is cleared. A locked collection can only be handed on.',
-  params: { collection: t.mint, ...omissible, owner: t.option(t.address) },
+  params: {
+    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    ...omissible,
+    owner: t.doc(t.option(t.address), 'Account that is to own the collection; stays when left out'),
+  },
   bounds: omissibleBounds,
   logs: ['NftCollectionUpdated'],
   gas: 40_000,
@@ -37,7 +41,7 @@ export const LockNftCollection = nft.operation({
   id: 36,
   about:
     'Lock a collection of yours: no token is ever minted again, and what it says of itself stays. Nobody can undo it.',
-  params: { collection: t.mint },
+  params: { collection: t.doc(t.mint, 'Address of a collection of yours') },
   logs: ['NftCollectionLocked'],
   gas: 40_000,
   cli: 'nft lock-nft-collection',

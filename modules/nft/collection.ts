@@ -12,30 +12,32 @@ export const { bounds, omissibleBounds, checkWritten, newAddress, collectionAt, 
 
 const collectionFields = {
   ...written,
-  /** 0 for no limit. */
-  max_supply: t.count,
-  royalty_bps: t.bps(),
-  royalty_receiver: t.address,
-  owner: t.address,
-  locked: t.bool,
-  created_at_height: t.height,
+  max_supply: t.doc(t.count, 'Most tokens that there can ever be; 0 for no limit'),
+  royalty_bps: t.doc(t.bps(), 'Part of a sale that is due to the receiver, in basis points'),
+  royalty_receiver: t.doc(t.address, 'Account that royalties are due to'),
+  owner: t.doc(t.address, 'Account that owns it and may mint'),
+  locked: t.doc(t.bool, 'True once nobody can change it any more'),
+  created_at_height: t.doc(t.height, 'Height of the block that made the collection'),
 };
 /** A collection as it is kept. What changes with every token is kept apart, in Tally. */
 export const Collection = t.struct(collectionFields);
 export type Collection = ValueOf<typeof Collection>;
 
-const tallyFields = { minted: t.count, burned: t.count, holders: t.count };
+const tallyFields = {
+  minted: t.doc(t.count, 'How many tokens were ever minted'),
+  burned: t.doc(t.count, 'How many tokens were destroyed'),
+  holders: t.doc(t.count, 'How many accounts hold some'),
+};
 /** How many tokens a collection ever had, lost, and how many accounts hold some. */
 export const Tally = t.struct(tallyFields);
 export type Tally = ValueOf<typeof Tally>;
 
 /** A collection as callers see it: definitions 4.3. */
 export const CollectionInfo = t.struct({
-  address: t.mint,
+  address: t.doc(t.mint, 'Address of the collection'),
   ...collectionFields,
   ...tallyFields,
-  /** How many tokens there are now. */
-  supply: t.count,
+  supply: t.doc(t.count, 'How many tokens there are now'),
 });
 export type CollectionInfo = ValueOf<typeof CollectionInfo>;
 

@@ -11,9 +11,14 @@ export const CreateNftCollection = nft.operation({
   id: 30,
   about:
     'Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.',
-  params: { ...required, max_supply: t.count, royalty_bps: t.u16, ...omissible },
+  params: {
+    ...required,
+    max_supply: t.doc(t.count, 'Most tokens that there can ever be; 0 for no limit'),
+    royalty_bps: t.doc(t.u16, 'Part of a sale that is due to you, in basis points, at most 10,000'),
+    ...omissible,
+  },
   bounds,
-  returns: { collection: t.mint },
+  returns: { collection: t.doc(t.mint, 'Address of the new collection') },
   logs: ['NftCollectionCreated'],
   gas: 150_000,
   rpc: [

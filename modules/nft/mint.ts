@@ -22,8 +22,16 @@ export const MintNft = nft.operation({
   id: 31,
   about:
     'Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.',
-  params: { collection: t.mint, token_id: TokenId, metadata_uri: t.uri(), recipient: t.address },
-  returns: { collection: t.mint, token_id: TokenId },
+  params: {
+    collection: t.doc(t.mint, 'Address of a collection of yours'),
+    token_id: TokenId,
+    metadata_uri: t.doc(
+      t.uri(),
+      "Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri",
+    ),
+    recipient: t.doc(t.address, 'Account that gets the token'),
+  },
+  returns: { collection: t.doc(t.mint, 'Address of the collection'), token_id: TokenId },
   logs: ['NftMinted'],
   gas: 70_000,
   rpc: ['mintNft', 'collection', 'token_id', 'metadata_uri', 'recipient', 'sender'],
@@ -63,7 +71,7 @@ export const MintNft = nft.operation({
 export const BurnNft = nft.operation({
   id: 33,
   about: 'Destroy a token of yours. Its id never comes back.',
-  params: { collection: t.mint, token_id: TokenId },
+  params: { collection: t.doc(t.mint, 'Address of the collection'), token_id: TokenId },
   logs: ['NftBurned'],
   gas: 30_000,
   rpc: ['burnNft', 'collection', 'token_id', { sender: 'owner' }],

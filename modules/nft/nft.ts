@@ -8,14 +8,13 @@ import type { Reading } from './shape.js';
 import { TokenId } from './token-id.js';
 
 const fields = {
-  collection: t.mint,
+  collection: t.doc(t.mint, 'Address of the collection'),
   token_id: TokenId,
-  owner: t.address,
-  /** Empty where it follows from the collection's base_uri. */
-  metadata_uri: t.uri(),
-  approved: t.option(t.address),
-  minted_at_height: t.height,
-  last_transfer_height: t.height,
+  owner: t.doc(t.address, 'Account that has the token'),
+  metadata_uri: t.doc(t.uri(), "Link to its metadata; empty where it follows from the collection's base_uri"),
+  approved: t.doc(t.option(t.address), 'Account that may move this token besides the owner; null for none'),
+  minted_at_height: t.doc(t.height, 'Height at which it was minted'),
+  last_transfer_height: t.doc(t.height, 'Height at which it moved last'),
 };
 export const Nft = t.struct(fields);
 export type Nft = ValueOf<typeof Nft>;
@@ -23,8 +22,14 @@ export type Nft = ValueOf<typeof Nft>;
 /** A token as callers see it: definitions 4.3. */
 export const NftInfo = t.struct({
   ...fields,
-  metadata_uri: t.text(0, 551),
-  royalty: t.struct({ receiver: t.address, bps: t.bps() }),
+  metadata_uri: t.doc(t.text(0, 551), 'Link to its metadata'),
+  royalty: t.doc(
+    t.struct({
+      receiver: t.doc(t.address, 'Account that royalties are due to'),
+      bps: t.doc(t.bps(), 'Part of a sale that is due, in basis points'),
+    }),
+    'What is due of a sale, and to whom',
+  ),
 });
 export type NftInfo = ValueOf<typeof NftInfo>;
 

@@ -20,20 +20,45 @@ const state = {
 };
 
 const events = {
-  NftCollectionCreated: { collection: t.mint, owner: t.address, name: t.text(1, 64), symbol: t.text(1, 16) },
-  NftCollectionUpdated: { collection: t.mint, changed: t.list(t.text(1, 32), 8) },
-  NftCollectionLocked: { collection: t.mint },
-  NftMinted: { collection: t.mint, token_id: TokenId, to: t.address },
+  NftCollectionCreated: {
+    collection: t.doc(t.mint, 'Address of the new collection'),
+    owner: t.doc(t.address, 'Account that owns it and may mint'),
+    name: t.doc(t.text(1, 64), 'What people call the collection'),
+    symbol: t.doc(t.text(1, 16), 'Short name of the collection'),
+  },
+  NftCollectionUpdated: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    changed: t.doc(t.list(t.text(1, 32), 8), 'Names of the fields that changed'),
+  },
+  NftCollectionLocked: { collection: t.doc(t.mint, 'Address of the collection that can change no more') },
+  NftMinted: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    token_id: TokenId,
+    to: t.doc(t.address, 'Account that got the token'),
+  },
   /** `operator` is who moved it: the owner or whom he approved. */
-  NftTransferred: { collection: t.mint, token_id: TokenId, from: t.address, to: t.address, operator: t.address },
-  NftBurned: { collection: t.mint, token_id: TokenId, owner: t.address },
+  NftTransferred: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    token_id: TokenId,
+    from: t.doc(t.address, 'Account that had the token'),
+    to: t.doc(t.address, 'Account that has the token now'),
+    operator: t.doc(t.address, 'Account that moved it: the owner, or one that may act for the owner'),
+  },
+  NftBurned: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    token_id: TokenId,
+    owner: t.doc(t.address, 'Account whose token was destroyed'),
+  },
   /** Without a token_id it is about all tokens of the owner in the collection. */
   NftApproval: {
-    collection: t.mint,
-    token_id: t.option(TokenId),
-    owner: t.address,
-    operator: t.address,
-    approved: t.bool,
+    collection: t.doc(t.mint, 'Address of the collection'),
+    token_id: t.doc(
+      t.option(TokenId),
+      'Number of the token within its collection; null: all tokens of the owner there',
+    ),
+    owner: t.doc(t.address, 'Account whose tokens it is about'),
+    operator: t.doc(t.address, 'Account that may move them, or may no more'),
+    approved: t.doc(t.bool, 'True when it may move them now'),
   },
 };
 

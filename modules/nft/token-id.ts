@@ -9,7 +9,7 @@ const idOf = (digits: string): bigint => t.u128.fromJson(digits, undefined as ne
 
 /** A bigint in memory; decimal digits in JSON and in bytes, where a small id is then a short one. */
 export const TokenId: Type<bigint> = {
-  ...t.u128,
+  ...t.doc(t.u128, 'Number of the token within its collection, 0 to 2^128 - 1'),
   about: 'the id of a token, 0 to 2^128 - 1',
   wire: 'digits',
   write: (to, value) => Digits.write(to, `${idOf(`${value}`)}`),

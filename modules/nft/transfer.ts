@@ -9,7 +9,11 @@ import { TokenId } from './token-id.js';
 export const TransferNft = nft.operation({
   id: 32,
   about: 'Move a token to another account: as its owner, or as one whom the owner approved.',
-  params: { collection: t.mint, token_id: TokenId, to: t.address },
+  params: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    token_id: TokenId,
+    to: t.doc(t.address, 'Account that is to have the token'),
+  },
   logs: ['NftTransferred'],
   gas: 40_000,
   rpc: ['transferNft', 'collection', 'token_id', 'to', { sender: 'owner' }],
@@ -23,7 +27,15 @@ export const ApproveNft = nft.operation({
   id: 34,
   about:
     'Let an account move a token of yours until it is moved, or, without a token_id, all your tokens of the collection until you take it back.',
-  params: { collection: t.mint, token_id: t.option(TokenId), operator: t.address, approved: t.bool },
+  params: {
+    collection: t.doc(t.mint, 'Address of the collection'),
+    token_id: t.doc(
+      t.option(TokenId),
+      'Number of the token within its collection; all tokens of yours there when left out',
+    ),
+    operator: t.doc(t.address, 'Account that may move them'),
+    approved: t.doc(t.bool, 'True to let it, false to let it no more'),
+  },
   logs: ['NftApproval'],
   gas: 40_000,
   cli: 'nft approve-nft',

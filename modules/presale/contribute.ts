@@ -12,8 +12,8 @@ export const ContributePresale = presale.operation({
   id: 51,
   about:
     'Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.',
-  params: { presale_id: PresaleId, amount: t.amount },
-  returns: { tokens: t.amount },
+  params: { presale_id: PresaleId, amount: t.doc(t.amount, 'Raw units of the payment token to pay in') },
+  returns: { tokens: t.doc(t.amount, 'Raw units of the token that you get for it') },
   respondsWith: true,
   logs: ['PresaleContributed'],
   gas: 80_000,

@@ -18,12 +18,18 @@ const YEAR = 365 * DAY;
 const LockDuration = t.range(30 * DAY, 3_155_760_000);
 
 const Options = t.struct({
-  vesting: t.option(Vesting),
+  vesting: t.doc(
+    t.option(Vesting),
+    'When what is bought is delivered; all of it when the presale is finalized, when left out',
+  ),
   unsold: t.defaulted(Unsold, 'return'),
-  whitelist: t.defaulted(t.list(t.address, 1_000), []),
-  title: t.option(t.text(0, 64)),
-  description: t.option(t.text(0, 1_000)),
-  url: t.option(t.link()),
+  whitelist: t.doc(
+    t.defaulted(t.list(t.address, 1_000), []),
+    'Accounts that may contribute, up to 1,000; everybody may when left out',
+  ),
+  title: t.doc(t.option(t.text(0, 64)), 'What the presale is called, up to 64 characters'),
+  description: t.doc(t.option(t.text(0, 1_000)), 'What it is for, up to 1,000 characters'),
+  url: t.doc(t.option(t.link()), 'Link to more about it, up to 512 bytes'),
 });
 const NO_OPTIONS = {
   vesting: null,
@@ -39,27 +45,51 @@ export const CreatePresale = presale.operation({
   about:
     'Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.',
   params: {
-    token_mint: t.mint,
-    /** The native token or a stablecoin; null stands for the native token. */
-    payment_token: t.option(TokenName),
-    tokens_for_sale: t.amountOf('token_mint'),
-    soft_cap: t.amountOf('payment_token'),
-    hard_cap: t.amountOf('payment_token'),
-    min_contribution: t.amountOf('payment_token'),
-    max_contribution: t.amountOf('payment_token'),
-    start_time: t.time,
-    end_time: t.time,
-    liquidity_bps: t.u16,
-    listing_rate_bps: t.u16,
-    lp_lock_duration: t.defaulted(t.seconds, YEAR),
-    options: t.option(Options),
+    token_mint: t.doc(t.mint, 'Mint address of a token that you own'),
+    payment_token: t.doc(
+      t.option(TokenName),
+      'What contributors pay in: the native token, also when left out, or a stablecoin',
+    ),
+    tokens_for_sale: t.doc(t.amountOf('token_mint'), 'Raw units to sell, above zero'),
+    soft_cap: t.doc(
+      t.amountOf('payment_token'),
+      'Raw units of the payment token that must be raised: a quarter of the hard cap or more',
+    ),
+    hard_cap: t.doc(t.amountOf('payment_token'), 'Most raw units of the payment token that can be raised'),
+    min_contribution: t.doc(
+      t.amountOf('payment_token'),
+      'Least raw units of the payment token that an account pays in',
+    ),
+    max_contribution: t.doc(
+      t.amountOf('payment_token'),
+      'Most raw units of the payment token that an account pays in, in all',
+    ),
+    start_time: t.doc(t.time, 'From when it takes contributions, in Unix seconds'),
+    end_time: t.doc(t.time, 'Until when it takes contributions, in Unix seconds'),
+    liquidity_bps: t.doc(t.u16, 'Part of what is raised that goes into the pool: 5,100 to 10,000 basis points'),
+    listing_rate_bps: t.doc(
+      t.u16,
+      'Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points',
+    ),
+    lp_lock_duration: t.doc(
+      t.defaulted(t.seconds, YEAR),
+      'How long the liquidity of the pool is locked, in seconds; a year when left out',
+    ),
+    options: t.doc(
+      t.option(Options),
+      'Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale',
+    ),
   },
   bounds: {
     liquidity_bps: { as: t.range(5_100, 10_000), error: InvalidLiquidity },
     listing_rate_bps: { as: t.range(5_000, 10_000), error: InvalidLiquidity },
     lp_lock_duration: { as: LockDuration, error: InvalidLiquidity },
   },
-  returns: { presale_id: PresaleId, address: t.mint, escrow: t.amount },
+  returns: {
+    presale_id: PresaleId,
+    address: t.doc(t.mint, 'The account that holds the deposit and the payments, in hex'),
+    escrow: t.doc(t.amount, 'Raw units of the token that you deposited'),
+  },
   logs: ['PresaleCreated'],
   gas: 250_000,
   rpc: [

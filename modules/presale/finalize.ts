@@ -14,7 +14,10 @@ export const FinalizePresale = presale.operation({
   about:
     'Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.',
   params: { presale_id: PresaleId },
-  returns: { pool: t.mint, lp_lock_id: t.count },
+  returns: {
+    pool: t.doc(t.mint, 'Address of the pool that was made'),
+    lp_lock_id: t.doc(t.count, 'Number of the lock on its liquidity, within the pool'),
+  },
   logs: ['PresaleFinalized'],
   gas: 300_000,
   rpc: ['finalizePresale', 'presale_id', 'sender'],

@@ -13,22 +13,25 @@ const TOGETHER = 100;
 
 const PresaleInfo = t.struct({
   presale_id: PresaleId,
-  /** The account that holds the deposit and the payments. */
-  address: t.mint,
+  address: t.doc(t.mint, 'The account that holds the deposit and the payments, in hex'),
   ...termsShape,
-  token_symbol: TokenName,
-  payment_token: TokenName,
+  token_symbol: t.doc(TokenName, 'Symbol of the token that is sold'),
+  payment_token: t.doc(TokenName, 'Symbol of the token that contributors pay in'),
   status: Status,
-  raised: t.amount,
-  sold: t.amount,
-  contributors: t.count,
-  /** Of `raised`, what the creator paid himself. */
-  creator_contributed: t.amount,
-  pool: t.option(t.mint),
-  lp_lock_id: t.option(t.count),
-  finalized_at_height: t.option(t.height),
-  /** To how many contributors the part that is due at once was delivered. */
-  distribution: t.struct({ done: t.count, total: t.count }),
+  raised: t.doc(t.amount, 'Raw units of the payment token that all paid so far'),
+  sold: t.doc(t.amount, 'Raw units of the token that were sold so far'),
+  contributors: t.doc(t.count, 'How many accounts paid in'),
+  creator_contributed: t.doc(t.amount, 'Of `raised`, what the creator paid himself'),
+  pool: t.doc(t.option(t.mint), 'Address of the pool that was made; null before'),
+  lp_lock_id: t.doc(t.option(t.count), 'Number of the lock on its liquidity, within the pool; null before'),
+  finalized_at_height: t.doc(t.option(t.height), 'Height at which it was finalized; null before'),
+  distribution: t.doc(
+    t.struct({
+      done: t.doc(t.count, 'How many have it'),
+      total: t.doc(t.count, 'How many there are; 0 before it is finalized'),
+    }),
+    'To how many contributors the part that is due at once was delivered',
+  ),
 });
 type PresaleInfo = ValueOf<typeof PresaleInfo>;
 
@@ -68,7 +71,14 @@ export const getPresale = presale.method({
 export const listPresales = presale.method({
   about:
     'Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.',
-  signature: fn({ limit: t.limit(), status: t.option(Status), cursor: t.cursor }, t.page('presales', PresaleInfo)),
+  signature: fn(
+    {
+      limit: t.limit(),
+      status: t.doc(t.option(Status), 'Only presales in this state; all when left out'),
+      cursor: t.cursor,
+    },
+    t.page('presales', PresaleInfo, 'Presales, the newest first'),
+  ),
   cli: 'presale list',
   read(c, { limit, status, cursor }) {
     const first = cursor === null ? c.state.last.get() : Math.min(PresaleId.unkey!(cursor, 0)[0], c.state.last.get());
@@ -89,7 +99,10 @@ export const listPresales = presale.method({
 
 export const getPresaleContributions = presale.method({
   about: 'Who paid into a presale and what each gets for it, the newest contributors first.',
-  signature: fn({ presale_id: PresaleId, limit: t.limit(), cursor: t.cursor }, t.page('contributions', Contribution)),
+  signature: fn(
+    { presale_id: PresaleId, limit: t.limit(), cursor: t.cursor },
+    t.page('contributions', Contribution, 'Who paid in, the newest contributors first'),
+  ),
   cli: 'presale contributions',
   read({ state }, { presale_id, limit, cursor }) {
     const { items, next } = state.order.page([presale_id], limit, cursor, 'descending');
@@ -106,15 +119,14 @@ export const getPresaleStatus = presale.method({
       t.struct({
         presale_id: PresaleId,
         status: Status,
-        raised: t.amount,
-        soft_cap: t.amount,
-        hard_cap: t.amount,
-        progress_bps: t.bps(),
-        /** Until it starts, or until it ends; 0 when it has ended. */
-        seconds_left: t.seconds,
-        contributors: t.count,
-        can_finalize: t.bool,
-        can_refund: t.bool,
+        raised: t.doc(t.amount, 'Raw units of the payment token that all paid so far'),
+        soft_cap: t.doc(t.amount, 'Raw units of the payment token that must be raised'),
+        hard_cap: t.doc(t.amount, 'Most raw units of the payment token that can be raised'),
+        progress_bps: t.doc(t.bps(), 'Part of the hard cap that was raised, in basis points'),
+        seconds_left: t.doc(t.seconds, 'Seconds until it starts, or until it ends; 0 when it has ended'),
+        contributors: t.doc(t.count, 'How many accounts paid in'),
+        can_finalize: t.doc(t.bool, 'True when anybody can finalize it now'),
+        can_refund: t.doc(t.bool, 'True when contributors can have back what they paid'),
       }),
     ),
   ),

@@ -14,7 +14,10 @@ export const RefundPresale = presale.operation({
   id: 53,
   about:
     'Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.',
-  params: { presale_id: PresaleId, contributor: t.option(t.address) },
+  params: {
+    presale_id: PresaleId,
+    contributor: t.doc(t.option(t.address), 'Account to give back to; the sender when left out'),
+  },
   logs: ['PresaleRefunded'],
   gas: 50_000,
   rpc: ['refundPresale', 'presale_id', 'sender', 'contributor'],

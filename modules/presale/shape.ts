@@ -12,7 +12,7 @@ const needs = {
 };
 
 /** Presales are numbered from 1. */
-export const PresaleId = t.count;
+export const PresaleId = t.doc(t.count, 'Number of the presale, from 1');
 
 const state = {
   terms: map(0, [PresaleId], Terms),
@@ -38,32 +38,53 @@ const presale_id = PresaleId;
 const events = {
   PresaleCreated: {
     presale_id,
-    creator: t.address,
-    token_mint: t.mint,
-    tokens_for_sale: t.amount,
-    hard_cap: t.amount,
-    start_time: t.time,
-    end_time: t.time,
-    escrow: t.amount,
+    creator: t.doc(t.address, 'Account that sells its token'),
+    token_mint: t.doc(t.mint, 'Mint address of the token that is sold'),
+    tokens_for_sale: t.doc(t.amount, 'Raw units that are for sale'),
+    hard_cap: t.doc(t.amount, 'Most raw units of the payment token that can be raised'),
+    start_time: t.doc(t.time, 'From when it takes contributions, in Unix seconds'),
+    end_time: t.doc(t.time, 'Until when it takes contributions, in Unix seconds'),
+    escrow: t.doc(t.amount, 'Raw units of the token that the creator deposited'),
   },
-  PresaleContributed: { presale_id, contributor: t.address, amount: t.amount, tokens: t.amount, raised: t.amount },
-  PresaleSucceeded: { presale_id, raised: t.amount },
-  PresaleFailed: { presale_id, raised: t.amount },
-  PresaleCancelled: { presale_id, raised: t.amount },
+  PresaleContributed: {
+    presale_id,
+    contributor: t.doc(t.address, 'Account that paid in'),
+    amount: t.doc(t.amount, 'Raw units of the payment token that it paid now'),
+    tokens: t.doc(t.amount, 'Raw units of the token that it gets for that'),
+    raised: t.doc(t.amount, 'Raw units of the payment token that all paid so far'),
+  },
+  PresaleSucceeded: { presale_id, raised: t.doc(t.amount, 'Raw units of the payment token that all paid') },
+  PresaleFailed: { presale_id, raised: t.doc(t.amount, 'Raw units of the payment token that all paid, and get back') },
+  PresaleCancelled: {
+    presale_id,
+    raised: t.doc(t.amount, 'Raw units of the payment token that all paid, and get back'),
+  },
   PresaleFinalized: {
     presale_id,
-    pool: t.mint,
-    lp_lock_id: t.count,
-    raised: t.amount,
-    sold: t.amount,
-    liquidity_payment: t.amount,
-    liquidity_tokens: t.amount,
-    to_creator: t.amount,
-    unsold: t.amount,
+    pool: t.doc(t.mint, 'Address of the pool that was made'),
+    lp_lock_id: t.doc(t.count, 'Number of the lock on its liquidity, within the pool'),
+    raised: t.doc(t.amount, 'Raw units of the payment token that all paid'),
+    sold: t.doc(t.amount, 'Raw units of the token that were sold'),
+    liquidity_payment: t.doc(t.amount, 'Raw units of the payment token that went into the pool'),
+    liquidity_tokens: t.doc(t.amount, 'Raw units of the token that went into the pool'),
+    to_creator: t.doc(t.amount, 'Raw units of the payment token that the creator got'),
+    unsold: t.doc(t.amount, 'Raw units of the token that nobody bought: returned or burned'),
   },
-  PresaleRefunded: { presale_id, contributor: t.address, amount: t.amount },
-  PresaleTokensDelivered: { presale_id, contributor: t.address, amount: t.amount },
-  PresaleDepositReturned: { presale_id, creator: t.address, amount: t.amount },
+  PresaleRefunded: {
+    presale_id,
+    contributor: t.doc(t.address, 'Account that got back what it paid'),
+    amount: t.doc(t.amount, 'Raw units of the payment token that it got back'),
+  },
+  PresaleTokensDelivered: {
+    presale_id,
+    contributor: t.doc(t.address, 'Account that got what it bought'),
+    amount: t.doc(t.amount, 'Raw units of the token that it got now'),
+  },
+  PresaleDepositReturned: {
+    presale_id,
+    creator: t.doc(t.address, 'Account that got its deposit back'),
+    amount: t.doc(t.amount, 'Raw units of the token that it got back'),
+  },
 };
 
 export const presale = module('presale', {

@@ -17,7 +17,7 @@ const ReportContractSafety = safety.operation({
   params: {
     chain: SafetyChain,
     contract: SafetyContract,
-    evidence_uri: t.link(),
+    evidence_uri: t.doc(t.link(), 'Link to the evidence, up to 512 bytes'),
   },
   logs: ['ContractReported'],
   gas: 40_000,

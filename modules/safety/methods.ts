@@ -11,13 +11,13 @@ const Safety = t.struct({
   chain: SafetyChain,
   contract: SafetyContract,
   level: SafetyLevel,
-  listed: t.bool,
+  listed: t.doc(t.bool, 'True when governance has decided about it'),
   collection: t.option(SafetyCollection),
-  proposal_id: t.option(t.count),
-  updated_at_height: t.option(t.height),
-  updated_at: t.option(t.time),
-  reports: t.count,
-  history: t.list(Decision, HISTORY),
+  proposal_id: t.doc(t.option(t.count), 'Number of the last proposal about it; null when it is not listed'),
+  updated_at_height: t.doc(t.option(t.height), 'Height of the last decision; null when it is not listed'),
+  updated_at: t.doc(t.option(t.time), 'When it was decided last, in Unix seconds; null when it is not listed'),
+  reports: t.doc(t.count, 'How many accounts have reported it'),
+  history: t.doc(t.list(Decision, HISTORY), 'The last ten decisions, the newest first'),
 });
 
 const UNLISTED = {
@@ -49,7 +49,14 @@ export const getContractSafety = safety.method({
 export const listContractSafety = safety.method({
   cli: 'safety list',
   about: 'The listed contracts of all chains or of one, the newest decision first.',
-  signature: fn({ chain: t.option(SafetyChain), limit: t.limit(), cursor: t.cursor }, t.page('contracts', Safety)),
+  signature: fn(
+    {
+      chain: t.doc(t.option(SafetyChain), 'Only contracts of this chain; of all when left out'),
+      limit: t.limit(),
+      cursor: t.cursor,
+    },
+    t.page('contracts', Safety, 'Listed contracts, the newest decision first'),
+  ),
   errors: [UnknownChain],
   read({ state }, { chain, limit, cursor }) {
     const { items, next } =

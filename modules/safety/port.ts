@@ -4,15 +4,24 @@ import { type Hash, port, t } from '../../runtime/sdk.js';
 import { UnknownChain } from './errors.js';
 
 /** What is known of a contract. `unknown` is also said of every contract that is not listed. */
-export const SafetyLevel = t.choice('verified', 'safe', 'unknown', 'caution', 'warning', 'malicious');
+export const SafetyLevel = t.doc(
+  t.choice('verified', 'safe', 'unknown', 'caution', 'warning', 'malicious'),
+  'What wallets are told of the contract; unknown also where governance has decided nothing',
+);
 export type SafetyLevel = ReturnType<(typeof SafetyLevel)['fromJson']>;
 
-/** A chain by its lowercase id; `native` is the chain itself, whose contracts are mints and collections. */
-export const SafetyChain = t.text(1, 32, /^[A-Za-z0-9-]+$/);
-/** Where a contract is, in the notation of its chain. */
-export const SafetyContract = t.text(1, 128, /^[!-~]+$/);
-/** The name of the collection or project that the contract belongs to. */
-export const SafetyCollection = t.text(1, 64);
+/** Which chain a contract is on. */
+export const SafetyChain = t.doc(
+  t.text(1, 32, /^[A-Za-z0-9-]+$/),
+  'Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections',
+);
+/** Where a contract is. */
+export const SafetyContract = t.doc(t.text(1, 128, /^[!-~]+$/), 'Where the contract is, in the notation of its chain');
+/** What a contract belongs to. */
+export const SafetyCollection = t.doc(
+  t.text(1, 64),
+  'Name of the collection or project that it belongs to; null for none',
+);
 
 /** A contract as the registry writes it: chain in lower case, hex in lower case. */
 export interface ContractId {

@@ -4,7 +4,11 @@ import { cell, map, module, type Reads, t, type Writes } from '../../runtime/sdk
 import { SafetyChain, SafetyCollection, SafetyContract, SafetyLevel } from './port.js';
 
 /** One decision about a contract. */
-export const Decision = t.struct({ level: SafetyLevel, height: t.height, proposal_id: t.count });
+export const Decision = t.struct({
+  level: SafetyLevel,
+  height: t.doc(t.height, 'Height of the block in which it was decided'),
+  proposal_id: t.doc(t.count, 'Number of the proposal that decided it'),
+});
 
 /** How many decisions about a contract are remembered. */
 export const HISTORY = 10;
@@ -47,16 +51,16 @@ const events = {
     chain: SafetyChain,
     contract: SafetyContract,
     level: SafetyLevel,
-    previous: SafetyLevel,
+    previous: t.doc(SafetyLevel, 'What was said of it before'),
     collection: t.option(SafetyCollection),
-    proposal_id: t.count,
+    proposal_id: t.doc(t.count, 'Number of the proposal that decided it'),
   },
   ContractReported: {
     chain: SafetyChain,
     contract: SafetyContract,
-    reporter: t.address,
-    evidence_uri: t.link(),
-    reports: t.count,
+    reporter: t.doc(t.address, 'Account that reported it'),
+    evidence_uri: t.doc(t.link(), 'Link to the evidence'),
+    reports: t.doc(t.count, 'How many accounts have reported it'),
   },
 };
 

@@ -13,35 +13,40 @@ import {
 } from '../../runtime/sdk.js';
 
 const texts = {
-  name: t.text(1, 64),
-  symbol: t.text(1, 16, /^[A-Za-z0-9][A-Za-z0-9._-]*$/),
-  base_uri: t.uri(),
-  description: t.text(1, 1_000),
-  link: t.link(),
+  name: t.doc(t.text(1, 64), 'What people call the collection, 1 to 64 characters'),
+  symbol: t.doc(
+    t.text(1, 16, /^[A-Za-z0-9][A-Za-z0-9._-]*$/),
+    'Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique',
+  ),
+  base_uri: t.doc(t.uri(), 'What the metadata links of its tokens begin with, up to 512 bytes; may be empty'),
+  description: t.doc(t.text(1, 1_000), 'What the collection is, up to 1,000 characters; null for nothing'),
+  icon_uri: t.doc(t.link(), 'Link to a small picture, up to 512 bytes; null for none'),
+  banner_uri: t.doc(t.link(), 'Link to a wide picture, up to 512 bytes; null for none'),
+  external_url: t.doc(t.link(), 'Home page of the collection, up to 512 bytes; null for none'),
 };
 
 /** What the owner may leave out. */
 const optional = {
   description: t.option(texts.description),
-  icon_uri: t.option(texts.link),
-  banner_uri: t.option(texts.link),
-  external_url: t.option(texts.link),
+  icon_uri: t.option(texts.icon_uri),
+  banner_uri: t.option(texts.banner_uri),
+  external_url: t.option(texts.external_url),
 };
 type Optional = Values<typeof optional>;
 
 /** What the owner writes, as it is kept. */
 export const written = { name: texts.name, symbol: texts.symbol, base_uri: texts.base_uri, ...optional };
 
-const wide = (allowed: Type<string>): Type<string> => ({ ...t.text(0, 4_096), sample: allowed.sample });
-
+const wide = (allowed: Type<string>): Type<string> =>
+  t.doc({ ...t.text(0, 4_096), sample: allowed.sample }, `${allowed.schema.description}`);
 /** The same as parameters, wider than what is allowed: what is beyond the bounds is refused with a code of its own. */
 export const required = { name: wide(texts.name), symbol: wide(texts.symbol), base_uri: wide(texts.base_uri) };
 /** Those that may be left out. */
 export const omissible = {
   description: t.option(wide(texts.description)),
-  icon_uri: t.option(wide(texts.link)),
-  banner_uri: t.option(wide(texts.link)),
-  external_url: t.option(wide(texts.link)),
+  icon_uri: t.option(wide(texts.icon_uri)),
+  banner_uri: t.option(wide(texts.banner_uri)),
+  external_url: t.option(wide(texts.external_url)),
 };
 
 /** What a new collection says where its owner says nothing. */

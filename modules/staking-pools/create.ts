@@ -15,15 +15,15 @@ export const CreateStakingPool = stakingPools.operation({
   about:
     'Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.',
   params: {
-    token_mint: t.mint,
+    token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
     reward_source: RewardSource,
-    reward_rate: t.amount,
-    lock_period: t.seconds,
-    capacity: t.amountOf('token_mint'),
-    per_user_cap: t.amountOf('token_mint'),
+    reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
+    lock_period: t.doc(t.seconds, 'How long a deposit is locked, in seconds, at most three years'),
+    capacity: t.doc(t.amountOf('token_mint'), 'Most raw units that the pool holds; 0 for no limit'),
+    per_user_cap: t.doc(t.amountOf('token_mint'), 'Most raw units of one account; 0 for no limit'),
   },
   bounds: { lock_period: { as: t.range(0, MAX_LOCK), error: InvalidPoolParams } },
-  returns: { pool_address: t.mint },
+  returns: { pool_address: t.doc(t.mint, 'Address of the new staking pool') },
   logs: ['StakingPoolCreated'],
   gas: 150_000,
   rpc: [
@@ -82,7 +82,10 @@ export const FundStakingPool = stakingPools.operation({
   id: 94,
   about:
     'Pay rewards into a pool. Where the pool has a funder, nobody else can; else it is a gift: what is left at the end goes to the creator.',
-  params: { pool_address: t.mint, amount: t.amount },
+  params: {
+    pool_address: t.doc(t.mint, 'Address of the staking pool'),
+    amount: t.doc(t.amount, 'Raw units of the reward token to pay in, above zero'),
+  },
   logs: ['StakingPoolFunded'],
   gas: 60_000,
   cli: 'staking-pools fund-staking-pool',
@@ -102,7 +105,7 @@ export const CloseStakingPool = stakingPools.operation({
   id: 95,
   about:
     'Close a pool of yours in which nobody has anything staked. What is not owed to former stakers goes back to who funded it; they can still claim.',
-  params: { pool_address: t.mint },
+  params: { pool_address: t.doc(t.mint, 'Address of a staking pool of yours') },
   logs: ['StakingPoolClosed'],
   gas: 60_000,
   cli: 'staking-pools close-staking-pool',

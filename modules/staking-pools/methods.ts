@@ -8,11 +8,15 @@ import { claimable, counted, Lot, NO_POSITION } from './position.js';
 import { stakingPools } from './shape.js';
 
 /** What an account has in a pool. `pending` can be claimed now. */
-const PositionInfo = t.struct({ staked: t.amount, lots: t.list(Lot, 32), pending: t.amount });
+const PositionInfo = t.struct({
+  staked: t.doc(t.amount, 'Raw units that the account has in the pool'),
+  lots: t.doc(t.list(Lot, 32), 'Its deposits, the oldest first'),
+  pending: t.doc(t.amount, 'Raw units of rewards that it can claim'),
+});
 
 export const listStakingPools = stakingPools.method({
   about: 'All staking pools, the newest first.',
-  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo)),
+  signature: fn({ limit: t.limit(), cursor: t.cursor }, t.page('pools', PoolInfo, 'Staking pools, the newest first')),
   read(c, { limit, cursor }) {
     const { items, next } = c.state.byAge.page([], limit, cursor, 'descending');
     const pools = c.state.pools.getAll(items.map((address) => [address]));
@@ -23,8 +27,19 @@ export const listStakingPools = stakingPools.method({
 export const getStakingPool = stakingPools.method({
   about: 'A staking pool, and what an account has in it; null when there is none at the address.',
   signature: fn(
-    { pool_address: t.mint, address: t.option(t.address) },
-    t.option(t.struct({ ...poolFields, position: t.option(PositionInfo) })),
+    {
+      pool_address: t.doc(t.mint, 'Address of the staking pool'),
+      address: t.doc(t.option(t.address), 'Account whose position to tell too; none when left out'),
+    },
+    t.option(
+      t.struct({
+        ...poolFields,
+        position: t.doc(
+          t.option(PositionInfo),
+          'What the account has in the pool; null when none was asked for or it has nothing',
+        ),
+      }),
+    ),
   ),
   read(c, { pool_address, address }) {
     const pool = c.state.pools.get(pool_address);

@@ -6,22 +6,19 @@ import { PoolNotFound } from './errors.js';
 import type { Reading } from './shape.js';
 
 const fields = {
-  creator: t.address,
-  token_mint: t.mint,
-  reward_token: t.mint,
-  /** Raw units per second, for the whole pool. */
-  reward_rate: t.amount,
-  lock_period: t.seconds,
-  /** 0 for no limit, as with per_user_cap. */
-  capacity: t.amount,
-  per_user_cap: t.amount,
-  total_staked: t.amount,
-  stakers: t.count,
-  escrow: t.amount,
-  owed: t.amount,
-  /** Claimed so far: over time it may come to more than there is of the token. */
-  paid: t.u256,
-  created_at_height: t.height,
+  creator: t.doc(t.address, 'Account that opened the pool'),
+  token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
+  reward_token: t.doc(t.mint, 'Mint address of the token that rewards are paid in'),
+  reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
+  lock_period: t.doc(t.seconds, 'How long a deposit is locked, in seconds'),
+  capacity: t.doc(t.amount, 'Most raw units that the pool holds; 0 for no limit'),
+  per_user_cap: t.doc(t.amount, 'Most raw units of one account; 0 for no limit'),
+  total_staked: t.doc(t.amount, 'Raw units that are staked now'),
+  stakers: t.doc(t.count, 'How many accounts have something staked'),
+  escrow: t.doc(t.amount, 'Raw units of rewards that the pool has, also those that are owed'),
+  owed: t.doc(t.amount, 'Raw units of rewards that were earned and not claimed'),
+  paid: t.doc(t.u256, 'Raw units of rewards claimed so far: over time it may come to more than there is of the token'),
+  created_at_height: t.doc(t.height, 'Height of the block that opened the pool'),
 };
 
 /** A pool as it is kept; see Flow for the numbers that move with time. */
@@ -40,18 +37,27 @@ const Ticker = t.text(1, 66);
 
 /** The fields of a pool as callers see it: definitions 4.11. */
 export const poolFields = {
-  pool_address: t.mint,
+  pool_address: t.doc(t.mint, 'Address of the staking pool'),
   ...fields,
-  token_symbol: Ticker,
-  reward_symbol: Ticker,
-  funder: t.option(t.address),
-  /** Scaled by 10^18. */
-  reward_per_token: t.u256,
-  /** When rewards run out if stakers stay; null when none flow. */
-  finish_at: t.option(t.time),
-  /** Rewards of a year in hundredths of a percent of what is staked, where both are of one token and rewards flow. */
-  apr_bps: t.option(t.count),
-  status: t.choice('open', 'unfunded', 'finished', 'closed'),
+  token_symbol: t.doc(Ticker, 'Symbol of the token that is staked'),
+  reward_symbol: t.doc(Ticker, 'Symbol of the token that rewards are paid in'),
+  funder: t.doc(
+    t.option(t.address),
+    'Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it',
+  ),
+  reward_per_token: t.doc(
+    t.u256,
+    'Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18',
+  ),
+  finish_at: t.doc(t.option(t.time), 'When rewards run out if stakers stay, in Unix seconds; null when none flow'),
+  apr_bps: t.doc(
+    t.option(t.count),
+    'Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow',
+  ),
+  status: t.doc(
+    t.choice('open', 'unfunded', 'finished', 'closed'),
+    'open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator',
+  ),
 };
 /** A pool as callers see it. */
 export const PoolInfo = t.struct(poolFields);

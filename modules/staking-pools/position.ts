@@ -7,7 +7,10 @@ import { InsufficientStake, Locked, TooManyLots } from './errors.js';
 const MAX_LOTS = 32;
 
 /** A deposit. Lots stand in the order of their unlocking, which is that of their making. */
-export const Lot = t.struct({ amount: t.amount, unlock_at: t.time });
+export const Lot = t.struct({
+  amount: t.doc(t.amount, 'Raw units of one deposit'),
+  unlock_at: t.doc(t.time, 'When they can be taken back, in Unix seconds'),
+});
 export type Lot = ValueOf<typeof Lot>;
 
 /** A position as it is kept. */

@@ -9,7 +9,10 @@ const DEPOSIT = '[0-9A-Za-z.]{1,66}:(0|[1-9][0-9]{0,38})';
 
 /** As bytes it is a text: an address there is `0x` and 64 lower-case hex digits, the same on every chain. */
 const Written = t.text(3, 106, new RegExp(`^(0x[0-9a-f]{64}|${DEPOSIT})$`));
-const Deposit = t.struct({ token: t.text(1, 66, /^[0-9A-Za-z.]+$/), amount: t.amountOf('token') });
+const Deposit = t.struct({
+  token: t.doc(t.text(1, 66, /^[0-9A-Za-z.]+$/), 'Token of the rewards: its symbol in any case, or 0x and its mint'),
+  amount: t.doc(t.amountOf('token'), 'Raw units that you deposit now'),
+});
 
 const print = (source: RewardSource): string =>
   'funder' in source ? `0x${source.funder}` : `${source.token}:${source.amount}`;
@@ -25,7 +28,11 @@ function parse(written: string): RewardSource {
 /** In JSON a text, or for a deposit also `{ "token": …, "amount": … }`. */
 export const RewardSource: Type<RewardSource> = {
   about: 'a first deposit of rewards as <token>:<amount>, or the address that alone may fund the pool',
-  schema: { anyOf: [{ type: 'string', pattern: `^${DEPOSIT}$` }, t.address.schema, Deposit.schema] },
+  schema: {
+    description:
+      'Where rewards come from: a first deposit, such as TRL:5000000 in raw units, or the account that alone may fund the pool',
+    anyOf: [{ type: 'string', pattern: `^${DEPOSIT}$` }, t.address.schema, Deposit.schema],
+  },
   wire: ['first', ['address-text', 'text', ['joined', ':', { token: 'text', amount: 'digits' }]]],
   write: (to, value) => Written.write(to, print(value)),
   read: (from) => parse(Written.read(from)),

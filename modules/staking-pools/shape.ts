@@ -16,20 +16,24 @@ const state = {
   staked: map(4, [t.address, t.mint], t.amount),
 };
 
-const one = { pool_address: t.mint, account: t.address, amount: t.amount };
+const one = {
+  pool_address: t.doc(t.mint, 'Address of the staking pool'),
+  account: t.doc(t.address, 'Account that paid in, or got it'),
+  amount: t.doc(t.amount, 'Raw units that moved'),
+};
 
 const events = {
   StakingPoolCreated: {
-    pool_address: t.mint,
-    creator: t.address,
-    token_mint: t.mint,
-    reward_token: t.mint,
-    reward_rate: t.amount,
+    pool_address: t.doc(t.mint, 'Address of the new staking pool'),
+    creator: t.doc(t.address, 'Account that opened the pool'),
+    token_mint: t.doc(t.mint, 'Mint address of the token that is staked'),
+    reward_token: t.doc(t.mint, 'Mint address of the token that rewards are paid in'),
+    reward_rate: t.doc(t.amount, 'Raw units of rewards a second, for all stakers together'),
   },
   StakingPoolFunded: one,
   /** `amount` went back to `account`. */
   StakingPoolClosed: one,
-  PoolStaked: { ...one, unlock_at: t.time },
+  PoolStaked: { ...one, unlock_at: t.doc(t.time, 'When the deposit can be taken back, in Unix seconds') },
   PoolUnstaked: one,
   PoolRewardsClaimed: one,
 };

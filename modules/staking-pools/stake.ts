@@ -21,8 +21,11 @@ import { stakingPools, type Writing } from './shape.js';
 export const StakeToPool = stakingPools.operation({
   id: 91,
   about: 'Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.',
-  params: { pool_address: t.mint, amount: t.amount },
-  returns: { unlock_at: t.time },
+  params: {
+    pool_address: t.doc(t.mint, 'Address of the staking pool'),
+    amount: t.doc(t.amount, 'Raw units to stake, above zero'),
+  },
+  returns: { unlock_at: t.doc(t.time, 'When they can be taken back, in Unix seconds') },
   respondsWith: true,
   logs: ['PoolStaked'],
   gas: 60_000,
@@ -63,7 +66,10 @@ export const UnstakeFromPool = stakingPools.operation({
   id: 92,
   about:
     'Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.',
-  params: { pool_address: t.mint, amount: t.amount },
+  params: {
+    pool_address: t.doc(t.mint, 'Address of the staking pool'),
+    amount: t.doc(t.amount, 'Raw units to take back, above zero'),
+  },
   logs: ['PoolUnstaked'],
   gas: 60_000,
   rpc: ['unstakeFromPool', 'pool_address', 'amount', 'sender'],
@@ -85,8 +91,8 @@ export const UnstakeFromPool = stakingPools.operation({
 export const ClaimPoolRewards = stakingPools.operation({
   id: 93,
   about: 'Claim all that you earned in a pool, also in a closed one.',
-  params: { pool_address: t.mint },
-  returns: { amount: t.amount },
+  params: { pool_address: t.doc(t.mint, 'Address of the staking pool') },
+  returns: { amount: t.doc(t.amount, 'Raw units of rewards that you got') },
   respondsWith: true,
   logs: ['PoolRewardsClaimed'],
   gas: 60_000,

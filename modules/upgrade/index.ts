@@ -17,11 +17,9 @@ const GRACE = 100;
 /** Who decides, for the life of the chain. */
 const Rules = t.struct({
   mode: Mode,
-  authority: t.option(t.address),
-  /** Percent of all power. */
-  quorum: t.range(1, 100),
-  /** Blocks. */
-  voting_period: t.range(1, 1_296_000),
+  authority: t.doc(t.option(t.address), 'Account that decides in the mode seed-authority; null for none'),
+  quorum: t.doc(t.range(1, 100), 'Part of all power that must approve a plan, in percent'),
+  voting_period: t.doc(t.range(1, 1_296_000), 'Blocks for which a plan is voted on'),
 });
 
 export default upgrade.define({

@@ -2,36 +2,60 @@
 
 import { type Type, t, type ValueOf } from '../../runtime/sdk.js';
 
-/** Who decides about upgrades. */
-export const Mode = t.choice('seed-authority', 'full');
+/** Plans are numbered as they are scheduled. */
+export const PlanId = t.doc(t.count, 'Number of the plan, as its scheduling answered');
 
-/** Writing a plan stands: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
-export const Status = t.choice('Voting', 'Scheduled', 'Rejected', 'Cancelled', 'Applied');
+/** Who decides about upgrades. */
+export const Mode = t.doc(
+  t.choice('seed-authority', 'full'),
+  'Who decides about upgrades: one account (seed-authority), or the validators by vote (full)',
+);
+
+/** How a plan stands: Voting → Scheduled, Rejected or Cancelled; Scheduled → Applied or Cancelled. */
+export const Status = t.doc(
+  t.choice('Voting', 'Scheduled', 'Rejected', 'Cancelled', 'Applied'),
+  'How the plan stands: voted on, waiting for its height, voted down, taken back, or done',
+);
 /** A status. */
 export type Status = ValueOf<typeof Status>;
 
 /** What operators call the upgrade; used once. */
-export const PlanName = { ...t.text(1, 64, /^[A-Za-z0-9._-]+$/), about: 'letters, digits, dot, dash; used once' };
+export const PlanName = t.doc(
+  { ...t.text(1, 64, /^[A-Za-z0-9._-]+$/), about: 'letters, digits, dot, dash; used once' },
+  'What operators call the upgrade: letters, digits, dot and dash, used once',
+);
 
 /** A semantic version. */
 export const Version: Type<string> = {
-  ...t.text(5, 64, /^(0|[1-9][0-9]{0,8})(\.(0|[1-9][0-9]{0,8})){2}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/),
+  ...t.doc(
+    t.text(5, 64, /^(0|[1-9][0-9]{0,8})(\.(0|[1-9][0-9]{0,8})){2}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/),
+    'Semantic version that the nodes are to run, such as 2.0.0',
+  ),
   about: 'semantic version, like 2.0.0',
   sample: (random) => `${random(9)}.${random(30)}.${random(30)}${random(4) === 0 ? '-rc.1' : ''}`,
 };
 
 /** For whoever reads the plan: release notes, instructions. */
-export const Info = t.text(0, 2_000);
+export const Info = t.doc(
+  t.text(0, 2_000),
+  'For whoever reads the plan: release notes and instructions, up to 2,000 characters',
+);
 
 /** A file; what it must look like is checked by the rules below, so that a wrong one has a code of its own. */
-const Artifact = t.struct({ url: t.text(0, 512), sha256: t.text(0, 64) });
+const Artifact = t.struct({
+  url: t.doc(t.text(0, 512), 'Where the file is: https or ipfs'),
+  sha256: t.doc(t.text(0, 64), 'SHA-256 of the file, 64 lowercase hex characters'),
+});
 const ByPlatform = t.dictionary(Artifact, 8, 32);
 
 /** The files by platform; a file alone is one for every platform. */
 export const Binaries: typeof ByPlatform = {
   ...ByPlatform,
   about: '{"any": {"url", "sha256"}}, or by platform: "linux-x64"',
-  schema: { anyOf: [ByPlatform.schema, Artifact.schema] },
+  schema: {
+    description: 'Files of the new version by platform, such as linux-x64; a file alone is for every platform',
+    anyOf: [ByPlatform.schema, Artifact.schema],
+  },
   wire: ['first', [ByPlatform.wire!, ['entry', 'any', Artifact.wire!]]],
   fromJson: (json, text) =>
     isArtifact(json) ? { any: Artifact.fromJson(json, text) } : ByPlatform.fromJson(json, text),
@@ -65,26 +89,25 @@ export function flawOf(
 
 /** The fields of a plan that callers see as they are kept. */
 export const planFields = {
-  plan_id: t.count,
+  plan_id: PlanId,
   name: PlanName,
   version: Version,
-  target_height: t.height,
+  target_height: t.doc(t.height, 'First height of the new version: nodes stop before it'),
   binaries: Binaries,
   info: Info,
   mode: Mode,
   status: Status,
-  proposer: t.address,
-  scheduled_at_height: t.height,
-  voting_start: t.option(t.height),
-  voting_end_height: t.option(t.height),
-  quorum_percent: t.u8,
-  yes_power: t.amount,
-  no_power: t.amount,
-  /** Of those who want it cancelled. */
-  cancel_power: t.amount,
-  total_power: t.amount,
-  deposit: t.amount,
-  applied_at_height: t.option(t.height),
+  proposer: t.doc(t.address, 'Account that scheduled it'),
+  scheduled_at_height: t.doc(t.height, 'Height of the block that made the plan'),
+  voting_start: t.doc(t.option(t.height), 'First height of the vote; null where nobody votes'),
+  voting_end_height: t.doc(t.option(t.height), 'Last height of the vote; null where nobody votes'),
+  quorum_percent: t.doc(t.u8, 'Part of all power that must approve, in percent'),
+  yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
+  no_power: t.doc(t.amount, 'Raw native units of stake against'),
+  cancel_power: t.doc(t.amount, 'Raw native units of stake of those who want it cancelled'),
+  total_power: t.doc(t.amount, 'Raw native units of stake that may vote'),
+  deposit: t.doc(t.amount, 'Raw native units that the proposer left'),
+  applied_at_height: t.doc(t.option(t.height), 'Height at which the chain went over; null for not yet'),
 };
 
 /** A plan. Powers are raw native units. */

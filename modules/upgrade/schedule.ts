@@ -5,7 +5,7 @@ import { takeDeposit } from '../shared/deposit.js';
 import { electorateNow, type Member } from '../shared/electorate.js';
 import { ChecksumRequired, HeightTooSoon, NotUpgradeAuthority, PlanExists } from './errors.js';
 import { livePlan, NOTICE } from './keep.js';
-import { Binaries, flawOf, Info, PlanName, Version } from './plan.js';
+import { Binaries, flawOf, Info, PlanId, PlanName, Version } from './plan.js';
 import { type Acting, upgrade } from './shape.js';
 
 /** Whole native units that a validator leaves with a plan: back when it is approved. */
@@ -18,11 +18,11 @@ export const ScheduleUpgrade = upgrade.operation({
   params: {
     name: PlanName,
     version: Version,
-    target_height: t.height,
+    target_height: t.doc(t.height, 'First height of the new version: nodes stop before it'),
     binaries: Binaries,
     info: t.defaulted(Info, ''),
   },
-  returns: { plan_id: t.count },
+  returns: { plan_id: PlanId },
   logs: ['UpgradeScheduled'],
   gas: 80_000,
   rpc: ['scheduleUpgrade', 'name', 'version', 'target_height', 'binaries', 'info', 'sender'],

@@ -15,7 +15,7 @@ import { treasuryPort } from '../fees/port.js';
 import { Electorate } from '../shared/electorate.js';
 import { tokensPort } from '../tokens/port.js';
 import { stakingPort } from '../validators/port.js';
-import { Mode, Plan, PlanName, Status, Version } from './plan.js';
+import { Mode, Plan, PlanId, PlanName, Status, Version } from './plan.js';
 
 const Vote = t.struct({ approve: t.bool, power: t.amount, height: t.height });
 
@@ -45,21 +45,38 @@ const state = {
   applied: cell(11, t.option(Version), null),
 };
 
-const Id = { plan_id: t.count };
+const Id = { plan_id: PlanId };
 
 const events = {
   UpgradeScheduled: {
     ...Id,
     name: PlanName,
     version: Version,
-    target_height: t.height,
-    proposer: t.address,
+    target_height: t.doc(t.height, 'First height of the new version'),
+    proposer: t.doc(t.address, 'Account that scheduled it'),
     status: Status,
   },
-  UpgradeVoted: { ...Id, validator: t.address, approve: t.bool, power: t.amount },
-  UpgradeApproved: { ...Id, yes_power: t.amount, no_power: t.amount },
-  UpgradeRejected: { ...Id, yes_power: t.amount, no_power: t.amount },
-  UpgradeCancelWanted: { ...Id, validator: t.address, cancel_power: t.amount },
+  UpgradeVoted: {
+    ...Id,
+    validator: t.doc(t.address, 'Operator account of the validator that voted'),
+    approve: t.doc(t.bool, 'True in favour, false against'),
+    power: t.doc(t.amount, 'Raw native units of stake behind it'),
+  },
+  UpgradeApproved: {
+    ...Id,
+    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
+    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+  },
+  UpgradeRejected: {
+    ...Id,
+    yes_power: t.doc(t.amount, 'Raw native units of stake in favour'),
+    no_power: t.doc(t.amount, 'Raw native units of stake against'),
+  },
+  UpgradeCancelWanted: {
+    ...Id,
+    validator: t.doc(t.address, 'Operator account of the validator that wants it cancelled'),
+    cancel_power: t.doc(t.amount, 'Raw native units of stake of all who want that'),
+  },
   UpgradeCancelled: Id,
   UpgradeApplied: { ...Id, name: PlanName, version: Version },
   UpgradeSkipped: { ...Id, name: PlanName },

@@ -5,14 +5,14 @@ import { releaseDeposit } from '../shared/deposit.js';
 import { type Member, withVote } from '../shared/electorate.js';
 import { NotUpgradeAuthority, NotValidator, NotVoting, PlanNotFound, TooLate, VotingNotUsed } from './errors.js';
 import { conclude, planOf } from './keep.js';
-import { type Plan, reaches } from './plan.js';
+import { type Plan, PlanId, reaches } from './plan.js';
 import { type Acting, upgrade } from './shape.js';
 
 export const VoteUpgrade = upgrade.operation({
   id: 102,
   about:
     'Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.',
-  params: { plan_id: t.count, approve: t.bool },
+  params: { plan_id: PlanId, approve: t.doc(t.bool, 'True in favour, false against') },
   logs: ['UpgradeVoted'],
   gas: 40_000,
   rpc: ['voteUpgrade', 'plan_id', 'approve', 'sender'],
@@ -41,8 +41,8 @@ export const CancelUpgrade = upgrade.operation({
   id: 101,
   about:
     'Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.',
-  params: { plan_id: t.count },
-  returns: { cancelled: t.bool },
+  params: { plan_id: PlanId },
+  returns: { cancelled: t.doc(t.bool, 'True when the plan is cancelled; false while more validators have to want it') },
   logs: ['UpgradeCancelled', 'UpgradeCancelWanted'],
   gas: 80_000,
   rpc: ['cancelUpgrade', 'plan_id', 'sender'],

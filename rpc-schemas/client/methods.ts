@@ -345,6 +345,8 @@ export type InnerOperation =
   | { readonly ClaimPoolRewards: { readonly [name: string]: unknown } }
   | { readonly FundStakingPool: { readonly [name: string]: unknown } }
   | { readonly CloseStakingPool: { readonly [name: string]: unknown } }
+  | { readonly Anchor: { readonly [name: string]: unknown } }
+  | { readonly TransferNamespace: { readonly [name: string]: unknown } }
   | { readonly RegisterName: { readonly [name: string]: unknown } }
   | { readonly CommitName: { readonly [name: string]: unknown } }
   | { readonly TransferName: { readonly [name: string]: unknown } }
@@ -643,27 +645,41 @@ export type Operation =
     readonly proof_of_possession: string;
   } }
   | { readonly CreateMultiSig: {
+    /** Accounts that are to decide, 2 to 20, each once */
     readonly signers: readonly Address[];
+    /** How many of them must approve, from 2 to all */
     readonly threshold: number;
+    /** What readers know the account by, 1 to 64 characters */
     readonly label: string;
   } }
   | { readonly ProposeMultiSigTx: {
+    /** Address of the multi-signature account */
     readonly account: Address;
+    /** What it shall do: up to 32 operations, in order, all or nothing */
     readonly operations: (readonly InnerOperation[]) | string;
+    /** Why, in up to 256 characters */
     readonly description: string;
+    /** Last height at which it can be carried out; 1,296,000 blocks from now when left out or 0 */
     readonly valid_until?: Height;
   } }
   | { readonly ApproveMultiSigTx: {
+    /** Address of the multi-signature account */
     readonly account: Address;
+    /** Number of the transaction within the account, from 0 */
     readonly tx_id: number;
   } }
   | { readonly ApproveMultiSigOperations: {
+    /** Address of the multi-signature account */
     readonly account: Address;
+    /** Number of the transaction within the account, from 0 */
     readonly tx_id: number;
+    /** Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out */
     readonly operations_hash?: Hex32 | null;
   } }
   | { readonly RevokeMultiSigApproval: {
+    /** Address of the multi-signature account */
     readonly account: Address;
+    /** Number of the transaction within the account, from 0 */
     readonly tx_id: number;
   } }
   | { readonly SetRecovery: {
@@ -690,283 +706,463 @@ export type Operation =
     readonly account: Address;
   } }
   | { readonly ReportContractSafety: {
+    /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
     readonly chain: string;
+    /** Where the contract is, in the notation of its chain */
     readonly contract: string;
+    /** Link to the evidence, up to 512 bytes */
     readonly evidence_uri: string;
   } }
   | { readonly CreateProposal: {
+    /** What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says */
     readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
+    /** What the proposal is called, 1 to 128 characters */
     readonly title: string;
+    /** Why it is proposed, 1 to 10,000 characters */
     readonly description: string;
+    /** Of a proposal about a parameter: which, such as dex.fee_bps */
     readonly parameter_key?: string | null;
+    /** Of a proposal about a parameter: the value that it is to have, as text */
     readonly parameter_value?: string | null;
+    /** Of a proposal about the treasury: account that is to be paid */
     readonly treasury_recipient?: Address | null;
+    /** Of a proposal about the treasury: raw native units to pay */
     readonly treasury_amount?: Amount | number | null;
+    /** Of a proposal about safety: chain of the contract, such as ethereum */
     readonly safety_chain?: string | null;
+    /** Of a proposal about safety: address of the contract, in the notation of its chain */
     readonly safety_contract?: string | null;
+    /** Of a proposal about safety: what wallets shall be told */
     readonly safety_level?: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious" | null;
+    /** Of a proposal about safety: project that the contract belongs to */
     readonly safety_collection?: string | null;
   } }
   | { readonly VoteProposal: {
+    /** Number of the proposal, as its making answered */
     readonly proposal_id: number;
+    /** True in favour, false against */
     readonly approve: boolean;
   } }
   | { readonly ExecuteProposal: {
+    /** Number of the proposal, as its making answered */
     readonly proposal_id: number;
   } }
   | { readonly CancelProposal: {
+    /** Number of the proposal, as its making answered */
     readonly proposal_id: number;
   } }
   | { readonly ScheduleUpgrade: {
+    /** What operators call the upgrade: letters, digits, dot and dash, used once */
     readonly name: string;
+    /** Semantic version that the nodes are to run, such as 2.0.0 */
     readonly version: string;
+    /** First height of the new version: nodes stop before it */
     readonly target_height: Height;
+    /** Files of the new version by platform, such as linux-x64; a file alone is for every platform */
     readonly binaries: { readonly [name: string]: {
+      /** Where the file is: https or ipfs */
       readonly url: string;
+      /** SHA-256 of the file, 64 lowercase hex characters */
       readonly sha256: string;
     } } | {
+      /** Where the file is: https or ipfs */
       readonly url: string;
+      /** SHA-256 of the file, 64 lowercase hex characters */
       readonly sha256: string;
     };
+    /** For whoever reads the plan: release notes and instructions, up to 2,000 characters */
     readonly info?: string;
   } }
   | { readonly CancelUpgrade: {
+    /** Number of the plan, as its scheduling answered */
     readonly plan_id: number;
   } }
   | { readonly VoteUpgrade: {
+    /** Number of the plan, as its scheduling answered */
     readonly plan_id: number;
+    /** True in favour, false against */
     readonly approve: boolean;
   } }
   | { readonly CreatePool: {
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** First token: its symbol in any case, or 0x and its mint */
     readonly token_a: string;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Second token: its symbol in any case, or 0x and its mint */
     readonly token_b: string;
+    /** Raw units of the first token to put in */
     readonly amount_a: Amount | number;
+    /** Raw units of the second token to put in; both amounts together set the price */
     readonly amount_b: Amount | number;
+    /** How long your shares are locked, in seconds; 0 for not at all */
     readonly lp_lock_duration: number;
   } }
   | { readonly AddLiquidity: {
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** First token: its symbol in any case, or 0x and its mint */
     readonly token_a: string;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Second token: its symbol in any case, or 0x and its mint */
     readonly token_b: string;
+    /** Most raw units of the first token to put in */
     readonly amount_a: Amount | number;
+    /** Most raw units of the second token to put in */
     readonly amount_b: Amount | number;
+    /** Least raw units of shares to accept, else nothing happens */
     readonly min_lp_tokens: Amount | number;
   } }
   | { readonly RemoveLiquidity: {
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** First token: its symbol in any case, or 0x and its mint */
     readonly token_a: string;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Second token: its symbol in any case, or 0x and its mint */
     readonly token_b: string;
+    /** Raw units of shares to give up */
     readonly lp_amount: Amount | number;
+    /** Least raw units of the first token to accept, else nothing happens */
     readonly min_amount_a: Amount | number;
+    /** Least raw units of the second token to accept, else nothing happens */
     readonly min_amount_b: Amount | number;
   } }
   | { readonly Swap: {
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Token that goes in: its symbol in any case, or 0x and its mint */
     readonly from_token: string;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Token that comes out: its symbol in any case, or 0x and its mint */
     readonly to_token: string;
+    /** Raw units that go in, above zero */
     readonly amount_in: Amount | number;
+    /** Least raw units to accept, else nothing happens */
     readonly min_amount_out: Amount | number;
   } }
   | { readonly SwapRoute: {
+    /** Mint addresses from the token that goes in to the one that comes out, 2 to 5 */
     readonly path: readonly Mint[];
+    /** Raw units of the first token that go in, above zero */
     readonly amount_in: Amount | number;
+    /** Least raw units of the last token to accept, else nothing happens */
     readonly min_amount_out: Amount | number;
+    /** Account that gets what comes out; the sender when left out */
     readonly recipient?: Address | null;
   } }
   | { readonly LockLiquidity: {
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** First token of the pool: its symbol in any case, or 0x and its mint */
     readonly token_a: string;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** Second token of the pool: its symbol in any case, or 0x and its mint */
     readonly token_b: string;
+    /** Raw units of shares to lock; 0 to extend the locks that you have */
     readonly lp_amount: Amount | number;
+    /** When the locks end, in Unix seconds, at most 100 years from now */
     readonly unlock_at: Time;
   } }
   | { readonly ExtendLpLock: {
+    /** Address of the pool */
     readonly pool: Mint;
+    /** Number of the lock within the pool */
     readonly lock_id: number;
+    /** When the lock is to end, in Unix seconds: later than it does now */
     readonly unlock_at: Time;
   } }
   | { readonly TransferLpLock: {
+    /** Address of the pool */
     readonly pool: Mint;
+    /** Number of the lock within the pool */
     readonly lock_id: number;
+    /** Account that is to have the lock */
     readonly to: Address;
   } }
   | { readonly CreatePresale: {
+    /** Mint address of a token that you own */
     readonly token_mint: Mint;
-    /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+    /** What contributors pay in: the native token, also when left out, or a stablecoin */
     readonly payment_token?: string | null;
+    /** Raw units to sell, above zero */
     readonly tokens_for_sale: Amount | number;
+    /** Raw units of the payment token that must be raised: a quarter of the hard cap or more */
     readonly soft_cap: Amount | number;
+    /** Most raw units of the payment token that can be raised */
     readonly hard_cap: Amount | number;
+    /** Least raw units of the payment token that an account pays in */
     readonly min_contribution: Amount | number;
+    /** Most raw units of the payment token that an account pays in, in all */
     readonly max_contribution: Amount | number;
+    /** From when it takes contributions, in Unix seconds */
     readonly start_time: Time;
+    /** Until when it takes contributions, in Unix seconds */
     readonly end_time: Time;
+    /** Part of what is raised that goes into the pool: 5,100 to 10,000 basis points */
     readonly liquidity_bps: number;
+    /** Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points */
     readonly listing_rate_bps: number;
+    /** How long the liquidity of the pool is locked, in seconds; a year when left out */
     readonly lp_lock_duration?: number;
+    /** Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale */
     readonly options?: {
+      /** When what is bought is delivered; all of it when the presale is finalized, when left out */
       readonly vesting?: {
+        /** Part that is delivered when the presale is finalized, in basis points */
         readonly tge_bps: number;
+        /** Length of a cycle in seconds */
         readonly cycle_seconds: number;
+        /** Part that is delivered in every cycle after that, in basis points */
         readonly cycle_bps: number;
       } | null;
+      /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
       readonly unsold?: "return" | "burn";
+      /** Accounts that may contribute, up to 1,000; everybody may when left out */
       readonly whitelist?: readonly Address[];
+      /** What the presale is called, up to 64 characters */
       readonly title?: string | null;
+      /** What it is for, up to 1,000 characters */
       readonly description?: string | null;
+      /** Link to more about it, up to 512 bytes */
       readonly url?: string | null;
     } | null;
   } }
   | { readonly ContributePresale: {
+    /** Number of the presale, from 1 */
     readonly presale_id: number;
+    /** Raw units of the payment token to pay in */
     readonly amount: Amount | number;
   } }
   | { readonly FinalizePresale: {
+    /** Number of the presale, from 1 */
     readonly presale_id: number;
   } }
   | { readonly RefundPresale: {
+    /** Number of the presale, from 1 */
     readonly presale_id: number;
+    /** Account to give back to; the sender when left out */
     readonly contributor?: Address | null;
   } }
   | { readonly CancelPresale: {
+    /** Number of the presale, from 1 */
     readonly presale_id: number;
   } }
   | { readonly ClaimPresale: {
+    /** Number of the presale, from 1 */
     readonly presale_id: number;
   } }
   | { readonly CreateNftCollection: {
+    /** What people call the collection, 1 to 64 characters */
     readonly name: string;
+    /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
     readonly symbol: string;
+    /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
     readonly base_uri: string;
+    /** Most tokens that there can ever be; 0 for no limit */
     readonly max_supply: number;
+    /** Part of a sale that is due to you, in basis points, at most 10,000 */
     readonly royalty_bps: number;
+    /** What the collection is, up to 1,000 characters; null for nothing */
     readonly description?: string | null;
+    /** Link to a small picture, up to 512 bytes; null for none */
     readonly icon_uri?: string | null;
+    /** Link to a wide picture, up to 512 bytes; null for none */
     readonly banner_uri?: string | null;
+    /** Home page of the collection, up to 512 bytes; null for none */
     readonly external_url?: string | null;
   } }
   | { readonly MintNft: {
+    /** Address of a collection of yours */
     readonly collection: Mint;
+    /** Number of the token within its collection, 0 to 2^128 - 1 */
     readonly token_id: U128 | number;
+    /** Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri */
     readonly metadata_uri: string;
+    /** Account that gets the token */
     readonly recipient: Address;
   } }
   | { readonly TransferNft: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Number of the token within its collection, 0 to 2^128 - 1 */
     readonly token_id: U128 | number;
+    /** Account that is to have the token */
     readonly to: Address;
   } }
   | { readonly BurnNft: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Number of the token within its collection, 0 to 2^128 - 1 */
     readonly token_id: U128 | number;
   } }
   | { readonly ApproveNft: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Number of the token within its collection; all tokens of yours there when left out */
     readonly token_id?: U128 | number | null;
+    /** Account that may move them */
     readonly operator: Address;
+    /** True to let it, false to let it no more */
     readonly approved: boolean;
   } }
   | { readonly UpdateNftCollection: {
+    /** Address of a collection of yours */
     readonly collection: Mint;
+    /** What the collection is, up to 1,000 characters; null for nothing */
     readonly description?: string | null;
+    /** Link to a small picture, up to 512 bytes; null for none */
     readonly icon_uri?: string | null;
+    /** Link to a wide picture, up to 512 bytes; null for none */
     readonly banner_uri?: string | null;
+    /** Home page of the collection, up to 512 bytes; null for none */
     readonly external_url?: string | null;
+    /** Account that is to own the collection; stays when left out */
     readonly owner?: Address | null;
   } }
   | { readonly LockNftCollection: {
+    /** Address of a collection of yours */
     readonly collection: Mint;
   } }
   | { readonly CreateMultiTokenCollection: {
+    /** What people call the collection, 1 to 64 characters */
     readonly name: string;
+    /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
     readonly symbol: string;
+    /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
     readonly base_uri: string;
+    /** Part of a sale that is due to you, in basis points, at most 10,000 */
     readonly royalty_bps: number;
+    /** What the collection is, up to 1,000 characters; null for nothing */
     readonly description?: string | null;
+    /** Link to a small picture, up to 512 bytes; null for none */
     readonly icon_uri?: string | null;
+    /** Link to a wide picture, up to 512 bytes; null for none */
     readonly banner_uri?: string | null;
+    /** Home page of the collection, up to 512 bytes; null for none */
     readonly external_url?: string | null;
   } }
   | { readonly DefineTokenType: {
+    /** Address of a collection of yours */
     readonly collection: Mint;
+    /** Number of the type within the collection, of your choice */
     readonly type_id: U64 | number;
+    /** What people call the type, 1 to 64 characters */
     readonly name: string;
+    /** Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri */
     readonly metadata_uri: string;
+    /** Most that there can ever be; 0 for no limit */
     readonly max_supply: U128 | number;
+    /** True when amounts of it move; false when one moves at a time */
     readonly is_fungible: boolean;
   } }
   | { readonly MintMultiToken: {
+    /** Address of a collection of yours */
     readonly collection: Mint;
+    /** Number of the type within the collection */
     readonly type_id: U64 | number;
+    /** Account that gets them */
     readonly recipient: Address;
+    /** How many to make, above zero */
     readonly amount: U128 | number;
   } }
   | { readonly BatchMintMultiToken: {
+    /** Address of a collection of yours */
     readonly collection: Mint;
+    /** Who gets how many of what, 1 to 256 entries */
     readonly mints: (readonly {
+      /** Number of the type within the collection */
       readonly type_id: U64 | number;
+      /** Account that gets them */
       readonly recipient: Address;
+      /** How many to make, above zero */
       readonly amount: U128 | number;
     }[]) | string;
   } }
   | { readonly TransferMultiToken: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Number of the type within the collection */
     readonly type_id: U64 | number;
+    /** Account that is to have them */
     readonly to: Address;
+    /** How many to move, above zero */
     readonly amount: U128 | number;
   } }
   | { readonly BatchTransferMultiToken: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Who gets how many of what, 1 to 256 entries */
     readonly transfers: (readonly {
+      /** Number of the type within the collection */
       readonly type_id: U64 | number;
+      /** Account that is to have them */
       readonly to: Address;
+      /** How many to move, above zero */
       readonly amount: U128 | number;
     }[]) | string;
   } }
   | { readonly BurnMultiToken: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Number of the type within the collection */
     readonly type_id: U64 | number;
+    /** How many to destroy, above zero */
     readonly amount: U128 | number;
   } }
   | { readonly SetMultiTokenOperator: {
+    /** Address of the collection */
     readonly collection: Mint;
+    /** Account that may move what you have of it */
     readonly operator: Address;
+    /** True to let it, false to let it no more */
     readonly approved: boolean;
   } }
   | { readonly CreateStakingPool: {
+    /** Mint address of the token that is staked */
     readonly token_mint: Mint;
+    /** Where rewards come from: a first deposit, such as TRL:5000000 in raw units, or the account that alone may fund the pool */
     readonly reward_source: string | Address | {
+      /** Token of the rewards: its symbol in any case, or 0x and its mint */
       readonly token: string;
+      /** Raw units that you deposit now */
       readonly amount: Amount | number;
     };
+    /** Raw units of rewards a second, for all stakers together */
     readonly reward_rate: Amount | number;
+    /** How long a deposit is locked, in seconds, at most three years */
     readonly lock_period: number;
+    /** Most raw units that the pool holds; 0 for no limit */
     readonly capacity: Amount | number;
+    /** Most raw units of one account; 0 for no limit */
     readonly per_user_cap: Amount | number;
   } }
   | { readonly StakeToPool: {
+    /** Address of the staking pool */
     readonly pool_address: Mint;
+    /** Raw units to stake, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly UnstakeFromPool: {
+    /** Address of the staking pool */
     readonly pool_address: Mint;
+    /** Raw units to take back, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly ClaimPoolRewards: {
+    /** Address of the staking pool */
     readonly pool_address: Mint;
   } }
   | { readonly FundStakingPool: {
+    /** Address of the staking pool */
     readonly pool_address: Mint;
+    /** Raw units of the reward token to pay in, above zero */
     readonly amount: Amount | number;
   } }
   | { readonly CloseStakingPool: {
+    /** Address of a staking pool of yours */
     readonly pool_address: Mint;
+  } }
+  | { readonly Anchor: {
+    /** Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now */
+    readonly namespace: string;
+    /** Name of the hash within its namespace; a name is used once */
+    readonly key: string;
+    /** The hash that is anchored, of whatever function its writer took; never zero */
+    readonly value_hash: string;
+    /** Where what was hashed can be had; the chain does not look there */
+    readonly uri?: string | null;
+  } }
+  | { readonly TransferNamespace: {
+    /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+    readonly namespace: string;
+    /** Account that owns it from then on */
+    readonly to: Address;
   } }
   | { readonly RegisterName: {
     readonly name: string;
@@ -985,6 +1181,7 @@ export type Operation =
     readonly value: string;
   } }
   | { readonly EvmTransaction: {
+    /** The signed Ethereum transaction: its RLP bytes in hex, at most 130,980 */
     readonly raw: string;
   } };
 
@@ -1214,8 +1411,11 @@ export interface Methods {
   /**
    * Add to a pool: as much of the two amounts as fits its price, for shares of it.
    *
-   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_a`: First token: its symbol in any case, or 0x and its mint
+   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
+   * - `amount_a`: Most raw units of the first token to put in
+   * - `amount_b`: Most raw units of the second token to put in
+   * - `min_lp_tokens`: Least raw units of shares to accept, else nothing happens
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1244,9 +1444,13 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What the operation gives, by a trial on the state before it is sent */
       readonly simulated: {
+        /** Raw units of shares that you get */
         readonly lp_tokens: Amount;
+        /** Raw units of the first token that go in */
         readonly used_a: Amount;
+        /** Raw units of the second token that go in */
         readonly used_b: Amount;
       };
     } | {
@@ -1273,17 +1477,149 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** What the operation gives, by a trial on the state before it is sent */
       readonly simulated?: {
+        /** Raw units of shares that you get */
         readonly lp_tokens: Amount;
+        /** Raw units of the first token that go in */
         readonly used_a: Amount;
+        /** Raw units of the second token that go in */
         readonly used_b: Amount;
       } | null;
+    };
+  };
+  /**
+   * Write a hash down for good, under a key of a namespace. The first who anchors in a namespace owns it; nobody else can anchor there.
+   *
+   * - `namespace`: Namespace, 1 to 64 characters of a to z, 0 to 9, dot, underscore and dash; yours, or without an owner until now
+   * - `key`: Name of the hash within its namespace; a name is used once
+   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_anchor: {
+    params: [namespace: string, key: string, value_hash: string, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** What the operation created; null until a block includes it */
+      readonly created?: {
+        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        readonly namespace: string;
+        /** Name of the hash within its namespace; a name is used once */
+        readonly key: string;
+      } | null;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * What an account has anchored.
+   *
+   * - `owner`: Account that anchored it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_anchorsBy: {
+    params: [owner: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+          readonly namespace: string;
+          /** Name of the hash within its namespace; a name is used once */
+          readonly key: string;
+          /** The hash that is anchored, of whatever function its writer took; never zero */
+          readonly value_hash: Hex32;
+          /** Account that anchored it */
+          readonly owner: Address;
+          /** Where what was hashed can be had; the chain does not look there */
+          readonly uri?: string | null;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Where a hash is anchored: whether a document is known, and to whom.
+   *
+   * - `value_hash`: The hash that is anchored, of whatever function its writer took; never zero
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_anchorsOfHash: {
+    params: [value_hash: Hex32, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+          readonly namespace: string;
+          /** Name of the hash within its namespace; a name is used once */
+          readonly key: string;
+          /** The hash that is anchored, of whatever function its writer took; never zero */
+          readonly value_hash: Hex32;
+          /** Account that anchored it */
+          readonly owner: Address;
+          /** Where what was hashed can be had; the chain does not look there */
+          readonly uri?: string | null;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
     };
   };
   /**
    * As a signer, approve a transaction of a multi-signature account, and name what you approve by the hash of its operations: another transaction is refused. The approval that reaches the threshold carries it out, and its sender pays for that.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `multisig_address`: Address of the multi-signature account
+   * - `tx_id`: Number of the transaction within the account, from 0
+   * - `operations_hash`: Hash of the operations that you approve, as chain_getMultiSigTx tells it; any when left out
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_approveMultiSigTx: {
@@ -1311,8 +1647,11 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** How many signers approve now */
       readonly approval_count: number;
+      /** How many must approve */
       readonly threshold: number;
+      /** True when it was carried out */
       readonly executed: boolean;
     } | {
       /** True when the operations would succeed now */
@@ -1338,21 +1677,29 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** How many signers approve now */
       readonly approval_count?: number | null;
+      /** How many must approve */
       readonly threshold?: number | null;
+      /** True when it was carried out */
       readonly executed?: boolean | null;
     };
   };
   /**
    * Mint 1 to 256 times in a collection of yours, all or none.
    *
+   * - `collection`: Address of a collection of yours
+   * - `mints_array`: Who gets how many of what, 1 to 256 entries
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_batchMintMultiToken: {
     params: [collection: Mint, mints_array: (readonly {
+      /** Number of the type within the collection */
       readonly type_id: U64 | number;
+      /** Account that gets them */
       readonly recipient: Address;
+      /** How many to make, above zero */
       readonly amount: U128 | number;
     }[]) | string, sender: Address, opts?: WriteOptions | null];
     result: {
@@ -1383,13 +1730,18 @@ export interface Methods {
   /**
    * Move 1 to 256 times in one collection, all or none. What is asked of a type in all must be there at first.
    *
+   * - `collection`: Address of the collection
+   * - `transfers_array`: Who gets how many of what, 1 to 256 entries
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_batchTransferMultiToken: {
     params: [collection: Mint, transfers_array: (readonly {
+      /** Number of the type within the collection */
       readonly type_id: U64 | number;
+      /** Account that is to have them */
       readonly to: Address;
+      /** How many to move, above zero */
       readonly amount: U128 | number;
     }[]) | string, sender: Address, opts?: WriteOptions | null];
     result: {
@@ -1420,6 +1772,9 @@ export interface Methods {
   /**
    * Destroy some of your own tokens of a type.
    *
+   * - `collection`: Address of the collection
+   * - `type_id`: Number of the type within the collection
+   * - `amount`: How many to destroy, above zero
    * - `owner`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1453,6 +1808,8 @@ export interface Methods {
   /**
    * Destroy a token of yours. Its id never comes back.
    *
+   * - `collection`: Address of the collection
+   * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
    * - `owner`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1487,6 +1844,7 @@ export interface Methods {
    * Take back your proposal while it is voted on. The deposit comes back if nobody has voted.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `proposal_id`: Number of the proposal, as its making answered
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_cancelProposal: {
@@ -1519,6 +1877,7 @@ export interface Methods {
   /**
    * Take a plan back before its height: the authority alone; where plans are voted on its proposer during the vote, and any time as many validators as would approve it.
    *
+   * - `plan_id`: Number of the plan, as its scheduling answered
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1543,6 +1902,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** True when the plan is cancelled; false while more validators have to want it */
         readonly cancelled: boolean;
       } | null;
       /** What it did; null until a block includes it */
@@ -1554,6 +1914,7 @@ export interface Methods {
   /**
    * Claim all that you earned in a pool, also in a closed one.
    *
+   * - `pool_address`: Address of the staking pool
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1582,6 +1943,7 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** Raw units of rewards that you got */
       readonly amount: Amount;
     } | {
       /** True when the operations would succeed now */
@@ -1607,6 +1969,7 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** Raw units of rewards that you got */
       readonly amount?: Amount | null;
     };
   };
@@ -1670,6 +2033,8 @@ export interface Methods {
   /**
    * Who reported a contract, and where the evidence is.
    *
+   * - `chain`: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+   * - `contract`: Where the contract is, in the notation of its chain
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
@@ -1688,10 +2053,15 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
+          /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
           readonly chain: string;
+          /** Where the contract is, in the notation of its chain */
           readonly contract: string;
+          /** Account that reported it */
           readonly reporter: Address;
+          /** Link to the evidence */
           readonly evidence_uri: string;
+          /** How many accounts have reported it */
           readonly reports: number;
         };
       }[];
@@ -1706,6 +2076,8 @@ export interface Methods {
   /**
    * Pay into a presale: all of the amount, or nothing; less than its minimum only where that is exactly what is left of the hard cap. What you get for it is told, and delivered when it is finalized.
    *
+   * - `presale_id`: Number of the presale, from 1
+   * - `amount`: Raw units of the payment token to pay in
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1734,6 +2106,7 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** Raw units of the token that you get for it */
       readonly tokens: Amount;
     } | {
       /** True when the operations would succeed now */
@@ -1759,6 +2132,7 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** Raw units of the token that you get for it */
       readonly tokens?: Amount | null;
     };
   };
@@ -1766,6 +2140,9 @@ export interface Methods {
    * Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `signers_array`: Accounts that are to decide, 2 to 20, each once
+   * - `threshold`: How many of them must approve, from 2 to all
+   * - `label`: What readers know the account by, 1 to 64 characters
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_createMultiSig: {
@@ -1789,6 +2166,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the new account, which follows from signers and threshold */
         readonly address: Address;
       } | null;
       /** What it did; null until a block includes it */
@@ -1800,7 +2178,15 @@ export interface Methods {
   /**
    * Create a collection of token types that you own. A type without a metadata_uri of its own has base_uri followed by its id.
    *
+   * - `name`: What people call the collection, 1 to 64 characters
+   * - `symbol`: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+   * - `base_uri`: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+   * - `royalty_bps`: Part of a sale that is due to you, in basis points, at most 10,000
    * - `owner`: Account that sends the operation and pays its fee
+   * - `description`: What the collection is, up to 1,000 characters; null for nothing
+   * - `icon_uri`: Link to a small picture, up to 512 bytes; null for none
+   * - `banner_uri`: Link to a wide picture, up to 512 bytes; null for none
+   * - `external_url`: Home page of the collection, up to 512 bytes; null for none
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_createMultiTokenCollection: {
@@ -1824,6 +2210,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the new collection */
         readonly collection: Mint;
       } | null;
       /** What it did; null until a block includes it */
@@ -1835,7 +2222,16 @@ export interface Methods {
   /**
    * Create a collection of NFTs that you own. `max_supply` is how many can ever be minted, burned ones included; 0 is no limit. A token without a metadata_uri of its own has base_uri followed by its id.
    *
+   * - `name`: What people call the collection, 1 to 64 characters
+   * - `symbol`: Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique
+   * - `base_uri`: What the metadata links of its tokens begin with, up to 512 bytes; may be empty
+   * - `max_supply`: Most tokens that there can ever be; 0 for no limit
+   * - `royalty_bps`: Part of a sale that is due to you, in basis points, at most 10,000
    * - `owner`: Account that sends the operation and pays its fee
+   * - `description`: What the collection is, up to 1,000 characters; null for nothing
+   * - `icon_uri`: Link to a small picture, up to 512 bytes; null for none
+   * - `banner_uri`: Link to a wide picture, up to 512 bytes; null for none
+   * - `external_url`: Home page of the collection, up to 512 bytes; null for none
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_createNftCollection: {
@@ -1859,6 +2255,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the new collection */
         readonly collection: Mint;
       } | null;
       /** What it did; null until a block includes it */
@@ -1870,8 +2267,11 @@ export interface Methods {
   /**
    * Make the pool of two tokens with its first liquidity, which sets the price. The liquidity can be locked for so many seconds.
    *
-   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_a`: First token: its symbol in any case, or 0x and its mint
+   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
+   * - `amount_a`: Raw units of the first token to put in
+   * - `amount_b`: Raw units of the second token to put in; both amounts together set the price
+   * - `lp_lock_duration`: How long your shares are locked, in seconds; 0 for not at all
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -1896,9 +2296,13 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the new pool */
         readonly pool: Mint;
+        /** Mint address of the token that stands for shares of the pool */
         readonly lp_mint: Mint;
+        /** Raw units of shares that you got */
         readonly lp_tokens: Amount;
+        /** Number of the lock on them within the pool; null without one */
         readonly lock_id?: number | null;
       } | null;
       /** What it did; null until a block includes it */
@@ -1910,21 +2314,42 @@ export interface Methods {
   /**
    * Sell a token of yours before it has a market. You deposit the tokens for sale and those for the pool; what is raised makes a pool whose liquidity is locked, and goes back to everybody when the soft cap is missed.
    *
-   * - `payment_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_mint`: Mint address of a token that you own
+   * - `payment_token`: What contributors pay in: the native token, also when left out, or a stablecoin
+   * - `tokens_for_sale`: Raw units to sell, above zero
+   * - `soft_cap`: Raw units of the payment token that must be raised: a quarter of the hard cap or more
+   * - `hard_cap`: Most raw units of the payment token that can be raised
+   * - `min_contribution`: Least raw units of the payment token that an account pays in
+   * - `max_contribution`: Most raw units of the payment token that an account pays in, in all
+   * - `start_time`: From when it takes contributions, in Unix seconds
+   * - `end_time`: Until when it takes contributions, in Unix seconds
+   * - `liquidity_bps`: Part of what is raised that goes into the pool: 5,100 to 10,000 basis points
+   * - `listing_rate_bps`: Tokens in the pool for a payment, as part of what the presale gives for it: 5,000 to 10,000 basis points
+   * - `lp_lock_duration`: How long the liquidity of the pool is locked, in seconds; a year when left out
    * - `sender`: Account that sends the operation and pays its fee
+   * - `options`: Vesting, whitelist, what becomes of unsold tokens, and what to say of the presale
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_createPresale: {
     params: [token_mint: Mint, payment_token: string | null, tokens_for_sale: Amount | number, soft_cap: Amount | number, hard_cap: Amount | number, min_contribution: Amount | number, max_contribution: Amount | number, start_time: Time, end_time: Time, liquidity_bps: number, listing_rate_bps: number, lp_lock_duration: number | null, sender: Address, options?: {
+      /** When what is bought is delivered; all of it when the presale is finalized, when left out */
       readonly vesting?: {
+        /** Part that is delivered when the presale is finalized, in basis points */
         readonly tge_bps: number;
+        /** Length of a cycle in seconds */
         readonly cycle_seconds: number;
+        /** Part that is delivered in every cycle after that, in basis points */
         readonly cycle_bps: number;
       } | null;
+      /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
       readonly unsold?: "return" | "burn";
+      /** Accounts that may contribute, up to 1,000; everybody may when left out */
       readonly whitelist?: readonly Address[];
+      /** What the presale is called, up to 64 characters */
       readonly title?: string | null;
+      /** What it is for, up to 1,000 characters */
       readonly description?: string | null;
+      /** Link to more about it, up to 512 bytes */
       readonly url?: string | null;
     } | null, opts?: WriteOptions | null];
     result: {
@@ -1946,8 +2371,11 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Number of the presale, from 1 */
         readonly presale_id: number;
+        /** The account that holds the deposit and the payments, in hex */
         readonly address: Mint;
+        /** Raw units of the token that you deposited */
         readonly escrow: Amount;
       } | null;
       /** What it did; null until a block includes it */
@@ -1960,6 +2388,17 @@ export interface Methods {
    * Propose to change a parameter, to pay from the treasury, to rate a contract, or just a text. Who has bonded less than 1,000 native units leaves a deposit of 100.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `proposal_type`: What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says
+   * - `title`: What the proposal is called, 1 to 128 characters
+   * - `description`: Why it is proposed, 1 to 10,000 characters
+   * - `parameter_key`: Of a proposal about a parameter: which, such as dex.fee_bps
+   * - `parameter_value`: Of a proposal about a parameter: the value that it is to have, as text
+   * - `treasury_recipient`: Of a proposal about the treasury: account that is to be paid
+   * - `treasury_amount`: Of a proposal about the treasury: raw native units to pay
+   * - `safety_chain`: Of a proposal about safety: chain of the contract, such as ethereum
+   * - `safety_contract`: Of a proposal about safety: address of the contract, in the notation of its chain
+   * - `safety_level`: Of a proposal about safety: what wallets shall be told
+   * - `safety_collection`: Of a proposal about safety: project that the contract belongs to
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_createProposal: {
@@ -1983,6 +2422,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Number of the proposal, as its making answered */
         readonly proposal_id: number;
       } | null;
       /** What it did; null until a block includes it */
@@ -1994,12 +2434,20 @@ export interface Methods {
   /**
    * Open a pool in which `token_mint` is staked. It pays `reward_rate` raw units a second to all stakers together, as long as rewards last: of a token of which you deposit some now (`reward_source` TRL:5000000), or of the staked token itself, deposited by the address that `reward_source` names. A deposit is locked for `lock_period` seconds. `capacity` and `per_user_cap` bound what is staked; 0 is no bound.
    *
+   * - `token_mint`: Mint address of the token that is staked
+   * - `reward_source`: Where rewards come from: a first deposit, such as TRL:5000000 in raw units, or the account that alone may fund the pool
+   * - `reward_rate`: Raw units of rewards a second, for all stakers together
+   * - `lock_period`: How long a deposit is locked, in seconds, at most three years
+   * - `capacity`: Most raw units that the pool holds; 0 for no limit
+   * - `per_user_cap`: Most raw units of one account; 0 for no limit
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_createStakingPool: {
     params: [token_mint: Mint, reward_source: string | Address | {
+      /** Token of the rewards: its symbol in any case, or 0x and its mint */
       readonly token: string;
+      /** Raw units that you deposit now */
       readonly amount: Amount | number;
     }, reward_rate: Amount | number, lock_period: number, capacity: Amount | number, per_user_cap: Amount | number, sender: Address, opts?: WriteOptions | null];
     result: {
@@ -2021,6 +2469,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the new staking pool */
         readonly pool_address: Mint;
       } | null;
       /** What it did; null until a block includes it */
@@ -2074,6 +2523,12 @@ export interface Methods {
   /**
    * Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
    *
+   * - `collection`: Address of a collection of yours
+   * - `type_id`: Number of the type within the collection, of your choice
+   * - `name`: What people call the type, 1 to 64 characters
+   * - `metadata_uri`: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+   * - `max_supply`: Most that there can ever be; 0 for no limit
+   * - `is_fungible`: True when amounts of it move; false when one moves at a time
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -2098,7 +2553,9 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the collection */
         readonly collection: Mint;
+        /** Number of the type within the collection */
         readonly type_id: U64;
       } | null;
       /** What it did; null until a block includes it */
@@ -2140,6 +2597,7 @@ export interface Methods {
    * Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `proposal_id`: Number of the proposal, as its making answered
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_executeProposal: {
@@ -2167,6 +2625,7 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** executed: it was carried out; failed: it is not possible any more */
       readonly result: "executed" | "failed";
     } | {
       /** True when the operations would succeed now */
@@ -2192,12 +2651,14 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** executed: it was carried out; failed: it is not possible any more */
       readonly result?: "executed" | "failed" | null;
     };
   };
   /**
    * Finish a presale that succeeded; anybody can. It makes the pool with locked liquidity, pays the creator, and has the tokens delivered.
    *
+   * - `presale_id`: Number of the presale, from 1
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -2222,7 +2683,9 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the pool that was made */
         readonly pool: Mint;
+        /** Number of the lock on its liquidity, within the pool */
         readonly lp_lock_id: number;
       } | null;
       /** What it did; null until a block includes it */
@@ -2382,6 +2845,43 @@ export interface Methods {
       /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
       readonly next_cursor?: string | null;
       readonly indexed_height: Height;
+    };
+  };
+  /**
+   * The anchors of a namespace, the newest first.
+   *
+   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getAnchors: {
+    params: [namespace: string, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Anchors, the newest first */
+      readonly anchors: readonly {
+        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        readonly namespace: string;
+        /** Name of the hash within its namespace; a name is used once */
+        readonly key: string;
+        /** The hash that is anchored, of whatever function its writer took; never zero */
+        readonly value_hash: Hex32;
+        /** Account that anchored it; the namespace may have another owner by now */
+        readonly owner: Address;
+        /** Bundle that anchored it */
+        readonly bundle_hash: Hash;
+        /** Block that has this bundle */
+        readonly block_height: Height;
+        /** Time of that block in unix seconds */
+        readonly timestamp: Time;
+        /** Where what was hashed can be had; the chain does not look there */
+        readonly uri?: string | null;
+        /** Hash of that block; null where this node does not have its header */
+        readonly block_hash?: Hash | null;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
     };
   };
   /**
@@ -2581,22 +3081,40 @@ export interface Methods {
       readonly transactions: readonly Receipt[];
     };
   };
-  /** What is known of a contract of any chain; the level of one that is not listed is `unknown`. */
+  /**
+   * What is known of a contract of any chain; the level of one that is not listed is `unknown`.
+   *
+   * - `chain`: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
+   * - `contract_address`: Where the contract is, in the notation of its chain
+   */
   chain_getContractSafety: {
     params: [chain: string, contract_address: string];
     result: {
+      /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
       readonly chain: string;
+      /** Where the contract is, in the notation of its chain */
       readonly contract: string;
+      /** What wallets are told of the contract; unknown also where governance has decided nothing */
       readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+      /** True when governance has decided about it */
       readonly listed: boolean;
+      /** Name of the collection or project that it belongs to; null for none */
       readonly collection?: string | null;
+      /** Number of the last proposal about it; null when it is not listed */
       readonly proposal_id?: number | null;
+      /** Height of the last decision; null when it is not listed */
       readonly updated_at_height?: Height | null;
+      /** When it was decided last, in Unix seconds; null when it is not listed */
       readonly updated_at?: Time | null;
+      /** How many accounts have reported it */
       readonly reports: number;
+      /** The last ten decisions, the newest first */
       readonly history: readonly {
+        /** What wallets are told of the contract; unknown also where governance has decided nothing */
         readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+        /** Height of the block in which it was decided */
         readonly height: Height;
+        /** Number of the proposal that decided it */
         readonly proposal_id: number;
       }[];
     };
@@ -2738,80 +3256,149 @@ export interface Methods {
       readonly next_cursor?: string | null;
     };
   };
-  /** A multi-signature account; null when there is none of this address. */
+  /**
+   * A multi-signature account; null when there is none of this address.
+   *
+   * - `address`: Address of the multi-signature account
+   */
   chain_getMultiSig: {
     params: [address: Address];
     result: {
+      /** Address of the account */
       readonly address: Address;
+      /** Accounts that decide for it */
       readonly signers: readonly Address[];
+      /** How many of them must approve */
       readonly threshold: number;
+      /** What readers know the account by, 1 to 64 characters */
       readonly label: string;
+      /** Height of the block that made it; 0 at genesis */
       readonly created_at_height: Height;
+      /** Raw native units that it holds */
       readonly balance: Amount;
+      /** How many of its transactions wait for approvals */
       readonly pending_count: number;
+      /** Number that its next transaction gets */
       readonly next_tx_id: number;
     } | null;
   };
-  /** A transaction of a multi-signature account by its number; null when there is none. */
+  /**
+   * A transaction of a multi-signature account by its number; null when there is none.
+   *
+   * - `address`: Address of the multi-signature account
+   * - `tx_id`: Number of the transaction within the account, from 0
+   */
   chain_getMultiSigTx: {
     params: [address: Address, tx_id: number];
     result: {
+      /** Number of the transaction within the account, from 0 */
       readonly tx_id: number;
+      /** Address of the multi-signature account */
       readonly account: Address;
+      /** Signer that proposed it */
       readonly proposer: Address;
+      /** What it does, in order */
       readonly operations: readonly Operation[];
+      /** Why it is proposed, 1 to 256 characters */
       readonly description: string;
+      /** Hash of its operations: what an approval names */
       readonly operations_hash: Hex32;
+      /** Who approved it, in order */
       readonly approvals: readonly {
+        /** Account that approved */
         readonly signer: Address;
+        /** Height of its approval */
         readonly height: Height;
       }[];
+      /** How many signers approve */
       readonly approval_count: number;
+      /** How many must approve */
       readonly threshold: number;
+      /** How it stands: waiting for approvals, carried out, or too late */
       readonly status: "Pending" | "Executed" | "Expired";
+      /** Height of the block in which it was proposed */
       readonly created_at_height: Height;
+      /** The last height at which it can be carried out */
       readonly expires_at_height: Height;
+      /** Height at which it was carried out; null for not yet */
       readonly executed_at_height?: Height | null;
+      /** Bundle that carried it out; null for not yet */
       readonly execution_bundle?: Hash | null;
+      /** Each operation as a line of text */
       readonly summary: readonly string[];
+      /** What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long */
       readonly simulation?: {
+        /** True when it would succeed */
         readonly ok: boolean;
+        /** What would refuse it; null when nothing would */
         readonly error?: {
+          /** Which operation would be refused, from 0 */
           readonly index: number;
+          /** Permanent number of the refusal */
           readonly code: number;
+          /** The refusal as one word, such as InsufficientBalance */
           readonly name: string;
+          /** The refusal as a sentence for people */
           readonly message: string;
+          /** Figures of the refusal, by name */
           readonly details: unknown;
         } | null;
+        /** Height of the state that it was tried on */
         readonly at_height: Height;
       } | null;
     } | null;
   };
-  /** How many of a type an account holds; 0 also where there is no such type. */
+  /**
+   * How many of a type an account holds; 0 also where there is no such type.
+   *
+   * - `collection`: Address of the collection
+   * - `type_id`: Number of the type within the collection
+   * - `owner`: Account whose units to count
+   */
   chain_getMultiTokenBalance: {
     params: [collection: Mint, type_id: U64 | number, owner: Address];
     result: {
+      /** Address of the collection */
       readonly collection: Mint;
+      /** Number of the type within the collection */
       readonly type_id: U64;
+      /** Account that was asked for */
       readonly owner: Address;
+      /** How many it has */
       readonly balance: U128;
     };
   };
-  /** A collection; null when there is none at the address. */
+  /**
+   * A collection; null when there is none at the address.
+   *
+   * - `collection`: Address of the collection
+   */
   chain_getMultiTokenCollection: {
     params: [collection: Mint];
     result: {
+      /** Address of the collection */
       readonly address: Mint;
+      /** What people call the collection, 1 to 64 characters */
       readonly name: string;
+      /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
       readonly symbol: string;
+      /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
       readonly base_uri: string;
+      /** What the collection is, up to 1,000 characters; null for nothing */
       readonly description?: string | null;
+      /** Link to a small picture, up to 512 bytes; null for none */
       readonly icon_uri?: string | null;
+      /** Link to a wide picture, up to 512 bytes; null for none */
       readonly banner_uri?: string | null;
+      /** Home page of the collection, up to 512 bytes; null for none */
       readonly external_url?: string | null;
+      /** Part of a sale that is due to the owner, in basis points */
       readonly royalty_bps: number;
+      /** Account that owns it and may mint */
       readonly owner: Address;
+      /** How many types are defined */
       readonly types: number;
+      /** Height of the block that made the collection */
       readonly created_at_height: Height;
     } | null;
   };
@@ -2819,6 +3406,24 @@ export interface Methods {
   chain_getNameInfo: {
     params: [name: string];
     result: Name;
+  };
+  /**
+   * Who owns a namespace, and how many anchors it has; null when nobody has anchored there.
+   *
+   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   */
+  chain_getNamespace: {
+    params: [namespace: string];
+    result: {
+      /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+      readonly namespace: string;
+      /** Account that alone can anchor in the namespace */
+      readonly owner: Address;
+      /** How many anchors the namespace has */
+      readonly anchors: number;
+      /** Block of its first anchor */
+      readonly claimed_at_height: Height;
+    } | null;
   };
   /** The network in numbers. Counts of transactions begin where the explorer of this node began. */
   chain_getNetworkStats: {
@@ -2854,44 +3459,81 @@ export interface Methods {
       readonly indexed_from: Height;
     };
   };
-  /** A token of a collection; null when it was never minted, or burned. */
+  /**
+   * A token of a collection; null when it was never minted, or burned.
+   *
+   * - `collection`: Address of the collection
+   * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
+   */
   chain_getNft: {
     params: [collection: Mint, token_id: U128 | number];
     result: {
+      /** Address of the collection */
       readonly collection: Mint;
+      /** Number of the token within its collection, 0 to 2^128 - 1 */
       readonly token_id: U128;
+      /** Account that has the token */
       readonly owner: Address;
+      /** Link to its metadata */
       readonly metadata_uri: string;
+      /** Account that may move this token besides the owner; null for none */
       readonly approved?: Address | null;
+      /** Height at which it was minted */
       readonly minted_at_height: Height;
+      /** Height at which it moved last */
       readonly last_transfer_height: Height;
+      /** What is due of a sale, and to whom */
       readonly royalty: {
+        /** Account that royalties are due to */
         readonly receiver: Address;
+        /** Part of a sale that is due, in basis points */
         readonly bps: number;
       };
     } | null;
   };
-  /** A collection; null when there is none at the address. */
+  /**
+   * A collection; null when there is none at the address.
+   *
+   * - `collection`: Address of the collection
+   */
   chain_getNftCollection: {
     params: [collection: Mint];
     result: {
+      /** Address of the collection */
       readonly address: Mint;
+      /** What people call the collection, 1 to 64 characters */
       readonly name: string;
+      /** Short name of the collection: up to 16 letters, digits, dots, dashes and underscores; need not be unique */
       readonly symbol: string;
+      /** What the metadata links of its tokens begin with, up to 512 bytes; may be empty */
       readonly base_uri: string;
+      /** What the collection is, up to 1,000 characters; null for nothing */
       readonly description?: string | null;
+      /** Link to a small picture, up to 512 bytes; null for none */
       readonly icon_uri?: string | null;
+      /** Link to a wide picture, up to 512 bytes; null for none */
       readonly banner_uri?: string | null;
+      /** Home page of the collection, up to 512 bytes; null for none */
       readonly external_url?: string | null;
+      /** Most tokens that there can ever be; 0 for no limit */
       readonly max_supply: number;
+      /** Part of a sale that is due to the receiver, in basis points */
       readonly royalty_bps: number;
+      /** Account that royalties are due to */
       readonly royalty_receiver: Address;
+      /** Account that owns it and may mint */
       readonly owner: Address;
+      /** True once nobody can change it any more */
       readonly locked: boolean;
+      /** Height of the block that made the collection */
       readonly created_at_height: Height;
+      /** How many tokens were ever minted */
       readonly minted: number;
+      /** How many tokens were destroyed */
       readonly burned: number;
+      /** How many accounts hold some */
       readonly holders: number;
+      /** How many tokens there are now */
       readonly supply: number;
     } | null;
   };
@@ -2982,83 +3624,147 @@ export interface Methods {
   /**
    * The pool of two tokens, in their order; null when there is none.
    *
-   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_a`: First token, whose amounts come first: its symbol in any case, or 0x and its mint
+   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
    */
   chain_getPool: {
     params: [token_a: string, token_b: string];
     result: {
+      /** Address of the pool */
       readonly address: Mint;
+      /** Mint address of the first token */
       readonly token_a: Mint;
+      /** Mint address of the second token */
       readonly token_b: Mint;
+      /** Symbol of the first token */
       readonly symbol_a: string;
+      /** Symbol of the second token */
       readonly symbol_b: string;
+      /** Raw units of the first token in the pool */
       readonly reserve_a: Amount;
+      /** Raw units of the second token in the pool */
       readonly reserve_b: Amount;
+      /** Mint address of the token that stands for shares of the pool */
       readonly lp_mint: Mint;
+      /** Raw units of shares that there are */
       readonly lp_supply: Amount;
+      /** Raw units of shares in locks that have not ended */
       readonly lp_locked: Amount;
+      /** The oldest of these locks */
       readonly locks: readonly {
+        /** Number of the lock within the pool */
         readonly lock_id: number;
+        /** Account that gets the shares when the lock ends */
         readonly owner: Address;
+        /** Raw units of shares that are locked */
         readonly amount: Amount;
+        /** When the lock ends, in Unix seconds */
         readonly unlock_at: Time;
       }[];
+      /** Fee of a swap in basis points of what goes in */
       readonly fee_bps: number;
+      /** Whole units of the second token for one whole unit of the first */
       readonly price_a_in_b: string;
+      /** Whole units of the first token for one whole unit of the second */
       readonly price_b_in_a: string;
+      /** Mean of price_a_in_b over the last ten minutes; null for a younger pool */
       readonly twap_10m?: string | null;
+      /** What the pool holds, in raw native units */
       readonly tvl_native: Amount;
+      /** Raw units of the first token swapped in this hour and the 23 before it */
       readonly volume_24h_a: Amount;
+      /** Raw units of the second token swapped in this hour and the 23 before it */
       readonly volume_24h_b: Amount;
+      /** How many swaps there were, ever */
       readonly swaps: number;
+      /** Account that made the pool */
       readonly creator: Address;
+      /** Height of the block that made the pool */
       readonly created_at_height: Height;
     } | null;
   };
-  /** A presale by its number; null when there is none. */
+  /**
+   * A presale by its number; null when there is none.
+   *
+   * - `presale_id`: Number of the presale, from 1
+   */
   chain_getPresale: {
     params: [presale_id: number];
     result: {
+      /** Number of the presale, from 1 */
       readonly presale_id: number;
+      /** The account that holds the deposit and the payments, in hex */
       readonly address: Mint;
+      /** Account that sells its token */
       readonly creator: Address;
+      /** Mint address of the token that is sold */
       readonly token_mint: Mint;
+      /** Raw units that are for sale */
       readonly tokens_for_sale: Amount;
+      /** Raw units of the payment token that must be raised, else everybody gets back what he paid */
       readonly soft_cap: Amount;
+      /** Most raw units of the payment token that can be raised */
       readonly hard_cap: Amount;
+      /** Least raw units of the payment token that an account pays in */
       readonly min_contribution: Amount;
+      /** Most raw units of the payment token that an account pays in, in all */
       readonly max_contribution: Amount;
+      /** From when it takes contributions, in Unix seconds */
       readonly start_time: Time;
+      /** Until when it takes contributions, in Unix seconds */
       readonly end_time: Time;
+      /** Part of what is raised that goes into the pool, in basis points */
       readonly liquidity_bps: number;
+      /** Tokens in the pool for a payment, as part of what the presale gives for it, in basis points */
       readonly listing_rate_bps: number;
+      /** How long the liquidity of the pool is locked, in seconds */
       readonly lp_lock_duration: number;
+      /** When what was bought is delivered; null: all of it when the presale is finalized */
       readonly vesting?: {
+        /** Part that is delivered when the presale is finalized, in basis points */
         readonly tge_bps: number;
+        /** Length of a cycle in seconds */
         readonly cycle_seconds: number;
+        /** Part that is delivered in every cycle after that, in basis points */
         readonly cycle_bps: number;
       } | null;
+      /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
       readonly unsold: "return" | "burn";
+      /** How many accounts may contribute; 0: everybody may */
       readonly whitelist_size: number;
+      /** What the presale is called; null for none */
       readonly title?: string | null;
+      /** What it is for, up to 1,000 characters; null for none */
       readonly description?: string | null;
+      /** Link to more about it; null for none */
       readonly url?: string | null;
+      /** Height of the block that made the presale */
       readonly created_at_height: Height;
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Symbol of the token that is sold */
       readonly token_symbol: string;
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Symbol of the token that contributors pay in */
       readonly payment_token: string;
+      /** How the presale stands: before, during or after its time, given up, finished, giving back, or all given back */
       readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
+      /** Raw units of the payment token that all paid so far */
       readonly raised: Amount;
+      /** Raw units of the token that were sold so far */
       readonly sold: Amount;
+      /** How many accounts paid in */
       readonly contributors: number;
+      /** Of `raised`, what the creator paid himself */
       readonly creator_contributed: Amount;
+      /** Address of the pool that was made; null before */
       readonly pool?: Mint | null;
+      /** Number of the lock on its liquidity, within the pool; null before */
       readonly lp_lock_id?: number | null;
+      /** Height at which it was finalized; null before */
       readonly finalized_at_height?: Height | null;
+      /** To how many contributors the part that is due at once was delivered */
       readonly distribution: {
+        /** How many have it */
         readonly done: number;
+        /** How many there are; 0 before it is finalized */
         readonly total: number;
       };
     } | null;
@@ -3066,19 +3772,28 @@ export interface Methods {
   /**
    * Who paid into a presale and what each gets for it, the newest contributors first.
    *
+   * - `presale_id`: Number of the presale, from 1
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_getPresaleContributions: {
     params: [presale_id: number, limit?: number | null, cursor?: string | null];
     result: {
+      /** Who paid in, the newest contributors first */
       readonly contributions: readonly {
+        /** Account that paid in */
         readonly contributor: Address;
+        /** Raw units of the payment token that it paid, in all */
         readonly amount: Amount;
+        /** Raw units of the token that it gets for that */
         readonly tokens: Amount;
+        /** Raw units of the token that were delivered to it */
         readonly claimed: Amount;
+        /** True when it got back what it paid */
         readonly refunded: boolean;
+        /** Height of its first contribution */
         readonly first_height: Height;
+        /** Height of its last contribution */
         readonly last_height: Height;
       }[];
       /** How many this page holds */
@@ -3087,42 +3802,64 @@ export interface Methods {
       readonly next_cursor?: string | null;
     };
   };
-  /** How a presale stands now, and what can be done with it; null when there is none. */
+  /**
+   * How a presale stands now, and what can be done with it; null when there is none.
+   *
+   * - `presale_id`: Number of the presale, from 1
+   */
   chain_getPresaleStatus: {
     params: [presale_id: number];
     result: {
+      /** Number of the presale, from 1 */
       readonly presale_id: number;
+      /** How the presale stands: before, during or after its time, given up, finished, giving back, or all given back */
       readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
+      /** Raw units of the payment token that all paid so far */
       readonly raised: Amount;
+      /** Raw units of the payment token that must be raised */
       readonly soft_cap: Amount;
+      /** Most raw units of the payment token that can be raised */
       readonly hard_cap: Amount;
+      /** Part of the hard cap that was raised, in basis points */
       readonly progress_bps: number;
+      /** Seconds until it starts, or until it ends; 0 when it has ended */
       readonly seconds_left: number;
+      /** How many accounts paid in */
       readonly contributors: number;
+      /** True when anybody can finalize it now */
       readonly can_finalize: boolean;
+      /** True when contributors can have back what they paid */
       readonly can_refund: boolean;
     } | null;
   };
   /**
    * The price of a token in another one, by the deepest route between them; null when there is none.
    *
-   * - `from_symbol`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `to_symbol`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `from_symbol`: Token whose price to tell: its symbol in any case, or 0x and its mint
+   * - `to_symbol`: Token to tell it in: its symbol in any case, or 0x and its mint
    */
   chain_getPrice: {
     params: [from_symbol: string, to_symbol: string];
     result: {
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Symbol of the token whose price it is */
       readonly from_symbol: string;
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Symbol of the token that it is told in */
       readonly to_symbol: string;
+      /** Whole units of the second token for one whole unit of the first */
       readonly price: string;
+      /** Whole units of the first token for one whole unit of the second */
       readonly inverse: string;
+      /** direct: one pool; multi-hop: several in a row */
       readonly route_type: "direct" | "multi-hop";
+      /** Tokens on the way, both ends included */
       readonly path: readonly string[];
+      /** Mean price of the last ten minutes; null when a pool on the way is younger */
       readonly twap_10m?: string | null;
+      /** How deep the route is at its shallowest, in raw native units */
       readonly liquidity_native: Amount;
+      /** Height of the state that it was read from */
       readonly height: Height;
+      /** Time of that block, in Unix seconds */
       readonly as_of: Time;
     } | null;
   };
@@ -3169,52 +3906,95 @@ export interface Methods {
       };
     };
   };
-  /** A proposal with the greatest votes; null when there is none. */
+  /**
+   * A proposal with the greatest votes; null when there is none.
+   *
+   * - `proposal_id`: Number of the proposal, as its making answered
+   */
   chain_getProposal: {
     params: [proposal_id: number];
     result: {
+      /** Number of the proposal, as its making answered */
       readonly proposal_id: number;
+      /** What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says */
       readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
+      /** What the proposal is called, 1 to 128 characters */
       readonly title: string;
+      /** Why it is proposed, 1 to 10,000 characters */
       readonly description: string;
+      /** Account that made the proposal */
       readonly proposer: Address;
+      /** How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out */
       readonly status: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed";
+      /** Height of the block that made the proposal */
       readonly created_at_height: Height;
+      /** Last height of the vote */
       readonly voting_end_height: Height;
+      /** Raw native units of stake in favour */
       readonly yes_power: Amount;
+      /** Raw native units of stake against */
       readonly no_power: Amount;
+      /** Raw native units of stake that may vote */
       readonly total_power: Amount;
+      /** Part of all stake that must vote, in basis points */
       readonly quorum_bps: number;
+      /** How many accounts have voted */
       readonly voters: number;
+      /** From when an approved proposal can be carried out, in Unix seconds; null for others */
       readonly timelock_until?: Time | null;
+      /** Height at which it was carried out; null for not yet */
       readonly executed_at_height?: Height | null;
+      /** The parameter that it sets; null for other kinds */
       readonly parameter?: {
+        /** Which chain parameter it is, such as dex.fee_bps */
         readonly key: string;
+        /** Value that it had when this was proposed, as text */
         readonly old_value: string;
+        /** Value that it is to have, as text */
         readonly new_value: string;
       } | null;
+      /** The payment that it makes; null for other kinds */
       readonly treasury?: {
+        /** Account that is to be paid */
         readonly recipient: Address;
+        /** Raw native units to pay */
         readonly amount: Amount;
       } | null;
+      /** What it says of a contract; null for other kinds */
       readonly safety?: {
+        /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
         readonly chain: string;
+        /** Where the contract is, in the notation of its chain */
         readonly contract: string;
+        /** What wallets are told of the contract; unknown also where governance has decided nothing */
         readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+        /** Name of the collection or project that it belongs to; null for none */
         readonly collection?: string | null;
       } | null;
+      /** Raw native units that the proposer left */
       readonly deposit: Amount;
+      /** Why it could not be carried out; null unless it failed */
       readonly error?: {
+        /** Permanent number of the refusal */
         readonly code: number;
+        /** The refusal as one word, such as InsufficientBalance */
         readonly name: string;
+        /** The refusal as a sentence for people */
         readonly message: string;
       } | null;
+      /** When the vote ends if blocks come every two seconds, or ended, in Unix seconds */
       readonly voting_end_time_estimate: Time;
+      /** Part of all stake that voted, in basis points */
       readonly turnout_bps: number;
+      /** The greatest votes, the strongest first */
       readonly votes: readonly {
+        /** Account that voted */
         readonly voter: Address;
+        /** True in favour, false against */
         readonly approve: boolean;
+        /** Raw native units of stake that it speaks for now */
         readonly power: Amount;
+        /** Height of the vote */
         readonly height: Height;
       }[];
     } | null;
@@ -3444,37 +4224,69 @@ export interface Methods {
       }[];
     } | null;
   };
-  /** A staking pool, and what an account has in it; null when there is none at the address. */
+  /**
+   * A staking pool, and what an account has in it; null when there is none at the address.
+   *
+   * - `pool_address`: Address of the staking pool
+   * - `address`: Account whose position to tell too; none when left out
+   */
   chain_getStakingPool: {
     params: [pool_address: Mint, address?: Address | null];
     result: {
+      /** Address of the staking pool */
       readonly pool_address: Mint;
+      /** Account that opened the pool */
       readonly creator: Address;
+      /** Mint address of the token that is staked */
       readonly token_mint: Mint;
+      /** Mint address of the token that rewards are paid in */
       readonly reward_token: Mint;
+      /** Raw units of rewards a second, for all stakers together */
       readonly reward_rate: Amount;
+      /** How long a deposit is locked, in seconds */
       readonly lock_period: number;
+      /** Most raw units that the pool holds; 0 for no limit */
       readonly capacity: Amount;
+      /** Most raw units of one account; 0 for no limit */
       readonly per_user_cap: Amount;
+      /** Raw units that are staked now */
       readonly total_staked: Amount;
+      /** How many accounts have something staked */
       readonly stakers: number;
+      /** Raw units of rewards that the pool has, also those that are owed */
       readonly escrow: Amount;
+      /** Raw units of rewards that were earned and not claimed */
       readonly owed: Amount;
+      /** Raw units of rewards claimed so far: over time it may come to more than there is of the token */
       readonly paid: U256;
+      /** Height of the block that opened the pool */
       readonly created_at_height: Height;
+      /** Symbol of the token that is staked */
       readonly token_symbol: string;
+      /** Symbol of the token that rewards are paid in */
       readonly reward_symbol: string;
+      /** Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it */
       readonly funder?: Address | null;
+      /** Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18 */
       readonly reward_per_token: U256;
+      /** When rewards run out if stakers stay, in Unix seconds; null when none flow */
       readonly finish_at?: Time | null;
+      /** Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow */
       readonly apr_bps?: number | null;
+      /** open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator */
       readonly status: "open" | "unfunded" | "finished" | "closed";
+      /** What the account has in the pool; null when none was asked for or it has nothing */
       readonly position?: {
+        /** Raw units that the account has in the pool */
         readonly staked: Amount;
+        /** Its deposits, the oldest first */
         readonly lots: readonly {
+          /** Raw units of one deposit */
           readonly amount: Amount;
+          /** When they can be taken back, in Unix seconds */
           readonly unlock_at: Time;
         }[];
+        /** Raw units of rewards that it can claim */
         readonly pending: Amount;
       } | null;
     } | null;
@@ -3627,19 +4439,34 @@ export interface Methods {
       readonly indexed_from: Height;
     };
   };
-  /** A type of a collection; null when there is none of this id. */
+  /**
+   * A type of a collection; null when there is none of this id.
+   *
+   * - `collection`: Address of the collection
+   * - `type_id`: Number of the type within the collection
+   */
   chain_getTokenType: {
     params: [collection: Mint, type_id: U64 | number];
     result: {
+      /** Address of the collection */
       readonly collection: Mint;
+      /** Number of the type within the collection */
       readonly type_id: U64;
+      /** What people call the type */
       readonly name: string;
+      /** Link to its metadata */
       readonly metadata_uri: string;
+      /** Most that there can ever be; 0 for no limit */
       readonly max_supply: U128;
+      /** True when amounts of it move; false when one moves at a time */
       readonly is_fungible: boolean;
+      /** Height of the block that defined the type */
       readonly created_at_height: Height;
+      /** How many there are now */
       readonly supply: U128;
+      /** How many were destroyed */
       readonly burned: U256;
+      /** How many accounts hold some */
       readonly holders: number;
     } | null;
   };
@@ -3652,42 +4479,76 @@ export interface Methods {
     params: [tx_hash: Hash];
     result: Receipt | Rejected | null;
   };
-  /** A plan with its votes; the live one, or else the last, when no id is given; null when there is none. */
+  /**
+   * A plan with its votes; the live one, or else the last, when no id is given; null when there is none.
+   *
+   * - `plan_id`: Number of the plan; the live one, or else the last, when left out
+   */
   chain_getUpgradePlan: {
     params: [plan_id?: number | null];
     result: {
+      /** Number of the plan, as its scheduling answered */
       readonly plan_id: number;
+      /** What operators call the upgrade: letters, digits, dot and dash, used once */
       readonly name: string;
+      /** Semantic version that the nodes are to run, such as 2.0.0 */
       readonly version: string;
+      /** First height of the new version: nodes stop before it */
       readonly target_height: Height;
+      /** Files of the new version by platform, such as linux-x64; a file alone is for every platform */
       readonly binaries: { readonly [name: string]: {
+        /** Where the file is: https or ipfs */
         readonly url: string;
+        /** SHA-256 of the file, 64 lowercase hex characters */
         readonly sha256: string;
       } } | {
+        /** Where the file is: https or ipfs */
         readonly url: string;
+        /** SHA-256 of the file, 64 lowercase hex characters */
         readonly sha256: string;
       };
+      /** For whoever reads the plan: release notes and instructions, up to 2,000 characters */
       readonly info: string;
+      /** Who decides about upgrades: one account (seed-authority), or the validators by vote (full) */
       readonly mode: "seed-authority" | "full";
+      /** How the plan stands: voted on, waiting for its height, voted down, taken back, or done */
       readonly status: "Voting" | "Scheduled" | "Rejected" | "Cancelled" | "Applied";
+      /** Account that scheduled it */
       readonly proposer: Address;
+      /** Height of the block that made the plan */
       readonly scheduled_at_height: Height;
+      /** First height of the vote; null where nobody votes */
       readonly voting_start?: Height | null;
+      /** Last height of the vote; null where nobody votes */
       readonly voting_end_height?: Height | null;
+      /** Part of all power that must approve, in percent */
       readonly quorum_percent: number;
+      /** Raw native units of stake in favour */
       readonly yes_power: Amount;
+      /** Raw native units of stake against */
       readonly no_power: Amount;
+      /** Raw native units of stake of those who want it cancelled */
       readonly cancel_power: Amount;
+      /** Raw native units of stake that may vote */
       readonly total_power: Amount;
+      /** Raw native units that the proposer left */
       readonly deposit: Amount;
+      /** Height at which the chain went over; null for not yet */
       readonly applied_at_height?: Height | null;
+      /** How each validator voted */
       readonly votes: readonly {
+        /** Operator account of the validator that voted */
         readonly validator: Address;
+        /** True in favour, false against */
         readonly approve: boolean;
+        /** Raw native units of stake behind it */
         readonly power: Amount;
+        /** Height of the vote */
         readonly height: Height;
       }[];
+      /** Blocks until the chain goes over; 0 when it does not */
       readonly blocks_left: number;
+      /** When that is if blocks come every two seconds, in Unix seconds */
       readonly eta: Time;
     } | null;
   };
@@ -3787,25 +4648,40 @@ export interface Methods {
   /**
    * The listed contracts of all chains or of one, the newest decision first.
    *
+   * - `chain`: Only contracts of this chain; of all when left out
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listContractSafety: {
     params: [chain?: string | null, limit?: number | null, cursor?: string | null];
     result: {
+      /** Listed contracts, the newest decision first */
       readonly contracts: readonly {
+        /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
         readonly chain: string;
+        /** Where the contract is, in the notation of its chain */
         readonly contract: string;
+        /** What wallets are told of the contract; unknown also where governance has decided nothing */
         readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+        /** True when governance has decided about it */
         readonly listed: boolean;
+        /** Name of the collection or project that it belongs to; null for none */
         readonly collection?: string | null;
+        /** Number of the last proposal about it; null when it is not listed */
         readonly proposal_id?: number | null;
+        /** Height of the last decision; null when it is not listed */
         readonly updated_at_height?: Height | null;
+        /** When it was decided last, in Unix seconds; null when it is not listed */
         readonly updated_at?: Time | null;
+        /** How many accounts have reported it */
         readonly reports: number;
+        /** The last ten decisions, the newest first */
         readonly history: readonly {
+          /** What wallets are told of the contract; unknown also where governance has decided nothing */
           readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+          /** Height of the block in which it was decided */
           readonly height: Height;
+          /** Number of the proposal that decided it */
           readonly proposal_id: number;
         }[];
       }[];
@@ -3843,40 +4719,68 @@ export interface Methods {
   /**
    * The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now.
    *
+   * - `address`: Address of the multi-signature account
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listMultiSigTxs: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
+      /** Its transactions, the newest first */
       readonly transactions: readonly {
+        /** Number of the transaction within the account, from 0 */
         readonly tx_id: number;
+        /** Address of the multi-signature account */
         readonly account: Address;
+        /** Signer that proposed it */
         readonly proposer: Address;
+        /** What it does, in order */
         readonly operations: readonly Operation[];
+        /** Why it is proposed, 1 to 256 characters */
         readonly description: string;
+        /** Hash of its operations: what an approval names */
         readonly operations_hash: Hex32;
+        /** Who approved it, in order */
         readonly approvals: readonly {
+          /** Account that approved */
           readonly signer: Address;
+          /** Height of its approval */
           readonly height: Height;
         }[];
+        /** How many signers approve */
         readonly approval_count: number;
+        /** How many must approve */
         readonly threshold: number;
+        /** How it stands: waiting for approvals, carried out, or too late */
         readonly status: "Pending" | "Executed" | "Expired";
+        /** Height of the block in which it was proposed */
         readonly created_at_height: Height;
+        /** The last height at which it can be carried out */
         readonly expires_at_height: Height;
+        /** Height at which it was carried out; null for not yet */
         readonly executed_at_height?: Height | null;
+        /** Bundle that carried it out; null for not yet */
         readonly execution_bundle?: Hash | null;
+        /** Each operation as a line of text */
         readonly summary: readonly string[];
+        /** What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long */
         readonly simulation?: {
+          /** True when it would succeed */
           readonly ok: boolean;
+          /** What would refuse it; null when nothing would */
           readonly error?: {
+            /** Which operation would be refused, from 0 */
             readonly index: number;
+            /** Permanent number of the refusal */
             readonly code: number;
+            /** The refusal as one word, such as InsufficientBalance */
             readonly name: string;
+            /** The refusal as a sentence for people */
             readonly message: string;
+            /** Figures of the refusal, by name */
             readonly details: unknown;
           } | null;
+          /** Height of the state that it was tried on */
           readonly at_height: Height;
         } | null;
       }[];
@@ -3889,22 +4793,35 @@ export interface Methods {
   /**
    * The tokens that an account owns, of one collection or of all: by collection, then by token_id.
    *
+   * - `owner`: Account whose tokens to list
+   * - `collection`: Only tokens of this collection; of all when left out
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listNftsByOwner: {
     params: [owner: Address, collection?: Mint | null, limit?: number | null, cursor?: string | null];
     result: {
+      /** Its tokens, by collection and number */
       readonly nfts: readonly {
+        /** Address of the collection */
         readonly collection: Mint;
+        /** Number of the token within its collection, 0 to 2^128 - 1 */
         readonly token_id: U128;
+        /** Account that has the token */
         readonly owner: Address;
+        /** Link to its metadata */
         readonly metadata_uri: string;
+        /** Account that may move this token besides the owner; null for none */
         readonly approved?: Address | null;
+        /** Height at which it was minted */
         readonly minted_at_height: Height;
+        /** Height at which it moved last */
         readonly last_transfer_height: Height;
+        /** What is due of a sale, and to whom */
         readonly royalty: {
+          /** Account that royalties are due to */
           readonly receiver: Address;
+          /** Part of a sale that is due, in basis points */
           readonly bps: number;
         };
       }[];
@@ -3923,32 +4840,58 @@ export interface Methods {
   chain_listPools: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
+      /** All pools, the deepest first */
       readonly pools: readonly {
+        /** Address of the pool */
         readonly address: Mint;
+        /** Mint address of the first token */
         readonly token_a: Mint;
+        /** Mint address of the second token */
         readonly token_b: Mint;
+        /** Symbol of the first token */
         readonly symbol_a: string;
+        /** Symbol of the second token */
         readonly symbol_b: string;
+        /** Raw units of the first token in the pool */
         readonly reserve_a: Amount;
+        /** Raw units of the second token in the pool */
         readonly reserve_b: Amount;
+        /** Mint address of the token that stands for shares of the pool */
         readonly lp_mint: Mint;
+        /** Raw units of shares that there are */
         readonly lp_supply: Amount;
+        /** Raw units of shares in locks that have not ended */
         readonly lp_locked: Amount;
+        /** The oldest of these locks */
         readonly locks: readonly {
+          /** Number of the lock within the pool */
           readonly lock_id: number;
+          /** Account that gets the shares when the lock ends */
           readonly owner: Address;
+          /** Raw units of shares that are locked */
           readonly amount: Amount;
+          /** When the lock ends, in Unix seconds */
           readonly unlock_at: Time;
         }[];
+        /** Fee of a swap in basis points of what goes in */
         readonly fee_bps: number;
+        /** Whole units of the second token for one whole unit of the first */
         readonly price_a_in_b: string;
+        /** Whole units of the first token for one whole unit of the second */
         readonly price_b_in_a: string;
+        /** Mean of price_a_in_b over the last ten minutes; null for a younger pool */
         readonly twap_10m?: string | null;
+        /** What the pool holds, in raw native units */
         readonly tvl_native: Amount;
+        /** Raw units of the first token swapped in this hour and the 23 before it */
         readonly volume_24h_a: Amount;
+        /** Raw units of the second token swapped in this hour and the 23 before it */
         readonly volume_24h_b: Amount;
+        /** How many swaps there were, ever */
         readonly swaps: number;
+        /** Account that made the pool */
         readonly creator: Address;
+        /** Height of the block that made the pool */
         readonly created_at_height: Height;
       }[];
       /** How many this page holds */
@@ -3961,51 +4904,88 @@ export interface Methods {
    * Presales, the newest first; with `status` only those that are in it. One answer looks at a thousand: go on with its cursor.
    *
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `status`: Only presales in this state; all when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listPresales: {
     params: [limit?: number | null, status?: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded" | null, cursor?: string | null];
     result: {
+      /** Presales, the newest first */
       readonly presales: readonly {
+        /** Number of the presale, from 1 */
         readonly presale_id: number;
+        /** The account that holds the deposit and the payments, in hex */
         readonly address: Mint;
+        /** Account that sells its token */
         readonly creator: Address;
+        /** Mint address of the token that is sold */
         readonly token_mint: Mint;
+        /** Raw units that are for sale */
         readonly tokens_for_sale: Amount;
+        /** Raw units of the payment token that must be raised, else everybody gets back what he paid */
         readonly soft_cap: Amount;
+        /** Most raw units of the payment token that can be raised */
         readonly hard_cap: Amount;
+        /** Least raw units of the payment token that an account pays in */
         readonly min_contribution: Amount;
+        /** Most raw units of the payment token that an account pays in, in all */
         readonly max_contribution: Amount;
+        /** From when it takes contributions, in Unix seconds */
         readonly start_time: Time;
+        /** Until when it takes contributions, in Unix seconds */
         readonly end_time: Time;
+        /** Part of what is raised that goes into the pool, in basis points */
         readonly liquidity_bps: number;
+        /** Tokens in the pool for a payment, as part of what the presale gives for it, in basis points */
         readonly listing_rate_bps: number;
+        /** How long the liquidity of the pool is locked, in seconds */
         readonly lp_lock_duration: number;
+        /** When what was bought is delivered; null: all of it when the presale is finalized */
         readonly vesting?: {
+          /** Part that is delivered when the presale is finalized, in basis points */
           readonly tge_bps: number;
+          /** Length of a cycle in seconds */
           readonly cycle_seconds: number;
+          /** Part that is delivered in every cycle after that, in basis points */
           readonly cycle_bps: number;
         } | null;
+        /** What becomes of tokens that nobody bought: the creator gets them back, or they are destroyed */
         readonly unsold: "return" | "burn";
+        /** How many accounts may contribute; 0: everybody may */
         readonly whitelist_size: number;
+        /** What the presale is called; null for none */
         readonly title?: string | null;
+        /** What it is for, up to 1,000 characters; null for none */
         readonly description?: string | null;
+        /** Link to more about it; null for none */
         readonly url?: string | null;
+        /** Height of the block that made the presale */
         readonly created_at_height: Height;
-        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+        /** Symbol of the token that is sold */
         readonly token_symbol: string;
-        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+        /** Symbol of the token that contributors pay in */
         readonly payment_token: string;
+        /** How the presale stands: before, during or after its time, given up, finished, giving back, or all given back */
         readonly status: "pending" | "active" | "succeeded" | "failed" | "cancelled" | "finalized" | "refunding" | "refunded";
+        /** Raw units of the payment token that all paid so far */
         readonly raised: Amount;
+        /** Raw units of the token that were sold so far */
         readonly sold: Amount;
+        /** How many accounts paid in */
         readonly contributors: number;
+        /** Of `raised`, what the creator paid himself */
         readonly creator_contributed: Amount;
+        /** Address of the pool that was made; null before */
         readonly pool?: Mint | null;
+        /** Number of the lock on its liquidity, within the pool; null before */
         readonly lp_lock_id?: number | null;
+        /** Height at which it was finalized; null before */
         readonly finalized_at_height?: Height | null;
+        /** To how many contributors the part that is due at once was delivered */
         readonly distribution: {
+          /** How many have it */
           readonly done: number;
+          /** How many there are; 0 before it is finalized */
           readonly total: number;
         };
       }[];
@@ -4018,50 +4998,86 @@ export interface Methods {
   /**
    * Proposals, the newest first; of one status when it is given.
    *
+   * - `status`: Only proposals that stand like this; all when left out
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listProposals: {
     params: [status?: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed" | null, limit?: number | null, cursor?: string | null];
     result: {
+      /** Proposals, the newest first */
       readonly proposals: readonly {
+        /** Number of the proposal, as its making answered */
         readonly proposal_id: number;
+        /** What is asked for: to set a parameter, to pay from the treasury, to rate a contract, or only what the text says */
         readonly proposal_type: "parameter" | "treasury" | "safety" | "text";
+        /** What the proposal is called, 1 to 128 characters */
         readonly title: string;
+        /** Why it is proposed, 1 to 10,000 characters */
         readonly description: string;
+        /** Account that made the proposal */
         readonly proposer: Address;
+        /** How the proposal stands: voted on, decided, taken back, carried out, or too late or impossible to carry out */
         readonly status: "active" | "approved" | "rejected" | "cancelled" | "executed" | "expired" | "failed";
+        /** Height of the block that made the proposal */
         readonly created_at_height: Height;
+        /** Last height of the vote */
         readonly voting_end_height: Height;
+        /** Raw native units of stake in favour */
         readonly yes_power: Amount;
+        /** Raw native units of stake against */
         readonly no_power: Amount;
+        /** Raw native units of stake that may vote */
         readonly total_power: Amount;
+        /** Part of all stake that must vote, in basis points */
         readonly quorum_bps: number;
+        /** How many accounts have voted */
         readonly voters: number;
+        /** From when an approved proposal can be carried out, in Unix seconds; null for others */
         readonly timelock_until?: Time | null;
+        /** Height at which it was carried out; null for not yet */
         readonly executed_at_height?: Height | null;
+        /** The parameter that it sets; null for other kinds */
         readonly parameter?: {
+          /** Which chain parameter it is, such as dex.fee_bps */
           readonly key: string;
+          /** Value that it had when this was proposed, as text */
           readonly old_value: string;
+          /** Value that it is to have, as text */
           readonly new_value: string;
         } | null;
+        /** The payment that it makes; null for other kinds */
         readonly treasury?: {
+          /** Account that is to be paid */
           readonly recipient: Address;
+          /** Raw native units to pay */
           readonly amount: Amount;
         } | null;
+        /** What it says of a contract; null for other kinds */
         readonly safety?: {
+          /** Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections */
           readonly chain: string;
+          /** Where the contract is, in the notation of its chain */
           readonly contract: string;
+          /** What wallets are told of the contract; unknown also where governance has decided nothing */
           readonly level: "verified" | "safe" | "unknown" | "caution" | "warning" | "malicious";
+          /** Name of the collection or project that it belongs to; null for none */
           readonly collection?: string | null;
         } | null;
+        /** Raw native units that the proposer left */
         readonly deposit: Amount;
+        /** Why it could not be carried out; null unless it failed */
         readonly error?: {
+          /** Permanent number of the refusal */
           readonly code: number;
+          /** The refusal as one word, such as InsufficientBalance */
           readonly name: string;
+          /** The refusal as a sentence for people */
           readonly message: string;
         } | null;
+        /** When the vote ends if blocks come every two seconds, or ended, in Unix seconds */
         readonly voting_end_time_estimate: Time;
+        /** Part of all stake that voted, in basis points */
         readonly turnout_bps: number;
       }[];
       /** How many this page holds */
@@ -4125,27 +5141,49 @@ export interface Methods {
   chain_listStakingPools: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
+      /** Staking pools, the newest first */
       readonly pools: readonly {
+        /** Address of the staking pool */
         readonly pool_address: Mint;
+        /** Account that opened the pool */
         readonly creator: Address;
+        /** Mint address of the token that is staked */
         readonly token_mint: Mint;
+        /** Mint address of the token that rewards are paid in */
         readonly reward_token: Mint;
+        /** Raw units of rewards a second, for all stakers together */
         readonly reward_rate: Amount;
+        /** How long a deposit is locked, in seconds */
         readonly lock_period: number;
+        /** Most raw units that the pool holds; 0 for no limit */
         readonly capacity: Amount;
+        /** Most raw units of one account; 0 for no limit */
         readonly per_user_cap: Amount;
+        /** Raw units that are staked now */
         readonly total_staked: Amount;
+        /** How many accounts have something staked */
         readonly stakers: number;
+        /** Raw units of rewards that the pool has, also those that are owed */
         readonly escrow: Amount;
+        /** Raw units of rewards that were earned and not claimed */
         readonly owed: Amount;
+        /** Raw units of rewards claimed so far: over time it may come to more than there is of the token */
         readonly paid: U256;
+        /** Height of the block that opened the pool */
         readonly created_at_height: Height;
+        /** Symbol of the token that is staked */
         readonly token_symbol: string;
+        /** Symbol of the token that rewards are paid in */
         readonly reward_symbol: string;
+        /** Who alone may fund the pool, and gets back what remains; null: everybody may, and the creator gets it */
         readonly funder?: Address | null;
+        /** Raw units of rewards that one staked raw unit has earned since the pool opened, times 10^18 */
         readonly reward_per_token: U256;
+        /** When rewards run out if stakers stay, in Unix seconds; null when none flow */
         readonly finish_at?: Time | null;
+        /** Rewards of a year in basis points of what is staked; null unless both are of one token and rewards flow */
         readonly apr_bps?: number | null;
+        /** open: rewards flow; unfunded: none were paid in yet; finished: they have run out; closed: by its creator */
         readonly status: "open" | "unfunded" | "finished" | "closed";
       }[];
       /** How many this page holds */
@@ -4157,22 +5195,34 @@ export interface Methods {
   /**
    * The types of a collection by type_id.
    *
+   * - `collection`: Address of the collection
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_listTokenTypes: {
     params: [collection: Mint, limit?: number | null, cursor?: string | null];
     result: {
+      /** What the collection has, the lowest number first */
       readonly types: readonly {
+        /** Address of the collection */
         readonly collection: Mint;
+        /** Number of the type within the collection */
         readonly type_id: U64;
+        /** What people call the type */
         readonly name: string;
+        /** Link to its metadata */
         readonly metadata_uri: string;
+        /** Most that there can ever be; 0 for no limit */
         readonly max_supply: U128;
+        /** True when amounts of it move; false when one moves at a time */
         readonly is_fungible: boolean;
+        /** Height of the block that defined the type */
         readonly created_at_height: Height;
+        /** How many there are now */
         readonly supply: U128;
+        /** How many were destroyed */
         readonly burned: U256;
+        /** How many accounts hold some */
         readonly holders: number;
       }[];
       /** How many this page holds */
@@ -4338,6 +5388,10 @@ export interface Methods {
   /**
    * Mint some of a type of a collection of yours.
    *
+   * - `collection`: Address of a collection of yours
+   * - `type_id`: Number of the type within the collection
+   * - `recipient`: Account that gets them
+   * - `amount`: How many to make, above zero
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -4371,6 +5425,10 @@ export interface Methods {
   /**
    * Mint a token of a collection of yours. Its metadata can never change; an empty metadata_uri is base_uri and id.
    *
+   * - `collection`: Address of a collection of yours
+   * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
+   * - `metadata_uri`: Link to its metadata, up to 512 bytes; empty: it follows from the collection's base_uri
+   * - `recipient`: Account that gets the token
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -4395,7 +5453,9 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Address of the collection */
         readonly collection: Mint;
+        /** Number of the token within its collection, 0 to 2^128 - 1 */
         readonly token_id: U128;
       } | null;
       /** What it did; null until a block includes it */
@@ -4476,6 +5536,7 @@ export interface Methods {
   /**
    * Votes on a proposal as they were cast.
    *
+   * - `proposal_id`: Number of the proposal, as its making answered
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
@@ -4494,9 +5555,13 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
+          /** Number of the proposal, as its making answered */
           readonly proposal_id: number;
+          /** Account that voted */
           readonly voter: Address;
+          /** True in favour, false against */
           readonly approve: boolean;
+          /** Raw native units of stake that it spoke for */
           readonly power: Amount;
         };
       }[];
@@ -4512,6 +5577,9 @@ export interface Methods {
    * As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `multisig_address`: Address of the multi-signature account
+   * - `operations_json`: What it shall do: up to 32 operations, in order, all or nothing
+   * - `description`: Why, in up to 256 characters
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_proposeMultiSigTx: {
@@ -4535,7 +5603,9 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Number of the transaction within the account, from 0 */
         readonly tx_id: number;
+        /** True when your approval was enough, so that it was done at once */
         readonly executed: boolean;
       } | null;
       /** What it did; null until a block includes it */
@@ -4547,33 +5617,52 @@ export interface Methods {
   /**
    * What a swap would give now by the best route, what it costs and what speaks against it. With `sender` also whether he has enough.
    *
-   * - `from_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `to_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `from_token`: Token that goes in: its symbol in any case, or 0x and its mint
+   * - `to_token`: Token that comes out: its symbol in any case, or 0x and its mint
+   * - `amount_in`: Raw units that go in, above zero
+   * - `sender`: Account whose balance to compare; none when left out
    */
   chain_quoteSwap: {
     params: [from_token: string, to_token: string, amount_in: Amount | number, sender?: Address | null];
     result: {
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Symbol of the token that goes in, or 0x and its mint */
       readonly from_token: string;
-      /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+      /** Symbol of the token that comes out, or 0x and its mint */
       readonly to_token: string;
+      /** Raw units that go in */
       readonly amount_in: Amount;
+      /** Raw units that come out */
       readonly amount_out: Amount;
+      /** What the pools on the way keep, in raw units of the token that goes in */
       readonly fee_amount: Amount;
+      /** The same as part of what goes in, in basis points */
       readonly fee_bps: number;
+      /** How far the swap moves the price, in basis points */
       readonly price_impact_bps: number;
+      /** Whole tokens that one whole token buys if it moves no price and pays no fee */
       readonly spot_price: string;
+      /** Whole tokens that one whole token buys in this swap */
       readonly execution_price: string;
+      /** The pools on the way, in order */
       readonly route: readonly {
+        /** Address of the pool */
         readonly pool: Mint;
+        /** Mint address of the token that goes in there */
         readonly token_in: Mint;
+        /** Mint address of the token that comes out there */
         readonly token_out: Mint;
+        /** Raw units that go in there */
         readonly amount_in: Amount;
+        /** Raw units that come out there */
         readonly amount_out: Amount;
       }[];
+      /** direct: one pool; multi-hop: several in a row */
       readonly route_type: "direct" | "multi-hop";
+      /** Half a percent below what comes out now: a limit to ask for */
       readonly min_amount_out: Amount;
+      /** What speaks against the swap, a sentence each */
       readonly warnings: readonly string[];
+      /** Height of the state that it was read from */
       readonly height: Height;
     };
   };
@@ -4614,7 +5703,9 @@ export interface Methods {
   /**
    * Give a contributor back what he paid into a presale that failed, was cancelled, or was not finalized for a week, before his turn comes by itself. Anybody can ask for it; without `contributor` it is the sender.
    *
+   * - `presale_id`: Number of the presale, from 1
    * - `sender`: Account that sends the operation and pays its fee
+   * - `contributor`: Account to give back to; the sender when left out
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_refundPresale: {
@@ -4719,8 +5810,11 @@ export interface Methods {
   /**
    * Give up shares of a pool for what they are worth of both tokens.
    *
-   * - `token_a`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `token_b`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `token_a`: First token: its symbol in any case, or 0x and its mint
+   * - `token_b`: Second token: its symbol in any case, or 0x and its mint
+   * - `lp_amount`: Raw units of shares to give up
+   * - `min_amount_a`: Least raw units of the first token to accept, else nothing happens
+   * - `min_amount_b`: Least raw units of the second token to accept, else nothing happens
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -4749,7 +5843,9 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** Raw units of the first token that come out */
       readonly amount_a: Amount;
+      /** Raw units of the second token that come out */
       readonly amount_b: Amount;
     } | {
       /** True when the operations would succeed now */
@@ -4775,7 +5871,9 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** Raw units of the first token that come out */
       readonly amount_a?: Amount | null;
+      /** Raw units of the second token that come out */
       readonly amount_b?: Amount | null;
     };
   };
@@ -4802,6 +5900,8 @@ export interface Methods {
    * As a signer, take back your approval of a transaction that was not carried out. The transaction stays.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `multisig_address`: Address of the multi-signature account
+   * - `tx_id`: Number of the transaction within the account, from 0
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_revokeMultiSigApproval: {
@@ -4834,15 +5934,24 @@ export interface Methods {
   /**
    * Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
    *
+   * - `name`: What operators call the upgrade: letters, digits, dot and dash, used once
+   * - `version`: Semantic version that the nodes are to run, such as 2.0.0
+   * - `target_height`: First height of the new version: nodes stop before it
+   * - `binaries`: Files of the new version by platform, such as linux-x64; a file alone is for every platform
+   * - `info`: For whoever reads the plan: release notes and instructions, up to 2,000 characters
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_scheduleUpgrade: {
     params: [name: string, version: string, target_height: Height, binaries: { readonly [name: string]: {
+      /** Where the file is: https or ipfs */
       readonly url: string;
+      /** SHA-256 of the file, 64 lowercase hex characters */
       readonly sha256: string;
     } } | {
+      /** Where the file is: https or ipfs */
       readonly url: string;
+      /** SHA-256 of the file, 64 lowercase hex characters */
       readonly sha256: string;
     }, info: string | null, sender: Address, opts?: WriteOptions | null];
     result: {
@@ -4864,6 +5973,7 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; null until a block includes it */
       readonly created?: {
+        /** Number of the plan, as its scheduling answered */
         readonly plan_id: number;
       } | null;
       /** What it did; null until a block includes it */
@@ -4872,13 +5982,13 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`) or the beginning of a symbol stands for. */
+  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol stands for. */
   chain_search: {
     params: [query: string];
     result: {
       readonly query: string;
       readonly matches: readonly {
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "anchor";
         readonly id: string;
         readonly label: string;
         readonly exact: boolean;
@@ -5101,6 +6211,8 @@ export interface Methods {
   /**
    * Stake some of the token of a pool. It earns from now on, and is locked as long as the pool says.
    *
+   * - `pool_address`: Address of the staking pool
+   * - `amount`: Raw units to stake, above zero
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -5129,6 +6241,7 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** When they can be taken back, in Unix seconds */
       readonly unlock_at: Time;
     } | {
       /** True when the operations would succeed now */
@@ -5154,6 +6267,7 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** When they can be taken back, in Unix seconds */
       readonly unlock_at?: Time | null;
     };
   };
@@ -5251,8 +6365,11 @@ export interface Methods {
   /**
    * Swap by the best route. What comes out is at least `min_amount_out`, or nothing happens. A limit of 0, and a price moved by half, need opts.force.
    *
-   * - `from_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
-   * - `to_token`: Which token: its symbol in any case, or 0x and the 64 hex digits of its mint
+   * - `from_token`: Token that goes in: its symbol in any case, or 0x and its mint
+   * - `to_token`: Token that comes out: its symbol in any case, or 0x and its mint
+   * - `amount_in`: Raw units that go in, above zero
+   * - `min_amount_out`: Least raw units to accept, else nothing happens
+   * - `sender`: Account that swaps and pays the fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_swap: {
@@ -5280,28 +6397,46 @@ export interface Methods {
       readonly receipt?: Receipt | null;
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+      /** What the swap would give by the state that it was planned on */
       readonly quote: {
-        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+        /** Symbol of the token that goes in, or 0x and its mint */
         readonly from_token: string;
-        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+        /** Symbol of the token that comes out, or 0x and its mint */
         readonly to_token: string;
+        /** Raw units that go in */
         readonly amount_in: Amount;
+        /** Raw units that come out */
         readonly amount_out: Amount;
+        /** What the pools on the way keep, in raw units of the token that goes in */
         readonly fee_amount: Amount;
+        /** The same as part of what goes in, in basis points */
         readonly fee_bps: number;
+        /** How far the swap moves the price, in basis points */
         readonly price_impact_bps: number;
+        /** Whole tokens that one whole token buys if it moves no price and pays no fee */
         readonly spot_price: string;
+        /** Whole tokens that one whole token buys in this swap */
         readonly execution_price: string;
+        /** The pools on the way, in order */
         readonly route: readonly {
+          /** Address of the pool */
           readonly pool: Mint;
+          /** Mint address of the token that goes in there */
           readonly token_in: Mint;
+          /** Mint address of the token that comes out there */
           readonly token_out: Mint;
+          /** Raw units that go in there */
           readonly amount_in: Amount;
+          /** Raw units that come out there */
           readonly amount_out: Amount;
         }[];
+        /** direct: one pool; multi-hop: several in a row */
         readonly route_type: "direct" | "multi-hop";
+        /** Half a percent below what comes out now: a limit to ask for */
         readonly min_amount_out: Amount;
+        /** What speaks against the swap, a sentence each */
         readonly warnings: readonly string[];
+        /** Height of the state that it was read from */
         readonly height: Height;
       };
     } | {
@@ -5328,28 +6463,46 @@ export interface Methods {
         /** Raw units that it would get; below zero what it would give */
         readonly delta: string;
       }[];
+      /** What the swap would give by the state that it was planned on */
       readonly quote?: {
-        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+        /** Symbol of the token that goes in, or 0x and its mint */
         readonly from_token: string;
-        /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+        /** Symbol of the token that comes out, or 0x and its mint */
         readonly to_token: string;
+        /** Raw units that go in */
         readonly amount_in: Amount;
+        /** Raw units that come out */
         readonly amount_out: Amount;
+        /** What the pools on the way keep, in raw units of the token that goes in */
         readonly fee_amount: Amount;
+        /** The same as part of what goes in, in basis points */
         readonly fee_bps: number;
+        /** How far the swap moves the price, in basis points */
         readonly price_impact_bps: number;
+        /** Whole tokens that one whole token buys if it moves no price and pays no fee */
         readonly spot_price: string;
+        /** Whole tokens that one whole token buys in this swap */
         readonly execution_price: string;
+        /** The pools on the way, in order */
         readonly route: readonly {
+          /** Address of the pool */
           readonly pool: Mint;
+          /** Mint address of the token that goes in there */
           readonly token_in: Mint;
+          /** Mint address of the token that comes out there */
           readonly token_out: Mint;
+          /** Raw units that go in there */
           readonly amount_in: Amount;
+          /** Raw units that come out there */
           readonly amount_out: Amount;
         }[];
+        /** direct: one pool; multi-hop: several in a row */
         readonly route_type: "direct" | "multi-hop";
+        /** Half a percent below what comes out now: a limit to ask for */
         readonly min_amount_out: Amount;
+        /** What speaks against the swap, a sentence each */
         readonly warnings: readonly string[];
+        /** Height of the state that it was read from */
         readonly height: Height;
       } | null;
     };
@@ -5393,6 +6546,10 @@ export interface Methods {
   /**
    * Move some of a type to another account.
    *
+   * - `collection`: Address of the collection
+   * - `type_id`: Number of the type within the collection
+   * - `to`: Account that is to have them
+   * - `amount`: How many to move, above zero
    * - `from`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -5426,6 +6583,9 @@ export interface Methods {
   /**
    * Move a token to another account: as its owner, or as one whom the owner approved.
    *
+   * - `collection`: Address of the collection
+   * - `token_id`: Number of the token within its collection, 0 to 2^128 - 1
+   * - `to`: Account that is to have the token
    * - `owner`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -5577,6 +6737,8 @@ export interface Methods {
   /**
    * Take back what you staked in a pool, the oldest unlocked deposits first. What you earned stays to be claimed.
    *
+   * - `pool_address`: Address of the staking pool
+   * - `amount`: Raw units to take back, above zero
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -5725,6 +6887,78 @@ export interface Methods {
       }[];
     };
   };
+  /**
+   * Whether a key of a namespace is anchored, with what and since when, and the proof of the answer under the state root: also that there is none.
+   *
+   * - `namespace`: Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it
+   * - `key`: Name of the hash within its namespace; a name is used once
+   */
+  chain_verifyAnchor: {
+    params: [namespace: string, key: string];
+    result: {
+      /** Whether the key is anchored */
+      readonly exists: boolean;
+      /** The anchor; null when there is none */
+      readonly anchor?: {
+        /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
+        readonly namespace: string;
+        /** Name of the hash within its namespace; a name is used once */
+        readonly key: string;
+        /** The hash that is anchored, of whatever function its writer took; never zero */
+        readonly value_hash: Hex32;
+        /** Account that anchored it; the namespace may have another owner by now */
+        readonly owner: Address;
+        /** Bundle that anchored it */
+        readonly bundle_hash: Hash;
+        /** Block that has this bundle */
+        readonly block_height: Height;
+        /** Time of that block in unix seconds */
+        readonly timestamp: Time;
+        /** Where what was hashed can be had; the chain does not look there */
+        readonly uri?: string | null;
+        /** Hash of that block; null where this node does not have its header */
+        readonly block_hash?: Hash | null;
+      } | null;
+      /** Blocks from that of the anchor to the head, both counted; all of them are final. 0 without an anchor */
+      readonly confirmations: number;
+      /** That the state has this record of anchor.anchors, or none */
+      readonly proof: {
+        /** Block whose header has the state root */
+        readonly height: Height;
+        /** Root of the state after that block, under which the record is */
+        readonly state_root: Hash;
+        /** Key of the record: two bytes of the module, one of the slot, the parts of the key */
+        readonly key: string;
+        /** Bytes of the record in borsh; null when the key holds nothing */
+        readonly value?: string | null;
+        /** Hashes from the record to the root; verifyProof of the client checks them */
+        readonly path: {
+          /** What stands at the end of the path */
+          readonly terminal: {
+            /** The leaf of the key itself: the key holds the value */
+            readonly own: { readonly [name: string]: never };
+          } | {
+            /** Another leaf, so that there is none of the key */
+            readonly other: {
+              /** Hash of the key of that leaf, 32 bytes */
+              readonly path: string;
+              /** Hash of what that leaf holds, 32 bytes */
+              readonly value_hash: string;
+            };
+          } | {
+            /** Nothing, so that there is none of the key */
+            readonly empty: { readonly [name: string]: never };
+          };
+          /** Level of the tree at which the path ends; the root is 0 */
+          readonly depth: number;
+          /** Bit i, the highest of the first byte first, is set when the sibling at level i is not empty */
+          readonly bitmap: string;
+          /** Hashes of the siblings that are not empty, from the root downwards */
+          readonly siblings: readonly string[];
+        };
+      };
+    };
+  };
   /** Version of the node. */
   chain_version: {
     params: [];
@@ -5734,6 +6968,8 @@ export interface Methods {
    * Vote on a proposal with what you had bonded when its epoch began. A new vote replaces the one before.
    *
    * - `from`: Account that sends the operation and pays its fee
+   * - `proposal_id`: Number of the proposal, as its making answered
+   * - `approve`: True in favour, false against
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
   chain_voteProposal: {
@@ -5766,6 +7002,8 @@ export interface Methods {
   /**
    * Vote on a plan as a validator, with the stake that was behind you when it was scheduled. A new vote replaces the one before.
    *
+   * - `plan_id`: Number of the plan, as its scheduling answered
+   * - `approve`: True in favour, false against
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -5799,6 +7037,7 @@ export interface Methods {
   /**
    * Votes that an account has cast.
    *
+   * - `voter`: Account that voted
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
@@ -5817,9 +7056,13 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
+          /** Number of the proposal, as its making answered */
           readonly proposal_id: number;
+          /** Account that voted */
           readonly voter: Address;
+          /** True in favour, false against */
           readonly approve: boolean;
+          /** Raw native units of stake that it spoke for */
           readonly power: Amount;
         };
       }[];

@@ -93,7 +93,7 @@ function checkModule(number: number, module: Module): void {
     if (!isByte(id, EXTENSION - 1)) refuse(`the number of ${operation} must be 0 to ${EXTENSION - 1}`);
   }
   for (const [write, { sender, params }] of Object.entries(module.writes)) {
-    if (params[sender] !== address) refuse(`${write} needs a parameter ${sender} that is an address`);
+    if (params[sender]?.wire !== address.wire) refuse(`${write} needs a parameter ${sender} that is an address`);
   }
   for (const [index, { on, keys }] of Object.entries(module.indexes)) {
     const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);

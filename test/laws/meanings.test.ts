@@ -10,7 +10,10 @@ import { withNode } from '../golden/distribution.js';
 import { flawOf, flawsIn, flawsOfCommands, flawsOfContract } from './meanings.js';
 
 /** Who has said what all of his fields mean. */
-const DESCRIBED: readonly string[] = ['runtime', 'chain', 'accounts', 'recovery', 'fees', 'tokens', 'validators'];
+const DESCRIBED: readonly string[] = [
+  ...['runtime', 'chain', 'accounts', 'recovery', 'fees', 'tokens', 'validators', 'multisig', 'safety', 'governance'],
+  ...['upgrade', 'dex', 'presale', 'nft', 'multi-token', 'staking-pools', 'evm'],
+];
 
 const found = await withNode(async ({ set, methods }) => flawsOfContract(set, methods));
 

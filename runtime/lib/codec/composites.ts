@@ -275,8 +275,9 @@ export const cursor: Type<string | null> = {
   about: 'next_cursor of the page before',
 };
 
-/** The `count` and the `next_cursor` of every list. */
+/** The `count` of every list. */
 export const pageCount = doc(countType, 'How many this page holds');
+/** Where the next page begins; null at the end. */
 export const nextCursor = doc(cursor, 'What to give as `cursor` for the page that follows; null at the end');
 
 /** The answer of a list: `{ <plural>: […], count, next_cursor }`. `meaning` says what is listed, and in which order. */

@@ -83,7 +83,12 @@ type Definition = OperationType['definition'];
 /** The shape of `created`, and the fields that the method tells besides. */
 function toldOf({ returns, respondsWith }: Definition): [created: Shape | undefined, told?: Shape] {
   if (returns === undefined || respondsWith === undefined) return [returns];
-  return [undefined, respondsWith === true ? returns : { [respondsWith]: struct(returns) }];
+  return [
+    undefined,
+    respondsWith === true
+      ? returns
+      : { [respondsWith]: doc(struct(returns), 'What the operation gives, by a trial on the state before it is sent') },
+  ];
 }
 
 function tellingOf({ returns, respondsWith }: Definition, text: TextForms): Telling {
