@@ -27,12 +27,11 @@ export { moduleAccount } from './kernel/chain/module-account.js';
 export { type Operation, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
 export { ProvenRecord } from './kernel/chain/proven-record.js';
-export { cell, map, type ReadState, type WriteState } from './kernel/chain/stores.js';
+export { cell, map } from './kernel/chain/stores.js';
 export type {
   BlockContext,
   Candidate,
   ChainInfo,
-  Frame,
   GenesisContext,
   MethodContext,
   MigrationContext,
@@ -43,7 +42,7 @@ export type {
 } from './kernel/module/context.js';
 export { fn, type Module, module } from './kernel/module/define.js';
 export type { CallOptions, Plan } from './kernel/module/plan.js';
-export { checkAuthority, type Port, port, type Use } from './kernel/module/port.js';
+export { checkAuthority, type Port, port } from './kernel/module/port.js';
 export { type View, view } from './kernel/module/view.js';
 export {
   authPort,

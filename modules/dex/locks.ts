@@ -23,7 +23,7 @@ import {
 } from './errors.js';
 import { poolNamed } from './find.js';
 import { addressOf, lpMintOf, type Pair } from './pool.js';
-import { dex, escrowOf, type Lock, type Reading, type Writing } from './shape.js';
+import { type Acting, dex, escrowOf, type Lock, type Reading, type Writing } from './shape.js';
 
 /** A hundred years of 365.25 days, in seconds. */
 const LONGEST = 3_155_760_000;
@@ -109,7 +109,7 @@ export const TransferLpLock = dex.operation({
   },
 });
 
-function ownLock(c: Writing & { readonly sender: Address }, pool: Hash, lock_id: number): Lock {
+function ownLock(c: Acting, pool: Hash, lock_id: number): Lock {
   const lock = c.state.locks.get(pool, lock_id) ?? fail(NotFound, { pool: `0x${pool}`, lock_id });
   return lock.owner === c.sender ? lock : fail(NotAuthorized, { required: 'owner of the lock' });
 }
@@ -172,10 +172,8 @@ export function lockedOf({ state }: Reading, account: Address, mint: Hash): { re
   return pool === undefined ? {} : { locked: state.lockedSums.get(account, pool) ?? 0n };
 }
 
-type Owning = Writing & { readonly sender: Address; charge(gas: number): void };
-
 /** Extends all locks of the sender that end earlier; none where they are too many for one operation. */
-function extendAll(c: Owning, pool: Hash, unlock_at: number): number[] {
+function extendAll(c: Acting, pool: Hash, unlock_at: number): number[] {
   const first = locksBy(c, c.sender, pool, AT_ONCE + 1);
   const shorter = first.filter(({ lock }) => lock.unlock_at < unlock_at);
   if (shorter.length === 0) fail(LockTooShort, { unlock_at, reason: 'no lock of yours in this pool ends earlier' });

@@ -7,6 +7,7 @@ import {
   map,
   module,
   moduleAccount,
+  type OperationContext,
   type Reads,
   t,
   type ValueOf,
@@ -143,6 +144,8 @@ export const dex = module('dex', {
 export type Reading = Reads<typeof dex>;
 /** A context of the module, for what changes something. */
 export type Writing = Writes<typeof dex>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof dex>;
 
 /** Holds what all pools hold, and makes their shares. */
 export const VAULT: Address = moduleAccount('dex', ['vault']);

@@ -2,10 +2,10 @@
 
 import type { Hash, MethodContext } from '../../runtime/sdk.js';
 import { nameOf, warningsAbout } from '../tokens/port.js';
-import type { Reading } from './shape.js';
+import type { dex } from './shape.js';
 
 /** What speaks against moving these tokens; a mint that no token has is no matter here. */
-export function warningsOf(c: Pick<Reading, 'use'> & Pick<MethodContext, 'ask'>, mints: readonly Hash[]): string[] {
+export function warningsOf(c: MethodContext<typeof dex>, mints: readonly Hash[]): string[] {
   const tokens = c.use.tokens.infos(mints);
   return warningsAbout(
     c,

@@ -1,15 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import {
-  type ChainInfo,
-  cell,
-  module,
-  type ReadState,
-  t,
-  type ValueOf,
-  type Values,
-  ZERO_ADDRESS,
-} from '../../runtime/sdk.js';
+import { cell, module, type Reads, t, type ValueOf, type Values, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { systemAccount, tokensPort } from '../tokens/port.js';
 import type { Emission as EmissionStatus } from './port.js';
 import { annual, yearAt } from './reward.js';
@@ -80,11 +71,7 @@ export const fees = module('fees', {
 });
 
 /** Where emission stands. */
-export function standingOf(c: {
-  readonly state: ReadState<typeof state>;
-  readonly chain: ChainInfo;
-  readonly time: number;
-}): EmissionStatus {
+export function standingOf(c: Reads<typeof fees>): EmissionStatus {
   const { schedule, year_seconds } = c.state.emission.get();
   const { emitted, remaining } = c.state.pool.get();
   const year = yearAt(c.time * 1000 - c.chain.genesisTimeMs, year_seconds * 1000);

@@ -1,6 +1,6 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
+import { map, module, type OperationContext, type Reads, t, type Writes } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { written } from '../shared/collection.js';
 import { Collection } from './collection.js';
@@ -81,3 +81,5 @@ export const multiToken = module('multi-token', {
 export type Reading = Reads<typeof multiToken>;
 /** A context of the module, for what changes something. */
 export type Writing = Writes<typeof multiToken>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof multiToken>;

@@ -20,7 +20,7 @@ import {
   NotCollectionOwner,
   TypeNotFound,
 } from './errors.js';
-import { multiToken, type Writing } from './shape.js';
+import { type Acting, multiToken } from './shape.js';
 import { typeOf } from './token-type.js';
 
 const LIMIT = 2n ** 128n;
@@ -101,12 +101,7 @@ export const BurnMultiToken = multiToken.operation({
   },
 });
 
-function mint(
-  c: Writing & { readonly sender: Entry['to'] },
-  collection: Hash,
-  entries: readonly Entry[],
-  form: Form,
-): void {
+function mint(c: Acting, collection: Hash, entries: readonly Entry[], form: Form): void {
   const { state, sender: operator } = c;
   ownedBy(c, operator, collection);
   const sums = sumsOf(c, collection, entries, form, ({ type_id, max_supply }, sum, details) => {

@@ -14,7 +14,7 @@ import {
 import { NotMintAuthority } from './errors.js';
 import { tokenOf } from './lookup.js';
 import { PROTOCOL } from './port.js';
-import { type Reading, type RoleChange, tokens, type Writing } from './shape.js';
+import { type Acting, type RoleChange, tokens, type Writing } from './shape.js';
 import { ROLES, Role, type Token } from './token.js';
 
 /** Seconds between the decision to change a role of a stablecoin and the change. */
@@ -50,7 +50,7 @@ export const SetTokenAuthority = tokens.operation({
 });
 
 /** Refuses all but the owner of a stablecoin, who acts by several signers. */
-export function checkOwner(c: Reading & { readonly sender: Address }, { owner }: Token): void {
+export function checkOwner(c: Acting, { owner }: Token): void {
   if (owner !== c.sender) fail(NotAuthorized, { required: 'owner' });
   if (!c.use.multiSigs.isMultiSig(c.sender)) fail(NotAuthorized, { required: 'an owner with several signers' });
 }

@@ -1,6 +1,16 @@
 /** The frame of the module: what it keeps and what it tells. */
 
-import { authPort, cell, map, module, type Reads, t, type ValueOf, type Writes } from '../../runtime/sdk.js';
+import {
+  authPort,
+  cell,
+  map,
+  module,
+  type OperationContext,
+  type Reads,
+  t,
+  type ValueOf,
+  type Writes,
+} from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { Rolling } from './rolling.js';
 import { TokenName, TokenSymbol } from './symbols.js';
@@ -136,3 +146,5 @@ export const tokens = module('tokens', {
 export type Reading = Reads<typeof tokens>;
 /** A context of the module, for what changes something. */
 export type Writing = Writes<typeof tokens>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof tokens>;

@@ -12,7 +12,7 @@ import {
   StakeBelowMinimum,
   TooManyDelegations,
 } from './errors.js';
-import { type Moves, validators, type Writing } from './shape.js';
+import { type Acting, type Moves, validators } from './shape.js';
 import { checkStake } from './stake.js';
 import { MAX_MOVES, UNBONDING_S } from './terms.js';
 
@@ -52,15 +52,13 @@ export const Redelegate = validators.operation({
   },
 });
 
-type Moving = Writing & { readonly sender: Address };
-
 /** Moves to a validator that are not over. */
-function movesTo({ state, sender, time }: Moving, validator: Address): Moves {
+function movesTo({ state, sender, time }: Acting, validator: Address): Moves {
   return (state.moves.get(sender, validator) ?? []).filter(({ until }) => until > time);
 }
 
 /** Refuses to take more from a validator than what was not moved there lately. */
-function leave(c: Moving, from: Address, amount: bigint): void {
+function leave(c: Acting, from: Address, amount: bigint): void {
   const { state, sender } = c;
   const moves = movesTo(c, from);
   const held = moves.reduce((sum, move) => sum + move.amount, 0n);
@@ -74,7 +72,7 @@ function leave(c: Moving, from: Address, amount: bigint): void {
 }
 
 /** Remembers a move; those of one second are one. */
-function arrive(c: Moving, to: Address, amount: bigint): void {
+function arrive(c: Acting, to: Address, amount: bigint): void {
   const { state, sender, time } = c;
   const until = time + UNBONDING_S;
   const moves = movesTo(c, to);

@@ -6,6 +6,7 @@ import {
   cell,
   map,
   module,
+  type OperationContext,
   type Reads,
   t,
   type ValueOf,
@@ -205,6 +206,8 @@ export const validators = module('validators', {
 export type Reading = Reads<typeof validators>;
 /** A context of the module, for what changes something. */
 export type Writing = Writes<typeof validators>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof validators>;
 /** The context of a hook. */
 export type InBlock = BlockContext<typeof validators>;
 

@@ -202,8 +202,8 @@ test('providers are loaded before those that need them, otherwise by number', ()
   );
 });
 
-test('what was not made by module() is refused', () => {
-  for (const wrong of [undefined, {}, { name: 'Upper' }, { name: '' }]) {
+test('what was not made by module(…).define(…) is refused, a module that is only declared too', () => {
+  for (const wrong of [undefined, {}, module('declared', {}), { name: 'Upper' }, { name: '' }]) {
     refusal(numbered(wrong as unknown as Module), InvalidModule);
   }
   for (const number of [-1, 1.5, 65_536]) refusal([[number, empty('a')]], InvalidModule);

@@ -1,4 +1,4 @@
-/** Scope: what the code of one module sees in one run. */
+/** Scope: what the code of one module sees in one execution context. */
 
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
@@ -15,7 +15,7 @@ import { type Simulated, simulate } from './simulate.js';
 import { recordKey, type StateShape, type WriteState } from './stores.js';
 import { committersOf } from './validators.js';
 
-/** The context object of one module in one run; module/context.ts says which of it each kind of code may see. */
+/** The context object of one module; module/context.ts says which of it each kind of code may see. */
 export class Scope {
   readonly state: WriteState<StateShape>;
   readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
