@@ -13,7 +13,7 @@ export { addressOfKey } from './lib/crypto/address.js';
 export { blake3 } from './lib/crypto/hash.js';
 export { isLoopback, isPrivate } from './lib/hosts.js';
 export { RpcError } from './lib/rpc/errors.js';
-export { type Example, type Examples, readExamples } from './lib/rpc/examples.js';
+export type { Example } from './lib/rpc/examples.js';
 export type { Dialect } from './lib/rpc/inbox.js';
 export { textInPieces } from './lib/rpc/long-text.js';
 export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Document } from '../../plugins/docs/document.js';
 import { docsMarkdown } from '../../plugins/docs/markdown.js';
 import { docsPage } from '../../plugins/docs/page.js';
-import { readExamples } from '../../runtime/lib/rpc/examples.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
 import { clientTypes } from '../../runtime/node/api/client-types.js';
@@ -19,14 +18,13 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const modules = flags.list('module');
   const { document: asked, set } = await apiDocument(distribution, modules);
   const document = asked as unknown as Document;
-  const examples = readExamples();
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
     ['chain.ts', clientChain(distribution, set.operations)],
     ['stores.ts', clientStores(set.modules)],
-    ['index.html', docsPage(document, examples)],
-    ...docsMarkdown(document, examples),
+    ['index.html', docsPage(document)],
+    ...docsMarkdown(document),
   ]);
   await mkdir(directory, { recursive: true });
   for (const [name, text] of pages) await writeFile(join(directory, name), text);

@@ -18,12 +18,14 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly additionalProperties?: boolean | Schema;
+  readonly pattern?: string;
 }
 
 /** A method of the document. */
 export interface Method {
   readonly name: string;
   readonly summary: string;
+  readonly paramStructure?: 'by-name' | 'by-position' | 'either';
   readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>>; readonly more?: string };
   readonly tags: readonly { readonly name: string }[];
   readonly params: readonly {
@@ -36,7 +38,11 @@ export interface Method {
   readonly errors: readonly {
     readonly code: number;
     readonly message: string;
-    readonly data: { readonly name: string };
+    readonly data?: { readonly name: string };
+  }[];
+  readonly examples?: readonly {
+    readonly params: readonly { readonly value: unknown }[];
+    readonly result: { readonly value: unknown };
   }[];
 }
 
@@ -46,6 +52,12 @@ export interface Document {
   readonly info: { readonly title: string; readonly version: string };
   readonly methods: readonly Method[];
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** The recorded call of a method, with its parameters by position. */
+export function exampleOf({ examples }: Method): Example | undefined {
+  const [first] = examples ?? [];
+  return first && { params: first.params.map(({ value }) => value), result: first.result.value };
 }
 
 /** The module that a method belongs to. */
@@ -63,14 +75,15 @@ export function byModule({ methods }: Document): ReadonlyMap<string, readonly Me
   return groups;
 }
 
-/** A schema in a few words: `Amount`, `[Receipt]`, `"pending" | "included"`. */
-export function typeText(schema: Schema): string {
-  if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+/** A schema in a few words: `Amount`, `[Receipt]`, `"pending" | "included"`; `named` says how a type of the document is shown. */
+export function typeText(schema: Schema, named: (name: string) => string = (name) => name): string {
+  const inner = (one: Schema) => typeText(one, named);
+  if (schema.$ref !== undefined) return named(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
   const either = schema.anyOf ?? schema.oneOf;
-  if (either !== undefined) return [...new Set(either.map(typeText))].join(' | ');
-  if (schema.type === 'array') return `[${schema.items === undefined ? 'any' : typeText(schema.items)}]`;
+  if (either !== undefined) return [...new Set(either.map(inner))].join(' | ');
+  if (schema.type === 'array') return `[${schema.items === undefined ? 'any' : inner(schema.items)}]`;
   if (schema.type === 'object' && schema.properties !== undefined) return 'object';
   return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' | ') ?? 'any');
 }
@@ -111,11 +124,13 @@ function streamCalls(name: string, params: readonly unknown[], body: string, url
 
 /** The same call in the words of other tools. */
 export function callsOf(method: Method, example: Example | undefined, url: string) {
-  const params = example?.params ?? method.params.filter(({ required }) => required).map(({ name }) => `<${name}>`);
+  const given = example?.params ?? method.params.filter(({ required }) => required).map(({ name }) => `<${name}>`);
+  const named = () => Object.fromEntries(given.map((value, i) => [method.params[i]?.name ?? `${i}`, value]));
+  const params = method.paramStructure === 'by-name' ? named() : given;
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: method.name, params });
-  const words = params.map((one) => (typeof one === 'string' ? quoted(one) : quoted(JSON.stringify(one))));
+  const words = given.map((one) => (typeof one === 'string' ? quoted(one) : quoted(JSON.stringify(one))));
   const call = method.name.replace(/^chain_/, '');
-  if (isStream(method.name)) return streamCalls(method.name, params, body, url);
+  if (isStream(method.name)) return streamCalls(method.name, given, body, url);
   return {
     curl: `curl -s ${url} -H 'content-type: application/json' -d ${quoted(body)}`,
     typescript: `const answer = await node.call('${method.name}', ${JSON.stringify(params)});`,

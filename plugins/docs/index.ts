@@ -1,8 +1,8 @@
 /** Documentation of the node by the node: one page at /docs, made from the schemas of the modules it has. */
 
-import { plugin, readExamples } from '../../runtime/plugin.js';
+import { plugin } from '../../runtime/plugin.js';
 import type { Document } from './document.js';
-import { docsPage } from './page.js';
+import { docsPage, POLICY } from './page.js';
 
 export default plugin('docs', {
   sdk: 1,
@@ -10,20 +10,30 @@ export default plugin('docs', {
   async start(node) {
     let page: string | undefined;
     const html = () => {
-      page ??= docsPage(node.describe() as Document, readExamples());
+      page ??= docsPage(node.describe() as Document);
       return page;
     };
     return {
       routes: [
         {
+          path: '/',
+          // Relative, so that it also leads there behind a proxy that serves the node under a folder.
+          handler: () => ({
+            status: 303,
+            type: 'text/plain; charset=utf-8',
+            headers: { Location: 'docs' },
+            body: 'The documentation is at docs. JSON-RPC 2.0 is POST here, or a WebSocket.\n',
+          }),
+        },
+        {
           path: '/docs',
           handler: () => ({
             type: 'text/html; charset=utf-8',
             body: html(),
-            // Nothing but what is in the page runs, and it talks to this node only.
+            // A page cannot say of itself that nothing frames it.
             headers: {
-              'Content-Security-Policy':
-                "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
+              'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+              'Referrer-Policy': 'no-referrer',
             },
           }),
         },

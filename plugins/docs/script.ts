@@ -6,61 +6,199 @@ const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream
 document.body.innerHTML = await new Response(unpacked).text();
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 if (matchMedia('(max-width:800px)').matches) for (const part of all('nav details')) part.open = false;
+
+// Search: units are methods, types, errors and parts of the introduction.
+const units = all('[data-unit]').map((unit) => ({
+  unit,
+  text: [unit.id, ...all('[data-find]', unit).map((part) => part.textContent + ' ' + all('[title]', part).map((one) => one.title).join(' '))].join(' ').toLowerCase(),
+}));
+const links = new Map(all('nav a').map((link) => [link.hash.slice(1), link]));
 const search = document.getElementById('search');
-search.addEventListener('input', () => {
+const find = () => {
   const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);
   let shown = 0;
-  for (const section of all('section')) {
-    const hit = words.every((word) => section.dataset.words.includes(word));
-    section.hidden = !hit;
-    if (hit) shown++;
+  for (const { unit, text } of units) {
+    unit.hidden = !words.every((word) => text.includes(word));
+    if (!unit.hidden) shown++;
+    const link = links.get(unit.id);
+    if (link) link.hidden = unit.hidden;
+    // What was found stands open.
+    for (const part of all('details.fields', unit)) part.open = words.length > 0 && words.some((word) => part.textContent.toLowerCase().includes(word)) && !words.every((word) => unit.id.toLowerCase().includes(word));
   }
-  for (const link of all('nav a')) {
-    const section = document.getElementById(link.hash.slice(1));
-    link.hidden = section !== null && section.hidden;
+  for (const part of all('[data-part]')) part.hidden = !all('[data-unit]', part).some((unit) => !unit.hidden);
+  for (const part of all('nav details')) {
+    part.hidden = !all('a', part).some((link) => !link.hidden);
+    if (words.length > 0) part.open = true;
   }
-  for (const head of all('main h2')) {
-    let next = head.nextElementSibling, any = head.parentElement.tagName === 'SECTION';
-    for (; next && next.tagName === 'SECTION'; next = next.nextElementSibling) any ||= !next.hidden;
-    head.hidden = !any;
-  }
-  document.getElementById('nothing').hidden = shown > 0;
+  const nothing = document.getElementById('nothing');
+  nothing.hidden = shown > 0;
+  document.getElementById('found').textContent = words.length > 0 ? shown + ' found' : '';
+};
+search.addEventListener('input', find);
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) return;
+  event.preventDefault();
+  search.focus();
 });
+
 for (const tabs of all('.tabs')) {
   const buttons = all('button', tabs), panes = all('pre', tabs);
   buttons.forEach((button, i) => button.addEventListener('click', () => {
-    buttons.forEach((one, k) => one.classList.toggle('on', k === i));
+    buttons.forEach((one, k) => { one.classList.toggle('on', k === i); one.setAttribute('aria-selected', k === i); });
     panes.forEach((one, k) => { one.hidden = k !== i; });
   }));
 }
+
+// The JSON-RPC address is that of the folder of this page.
+const node = new URL('./', location.href);
 if (location.protocol.startsWith('http')) {
-  for (const pane of all('.tabs pre')) pane.textContent = pane.textContent.replace(/(http|ws)(:\\/\\/127\\.0\\.0\\.1:9933)/, (all, scheme) => location.origin.replace('http', scheme));
+  const shown = node.href.replace(/\\/$/, '');
+  for (const pane of all('.tabs pre, .address')) pane.textContent = pane.textContent.replace(/(http|ws)(:\\/\\/127\\.0\\.0\\.1:9933)/g, (found, scheme) => shown.replace('http', scheme));
 }
-const valueOf = (text) => {
-  if (text === '') return null;
-  if (!/^[\\[{"]|^(true|false|null|-?\\d+)$/.test(text)) return text;
-  if (/^-?\\d+$/.test(text) && !Number.isSafeInteger(Number(text))) return text;
-  try { return JSON.parse(text); } catch { return text; }
+
+// Forms: what they say as JSON.
+const own = (node) => all(':scope > [data-kind], :scope > div > [data-kind]', node);
+const parsed = (name, text) => {
+  try { return JSON.parse(text); } catch (cause) { throw new Error(name + ' is not JSON: ' + cause.message); }
 };
+const numberOf = (name, text) => {
+  const value = Number(text);
+  if (!/^-?[0-9.eE+-]+$/.test(text) || !Number.isFinite(value)) throw new Error(name + ' is not a number');
+  if (/^-?[0-9]+$/.test(text) && !Number.isSafeInteger(value)) throw new Error(name + ' is too large for a number here');
+  return value;
+};
+const anyOf = (name, text, types) => {
+  const takes = (type) => types.includes(type) || types.includes('any');
+  if ((takes('object') && text.startsWith('{')) || (takes('array') && text.startsWith('['))) return parsed(name, text);
+  if (takes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  if ((types.includes('any') || !types.includes('string')) && /^-?[0-9]/.test(text)) return numberOf(name, text);
+  return text;
+};
+/** What a control says; undefined where it says nothing. */
+const read = (node) => {
+  const { kind, name, types = '' } = node.dataset;
+  if (kind === 'group') {
+    const empty = all('input,select,textarea', node).every(({ value }) => value.trim() === '');
+    if (empty && ('optional' in node.dataset || 'null' in node.dataset)) return undefined;
+    const fields = own(node).map((one) => [one.dataset.name, read(one)]);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+  const text = node.querySelector('input,select,textarea').value;
+  if (text.trim() === '') {
+    if ('optional' in node.dataset) return undefined;
+    if ('null' in node.dataset) return null;
+    if (kind === 'text') return text;
+    if (kind === 'lines') return [];
+    throw new Error(name + ' is missing');
+  }
+  if (kind === 'text' || kind === 'choice') return kind === 'text' ? text.trim() : text;
+  if (kind === 'lines') return text.split('\\n').map((line) => line.trim()).filter(Boolean);
+  if (kind === 'boolean') return text === 'true';
+  if (kind === 'integer' || kind === 'number') return numberOf(name, text.trim());
+  return kind === 'json' ? parsed(name, text) : anyOf(name, text.trim(), types.split(' '));
+};
+const paramsOf = (form) => {
+  const values = own(form).map((one) => [one.dataset.name, read(one)]);
+  if (form.dataset.structure === 'by-name') return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  while (values.length > 0 && values.at(-1)[1] === undefined) values.pop();
+  return values.map(([, value]) => (value === undefined ? null : value));
+};
+
+// Ids that differ from the recorded example: forms that use the recorded one use what this node gave.
+const ID = /^(0x[0-9a-f]{8,64}|[a-z]{1,10}[1-9A-HJ-NP-Za-km-z]{32,44})$/;
+const told = (value) => (typeof value === 'string' ? { id: value } : { bundle_hash: value?.bundle_hash, ...value?.created });
+const follow = (form, result) => {
+  const answer = form.closest('section').querySelector('.answer');
+  if (!answer) return;
+  const before = told(JSON.parse(answer.textContent)), now = told(result);
+  for (const [key, recorded] of Object.entries(before)) {
+    const fresh = now[key];
+    if (typeof recorded !== 'string' || typeof fresh !== 'string' || recorded === fresh || !ID.test(recorded) || !ID.test(fresh)) continue;
+    const pairs = [[recorded, fresh]];
+    // Ethereum clients know it by its last 20 bytes.
+    if (/^0x[0-9a-f]{64}$/.test(recorded)) pairs.push(['0x' + recorded.slice(-40), '0x' + fresh.slice(-40)]);
+    for (const input of all('form.try input, form.try textarea')) for (const [from, to] of pairs) input.value = input.value.replaceAll(from, to);
+    answer.textContent = answer.textContent.replaceAll(recorded, fresh);
+  }
+};
+// Recorded times are long ago: the first of a form is in ten minutes, the others as far from it as recorded.
 for (const form of all('form.try')) {
+  const times = all('[data-time] input', form).filter(({ value }) => /^[0-9]+$/.test(value));
+  if (times.length === 0) continue;
+  const shift = Math.trunc(Date.now() / 1000) + 600 - Number(times[0].value);
+  for (const input of times) input.value = String(Number(input.value) + shift);
+}
+
+let socket;
+let calls = 0;
+/** Subscriptions need a connection that stays: one WebSocket for all of them, opened by the first. */
+const overSocket = async (message, tell) => {
+  if (!socket || socket.readyState > 1) {
+    socket = new WebSocket(node.href.replace(/^http/, 'ws'));
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve, { once: true });
+      socket.addEventListener('error', () => reject(new Error('the connection failed')), { once: true });
+    });
+  }
+  return new Promise((resolve, reject) => {
+    const used = socket;
+    let subscription;
+    used.addEventListener('close', () => reject(new Error('the connection was closed')), { once: true });
+    used.addEventListener('message', ({ data }) => {
+      const answer = JSON.parse(data);
+      if (answer.id === message.id) {
+        subscription = answer.result;
+        resolve(answer);
+      } else if (subscription !== undefined && answer.params?.subscription === subscription) tell(answer.params.result);
+    });
+    used.send(JSON.stringify(message));
+  });
+};
+const KEPT = 20;
+for (const form of all('form.try')) {
+  const shown = form.querySelector('output');
+  const show = (outcome, value) => {
+    shown.hidden = false;
+    shown.classList.toggle('failed', outcome !== 'success');
+    shown.textContent = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+    form.dataset.outcome = outcome;
+  };
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const params = all('input', form).map((input) => valueOf(input.value.trim()));
-    while (params.length > 0 && params.at(-1) === null) params.pop();
-    const shown = form.querySelector('pre');
+    delete form.dataset.outcome;
     shown.hidden = false;
     shown.textContent = '…';
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: form.dataset.method, params });
     try {
-      const answer = await (await fetch('/', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
-      shown.classList.toggle('failed', 'error' in answer);
-      shown.textContent = JSON.stringify('error' in answer ? answer.error : answer.result, null, 2);
+      const { method } = form.dataset;
+      const message = { jsonrpc: '2.0', id: ++calls, method, params: paramsOf(form) };
+      const heard = [];
+      const tell = (value) => {
+        heard.unshift(value);
+        heard.length = Math.min(heard.length, KEPT);
+        show('success', heard);
+      };
+      const answer = /_(un)?subscribe(_|$)/.test(method)
+        ? await overSocket(message, tell)
+        : await (await fetch(node, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) })).json();
+      if ('error' in answer) show(String(answer.error.code), answer.error);
+      else {
+        show('success', answer.result === undefined ? 'null' : JSON.stringify(answer.result, null, 2));
+        follow(form, answer.result);
+      }
     } catch (cause) {
-      shown.classList.add('failed');
-      shown.textContent = 'no node answers here: ' + cause.message;
+      show('none', cause instanceof TypeError ? 'no node answers here: ' + cause.message : cause.message);
     }
   });
 }
+const target = () => {
+  const unit = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (unit?.closest('[hidden]')) {
+    search.value = '';
+    find();
+  }
+  unit?.scrollIntoView();
+};
+addEventListener('hashchange', target);
 search.focus({ preventScroll: true });
-document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+target();
 `.trim();

@@ -104,7 +104,7 @@ export async function assemble<N extends object>(
 /** The RPC port of a node, as its options want it. */
 export async function serveRpc(
   { options, set, get, closers }: Groundwork,
-  own: Pick<RpcServerOptions, 'methods' | 'info' | 'routes' | 'health' | 'notReady' | 'absent'>,
+  own: Pick<RpcServerOptions, 'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent'>,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({
     host: options.rpcHost,

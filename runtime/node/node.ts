@@ -3,6 +3,7 @@
 import type { DriverStatus } from '../engine/consensus/ports.js';
 import type { NetworkView } from '../engine/network/views.js';
 import { proveGenesis } from '../kernel/chain/genesis.js';
+import { readExamples, spelledFor } from '../lib/rpc/examples.js';
 import type { RpcMethod } from '../lib/rpc/method.js';
 import { introspection, openRpc } from '../lib/rpc/openrpc.js';
 import { chainSubscriptions } from '../lib/rpc/subscribing.js';
@@ -99,7 +100,9 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const methods = methodsOf(api, chain);
   const components = schemaComponents(set);
   const info = { title: `${genesis.chain.name} JSON-RPC`, version: distribution.version };
-  const describe = () => openRpc([...methods, ...introspection(methods, components, info)], components, info);
+  const examples = spelledFor(genesis.chain, readExamples());
+  const describe = () =>
+    openRpc([...methods, ...introspection(methods, components, info, examples)], components, info, examples);
   const added = await startPlugins(chain, assembly, {
     describe,
     network: network ?? null,
@@ -120,6 +123,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const server = await serveRpc(assembly, {
     methods,
     info,
+    examples,
     routes: added.routes,
     health: () => healthOf(troubles()),
     notReady: () =>

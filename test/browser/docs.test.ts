@@ -15,28 +15,53 @@ test.after(async () => {
 test('a person finds a method, reads how to call it in three ways, and calls the node that serves the page', async () => {
   const { node, url } = await startHere(defaults, await newDirectory());
   const { page, problems } = await openPage();
-  await page.goto(`${url}/docs`);
+  await page.goto(url);
+  assert.is(page.url(), `${url}/docs`, 'the address of the node leads there');
   assert.match(await page.title(), /Trellis/);
   await page.fill('#search', 'chain_getbalance');
   assert.is(await page.locator('section:visible').count(), 1);
   const section = page.locator('#chain_getBalance');
   assert.match((await section.locator('.tabs pre:visible').textContent()) ?? '', new RegExp(`curl -s ${url}`));
-  await section.getByRole('button', { name: 'CLI' }).click();
+  await section.getByRole('tab', { name: 'CLI' }).click();
   assert.match((await section.locator('.tabs pre:visible').textContent()) ?? '', /trellis call getBalance/);
 
   await section.locator('input[name=address]').fill(account(0));
   await section.locator('input[name=token_symbol]').fill('TRL');
-  await section.getByRole('button', { name: 'Call this node' }).click();
-  const shown = section.locator('form pre');
+  await section.getByRole('button', { name: 'Send to this node' }).click();
+  const shown = section.locator('form output');
   await shown.getByText('"balance"').waitFor();
   assert.is((JSON.parse((await shown.textContent()) ?? '') as { token: string }).token, 'TRL');
 
   await section.locator('input[name=token_symbol]').fill('NOSUCH');
-  await section.getByRole('button', { name: 'Call this node' }).click();
+  await section.getByRole('button', { name: 'Send to this node' }).click();
   await shown.getByText('UnknownToken').waitFor();
 
   await page.fill('#search', 'there is no such word');
   await page.locator('#nothing:visible').waitFor();
+  assert.equal(problems, []);
+  await page.close();
+  await node.stop();
+});
+
+test('search finds fields, errors and words, and shows where they are', async () => {
+  const { node, url } = await startHere(defaults, await newDirectory());
+  const { page, problems } = await openPage();
+  await page.goto(`${url}/docs`);
+  const shown = async (words: string) => {
+    await page.fill('#search', words);
+    const units = await page.locator('[data-unit]:visible').all();
+    return Promise.all(units.map((unit) => unit.getAttribute('id')));
+  };
+  assert.ok((await shown('proof_of_possession')).includes('chain_stake'), 'a parameter');
+  assert.ok((await shown('price_impact_bps')).includes('chain_quoteSwap'), 'a field of an answer');
+  assert.ok((await page.locator('#chain_quoteSwap details.fields').getAttribute('open')) !== null, 'which stands open');
+  const halted = await shown('1029');
+  assert.ok(halted.includes('chain_swap') && halted.includes('e1029'), 'a code, with the methods that answer it');
+  assert.ok((await shown('worse than the least')).includes('chain_swap'), 'the message of an error');
+  assert.ok((await shown('post-quantum')).length > 0);
+  assert.equal(await shown('raw units decimal text 2^53'), ['units'], 'the introduction');
+  assert.ok(await page.locator('nav a[href="#units"]').isVisible());
+  assert.not.ok(await page.locator('nav a[href="#chain_stake"]').isVisible());
   assert.equal(problems, []);
   await page.close();
   await node.stop();

@@ -7,11 +7,17 @@ import { gunzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Document } from '../../plugins/docs/document.js';
+import { apiDocument } from '../../cli/api-document.js';
+import { defaults } from '../../cli/default.js';
+import { fundedAccounts } from '../../cli/dev-accounts.js';
+import { type Document, exampleOf } from '../../plugins/docs/document.js';
+import { contentOf } from '../../plugins/docs/page.js';
 import { loyaltyModule } from '../node/live.js';
 import { cleanUp, newDirectory, trellis } from './program.js';
 
 test.after(cleanUp);
+
+const devAddress = fundedAccounts(defaults)[0]!.address;
 
 const require = createRequire(import.meta.url);
 /** Of OpenRPC documents, and of the JSON Schemas in them. */
@@ -56,6 +62,23 @@ test('the page is one file below 500 KB that loads nothing from elsewhere', () =
   assert.match(content, /id="chain_earnPoints"/);
   for (const { name } of (JSON.parse(file('openrpc.json')) as Document).methods)
     assert.ok(content.includes(`id="${name}"`), name);
+});
+
+test('a chain with other prefixes and another symbol shows its own in examples and forms', async () => {
+  const oak = { ...defaults, name: 'Oak', symbol: 'ACO', addressPrefix: 'oak', hashPrefix: 'okh', nameService: 'oak' };
+  const document = (await apiDocument(oak, [])).document as unknown as Document;
+  assert.not.match(
+    JSON.stringify(document.methods.map(exampleOf)),
+    /\btr[lh][1-9A-HJ-NP-Za-km-z]{32}|\bTRL\b|[a-z]\.trl\b/,
+  );
+  const transfer = exampleOf(document.methods.find(({ name }) => name === 'chain_transfer')!)!;
+  const [from, , token] = transfer.params as string[];
+  assert.is(from, `oak${devAddress.slice(3)}`, 'the same account');
+  assert.is(token, 'ACO');
+  const content = contentOf(document);
+  assert.match(content, /1 ACO is 1,000,000,000 raw units/);
+  assert.match(content, /begin with <code>oak<\/code>/);
+  assert.ok(content.includes(`value="${from}"`), 'a form is filled with it');
 });
 
 test.run();

@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '../codec/type.js';
 import { SERVER_ERRORS } from './errors.js';
-import { readExamples, withExamples } from './examples.js';
+import { type Examples, withExamples } from './examples.js';
 import { RawJson, type RpcMethod } from './method.js';
 
 /** Title page of the document. */
@@ -47,11 +47,12 @@ export function openRpc(
   table: readonly RpcMethod[],
   shared: Readonly<Record<string, JsonSchema>>,
   info: ApiInfo,
+  examples: Examples,
 ): ApiDocument {
   const { methods, components } = describeApi(table, shared);
   const listed = withExamples(
     methods.filter(({ name }) => !name.startsWith('rpc.')),
-    readExamples(),
+    examples,
   );
   const document = { openrpc: '1.3.2', info, methods: listed, components };
   return document;
@@ -135,6 +136,7 @@ export function introspection(
   methods: readonly RpcMethod[],
   components: Readonly<Record<string, JsonSchema>>,
   info: ApiInfo,
+  examples: Examples,
 ): readonly RpcMethod[] {
   let text: RawJson | undefined;
   const discover: RpcMethod = {
@@ -142,7 +144,7 @@ export function introspection(
     // To copy and send the whole document.
     cost: { base: 50 },
     call: () => {
-      text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components, info)));
+      text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components, info, examples)));
       return text;
     },
   };

@@ -32,7 +32,7 @@ export interface Route {
 
 /** What the standard routes tell. */
 export interface RouteParts {
-  /** Shown by GET /. */
+  /** Shown by GET /, unless a route leads elsewhere. */
   readonly greeting: object;
   /** What GET /health tells of a node that lives. */
   health(): object;
@@ -44,7 +44,6 @@ export interface RouteParts {
 /** All routes of the port. */
 export function buildRouter(parts: RouteParts): Router {
   const router = new Router();
-  router.get('/', (ctx) => json(ctx, 200, parts.greeting));
   router.get(['/health', '/health/live'], (ctx) => json(ctx, 200, parts.health()));
   router.get('/health/ready', (ctx) => {
     const reason = parts.notReady();
@@ -64,6 +63,7 @@ export function buildRouter(parts: RouteParts): Router {
       ctx.body = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body);
     });
   }
+  router.get('/', (ctx) => json(ctx, 200, parts.greeting));
   return router;
 }
 

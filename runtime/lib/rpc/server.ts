@@ -14,6 +14,7 @@ import { countConnections } from './connections.js';
 import { Deadlines } from './deadlines.js';
 import { Dispatcher, type Observe } from './dispatch.js';
 import { PortInUse } from './errors.js';
+import type { Examples } from './examples.js';
 import type { ExchangeRules } from './exchange.js';
 import { Held } from './held.js';
 import { corsHeaders, isRoot, servePost } from './http.js';
@@ -32,6 +33,8 @@ export interface RpcServerOptions extends AccessOptions {
   /** Schemas that `#/components/schemas/…` refers to; starts as rpc-schemas/scalars.json. */
   readonly components: Readonly<Record<string, JsonSchema>>;
   readonly info: ApiInfo;
+  /** Recorded calls that the description of the API shows. */
+  readonly examples?: Examples;
   readonly limits?: Partial<RpcLimits>;
   /** Spare callers on this machine the rate limit (development). */
   readonly exemptLoopback?: boolean;
@@ -89,7 +92,10 @@ export class RpcServer {
     const limits: RpcLimits = { ...DEFAULT_LIMITS, ...options.limits };
     const access = new Access(options);
     const rate = new RateLimit(limits.perSecond, options.now);
-    const methods = [...options.methods, ...introspection(options.methods, options.components, options.info)];
+    const methods = [
+      ...options.methods,
+      ...introspection(options.methods, options.components, options.info, options.examples ?? {}),
+    ];
     const dispatcher = new Dispatcher({ ...options, methods, limits });
     const exempt = options.exemptLoopback === true;
     const held = new Held(limits);

@@ -17,6 +17,7 @@ import {
   rateLimited,
   responseTooLarge,
 } from '../../lib/rpc/errors.js';
+import { readExamples } from '../../lib/rpc/examples.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
 import { type ApiInfo, describeApi, describeMethod, introspection, openRpc } from '../../lib/rpc/openrpc.js';
 import { clientTypes } from './client-types.js';
@@ -29,10 +30,11 @@ export function schemaComponents({ operations }: ModuleSet): Readonly<Record<str
 /** Path below rpc-schemas -> text of the file. */
 export function schemaFiles(set: ModuleSet, methods: readonly RpcMethod[], info: ApiInfo): Map<string, string> {
   const shared = schemaComponents(set);
-  const all = [...methods, ...introspection(methods, shared, info)];
+  const examples = readExamples();
+  const all = [...methods, ...introspection(methods, shared, info, examples)];
   const files = new Map<string, string>();
   const add = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`);
-  add('openrpc.json', openRpc(all, shared, info));
+  add('openrpc.json', openRpc(all, shared, info, examples));
   files.set('client/methods.ts', clientTypes(describeApi(all, shared)));
   for (const { number, module } of set.modules) {
     const own = all.filter((method) => method.module === module.name);

@@ -9,6 +9,7 @@ import { PeerBook } from '../../engine/network/peer-book.js';
 import { exchangePeers } from '../../engine/network/peer-exchange.js';
 import { headerHash } from '../../kernel/chain/block.js';
 import { type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
+import { readExamples, spelledFor } from '../../lib/rpc/examples.js';
 import { chainSubscriptions } from '../../lib/rpc/subscribing.js';
 import { Subscriptions } from '../../lib/rpc/subscriptions.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly.js';
@@ -129,6 +130,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const server = await serveRpc(ground, {
       methods,
       info: { title: `${genesis.chain.name} light node JSON-RPC`, version: distribution.version },
+      examples: spelledFor(genesis.chain, readExamples()),
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
     });

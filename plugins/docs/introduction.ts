@@ -1,0 +1,101 @@
+/** What a reader should know before the first call: addresses, units, errors, write options, signing, subscriptions. */
+
+import { type Document, exampleOf } from './document.js';
+import { html, prose } from './html.js';
+
+/** What the page says of the chain; a document without the method that tells it is shown without its names. */
+interface Chain {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly chain_id: number;
+  readonly address_prefix: string;
+}
+
+function chainOf({ methods }: Document): Partial<Chain> {
+  const method = methods.find(({ name }) => name === 'chain_nodeInfo');
+  return (method && (exampleOf(method)?.result as Partial<Chain> | undefined)) ?? {};
+}
+
+const part = (id: string, title: string, ...paragraphs: readonly string[]): string =>
+  `<section id="${id}" data-unit><h3><a href="#${id}">${title}</a></h3><div data-find>${paragraphs.join('')}</div></section>`;
+
+const p = (text: string): string => `<p>${prose(text)}</p>`;
+const pre = (text: string): string => `<pre class="address">${html(text)}</pre>`;
+
+/** The parts of the introduction, for the menu and for the page. */
+export function introduction(document: Document, url: string): readonly { id: string; title: string; body: string }[] {
+  const { symbol = 'the native token', decimals = 9, address_prefix = '' } = chainOf(document);
+  const whole = (10n ** BigInt(decimals)).toLocaleString('en');
+  const parts: (readonly [id: string, title: string, ...paragraphs: string[]])[] = [
+    [
+      'calling',
+      'Calling',
+      p(
+        'JSON-RPC 2.0 over HTTP POST and WebSocket, on one port. Parameters go by position or by name; what is optional may be left out, or be `null`. A batch is an array of calls. Every form below calls this very node.',
+      ),
+      pre(
+        `curl -s ${url} -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"chain_nodeInfo","params":[]}'`,
+      ),
+    ],
+    [
+      'units',
+      'Units and names',
+      p(
+        `Amounts are raw units in decimal text: 1 ${symbol} is ${whole} raw units, and each other token says its own \`decimals\`. Text, because numbers of JSON are exact only up to 2^53; an integer is accepted too.`,
+      ),
+      p(
+        `Addresses begin with \`${address_prefix}\`; \`0x\` and 64 hex digits are accepted too. An address has no checksum: check what you pay. Tokens are named by symbol or by mint. Times are Unix seconds. Shares and rates are basis points, hundredths of a percent.`,
+      ),
+    ],
+    [
+      'refusals',
+      'Errors',
+      p(
+        'A refusal has a permanent `code`, a `message`, and in `data` its `name`, the `module` that refuses, `details`, and whether to try again (`retryable`). A bundle that is refused costs nothing and uses no nonce. Codes below 0 are those of JSON-RPC; the [table of errors](#errors) has all.',
+      ).replace('[table of errors](#errors)', '<a href="#errors">table of errors</a>'),
+      pre(
+        `{"code":1003,"message":"The balance is too low","data":{"name":"InsufficientBalance","module":"runtime","details":{"token":"${symbol}","have":"5","need":"7"},"retryable":false}}`,
+      ),
+      p('Calls cost units, said below each method; a node that limits its callers answers HTTP 429 beyond them.'),
+    ],
+    [
+      'writing',
+      'Write options',
+      p(
+        'A method that changes something makes a bundle of one operation, tries it on the pending state, and sends it. Its last parameter is `opts`:',
+      ),
+      options(document),
+      p(
+        'By default it answers once the bundle is pending. `wait: "included"` waits for the block, which is final; `dry_run: true` sends nothing and tells the fee, what changes, and what to be warned of.',
+      ),
+    ],
+    [
+      'signing',
+      'Signing',
+      p(
+        'On a network that enforces signatures these methods answer 1010 SignatureRequired. There a bundle is prepared, signed and submitted: `chain_prepareBundle` answers its bytes and `signing_hash`; sign the 32 bytes of the hash with the key of the account; append the signature; `chain_submitBundle`. The TypeScript client and the command line do so, and encode what they sign themselves:',
+      ),
+      pre(
+        `import { connect } from 'trellis/client';\nconst node = connect('${url}');\nconst account = node.account(SECRET);\nconst receipt = await account.send([{ Transfer: { to, token_symbol: '${symbol}', amount: '1' } }]);`,
+      ),
+    ],
+    [
+      'streams',
+      'Subscriptions',
+      p(
+        'Blocks, bundles and operations are told as they become final, to callers over WebSocket: `chain_subscribe_newHeads`, `chain_subscribe_newTransactions`, `chain_subscribe_logs`. Each notification has a number `seq` without gaps. Their forms open a WebSocket and show the last 20.',
+      ),
+    ],
+  ];
+  return parts.map(([id, title, ...paragraphs]) => ({ id, title, body: part(id, title, ...paragraphs) }));
+}
+
+/** The fields of the write options, with what they mean. */
+function options({ components }: Document): string {
+  const fields = Object.entries(components.schemas.WriteOptions?.properties ?? {});
+  const rows = fields.map(
+    ([name, { description = '' }]) => `<tr><td><code>${html(name)}</code></td><td>${prose(description)}</td></tr>`,
+  );
+  return rows.length === 0 ? '' : `<table>${rows.join('')}</table>`;
+}
