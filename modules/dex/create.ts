@@ -49,6 +49,7 @@ export const CreatePool = dex.operation({
     lp_tokens: t.doc(t.amount, 'Raw units of shares that you got'),
     lock_id: t.doc(t.option(t.count), 'Number of the lock on them within the pool; null without one'),
   },
+  settled: ['pool', 'lp_mint'],
   logs: ['PoolCreated'],
   gas: 200_000,
   rpc: ['createPool', 'token_a', 'token_b', 'amount_a', 'amount_b', 'lp_lock_duration', 'sender'],

@@ -18,6 +18,7 @@ export const CreateMultiTokenCollection = multiToken.operation({
   },
   bounds,
   returns: { collection: t.doc(t.mint, 'Address of the new collection') },
+  settled: ['collection'],
   logs: ['MultiTokenCollectionCreated'],
   gas: 40_000,
   rpc: [
@@ -64,6 +65,7 @@ export const DefineTokenType = multiToken.operation({
     collection: t.doc(t.mint, 'Address of the collection'),
     type_id: t.doc(t.u64, 'Number of the type within the collection'),
   },
+  settled: ['collection', 'type_id'],
   logs: ['TokenTypeDefined'],
   gas: 80_000,
   rpc: ['defineTokenType', 'collection', 'type_id', 'name', 'metadata_uri', 'max_supply', 'is_fungible', 'sender'],

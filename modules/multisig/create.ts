@@ -70,6 +70,7 @@ export const CreateMultiSig = multisig.operation({
     label: { as: Label, error: LabelLength },
   },
   returns: { address: t.doc(t.address, 'Address of the new account, which follows from signers and threshold') },
+  settled: ['address'],
   logs: ['MultiSigCreated'],
   gas: { base: 100_000, of: ({ signers }, _, base) => base + 2_000 * signers.length },
   rpc: ['createMultiSig', { sender: 'from' }, { signers: 'signers_array' }, 'threshold', 'label'],

@@ -36,6 +36,7 @@ export const RegisterName = names.operation({
     'Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.',
   params: { name: NameGiven, salt: t.option(t.hex32) },
   returns: { name: FullName, expires_at: t.time, price: t.amount },
+  settled: ['name'],
   logs: ['NameRegistered', 'NameRenewed'],
   gas: 80_000,
   rpc: ['registerName', 'name', 'sender'],

@@ -19,6 +19,7 @@ export const CreateNftCollection = nft.operation({
   },
   bounds,
   returns: { collection: t.doc(t.mint, 'Address of the new collection') },
+  settled: ['collection'],
   logs: ['NftCollectionCreated'],
   gas: 150_000,
   rpc: [

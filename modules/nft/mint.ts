@@ -32,6 +32,7 @@ export const MintNft = nft.operation({
     recipient: t.doc(t.address, 'Account that gets the token'),
   },
   returns: { collection: t.doc(t.mint, 'Address of the collection'), token_id: TokenId },
+  settled: ['collection', 'token_id'],
   logs: ['NftMinted'],
   gas: 70_000,
   rpc: ['mintNft', 'collection', 'token_id', 'metadata_uri', 'recipient', 'sender'],

@@ -43,6 +43,8 @@ export const CreateToken = tokens.operation({
     mint: t.doc(t.mint, 'Mint address of the new token, by which the chain knows it'),
     symbol: t.doc(TokenSymbol, 'Symbol of the token as kept, in upper case'),
   },
+  // The mint follows from the time of its block.
+  settled: ['symbol'],
   logs: ['TokenCreated'],
   gas: 150_000,
   rpc: ['createToken', 'name', 'symbol', 'decimals', 'supply', { sender: 'owner', owner: 'owner' }],

@@ -48,6 +48,8 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   readonly bounds?: Bounds<P>;
   /** What `execute` returns, for the caller: `created` of the answer, unless `respondsWith` says otherwise. */
   readonly returns?: R;
+  /** Fields of what it returns that follow from its bundle, whatever block includes it and whatever came before: `created` tells them at once. */
+  readonly settled?: readonly (keyof R & string)[];
   /** The write method answers what is returned under this name, or (true) as fields of its own: already on the trial, not only in a block. */
   readonly respondsWith?: true | string;
   /**

@@ -12,7 +12,7 @@ import type { ApiParts } from './api.js';
 import { admissionErrors } from './bundle-errors.js';
 import { paramsOf, readParams } from './declare.js';
 import { Options, type Telling } from './prepare.js';
-import { WriteResult, writeBundle, writeCost } from './write.js';
+import { type Created, WriteResult, writeBundle, writeCost } from './write.js';
 
 /** A positional parameter: its name for callers, and the field it fills ('sender' is the bundle's account). */
 interface Position {
@@ -80,11 +80,12 @@ function operationMethod(parts: ApiParts, type: OperationType): RpcMethod {
 
 type Definition = OperationType['definition'];
 
-/** The shape of `created`, and the fields that the method tells besides. */
-function toldOf({ returns, respondsWith }: Definition): [created: Shape | undefined, told?: Shape] {
-  if (returns === undefined || respondsWith === undefined) return [returns];
+/** What `created` tells, and the fields that the method tells besides. */
+function toldOf(definition: Definition): [created: Created, told?: Shape] {
+  const { returns, respondsWith } = definition;
+  if (returns === undefined || respondsWith === undefined) return [definition];
   return [
-    undefined,
+    {},
     respondsWith === true
       ? returns
       : { [respondsWith]: doc(struct(returns), 'What the operation gives, by a trial on the state before it is sent') },

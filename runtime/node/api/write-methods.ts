@@ -39,7 +39,7 @@ function writeMethod(
   return {
     about: definition.about,
     params: listed,
-    result: WriteResult(undefined, definition.respondsWith).schema,
+    result: WriteResult({}, definition.respondsWith).schema,
     errors: [SignatureRequired, ...(definition.errors ?? []), ...admissionErrors],
     write: true,
     cost: writeCost(listed),

@@ -1,7 +1,7 @@
 /** Writing for callers: the bundle that a convenience method makes, signed where this node may, submitted, and told of (definitions 2.2). */
 
 import type { Pending } from '../../engine/mempool/queue.js';
-import { bundleHash, type Envelope, type Signature, sealEnvelope } from '../../kernel/chain/bundle.js';
+import { type Bundle, bundleHash, type Signature, sealEnvelope } from '../../kernel/chain/bundle.js';
 import { SignatureRequired } from '../../kernel/chain/common-errors.js';
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
@@ -39,7 +39,7 @@ const submittedShape = {
   operations: doc(list(scalar.text(1, 130), 64), 'Names of its operations, in order'),
   created: doc(
     option(scalar.json),
-    'Ids that the operations created, of several a list; null until a block includes them, since some depend on its time',
+    'Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any',
   ),
   receipt: doc(option(ReceiptJson), 'What it did; null until a block includes it'),
 };
@@ -47,16 +47,23 @@ const submittedShape = {
 /** What the submission of a signed bundle answers. */
 export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(submittedShape).schema } as Type<unknown>;
 
-/** What a write method answers: `created` has the fields of `returns`, and `told` are fields that this method adds. */
-export function WriteResult(returns?: Shape, told: Shape = {}): Type<unknown> {
-  const created = returns
-    ? (doc(option(struct(returns)), 'What the operation created; null until a block includes it') as Type<unknown>)
-    : submittedShape.created;
+const CREATED = 'What the operation created; before a block includes it what nothing can change any more, null without any';
+
+/** What a write method answers: `created` has the fields of `returns`, at once those that are settled; `told` are fields that this method adds. */
+export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}): Type<unknown> {
+  const fields = Object.entries(returns ?? {}).map(([name, type]) => [
+    name,
+    settled.includes(name) ? type : { ...type, optional: true },
+  ]);
+  const created = returns ? (doc(option(struct(Object.fromEntries(fields))), CREATED) as Type<unknown>) : submittedShape.created;
   const result = struct({ ...submittedShape, created, warnings: Warnings, ...told });
   const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
   const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
   return { ...scalar.json, schema: { anyOf: [result.schema, trial.schema] } } as Type<unknown>;
 }
+
+/** What an operation says of the ids that it creates. */
+export type Created = Pick<Operation['type']['definition'], 'returns' | 'settled'>;
 
 /** A write is tried, signed where this node may, and submitted. */
 export const writeCost = (params: readonly RpcParam[]): Cost => ({ ...standardCost(params), base: 5 });
@@ -81,6 +88,7 @@ export async function writeBundle(
     const { unsigned_bundle_hex, signing_hash, valid_until, warnings } = prepared;
     return fail(SignatureRequired, {
       ...tell(prepared.returned),
+      created: settledJson({ operations }, prepared, parts),
       unsigned_bundle_hex,
       signing_hash: `0x${signing_hash}`,
       expires_at_height: valid_until,
@@ -110,20 +118,20 @@ export async function writeBundle(
 /** The answer about a bundle in the mempool; waits for its block when asked to. */
 export function submitted(
   parts: ApiParts,
-  { envelope }: Pending,
+  pending: Pending,
   wait: 'pending' | 'included',
   request: RpcRequest,
   tell: Telling = nothing,
 ): Submitted | Promise<Submitted> {
-  if (wait === 'pending') return answered(parts, envelope, undefined, tell);
-  return parts.included(envelope.hash, request.signal).then((place) => answered(parts, envelope, place, tell));
+  if (wait === 'pending') return answered(parts, pending, undefined, tell);
+  return parts.included(pending.envelope.hash, request.signal).then((place) => answered(parts, pending, place, tell));
 }
 
 type Submitted = { readonly [field: string]: Json };
 
 function answered(
   parts: ApiParts,
-  envelope: Envelope,
+  { envelope, outcome: trial }: Pending,
   place: Awaited<ReturnType<ApiParts['included']>> | undefined,
   tell: Telling,
 ): Submitted {
@@ -140,17 +148,34 @@ function answered(
     gas_price: bundle.gas_price,
     max_fee: (BigInt(bundle.gas_limit) * BigInt(bundle.gas_price)).toString(),
     operations: bundle.operations.map(({ type }) => type.name),
-    created: outcome ? createdJson(envelope, outcome, parts) : null,
+    created: outcome ? createdJson(bundle, outcome, parts) : trial ? settledJson(bundle, trial, parts) : null,
     receipt: place ? ReceiptJson.toJson(receiptJson(place.block, place.index, parts), text) : null,
     ...(outcome ? tell(outcome.returned) : {}),
   };
 }
 
-function createdJson({ bundle }: Envelope, outcome: Pick<Outcome, 'returned'>, { text }: ApiParts): Json {
-  const created = bundle.operations.flatMap(({ type }, index) => {
-    const values = outcome.returned[index];
-    const { returns, respondsWith } = type.definition;
-    return returns && values && respondsWith === undefined ? [struct(returns).toJson(values as never, text)] : [];
+type Operations = Pick<Bundle, 'operations'>;
+type Returned = Pick<Outcome, 'returned'>;
+
+/** What operations created, once a block includes them: of one alone as it is, else as a list. */
+function createdJson(
+  { operations }: Operations,
+  { returned }: Returned,
+  { text }: ApiParts,
+  told = ({ returns = {} }: Created): Shape => returns,
+): Json {
+  const created = operations.flatMap(({ type: { definition } }, index) => {
+    const values = returned[index];
+    if (!definition.returns || !values || definition.respondsWith !== undefined) return [];
+    return [struct(told(definition)).toJson(values as never, text)];
   });
   return created.length === 0 ? null : created.length === 1 ? created[0]! : created;
+}
+
+/** The same before that, by a trial: what no block can change; null where nothing is settled. */
+function settledJson(bundle: Operations, trial: Returned, parts: ApiParts): Json {
+  if (!bundle.operations.some(({ type }) => type.definition.settled)) return null;
+  return createdJson(bundle, trial, parts, ({ returns = {}, settled = [] }) =>
+    Object.fromEntries(settled.map((field) => [field, returns[field as string]!])),
+  );
 }
