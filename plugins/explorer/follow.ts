@@ -5,9 +5,10 @@ import { tokensPort } from '../../modules/tokens/port.js';
 import type { Database, DatabaseChange, FinalBlock, Hash, PluginContext, Put } from '../../runtime/plugin.js';
 import { countMovements } from './counts.js';
 import { Holdings } from './holdings.js';
-import { type Event, FactReader, readingsOf } from './movements.js';
+import { FactReader, readingsOf } from './movements.js';
+import { names } from './names.js';
 import { writePast } from './past.js';
-import { LIVE, minutes, PAST, symbols, totals } from './tables.js';
+import { LIVE, minutes, PAST, totals } from './tables.js';
 import { countThings, tallyRows } from './tally.js';
 
 /** Minutes of which bundles are counted. */
@@ -18,6 +19,7 @@ export async function reader(node: PluginContext, database: Database) {
   const { ledger, log } = node;
   const holdings = new Holdings(node, database);
   const mints = new Map<string, Hash>();
+  const called = names(node);
   const treasury = await ledger.read(() => ledger.view().port(treasuryPort)?.address());
   const facts = new FactReader(readingsOf(node, treasury), mints);
 
@@ -37,7 +39,7 @@ export async function reader(node: PluginContext, database: Database) {
       return [
         ...(await holdings.follow(block.header.height, put)),
         ...(await countMovements(database, moved, LIVE)),
-        ...newSymbols(others),
+        ...(await called.of(block)),
         ...(await tallyRows(database, others)),
         ...(await sums(block)),
       ];
@@ -54,9 +56,7 @@ export async function reader(node: PluginContext, database: Database) {
       const { height } = ledger.head;
       const write = async (changes: readonly DatabaseChange[]) => database.write({ changes });
       await write(await holdings.follow(height, async (...rows) => write(rows)));
-      for await (const { key, value } of node.entries('tokens', 'symbols')) {
-        await write([symbols.put(key[0] as string, value as Hash)]);
-      }
+      for await (const rows of called.inState()) await write(rows);
       await write([...(await countThings(node)), totals.put(LIVE, { transactions: 0, from_height: height + 1 })]);
       log('info', 'the explorer filled its tables from the state', { height });
     },
@@ -73,15 +73,6 @@ export async function reader(node: PluginContext, database: Database) {
     ];
   }
 }
-
-/** Liquidity tokens are named by their mint, which search finds anyway. */
-function newSymbols(events: readonly Event[]): DatabaseChange[] {
-  return events
-    .filter(({ type, data }) => isNewToken(type) && !(data.token as string).startsWith('0x'))
-    .map(({ data }) => symbols.put(data.token as string, data.mint as Hash));
-}
-
-const isNewToken = ({ module, name }: Event['type']) => module === 'tokens' && name === 'TokenCreated';
 
 /** The lowest height from which on the explorer has read all blocks. */
 export async function readFrom(database: Database): Promise<number> {

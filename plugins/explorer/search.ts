@@ -1,18 +1,32 @@
-/** Search: what a height, a hash, an address or the beginning of a symbol stands for. */
+/** Search: what a height, a hash, an address or the beginning of a name stands for. */
 
 import { anchorPort } from '../../modules/anchor/port.js';
 import { dexPort } from '../../modules/dex/port.js';
+import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
 import { nftPort } from '../../modules/nft/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type Address, authPort, type Hash, t } from '../../runtime/plugin.js';
 import { KINDS } from './fact-group.js';
+import { folded } from './names.js';
 import { indexed, type Parts } from './parts.js';
-import { history, symbols } from './tables.js';
+import { history, words } from './tables.js';
 
 const Match = t.struct({
-  type: t.choice('block', 'bundle', 'address', 'token', 'pool', 'validator', 'multisig', 'nft_collection', 'anchor'),
+  type: t.choice(
+    'block',
+    'bundle',
+    'address',
+    'token',
+    'pool',
+    'validator',
+    'multisig',
+    'nft_collection',
+    'multi_token_collection',
+    'presale',
+    'anchor',
+  ),
   id: t.text(1, 130),
   label: t.text(0, 256),
   exact: t.bool,
@@ -38,12 +52,16 @@ export function searchMethods({ node, database, follower }: Parts) {
       const view = ledger.view();
       const token = view.port(tokensPort)?.info(hash);
       const collection = view.port(nftPort)?.collection(hash);
+      const items = view.port(multiTokenPort)?.collection(hash);
       const pair = view.port(dexPort)?.tokensOf(hash);
       return [
         ...(token ? [{ type: 'token' as const, id: `0x${hash}`, label: token.symbol, exact: true }] : []),
         ...(pair ? [poolMatch(hash, pair.a, pair.b)] : []),
         ...(collection
           ? [{ type: 'nft_collection' as const, id: `0x${hash}`, label: collection.name, exact: true }]
+          : []),
+        ...(items
+          ? [{ type: 'multi_token_collection' as const, id: `0x${hash}`, label: items.name, exact: true }]
           : []),
       ];
     });
@@ -83,15 +101,16 @@ export function searchMethods({ node, database, follower }: Parts) {
       return validator ? [{ type: 'validator', id: text.address(validator.operator), label: key, exact: true }] : [];
     });
 
-  async function bySymbol(query: string): Promise<Match[]> {
-    const wanted = query.toUpperCase();
+  /** What is called so, or begins so with one of its words. */
+  async function byName(query: string): Promise<Match[]> {
+    const wanted = folded(query);
     if (wanted.length < SHORTEST_PREFIX) return [];
-    const found = await symbols.startingWith(database, wanted, MOST);
-    return found.map(({ key: [symbol], value }) => ({
-      type: 'token',
-      id: `0x${value}`,
-      label: symbol,
-      exact: symbol === wanted,
+    const found = await words.startingWith(database, wanted, MOST);
+    return found.map(({ key: [ending, isPart, , type, id], value: label }) => ({
+      type,
+      id,
+      label,
+      exact: !isPart && ending === wanted,
     }));
   }
 
@@ -128,7 +147,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol stands for.',
+        'What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
       cost: { base: 5 },
       params: { query: t.text(1, 128) },
       result: t.struct({ query: t.text(1, 128), matches: t.list(Match, 100), ...indexed }),
@@ -143,9 +162,14 @@ export function searchMethods({ node, database, follower }: Parts) {
           /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],
           /^[^/]+\/[^/]+$/.test(word) ? byPair(word.split('/')) : [],
           byAnchor(word),
-          bySymbol(word),
+          byName(word),
         ]);
-        return { query, matches: found.flat(), indexed_height: follower.height };
+        const matches = new Map<string, Match>();
+        for (const match of found.flat()) {
+          const known = matches.get(`${match.type} ${match.id}`);
+          if (!known?.exact) matches.set(`${match.type} ${match.id}`, match);
+        }
+        return { query, matches: [...matches.values()], indexed_height: follower.height };
       },
     }),
   ];

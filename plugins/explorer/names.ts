@@ -1,0 +1,134 @@
+/** What can be found by its name: tokens, collections, pools and presales; first those in the state, then what events tell of. */
+
+import { tokensPort } from '../../modules/tokens/port.js';
+import type { DatabaseChange, FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
+import { type Named, words } from './tables.js';
+
+/** A name is also found by its later words, up to so many. */
+const MOST_WORDS = 8;
+/** Characters of a name that are looked at. */
+const LONGEST = 64;
+
+/** How names and queries are compared: in lower case, with single spaces. */
+export const folded = (text: string): string =>
+  Array.from(text.trim().toLowerCase().replace(/\s+/g, ' ')).slice(0, LONGEST).join('');
+
+type Data = { readonly [field: string]: unknown };
+
+/** Something that was made: what it is called, or the tokens that it is called by. */
+interface Found {
+  readonly id: string;
+  readonly names?: readonly string[];
+  readonly mints?: readonly Hash[];
+}
+
+interface Kind {
+  readonly type: Named;
+  readonly module: string;
+  /** The map with a record of each, which says at which height it was made. */
+  readonly store: string;
+  kept(key: readonly unknown[], record: Data): Found | undefined;
+  /** The event of a new one. */
+  readonly event: string;
+  told(data: Data): Found | undefined;
+  /** What people call it, by the tokens that it is called by. */
+  called?(tokens: readonly { readonly symbol: string; readonly name: string }[]): readonly string[];
+}
+
+const hex = (id: unknown): string => `0x${id as string}`;
+const collection = { kept: ([id]: readonly unknown[], { name, symbol }: Data) => found(id, name, symbol) };
+const found = (id: unknown, ...names: unknown[]): Found => ({ id: hex(id), names: names as string[] });
+
+/** The first of the names is the label. Shares of pools are found as their pools. */
+const KINDS: readonly Kind[] = [
+  {
+    type: 'token',
+    module: 'tokens',
+    store: 'tokens',
+    kept: ([mint], { symbol, name, standard }) => (standard === 'lp' ? undefined : found(mint, symbol, name)),
+    event: 'TokenCreated',
+    told: ({ mint, token, name }) => (token === hex(mint) ? undefined : found(mint, token, name)),
+  },
+  {
+    type: 'nft_collection',
+    module: 'nft',
+    store: 'collections',
+    ...collection,
+    event: 'NftCollectionCreated',
+    told: ({ collection: id, name, symbol }) => found(id, name, symbol),
+  },
+  {
+    type: 'multi_token_collection',
+    module: 'multi-token',
+    store: 'collections',
+    ...collection,
+    event: 'MultiTokenCollectionCreated',
+    told: ({ collection: id, name, symbol }) => found(id, name, symbol),
+  },
+  {
+    type: 'pool',
+    module: 'dex',
+    store: 'origins',
+    kept: ([pool], { lo, hi }) => ({ id: hex(pool), mints: [lo as Hash, hi as Hash] }),
+    event: 'PoolCreated',
+    told: ({ pool, token_a, token_b }) => ({ id: hex(pool), mints: [token_a as Hash, token_b as Hash].sort() }),
+    called: ([a, b]) => [`${a!.symbol}/${b!.symbol}`, `${b!.symbol}/${a!.symbol}`],
+  },
+  {
+    type: 'presale',
+    module: 'presale',
+    store: 'terms',
+    kept: ([id], { token_mint }) => ({ id: `${id}`, mints: [token_mint as Hash] }),
+    event: 'PresaleCreated',
+    told: ({ presale_id, token_mint }) => ({ id: `${presale_id}`, mints: [token_mint as Hash] }),
+    called: ([token]) => [token!.symbol, token!.name],
+  },
+];
+
+/** Follows the names for one node. Tokens never change theirs, so the head can tell them. */
+export function names({ entries, set, ledger }: Pick<PluginContext, 'entries' | 'set' | 'ledger'>) {
+  const tokensOf = (mints: readonly Hash[]) =>
+    ledger.read(() => {
+      const tokens = ledger.view().port(tokensPort)!;
+      return mints.map((mint) => tokens.info(mint)!);
+    });
+
+  async function rowsOf({ type, called }: Kind, one: Found | undefined, height: number): Promise<DatabaseChange[]> {
+    if (one === undefined) return [];
+    const all = called ? called(await tokensOf(one.mints!)) : one.names!;
+    const label = all[0]!;
+    const rows = new Map<string, boolean>();
+    for (const name of all) {
+      const parts = folded(name).split(' ').slice(0, MOST_WORDS);
+      for (const first of parts.keys()) {
+        const ending = parts.slice(first).join(' ');
+        if (ending !== '') rows.set(ending, first > 0 && rows.get(ending) !== false);
+      }
+    }
+    return [...rows].map(([ending, isPart]) => words.put(ending, isPart, height, type, one.id, label));
+  }
+
+  return {
+    /** Everything in the state, one after the other. */
+    async *inState(): AsyncGenerator<DatabaseChange[]> {
+      for (const kind of KINDS) {
+        if (!set.modules.some(({ module }) => module.name === kind.module)) continue;
+        for await (const { key, value } of entries(kind.module, kind.store)) {
+          const record = value as Data;
+          yield await rowsOf(kind, kind.kept(key, record), record.created_at_height as number);
+        }
+      }
+    },
+    /** What a block brings. */
+    async of({ header, outcomes }: FinalBlock): Promise<DatabaseChange[]> {
+      const rows: DatabaseChange[] = [];
+      for (const { events } of outcomes) {
+        for (const { type, data } of events) {
+          const kind = KINDS.find(({ module, event }) => module === type.module && event === type.name);
+          if (kind) rows.push(...(await rowsOf(kind, kind.told(data), header.height)));
+        }
+      }
+      return rows;
+    },
+  };
+}
