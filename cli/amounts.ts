@@ -1,4 +1,4 @@
-/** Amounts as people write and read them: 1.5 in whole tokens, raw:1500000000 in raw units. */
+/** Amounts as people write them: 1.5 in whole tokens, raw:1500000000 in raw units. */
 
 import { Problem } from './problem.js';
 
@@ -17,12 +17,4 @@ export function parseAmount(text: string, decimals: number): bigint {
     throw new Problem(`${text} is finer than the token: it has ${decimals} decimals, so raw:1 is its smallest amount`);
   }
   return BigInt(whole! + digits.padEnd(decimals, '0'));
-}
-
-/** Raw units in whole tokens, exactly, with commas between thousands: 1234500000000 of 9 decimals is '1,234.5'. */
-export function formatAmount(raw: bigint, decimals: number): string {
-  const digits = `${raw}`.padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, ',');
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return fraction === '' ? whole : `${whole}.${fraction}`;
 }

@@ -1,5 +1,6 @@
 /** Amounts in the fields of operations: of which token they are, as people write them, and as they are shown. */
 
+import { tokenOfAmount } from '../runtime/lib/codec/shown-amounts.js';
 import type { JsonSchema } from '../runtime/lib/codec/type.js';
 import { parseAmount } from './amounts.js';
 import { Problem } from './problem.js';
@@ -8,27 +9,16 @@ import type { Session, TokenName } from './session.js';
 /** What a field beside the amount holds: text, or a list as text between commas. */
 export type Beside = (field: string) => string | undefined;
 
-/** Whether values of a schema are amounts of a token that can be known. */
-export const isAmount = (schema: JsonSchema): boolean => 'x-token' in schema || 'x-decimals' in schema;
-
 /** The token that an amount is of; undefined where its field does not say so. A token that is being made has no symbol yet. */
 export async function tokenOf(
   schema: JsonSchema,
   beside: Beside,
   { info, token }: Session,
 ): Promise<TokenName | undefined> {
-  const decimals = schema['x-decimals'];
-  if (typeof decimals === 'string') {
-    const given = beside(decimals) ?? '';
-    return /^[0-9]{1,2}$/.test(given) ? { symbol: '', decimals: Number(given) } : undefined;
-  }
-  const field = schema['x-token'];
-  if (typeof field !== 'string') return undefined;
-  if (field === '') return info;
-  const [name, end] = field.split('.') as [string, string?];
-  const held = beside(name);
-  if (held === undefined) return info; // left out, it is the native one
-  return token(end === undefined ? held : held.split(',').at(end === 'first' ? 0 : -1)!);
+  const found = tokenOfAmount(schema, beside);
+  if (found === undefined) return undefined;
+  if ('decimals' in found) return { symbol: '', decimals: found.decimals };
+  return found.name === '' ? info : token(found.name);
 }
 
 /** Raw units of an amount as written: `1.5` in whole tokens where the token is known, `1.5TRL`, or `raw:1500000000`. */

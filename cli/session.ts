@@ -3,9 +3,10 @@
 import { ClientError } from '../runtime/client/errors.js';
 import { OperationTable } from '../runtime/kernel/chain/operation.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
+import { formatAmount } from '../runtime/lib/codec/decimal.js';
 import { ZERO_HASH } from '../runtime/lib/codec/ids.js';
 import type { TextForms } from '../runtime/lib/codec/type.js';
-import { formatAmount, parseAmount } from './amounts.js';
+import { parseAmount } from './amounts.js';
 import { NodeClient } from './client.js';
 import type { Flags, Invocation } from './command.js';
 import { addressOf, devKey } from './keys.js';

@@ -73,6 +73,7 @@ export type { Page } from './lib/codec/composites.js';
 export { decimalText } from './lib/codec/decimal.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './lib/codec/ids.js';
 export { t } from './lib/codec/index.js';
+export { shownAmounts, type Unit } from './lib/codec/shown-amounts.js';
 export {
   CodecError,
   decode,

@@ -1,9 +1,9 @@
 /** `genesis new` and `genesis check`: the files that a chain starts from. */
 
 import { textForms } from '../../runtime/kernel/chain/text.js';
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
-import { formatAmount } from '../amounts.js';
 import type { Action, Flags, Invocation } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { publicKey, stablecoinRoles, systemAuthorities } from '../genesis/authorities.js';

@@ -1,8 +1,9 @@
 /** `swap`: asks the node for the best route, and signs exactly that. */
 
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
-import { formatAmount, parseAmount } from '../amounts.js';
+import { parseAmount } from '../amounts.js';
 import type { Action, Flags } from '../command.js';
 import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';

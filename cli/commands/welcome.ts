@@ -1,9 +1,9 @@
 /** What `dev` says once the chain runs: where to reach it, who has money, and a first call to copy. */
 
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import type { RunningNode } from '../../runtime/node/node.js';
 import type { NodeOptions } from '../../runtime/node/options.js';
-import { formatAmount } from '../amounts.js';
 import type { Invocation } from '../command.js';
 import { fundedAccounts } from '../dev-accounts.js';
 import { devSecret } from '../keys.js';

@@ -17,6 +17,7 @@ export const Anchor = anchor.operation({
     value_hash: { error: InvalidHash, malformed: true },
   },
   returns: { namespace: NamespaceName, key: Key },
+  settled: ['namespace', 'key'],
   logs: ['Anchored'],
   gas: 45_000,
   rpc: ['anchor', 'namespace', 'key', 'value_hash', 'sender'],

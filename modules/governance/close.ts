@@ -1,6 +1,7 @@
 /** The end of every block: closes the votes that end here, and gives up approved proposals that nobody executed. */
 
 import { releaseDeposit } from '../shared/deposit.js';
+import { forgetVotes } from './forget.js';
 import { proposalOf, settle } from './keep.js';
 import { EXECUTION_WINDOW_S, hasQuorum, isApproved } from './proposal.js';
 import type { Writing } from './shape.js';
@@ -16,6 +17,7 @@ export function blockEnd(c: Writing): undefined {
   if (state.approved.get() > 0) {
     for (const { key } of state.expiries.list([], 100)) if (key[0] < time) expire(c, key[0], key[1]);
   }
+  forgetVotes(c);
 }
 
 function close(c: Writing, id: number): void {

@@ -117,6 +117,7 @@ export const CreateProposal = governance.operation({
       snapshot_epoch: epoch,
     });
     state.byStatus.put('active', id, id);
+    state.electing.put(epoch, (state.electing.get(epoch) ?? 0) + 1);
     state.endings.put(voting_end_height, id, true);
     state.active.put(state.active.get() + 1);
     emit.ProposalCreated({ proposal_id: id, proposer: sender, proposal_type, title, voting_end_height });

@@ -19,6 +19,12 @@ export default governance.define({
   parameters: {
     voting_blocks: { about: 'Blocks for which a proposal is voted on', cell: 'votingBlocks', min: 300, max: 1_296_000 },
     quorum_bps: { about: 'Part of the bonded stake that must vote', cell: 'quorumBps', min: 1_000, max: 6_700 },
+    kept_blocks: {
+      about: 'Blocks for which the votes on a proposal are kept after voting on it has ended',
+      cell: 'keptBlocks',
+      min: 1_000,
+      max: 15_768_000,
+    },
     timelock_s: { about: 'Seconds between approval and execution', cell: 'timelock', fixed: true },
   },
   hooks: { blockEnd },

@@ -19,12 +19,13 @@ export function activeProposal(where: Reading, id: number): Proposal {
 
 /** Moves a proposal to another status, with what else becomes of it. */
 export function settle(
-  { state }: Writing,
+  { state, height }: Writing,
   id: number,
   proposal: Proposal,
   status: Status,
   change: Partial<Proposal> = {},
 ): void {
+  if (proposal.status === 'active') state.over.put(height, id, true);
   state.byStatus.delete(proposal.status, id);
   state.byStatus.put(status, id, id);
   state.proposals.put(id, { ...proposal, ...change, status });

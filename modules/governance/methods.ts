@@ -47,7 +47,7 @@ function greatestVotes(
   id: number,
   { snapshot_epoch }: Proposal,
 ): readonly ValueOf<typeof VoteJson>[] {
-  const members = state.electorates.get(snapshot_epoch)!;
+  const members = state.electorates.get(snapshot_epoch) ?? [];
   const votes = state.votes.list([id], SEEN_VOTES).map(({ key: [, voter], value: { approve, direct, height } }) => {
     return { voter: voter as Address, approve, power: direct + inherited(state, id, members, voter), height };
   });
@@ -56,7 +56,8 @@ function greatestVotes(
 
 export const getProposal = governance.method({
   cli: 'gov show',
-  about: 'A proposal with the greatest votes; null when there is none.',
+  about:
+    'A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.',
   cost: { base: 100 },
   signature: fn(
     { proposal_id: ProposalId },

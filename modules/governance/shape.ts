@@ -45,6 +45,10 @@ const state = {
   approved: cell(9, t.count, 0),
   votingBlocks: cell(10, t.range(1, 1_296_000), 302_400),
   quorumBps: cell(11, t.range(0, 10_000), 3_340),
+  /** Proposals by the height at which voting on them ended, while their votes are kept; how many keep each electorate. */
+  over: map(13, [t.height, t.count], t.bool),
+  electing: map(14, [t.count], t.count),
+  keptBlocks: cell(15, t.range(1, 15_768_000), 1_296_000),
   timelock: cell(12, t.range(0, 2_592_000), 172_800),
 };
 

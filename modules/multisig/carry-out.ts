@@ -13,6 +13,8 @@ export function settle(c: Acting, account: Address, { threshold }: MultiSig, tx:
   state.transactions.put(account, tx_id, { ...tx, executed: enough ? { height, bundle: bundleHash } : null });
   if (!enough) return false;
   state.waiting.delete(account, tx_id);
+  state.over.delete(tx.expires_at_height, account, tx_id);
+  state.over.put(height, account, tx_id, true);
   for (const [index, operation] of operations.entries()) runAs(c, account, operation, index);
   const results = operations.map(({ type }, index) => ({ index, type: type.name }));
   emit.MultiSigTxExecuted({ account, tx_id, executor: sender, results });

@@ -2,6 +2,7 @@
 
 import { ApproveMultiSigOperations, ApproveMultiSigTx, RevokeMultiSigApproval } from './approve.js';
 import { CreateMultiSig } from './create.js';
+import { forgetOver } from './forget.js';
 import { genesis } from './genesis.js';
 import { getMultiSig, getMultiSigTx, listMultiSigTxs } from './methods.js';
 import { multiSigPort } from './port.js';
@@ -19,6 +20,15 @@ export default multisig.define({
     RevokeMultiSigApproval,
   },
   methods: { getMultiSig, listMultiSigTxs, getMultiSigTx },
+  parameters: {
+    kept_blocks: {
+      about: 'Blocks for which a transaction is kept after it was executed, or after it expired',
+      cell: 'keptBlocks',
+      min: 1_000,
+      max: 15_768_000,
+    },
+  },
+  hooks: { blockEnd: forgetOver },
   genesis,
   provides: [multisig.provide(multiSigPort, { accountOf: ({ state }, address) => state.accounts.get(address) })],
 });

@@ -83,6 +83,11 @@ const MAX_PENDING = 100;
 /** Tells of transactions one after the other, and simulates as far as the gas goes. */
 function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx) => ValueOf<typeof TxInfo> {
   const { threshold } = accountOf(c.state, account);
+  const unitOf = (name: string) => {
+    if (name === '') return c.chain;
+    const mint = c.use.tokens.lookUp(name);
+    return mint === undefined ? undefined : c.use.tokens.info(mint);
+  };
   let gas = SIMULATED_GAS;
   const simulationOf = ({ operations }: Tx): ValueOf<typeof TxInfo>['simulation'] => {
     const simulated = c.simulate(account, operations, gas);
@@ -107,7 +112,7 @@ function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx
       status,
       executed_at_height: executed?.height ?? null,
       execution_bundle: executed?.bundle ?? null,
-      summary: tx.operations,
+      summary: tx.operations.map((operation) => ({ operation, unitOf })),
       simulation: status === 'Pending' ? simulationOf({ ...tx, approvals, executed }) : null,
     };
   };
@@ -128,7 +133,7 @@ export const getMultiSig = multisig.method({
 
 export const listMultiSigTxs = multisig.method({
   about:
-    'The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now.',
+    'The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.',
   cost: { base: 100, per: { limit: 0.5 } },
   signature: fn(
     { address: t.doc(t.address, 'Address of the multi-signature account'), limit: t.limit(), cursor: t.cursor },

@@ -73,6 +73,7 @@ export const ProposeMultiSigTx = multisig.operation({
     const expires_at_height = valid_until === 0 ? height + STANDARD_BLOCKS : valid_until;
     state.accounts.put(account, { ...multiSig, next_tx_id: tx_id + 1 });
     state.waiting.put(account, tx_id, { proposer: sender, expires_at_height });
+    state.over.put(expires_at_height, account, tx_id, true);
     emit.MultiSigTxProposed({
       account,
       tx_id,

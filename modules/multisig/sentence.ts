@@ -1,18 +1,26 @@
 /** An operation as a line of text, so that a signer reads what he approves. */
 
-import { type Json, type Operation, operation, type Type, t } from '../../runtime/sdk.js';
+import { type Json, type Operation, operation, shownAmounts, type Type, t, type Unit } from '../../runtime/sdk.js';
 
 const Line = t.text(1, 100_000);
 
-/** In answers only. The line is made from the operation that will run, with ids as the chain shows them. */
-export const Sentence: Type<Operation | string> = {
+/** An operation, and the units of the tokens that it may name: '' is the native one. */
+export interface Told {
+  readonly operation: Operation;
+  unitOf(token: string): Unit | undefined;
+}
+
+/** In answers only. The line is made from the operation that will run, with ids and amounts as the chain shows them. */
+export const Sentence: Type<Told | string> = {
   ...Line,
   toJson(value, text) {
     if (typeof value === 'string') return value;
-    const [[name, fields]] = Object.entries(operation.toJson(value, text) as Record<string, Record<string, Json>>) as [
-      [string, Record<string, Json>],
+    const { type } = value.operation;
+    const [[name, fields]] = Object.entries(operation.toJson(value.operation, text) as Record<string, Json>) as [
+      [string, Json],
     ];
-    const given = Object.entries(fields).filter(([, field]) => field !== null);
+    const shown = shownAmounts(fields, type.params.schema, value.unitOf) as Record<string, Json>;
+    const given = Object.entries(shown).filter(([, field]) => field !== null);
     return [name, ...given.map(([field, json]) => `${field} ${word(json)}`)].join(', ').replace(', ', ': ');
   },
   write: (to, value) => Line.write(to, String(value)),

@@ -2,6 +2,7 @@
 
 import {
   authPort,
+  cell,
   dispatchPort,
   type Hash,
   hashOf,
@@ -12,6 +13,7 @@ import {
   type Reads,
   t,
   type ValueOf,
+  type Writes,
 } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { tokensPort } from '../tokens/port.js';
@@ -72,7 +74,7 @@ const Place = { account: t.doc(t.address, 'Address of the multi-signature accoun
 const needs = {
   auth: authPort.only('keysOf'),
   accounts: accountsPort.only('declareMultiSig'),
-  tokens: tokensPort.only('balance'),
+  tokens: tokensPort.only('balance', 'lookUp', 'info'),
   dispatch: dispatchPort.only('run', 'attempt'),
 };
 
@@ -81,6 +83,9 @@ const state = {
   transactions: map(1, [t.address, TxId], Tx),
   /** Those of `transactions` that wait: what bounds how many a signer may have pending. */
   waiting: map(2, [t.address, TxId], t.struct({ proposer: t.address, expires_at_height: t.height })),
+  /** Every transaction by the height at which it is over: where it was executed, else where it expires. */
+  over: map(3, [t.height, t.address, TxId], t.bool),
+  keptBlocks: cell(4, t.range(1, 15_768_000), 1_296_000),
 };
 
 const events = {
@@ -126,6 +131,8 @@ export const multisig = module('multisig', {
   events,
 });
 
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof multisig>;
 /** A context of the module, for what looks something up. */
 export type Reading = Reads<typeof multisig>;
 /** The context of an operation. */

@@ -1438,7 +1438,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1516,7 +1516,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Namespace, of the characters a to z, 0 to 9, dot, underscore and dash; only its owner can anchor in it */
         readonly namespace: string;
@@ -1641,7 +1641,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1719,7 +1719,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1761,7 +1761,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1797,7 +1797,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1832,7 +1832,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1866,7 +1866,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1900,10 +1900,10 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** True when the plan is cancelled; false while more validators have to want it */
-        readonly cancelled: boolean;
+        readonly cancelled?: boolean;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -1937,7 +1937,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -2100,7 +2100,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -2164,7 +2164,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the new account, which follows from signers and threshold */
         readonly address: Address;
@@ -2208,7 +2208,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the new collection */
         readonly collection: Mint;
@@ -2253,7 +2253,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the new collection */
         readonly collection: Mint;
@@ -2294,14 +2294,14 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the new pool */
         readonly pool: Mint;
         /** Mint address of the token that stands for shares of the pool */
         readonly lp_mint: Mint;
         /** Raw units of shares that you got */
-        readonly lp_tokens: Amount;
+        readonly lp_tokens?: Amount;
         /** Number of the lock on them within the pool; null without one */
         readonly lock_id?: number | null;
       } | null;
@@ -2369,14 +2369,14 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Number of the presale, from 1 */
-        readonly presale_id: number;
+        readonly presale_id?: number;
         /** The account that holds the deposit and the payments, in hex */
-        readonly address: Mint;
+        readonly address?: Mint;
         /** Raw units of the token that you deposited */
-        readonly escrow: Amount;
+        readonly escrow?: Amount;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -2420,10 +2420,10 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Number of the proposal, as its making answered */
-        readonly proposal_id: number;
+        readonly proposal_id?: number;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -2467,10 +2467,10 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the new staking pool */
-        readonly pool_address: Mint;
+        readonly pool_address?: Mint;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -2507,10 +2507,10 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Mint address of the new token, by which the chain knows it */
-        readonly mint: Mint;
+        readonly mint?: Mint;
         /** Symbol of the token as kept, in upper case */
         readonly symbol: string;
       } | null;
@@ -2551,7 +2551,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the collection */
         readonly collection: Mint;
@@ -2619,7 +2619,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -2681,12 +2681,12 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the pool that was made */
-        readonly pool: Mint;
+        readonly pool?: Mint;
         /** Number of the lock on its liquidity, within the pool */
-        readonly lp_lock_id: number;
+        readonly lp_lock_id?: number;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -3907,7 +3907,7 @@ export interface Methods {
     };
   };
   /**
-   * A proposal with the greatest votes; null when there is none.
+   * A proposal with the greatest votes, as long as these are kept (`governance.kept_blocks`, some 30 days after voting has ended); null when there is none.
    *
    * - `proposal_id`: Number of the proposal, as its making answered
    */
@@ -4717,7 +4717,7 @@ export interface Methods {
     };
   };
   /**
-   * The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now.
+   * The transactions of a multi-signature account, newest first, with what each does in words and, while it is pending, whether it would succeed now. What is over is kept for `multisig.kept_blocks`, some 30 days.
    *
    * - `address`: Address of the multi-signature account
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
@@ -5377,7 +5377,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5414,7 +5414,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5451,7 +5451,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Address of the collection */
         readonly collection: Mint;
@@ -5601,12 +5601,12 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Number of the transaction within the account, from 0 */
-        readonly tx_id: number;
+        readonly tx_id?: number;
         /** True when your approval was enough, so that it was done at once */
-        readonly executed: boolean;
+        readonly executed?: boolean;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5727,7 +5727,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5760,11 +5760,11 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         readonly name: string;
-        readonly expires_at: Time;
-        readonly price: Amount;
+        readonly expires_at?: Time;
+        readonly price?: Amount;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5837,7 +5837,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5923,7 +5923,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5971,10 +5971,10 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Number of the plan, as its scheduling answered */
-        readonly plan_id: number;
+        readonly plan_id?: number;
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -5982,13 +5982,13 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol stands for. */
+  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales. */
   chain_search: {
     params: [query: string];
     result: {
       readonly query: string;
       readonly matches: readonly {
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "anchor";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor";
         readonly id: string;
         readonly label: string;
         readonly exact: boolean;
@@ -6023,7 +6023,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6057,7 +6057,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6122,7 +6122,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6159,7 +6159,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6195,12 +6195,12 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** What the operation created; null until a block includes it */
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
         /** Operator account of the validator */
-        readonly validator: Address;
+        readonly validator?: Address;
         /** register: you became a validator; self: added to your own stake; delegate: staked with another */
-        readonly kind: "register" | "self" | "delegate";
+        readonly kind?: "register" | "self" | "delegate";
       } | null;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6235,7 +6235,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6337,7 +6337,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6391,7 +6391,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6535,7 +6535,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6572,7 +6572,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6608,7 +6608,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6641,7 +6641,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6676,7 +6676,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6761,7 +6761,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6830,7 +6830,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -6991,7 +6991,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
@@ -7026,7 +7026,7 @@ export interface Methods {
       readonly max_fee: Amount;
       /** Names of its operations, in order */
       readonly operations: readonly string[];
-      /** Ids that the operations created, of several a list; null until a block includes them, since some depend on its time */
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;

@@ -3,11 +3,12 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatAmount, parseAmount } from '../../cli/amounts.js';
+import { parseAmount } from '../../cli/amounts.js';
 import { findCommand, place, split } from '../../cli/args.js';
 import type { Command } from '../../cli/command.js';
 import { commands } from '../../cli/commands.js';
 import { distance, nearest } from '../../cli/suggest.js';
+import { formatAmount } from '../../runtime/lib/codec/decimal.js';
 import { nodeOptions } from '../../runtime/node/options.js';
 
 function parse(...argv: string[]) {

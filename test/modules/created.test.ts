@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import anchor from '../../modules/anchor/index.js';
 import fees from '../../modules/fees/index.js';
 import multiToken from '../../modules/multi-token/index.js';
 import multisig from '../../modules/multisig/index.js';
@@ -24,6 +25,7 @@ const CASES: Readonly<Record<string, (c: TestChain) => object>> = {
     collection: c.run(alice, 'CreateMultiTokenCollection', things).returned[0]!.collection,
     ...sword,
   }),
+  Anchor: () => ({ namespace: 'acme.legal', key: 'deed-1', value_hash: '5e'.repeat(32), uri: '' }),
   RegisterName: () => ({ name: 'acorn' }),
   CreatePool(c) {
     c.run(alice, 'CreateToken', token(alice, 'ACN'));
@@ -63,7 +65,7 @@ for (const [name, prepare] of Object.entries(CASES)) {
   test(`what ${name} tells at once is so in every block, whatever others did before`, () => {
     const { settled = [] } = operations.byName.get(name)!.definition;
     const [quiet, busy] = [false, true].map((isBusy) => {
-      const c = dexChain([], { more: [fees, names, nft, multiToken, multisig] });
+      const c = dexChain([], { more: [anchor, fees, names, nft, multiToken, multisig] });
       const params = prepare(c);
       if (isBusy) others(c);
       const returned = c.run(alice, name, params).returned[0]! as Record<string, unknown>;

@@ -113,7 +113,7 @@ test('the record of a transaction says who approved when, what it does in words,
     expires_at_height: proposedAt + 1_296_000,
     executed_at_height: null,
     execution_bundle: null,
-    summary: [`Transfer: to ${c.json(dave)}, token_symbol TRL, amount 10`, 'Memo: data 0x0708'],
+    summary: [`Transfer: to ${c.json(dave)}, token_symbol TRL, amount "0.00000001 TRL (10 raw)"`, 'Memo: data 0x0708'],
     simulation: { ok: true, error: null, at_height: proposedAt },
   });
   c.block();

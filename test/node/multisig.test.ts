@@ -118,7 +118,7 @@ test('operations are given as a list or as a text of JSON, waited for across a r
       [0, 'Pending', true],
     ],
   );
-  assert.equal(transactions[1]!.summary[0], `Transfer: to ${dave}, token_symbol TRL, amount 700`);
+  assert.equal(transactions[1]!.summary[0], `Transfer: to ${dave}, token_symbol TRL, amount "0.0000007 TRL (700 raw)"`);
 
   const data = await refused(2508, 'chain_approveMultiSigTx', alice, account, 1);
   assert.is((data.details.error as { code: number }).code, 1003);

@@ -47,7 +47,8 @@ const submittedShape = {
 /** What the submission of a signed bundle answers. */
 export const SubmitResult: Type<unknown> = { ...scalar.json, schema: struct(submittedShape).schema } as Type<unknown>;
 
-const CREATED = 'What the operation created; before a block includes it what nothing can change any more, null without any';
+const CREATED =
+  'What the operation created; before a block includes it what nothing can change any more, null without any';
 
 /** What a write method answers: `created` has the fields of `returns`, at once those that are settled; `told` are fields that this method adds. */
 export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}): Type<unknown> {
@@ -55,7 +56,9 @@ export function WriteResult({ returns, settled = [] }: Created, told: Shape = {}
     name,
     settled.includes(name) ? type : { ...type, optional: true },
   ]);
-  const created = returns ? (doc(option(struct(Object.fromEntries(fields))), CREATED) as Type<unknown>) : submittedShape.created;
+  const created = returns
+    ? (doc(option(struct(Object.fromEntries(fields))), CREATED) as Type<unknown>)
+    : submittedShape.created;
   const result = struct({ ...submittedShape, created, warnings: Warnings, ...told });
   const toldOfTrial = Object.fromEntries(Object.entries(told).map(([name, type]) => [name, option(type)]));
   const trial = Object.keys(told).length === 0 ? DryRun : struct({ ...dryRunShape, ...toldOfTrial });
