@@ -1,10 +1,10 @@
 /** From operations to a block: the node prepares the bundle, this side makes it too, compares, signs and sees it included. */
 
 import {
+  type AccountStatus,
   checkedTerms,
   checkOperations,
   type Prepared as PreparedBytes,
-  type Standing,
 } from '../runtime/client/prepared.js';
 import { Signatures } from '../runtime/kernel/chain/terms.js';
 import type { ModuleSet } from '../runtime/kernel/loader.js';
@@ -87,7 +87,7 @@ export async function signAndSubmit(
   const keyType = KEY_TYPES[signer.keyType]!.name;
   const prepared = await node.call<Prepared>('chain_prepareBundle', [`0x${from}`, operations, options, keyType]);
   // Asked for afterwards: the nonce of the bundle is none that comes later.
-  const nonces = await node.call<Pick<Standing, 'confirmed' | 'pending'>>('chain_getNonce', [`0x${from}`]);
+  const nonces = await node.call<Pick<AccountStatus, 'confirmed' | 'pending'>>('chain_getNonce', [`0x${from}`]);
   const maxFee = parseAmount(flags.text('max-fee') ?? '1', info.decimals);
   const { bytes, terms } = checkedTerms(
     prepared,

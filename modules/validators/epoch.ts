@@ -38,7 +38,7 @@ function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
       votes: shareBps(tally.signed, commits),
       attestations: tally.contradicted ? 0 : shareBps(Math.min(tally.attested, chain.epochBlocks), chain.epochBlocks),
     };
-    const standing = {
+    const factors = {
       stake: stakeOf(before) / unitOf(chain),
       days: Math.trunc((time - before.registered_at) / DAY_S),
       commissionBps: commissionAt(before, height),
@@ -47,7 +47,7 @@ function scoreEpoch(c: InBlock, seats: readonly Seat[]): void {
     save(c, address, before, {
       ...before,
       score_bps: nextScore(before.score_bps, duties),
-      reputation_bps: nextReputation(before.reputation_bps, duties, standing),
+      reputation_bps: nextReputation(before.reputation_bps, duties, factors),
       produced: before.produced + tally.produced,
       missed: before.missed + tally.missed,
       last_block_height: Math.max(before.last_block_height, tally.last_block_height),

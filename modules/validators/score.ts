@@ -25,7 +25,7 @@ export function nextScore(scoreBps: number, { production, votes, attestations }:
 }
 
 /** What else a reputation rests on. */
-export interface Standing {
+export interface ReputationFactors {
   /** Whole native units. */
   readonly stake: bigint;
   readonly days: number;
@@ -38,9 +38,9 @@ export interface Standing {
 const GOVERNANCE = 5_000;
 
 /** Moves a sixteenth towards what this epoch would give (definitions 4.10). */
-export function nextReputation(reputationBps: number, duties: Duties, standing: Standing): number {
+export function nextReputation(reputationBps: number, duties: Duties, factors: ReputationFactors): number {
   const { production, votes, attestations } = duties;
-  const { stake, days, commissionBps, transactions } = standing;
+  const { stake, days, commissionBps, transactions } = factors;
   const thousands = stake / 1_000n;
   const digits = Math.max(0, `${thousands}`.length - 1);
   const size = shareBps(Math.min(BLOCKS_OF_STAKE_DIGITS, digits), BLOCKS_OF_STAKE_DIGITS);

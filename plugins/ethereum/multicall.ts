@@ -26,7 +26,7 @@ import {
 import type { Asking } from './state.js';
 
 /** The block that is asked about. */
-export interface Scene {
+export interface CallEnv {
   readonly evm: Asking;
   readonly header: FinalBlock['header'];
   /** Hash of a block before it; undefined until it is looked up. */
@@ -67,7 +67,7 @@ interface Use {
   records: number;
 }
 
-type Run = (scene: Scene, data: Uint8Array, use: Use, depth: number, value: bigint) => string;
+type Handler = (env: CallEnv, data: Uint8Array, use: Use, depth: number, value: bigint) => string;
 
 function given<const T extends Parameters<typeof readTuple>[1]>(data: Uint8Array, types: T) {
   return readArguments(data, types) ?? revert(`Multicall3: the data holds no arguments (${types.join(',')})`);
@@ -94,11 +94,11 @@ function paying(item: Uint8Array): Call | undefined {
   return to && data && { to, mayFail: mayFail!, value: value!, data };
 }
 
-function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): readonly Answer[] {
+function all(env: CallEnv, calls: readonly Call[], use: Use, depth: number): readonly Answer[] {
   if (depth >= MAX_DEPTH) revert('calls inside of calls lie too deep');
   return batchReads(calls, (call) => {
     if (++use.calls > MAX_CALLS) revert(`more than ${MAX_CALLS} calls`);
-    const answer = answerOf(scene, call, use, depth + 1);
+    const answer = answerOf(env, call, use, depth + 1);
     use.digits += answer.data.length;
     if (use.digits > MAX_DIGITS) revert('the answer is too long; ask in several calls');
     return answer.success || call.mayFail ? answer : revert(FAILED);
@@ -106,13 +106,13 @@ function all(scene: Scene, calls: readonly Call[], use: Use, depth: number): rea
 }
 
 /** One call; it fails by itself. */
-function answerOf(scene: Scene, { to, value, data }: Call, use: Use, depth: number): Answer {
+function answerOf(env: CallEnv, { to, value, data }: Call, use: Use, depth: number): Answer {
   const many = to === MULTICALL ? MANY[selectorOf(data) ?? ''] : undefined;
-  if (many) return attempt(() => many(scene, data, use, depth, value));
-  return attempt(() => (to === MULTICALL ? fact(scene, data, value) : asked(scene, { to, value, data }, use)));
+  if (many) return attempt(() => many(env, data, use, depth, value));
+  return attempt(() => (to === MULTICALL ? fact(env, data, value) : asked(env, { to, value, data }, use)));
 }
 
-function asked({ evm }: Scene, { to, value, data }: Omit<Call, 'mayFail'>, use: Use): string {
+function asked({ evm }: CallEnv, { to, value, data }: Omit<Call, 'mayFail'>, use: Use): string {
   const { answer, tries } = evm.ask(to, value, data, (records) => {
     use.records += records;
     if (use.records > MAX_RECORDS) revert('the answers read through too many records; ask in several calls');
@@ -133,47 +133,47 @@ const results = (answers: readonly Answer[]): string =>
   itemsHex(answers.map(({ success, data }) => wordHex(success) + wordHex(64n) + bytesHex(fromHex(data))));
 
 /** Number of the block, its hash (which no contract knows yet), and the answers. */
-const withBlock = ({ header }: Scene, answers: readonly Answer[]): string =>
+const withBlock = ({ header }: CallEnv, answers: readonly Answer[]): string =>
   wordHex(BigInt(header.height)) + wordHex(0n) + wordHex(96n) + results(answers);
 
 /** Functions that call others. */
-const MANY: Readonly<Record<string, Run>> = {
+const MANY: Readonly<Record<string, Handler>> = {
   /** aggregate((address,bytes)[]) */
-  '252dba42'(scene, data, use, depth) {
-    const answers = all(scene, callsIn(data, 0, plain(false)), use, depth);
+  '252dba42'(env, data, use, depth) {
+    const answers = all(env, callsIn(data, 0, plain(false)), use, depth);
     const texts = answers.map((one) => bytesHex(fromHex(one.data)));
-    return wordHex(BigInt(scene.header.height)) + wordHex(64n) + itemsHex(texts);
+    return wordHex(BigInt(env.header.height)) + wordHex(64n) + itemsHex(texts);
   },
   /** aggregate3((address,bool,bytes)[]) */
-  '82ad56cb': (scene, data, use, depth) => wordHex(32n) + results(all(scene, callsIn(data, 0, choosing), use, depth)),
+  '82ad56cb': (env, data, use, depth) => wordHex(32n) + results(all(env, callsIn(data, 0, choosing), use, depth)),
   /** aggregate3Value((address,bool,uint256,bytes)[]) */
-  '174dea71'(scene, data, use, depth, value) {
+  '174dea71'(env, data, use, depth, value) {
     const calls = callsIn(data, 0, paying);
     if (calls.reduce((sum, call) => sum + call.value, 0n) !== value) revert('Multicall3: value mismatch');
-    return wordHex(32n) + results(all(scene, calls, use, depth));
+    return wordHex(32n) + results(all(env, calls, use, depth));
   },
   /** tryAggregate(bool,(address,bytes)[]) */
-  bce38bd7(scene, data, use, depth) {
+  bce38bd7(env, data, use, depth) {
     const [strict] = given(data, ['bool']);
-    return wordHex(32n) + results(all(scene, callsIn(data, 1, plain(!strict)), use, depth));
+    return wordHex(32n) + results(all(env, callsIn(data, 1, plain(!strict)), use, depth));
   },
   /** blockAndAggregate((address,bytes)[]) */
-  c3077fa9: (scene, data, use, depth) => withBlock(scene, all(scene, callsIn(data, 0, plain(false)), use, depth)),
+  c3077fa9: (env, data, use, depth) => withBlock(env, all(env, callsIn(data, 0, plain(false)), use, depth)),
   /** tryBlockAndAggregate(bool,(address,bytes)[]) */
-  '399542e9'(scene, data, use, depth) {
+  '399542e9'(env, data, use, depth) {
     const [strict] = given(data, ['bool']);
-    return withBlock(scene, all(scene, callsIn(data, 1, plain(!strict)), use, depth));
+    return withBlock(env, all(env, callsIn(data, 1, plain(!strict)), use, depth));
   },
 };
 
 /** Functions that say something of the block, or of an account. */
-const FACTS: Readonly<Record<string, (scene: Scene, data: Uint8Array) => bigint>> = {
+const FACTS: Readonly<Record<string, (env: CallEnv, data: Uint8Array) => bigint>> = {
   /** getBasefee() */
   '3e64a696': ({ header }) => weiOf(BigInt(header.base_fee)),
   /** getBlockHash(uint256) */
-  ee82ac5e(scene, data) {
+  ee82ac5e(env, data) {
     const [number] = given(data, ['uint256']);
-    return hashWord(scene, number);
+    return hashWord(env, number);
   },
   /** getBlockNumber() */
   '42cbb15c': ({ header }) => BigInt(header.height),
@@ -193,27 +193,27 @@ const FACTS: Readonly<Record<string, (scene: Scene, data: Uint8Array) => bigint>
     return weiOf(evm.balance(account));
   },
   /** getLastBlockHash() */
-  '27e86d6e': (scene) => hashWord(scene, BigInt(scene.header.height) - 1n),
+  '27e86d6e': (env) => hashWord(env, BigInt(env.header.height) - 1n),
 };
 
 /** As contracts know it: of the blocks right before this one, else zero. */
-function hashWord({ header, hashOf }: Scene, number: bigint): bigint {
+function hashWord({ header, hashOf }: CallEnv, number: bigint): bigint {
   const height = Number(number);
   const known = number >= 0n && height < header.height && height >= header.height - KNOWN_HASHES;
   return known ? BigInt(`0x${hashOf(height) ?? ZERO_HASH}`) : 0n;
 }
 
-function fact(scene: Scene, data: Uint8Array, value: bigint): string {
+function fact(env: CallEnv, data: Uint8Array, value: bigint): string {
   const selector = selectorOf(data);
   const tell = FACTS[selector ?? ''] ?? revert(`Multicall3 has no function 0x${selector ?? ''}`);
-  return value > 0n ? revert('Multicall3: only lists of calls take value') : wordHex(tell(scene, data));
+  return value > 0n ? revert('Multicall3: only lists of calls take value') : wordHex(tell(env, data));
 }
 
 /** The functions by selector. */
 export const MULTICALL_SELECTORS: readonly string[] = [...Object.keys(MANY), ...Object.keys(FACTS)];
 
 /** What a call of Multicall3 answers, in hex; refuses with ExecutionReverted. */
-export function multicall(scene: Scene, value: bigint, data: Uint8Array): string {
+export function multicall(env: CallEnv, value: bigint, data: Uint8Array): string {
   const many = MANY[selectorOf(data) ?? ''];
-  return many ? many(scene, data, { calls: 0, digits: 0, records: 0 }, 0, value) : fact(scene, data, value);
+  return many ? many(env, data, { calls: 0, digits: 0, records: 0 }, 0, value) : fact(env, data, value);
 }

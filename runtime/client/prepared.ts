@@ -29,8 +29,8 @@ export interface Wanted {
   readonly maxFee: bigint;
 }
 
-/** Where the account and the chain stand, as the node says elsewhere. */
-export interface Standing {
+/** Nonces of the account and the height, as another method of the node answered. */
+export interface AccountStatus {
   readonly height: number;
   /** Bundles of the account in blocks. */
   readonly confirmed: number;
@@ -62,7 +62,7 @@ const PLAIN: Wording = { amount: (raw) => `${raw} raw units`, most: 'maxFee' };
 export function checkedTerms(
   { unsigned_bundle_hex, signing_hash }: Prepared,
   wanted: Wanted,
-  at: Standing,
+  at: AccountStatus,
   { amount, most }: Wording = PLAIN,
 ): { readonly bytes: Uint8Array; readonly terms: SigningTerms } {
   const bytes = read(() => fromHex(unsigned_bundle_hex));

@@ -7,11 +7,11 @@ import { shortIds } from '../../lib/crypto/short-id.js';
 import type { Attestation } from '../consensus/attestation.js';
 import type { Attested, BundleOrder, OrderTerms } from './bundle-order.js';
 import { orderCommittee } from './committee.js';
-import { fairOrder, type Orderable, orderSeed, type Scene } from './order.js';
+import { fairOrder, type Orderable, type OrderInput, orderSeed } from './order.js';
 import type { AttestationPool } from './pool.js';
 
 /** What orders the bundles of a block that refers to these attestations. */
-function sceneOf(refs: readonly AttestationRef[], attested: Attested, terms: OrderTerms): Scene {
+function orderInput(refs: readonly AttestationRef[], attested: Attested, terms: OrderTerms): OrderInput {
   const { parent, parentTimeMs, set, fairness } = terms;
   const own = refs.filter(({ age }) => age === 0);
   const powers = set.map(({ power }) => power);
@@ -36,7 +36,7 @@ export function arranged<
     from: bundle.from,
     nonce: bundle.nonce,
   }));
-  return fairOrder(orderable, sceneOf(refs, attested, terms)).map(({ bundle }) => bundle);
+  return fairOrder(orderable, orderInput(refs, attested, terms)).map(({ bundle }) => bundle);
 }
 
 /** Why the references of a block are not what they say; undefined when all is well. All attestations are at hand. */

@@ -18,19 +18,19 @@ export interface Orderable {
 }
 
 /** A member of the committee: its power, and what it attested; null when the block does not refer to it. */
-export interface Witness {
+export interface CommitteeMember {
   readonly power: number;
   readonly body: AttestationBody | null;
 }
 
 /** What the order of a block follows from. */
-export interface Scene {
+export interface OrderInput {
   readonly parentTimeMs: number;
   /** Width of a step, milliseconds. */
   readonly bucketMs: number;
   /** Decides within a step. */
   readonly seed: Uint8Array;
-  readonly committee: readonly Witness[];
+  readonly committee: readonly CommitteeMember[];
 }
 
 /** How far around the time of the block before arrivals are told apart. */
@@ -46,7 +46,7 @@ export function orderSeed(parent: Hash, refs: readonly { readonly hash: Hash }[]
  * that too few list has none.
  */
 export function medianArrivals(
-  committee: readonly Witness[],
+  committee: readonly CommitteeMember[],
   wanted: ReadonlySet<number>,
 ): ReadonlyMap<number, number> {
   const heard = new Map<number, [atMs: number, power: number][]>();
@@ -83,7 +83,7 @@ function weightedMedian(arrivals: [atMs: number, power: number][], total: number
 }
 
 /** The step of a median time of arrival; what has none stands in the last step. */
-function bucketOf(median: number | undefined, { parentTimeMs, bucketMs }: Scene): number {
+function bucketOf(median: number | undefined, { parentTimeMs, bucketMs }: OrderInput): number {
   const offset = median === undefined ? 2 * WINDOW_MS : median - parentTimeMs + WINDOW_MS;
   return Math.floor(Math.min(Math.max(offset, 0), 2 * WINDOW_MS) / bucketMs);
 }
@@ -93,13 +93,13 @@ function bucketOf(median: number | undefined, { parentTimeMs, bucketMs }: Scene)
  * chance over senders, then by nonce. Leaving bundles out changes nothing about the others, as long as no sender's lower
  * nonce is left out.
  */
-export function fairOrder<T extends Orderable>(bundles: readonly T[], scene: Scene): readonly T[] {
-  const medians = medianArrivals(scene.committee, new Set(bundles.map(({ id }) => id)));
+export function fairOrder<T extends Orderable>(bundles: readonly T[], input: OrderInput): readonly T[] {
+  const medians = medianArrivals(input.committee, new Set(bundles.map(({ id }) => id)));
   const chances = new Map<Address, number>();
   const chanceOf = (from: Address): number => {
     const known = chances.get(from);
     if (known !== undefined) return known;
-    const chance = shortId(scene.seed, fromHex(from));
+    const chance = shortId(input.seed, fromHex(from));
     chances.set(from, chance);
     return chance;
   };
@@ -108,7 +108,7 @@ export function fairOrder<T extends Orderable>(bundles: readonly T[], scene: Sce
     .sort((a, b) => a.nonce - b.nonce)
     .map((bundle) => {
       const { from, id } = bundle;
-      const bucket = Math.max(bucketOf(medians.get(id), scene), latest.get(from) ?? 0);
+      const bucket = Math.max(bucketOf(medians.get(id), input), latest.get(from) ?? 0);
       latest.set(from, bucket);
       return { bundle, bucket, chance: chanceOf(from) };
     });

@@ -132,7 +132,7 @@ export class Link {
   }
 
   /** Tells where this node stands now. */
-  tellStanding(): void {
+  sendStatus(): void {
     this.send(FRAME.standing, encode(PeerStatus, this.#context.standing()));
   }
 

@@ -196,7 +196,7 @@ export class PeerToPeer implements NetworkView {
     this.sets.follow(block);
     this.#moduleSets.follow(block.header);
     this.#relay.included(block.envelopes);
-    for (const link of this.links.all()) if (link.blocksOnly || !this.links.isValidator(link)) link.tellStanding();
+    for (const link of this.links.all()) if (link.blocksOnly || !this.links.isValidator(link)) link.sendStatus();
   }
 
   async stop(): Promise<void> {

@@ -47,7 +47,7 @@ export interface CountedAttestations extends Attested {
 }
 
 /** What counting needs of the block around it. */
-export interface AttestedScene {
+export interface AttestedEnv {
   readonly height: number;
   readonly proposer: Address;
   readonly epochBlocks: number;
@@ -59,13 +59,13 @@ export class AttestationCount implements CountedAttestations {
   readonly credited: { validator: Address; age: number }[] = [];
   readonly conflicting: Address[] = [];
   readonly omitting: Address[] = [];
-  readonly #scene: AttestedScene;
+  readonly #env: AttestedEnv;
   readonly #window: Map<number, AttestedHeight>;
   #last: AttestationRef | undefined;
 
-  constructor(scene: AttestedScene, before: readonly AttestedHeight[]) {
-    this.#scene = scene;
-    const { height, proposer } = scene;
+  constructor(env: AttestedEnv, before: readonly AttestedHeight[]) {
+    this.#env = env;
+    const { height, proposer } = env;
     this.#window = new Map(before.map((one) => [one.height, one]));
     this.#window.delete(height - LATEST_AGE - 1);
     this.#window.set(height, { height, proposer, credited: [], late_power: 0 });
@@ -73,7 +73,7 @@ export class AttestationCount implements CountedAttestations {
 
   /** Takes a reference, or refuses it and stays as it was. References ascend by age, validator, hash. */
   take(ref: AttestationRef): void {
-    const { height, epochBlocks, set } = this.#scene;
+    const { height, epochBlocks, set } = this.#env;
     const { age, validator } = ref;
     const refuse = (reason: string): never => fail(InvalidAttestation, { reason, age, validator });
     if (this.#last !== undefined && compareRefs(this.#last, ref) >= 0) refuse('references must ascend');
@@ -97,7 +97,7 @@ export class AttestationCount implements CountedAttestations {
     { address, power }: { address: Address; power: number },
     age: number,
   ) {
-    const total = this.#scene.set.reduce((sum, one) => sum + one.power, 0);
+    const total = this.#env.set.reduce((sum, one) => sum + one.power, 0);
     const before = about.late_power;
     const late_power = before + (age > 0 ? power : 0);
     const credited = [...about.credited, validator].sort((a, b) => a - b);

@@ -3,23 +3,23 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  type CommitteeMember,
   fairOrder,
   medianArrivals,
   type Orderable,
+  type OrderInput,
   orderSeed,
-  type Scene,
-  type Witness,
 } from '../../../runtime/engine/attestations/order.js';
 import { bodyOf, bundle, hash } from './made.js';
 
 const T0 = 1_700_000_000_000;
-const scene = (committee: readonly Witness[], refs = 0): Scene => ({
+const input = (committee: readonly CommitteeMember[], refs = 0): OrderInput => ({
   parentTimeMs: T0,
   bucketMs: 250,
   seed: orderSeed(hash(1), [{ hash: hash(refs) }]),
   committee,
 });
-const witness = (arrivals: readonly (readonly [number, number])[], power = 1): Witness => ({
+const witness = (arrivals: readonly (readonly [number, number])[], power = 1): CommitteeMember => ({
   power,
   body: bodyOf(
     arrivals.map(([id, ms]) => [id, T0 + ms]),
@@ -37,7 +37,7 @@ test('the median is the time by which more than half of the power had the bundle
 });
 
 test('a bundle that half of the power or less lists has no time, and who is not referred to lists nothing', () => {
-  const silent: Witness = { power: 1, body: null };
+  const silent: CommitteeMember = { power: 1, body: null };
   assert.is(medianArrivals([witness([[1, 5]]), witness([]), witness([[1, 5]]), silent], all).has(1), false);
   assert.is(medianArrivals([witness([[1, 5]]), witness([[1, 5]]), witness([[1, 7]]), silent], all).get(1), T0 + 7);
 });
@@ -57,14 +57,14 @@ test('bundles more than a step apart stand in the order of arrival, unknown ones
     [2, 700],
   ];
   const committee = [witness(times), witness(times), witness(times)];
-  assert.equal(ids(fairOrder([bundle(9), bundle(3), bundle(2), bundle(1)], scene(committee))), [1, 2, 3, 9]);
+  assert.equal(ids(fairOrder([bundle(9), bundle(3), bundle(2), bundle(1)], input(committee))), [1, 2, 3, 9]);
 });
 
 test('inside a step chance decides, another one in every block', () => {
   const times: readonly (readonly [number, number])[] = [1, 2, 3, 4, 5, 6].map((id) => [id, 10 + id]);
   const bundles = [1, 2, 3, 4, 5, 6].map((id) => bundle(id));
   const orders = new Set(
-    Array.from({ length: 20 }, (_, refs) => ids(fairOrder(bundles, scene([witness(times)], refs))).join()),
+    Array.from({ length: 20 }, (_, refs) => ids(fairOrder(bundles, input([witness(times)], refs))).join()),
   );
   assert.ok(orders.size > 10, `${orders.size} orders`);
 });
@@ -76,7 +76,7 @@ test('nonces of a sender keep their order, and a later one waits for an earlier 
     [3, 800],
   ];
   const [first, second] = [bundle(1, 7, 0), bundle(2, 7, 1)];
-  assert.equal(ids(fairOrder([second, bundle(3), first], scene([witness(times)]))), [3, 1, 2]);
+  assert.equal(ids(fairOrder([second, bundle(3), first], input([witness(times)]))), [3, 1, 2]);
 });
 
 const anyArrivals = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -70_000, max: 1_900 })), {
@@ -84,7 +84,7 @@ const anyArrivals = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.intege
 });
 const anyCommittee = fc.array(
   fc.record({ arrivals: fc.option(anyArrivals), power: fc.integer({ min: 1, max: 9 }) }).map(
-    ({ arrivals, power }): Witness =>
+    ({ arrivals, power }): CommitteeMember =>
       arrivals === null
         ? { power, body: null }
         : witness(
@@ -102,7 +102,7 @@ const numRuns = Number(process.env.RUNS ?? 400);
 test('whatever is attested, the order has all bundles, does not depend on theirs, and is one', () => {
   fc.assert(
     fc.property(anyCommittee, anyBundles, fc.nat(), (committee, bundles, turn) => {
-      const ordered = fairOrder(bundles, scene(committee));
+      const ordered = fairOrder(bundles, input(committee));
       assert.equal(
         [...ids(ordered)].sort((a, b) => a - b),
         [...ids(bundles)].sort((a, b) => a - b),
@@ -111,8 +111,8 @@ test('whatever is attested, the order has all bundles, does not depend on theirs
         ...bundles.slice(turn % (bundles.length || 1)),
         ...bundles.slice(0, turn % (bundles.length || 1)),
       ];
-      assert.equal(ids(fairOrder(turned, scene(committee))), ids(ordered));
-      assert.equal(ids(fairOrder(ordered, scene(committee))), ids(ordered));
+      assert.equal(ids(fairOrder(turned, input(committee))), ids(ordered));
+      assert.equal(ids(fairOrder(ordered, input(committee))), ids(ordered));
       const nonces = new Map<string, number>();
       for (const { from, nonce } of ordered) {
         assert.ok((nonces.get(from) ?? -1) < nonce, 'a nonce before a lower one');
@@ -127,8 +127,8 @@ test('leaving out the last bundles of senders changes nothing about the others',
   fc.assert(
     fc.property(anyCommittee, anyBundles, fc.nat(3), fc.nat(3), (committee, bundles, sender, from) => {
       const kept = (one: Orderable): boolean => one.from !== bundle(0, sender).from || one.nonce < from;
-      const ordered = fairOrder(bundles, scene(committee));
-      assert.equal(ids(fairOrder(bundles.filter(kept), scene(committee))), ids(ordered.filter(kept)));
+      const ordered = fairOrder(bundles, input(committee));
+      assert.equal(ids(fairOrder(bundles.filter(kept), input(committee))), ids(ordered.filter(kept)));
     }),
     { numRuns },
   );
@@ -158,7 +158,7 @@ test('ten thousand bundles and a full committee are ordered in well under a seco
   const arrivals = bundles.map(({ id }): readonly [number, number] => [id, (id * 7) % 1_500]);
   const committee = Array.from({ length: 16 }, () => witness(arrivals));
   const before = process.cpuUsage();
-  assert.is(fairOrder(bundles, scene(committee)).length, 10_000);
+  assert.is(fairOrder(bundles, input(committee)).length, 10_000);
   const { user } = process.cpuUsage(before);
   assert.ok(user < 3e6, `${user / 1e6} s, also on a slow machine`);
 });
