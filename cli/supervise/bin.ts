@@ -41,10 +41,10 @@ export class Bin {
 
   /** Makes `current` lead to a program when there is none yet; `file` is the command as it was started. */
   async prepare(program: string, file: string): Promise<void> {
-    await mkdir(this.path, { recursive: true });
     const current = await this.#linked();
     if (current === undefined) {
       await checkReplaceable(program, file, this.#home);
+      await mkdir(this.path, { recursive: true });
       await this.swap(program);
     } else if (!existsSync(current)) {
       throw new Problem(

@@ -27,6 +27,11 @@ export class Contents {
     this.#limits = limits;
   }
 
+  /** Of all files together. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Why an entry cannot be taken; undefined where it can. */
   refuses({ path, type, size, linkpath = '' }: Entry): string | undefined {
     this.#bytes += size;

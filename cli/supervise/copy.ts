@@ -5,6 +5,7 @@ import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rename, 
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { syncDirectory, syncFile, syncTree } from '../../runtime/lib/storage/files.js';
 import { isInside, packageOf } from './program.js';
+import { checkRoom } from './room.js';
 
 /** Files that are copied at a time. */
 const AT_A_TIME = 8;
@@ -20,11 +21,14 @@ export async function copyProgram(program: string, copy: string, without: string
   const takes = (path: string): boolean =>
     !left.has(path) && (dirname(path) !== root || !published || published.has(basename(path)));
   const files: (readonly [from: string, to: string])[] = [];
+  let bytes = 0;
   const lay = async (from: string, to: string): Promise<void> => {
     const entry = await lstat(from);
     if (entry.isSymbolicLink()) await symlink(await targetFrom(from, root), to);
-    else if (entry.isFile()) files.push([from, to]);
-    else if (entry.isDirectory()) {
+    else if (entry.isFile()) {
+      files.push([from, to]);
+      bytes += entry.size;
+    } else if (entry.isDirectory()) {
       await mkdir(to);
       for (const name of await readdir(from)) if (takes(join(from, name))) await lay(join(from, name), join(to, name));
     }
@@ -32,19 +36,30 @@ export async function copyProgram(program: string, copy: string, without: string
   const unfinished = `${copy}.part`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(copy), { recursive: true });
-  await lay(root, unfinished);
-  await Promise.all(Array.from({ length: AT_A_TIME }, () => copyFiles(files, signal)));
-  await ((await lstat(unfinished)).isDirectory() ? syncTree : syncFile)(unfinished);
+  try {
+    await lay(root, unfinished);
+    await checkRoom(dirname(copy), bytes);
+    const copying = await Promise.allSettled(Array.from({ length: AT_A_TIME }, () => copyFiles(files, signal)));
+    for (const one of copying) if (one.status === 'rejected') throw one.reason;
+    await ((await lstat(unfinished)).isDirectory() ? syncTree : syncFile)(unfinished);
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw cause;
+  }
   await rename(unfinished, copy);
   await syncDirectory(dirname(copy));
 }
 
-/** Takes file by file from a list that others take from too. */
+/** Takes file by file from a list that others take from too, and leaves them nothing where one cannot be copied. */
 async function copyFiles(files: (readonly [from: string, to: string])[], signal: AbortSignal): Promise<void> {
   for (let next = files.pop(); next !== undefined; next = files.pop()) {
-    signal.throwIfAborted();
-    const [from, to] = next;
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
+    try {
+      signal.throwIfAborted();
+      await copyFile(...next, constants.COPYFILE_FICLONE);
+    } catch (cause) {
+      files.length = 0;
+      throw cause;
+    }
   }
 }
 

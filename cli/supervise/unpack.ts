@@ -9,6 +9,7 @@ import { extract, Parser, type ReadEntry } from 'tar';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { syncDirectory, syncTree } from '../../runtime/lib/storage/files.js';
 import { Contents, type UnpackLimits } from './contents.js';
+import { checkRoom, NoRoom } from './room.js';
 
 /** The archive cannot be unpacked here, now or later. */
 export class BadArchive extends Error {}
@@ -34,10 +35,12 @@ export async function unpack(
   const bytes = await opener(file);
   if (bytes) {
     try {
-      await check(bytes(), limits);
+      await checkRoom(unfinished, await check(bytes(), limits));
       await extractTo(unfinished, bytes());
     } catch (cause) {
-      throw isTemporary(cause) || cause instanceof BadArchive ? cause : new BadArchive(reasonOf(cause));
+      await rm(unfinished, { recursive: true, force: true });
+      const known = isTemporary(cause) || cause instanceof BadArchive || cause instanceof NoRoom;
+      throw known ? cause : new BadArchive(reasonOf(cause));
     }
   } else {
     const program = join(unfinished, nameOf(url));
@@ -51,8 +54,8 @@ export async function unpack(
   await syncDirectory(dirname(directory));
 }
 
-/** Reads an archive to its end, and refuses it before any of it is written. */
-async function check(bytes: AsyncIterable<Buffer>, limits: UnpackLimits): Promise<void> {
+/** Reads an archive to its end, and refuses it before any of it is written. Gives the bytes of its files. */
+async function check(bytes: AsyncIterable<Buffer>, limits: UnpackLimits): Promise<number> {
   const contents = new Contents(limits);
   let flaw: string | undefined;
   let ended = false;
@@ -85,6 +88,7 @@ async function check(bytes: AsyncIterable<Buffer>, limits: UnpackLimits): Promis
     if (flaw) throw new BadArchive(flaw);
   }
   if (!ended) throw new BadArchive('it is cut off');
+  return contents.bytes;
 }
 
 function extractTo(directory: string, bytes: Readable): Promise<void> {

@@ -14,6 +14,7 @@ import { isDev } from '../../runtime/node/api/dev-methods.js';
 import { Problem } from '../problem.js';
 import type { Bin } from './bin.js';
 import { entryOf } from './program.js';
+import { checkRoom, NoRoom, roomIn } from './room.js';
 import type { StateFile, Step, SupervisorState, Upgrade } from './state.js';
 import { BadArchive, unpack } from './unpack.js';
 
@@ -60,7 +61,9 @@ export async function fetchProgram(site: Site, plan: UpgradeInfo): Promise<void>
       EXIT.upgrade,
     );
   }
-  await fetchFile(file, path, limits, signal);
+  await checkRoom(site.home, 0);
+  const maxBytes = Math.min(limits.maxBytes, await roomIn(site.home));
+  await fetchFile(file, path, { ...limits, maxBytes }, signal);
   try {
     await unpack(path, target, file.url);
   } catch (cause) {
@@ -84,6 +87,9 @@ export async function copyAhead({ bin, state, log, signal }: Site, plan_id: numb
 const copyFor = ({ now: { copy } }: StateFile, plan_id: number, from: string): string | undefined =>
   copy?.plan_id === plan_id && copy.from === from ? copy.backup : undefined;
 
+/** What may go another time. */
+const LATER = [FetchFailed, FileMismatch, NoRoom];
+
 /** Does a step until it succeeds: what the network or the disk refuses now may go later. */
 async function patiently<T>({ signal, log }: Site, what: string, step: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
@@ -92,7 +98,7 @@ async function patiently<T>({ signal, log }: Site, what: string, step: () => Pro
       return await step();
     } catch (cause) {
       signal.throwIfAborted();
-      if (!(cause instanceof FetchFailed || cause instanceof FileMismatch || isTemporary(cause))) throw cause;
+      if (!LATER.some((kind) => cause instanceof kind) && !isTemporary(cause)) throw cause;
       const retry_in_s = pauseAfter(failures);
       log('error', `${what}; the node waits`, { reason: reasonOf(cause), retry_in_s });
       await sleep(retry_in_s * 1000, undefined, { signal }).catch(() => undefined);

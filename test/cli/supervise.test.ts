@@ -13,47 +13,21 @@ import {
   archive,
   endAll,
   install,
+  LONG,
   offer,
   plannedNode,
-  type Supervisor,
   startSupervisor,
   stateOf,
+  stop,
+  supervised,
   until,
+  WAIT,
 } from './supervising.js';
 
 test.after(async () => {
   await endAll();
   await cleanUp();
 });
-
-const WAIT = { wait: 'included' };
-/** Blocks that take longer than a supervisor to see a plan, and to fetch its file. */
-const LONG = 120;
-
-/** A directory with version 1.0.0 under a supervisor. */
-async function supervised(...flags: string[]) {
-  const home = await newDirectory();
-  const port = await portsFrom();
-  await install(home, await plannedNode('1.0.0'));
-  const supervisor = startSupervisor(home, port, flags);
-  const ask = async <T>(method: string, ...params: unknown[]): Promise<T> => {
-    const answer = await answerOf<T>(`http://127.0.0.1:${port}`, method, ...params);
-    if (answer.error) throw new Error(JSON.stringify(answer.error));
-    return answer.result;
-  };
-  const runs = (version: string) =>
-    until(`version ${version}`, async () => (await ask('chain_version')) === version, supervisor);
-  await runs('1.0.0');
-  await ask('chain_note', 'buy milk', AUTHOR, WAIT);
-  const plan = (url: string, sha256: string, blocks = 8) =>
-    ask('chain_plan', 'grapevine', '2.0.0', blocks, { any: { url, sha256 } }, AUTHOR, WAIT);
-  return { home, port, supervisor, ask, runs, plan };
-}
-
-async function stop(supervisor: Supervisor): Promise<void> {
-  supervisor.kill('SIGTERM');
-  assert.equal(await supervisor.ended, { code: 0, signal: null }, supervisor.said());
-}
 
 const current = async (home: string) => basename(await readlink(join(home, 'bin', 'current')));
 
@@ -158,7 +132,7 @@ test('a program that crashes is rolled back, with the databases; then it is a ca
 test('a program that never answers is rolled back', async () => {
   const { bytes, sha256 } = archive(await app('2.0.0', 'setInterval(() => {}, 1000);\n'));
   const url = await offer({ '/x.tar.gz': bytes });
-  const { home, supervisor, plan } = await supervised('--window', '2');
+  const { home, supervisor, plan } = await supervised(['--window', '2']);
   await plan(`${url}/x.tar.gz`, sha256);
   assert.is((await supervisor.ended).code, 42, supervisor.said());
   assert.match(supervisor.said(), /it did not answer at http:\/\/127\.0\.0\.1:\d+\/health\/live/);

@@ -9,7 +9,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as assert from 'uvu/assert';
 import type { SupervisorState } from '../../cli/supervise/state.js';
+import { answerOf } from '../node/live.js';
+import { AUTHOR } from '../node/planner.js';
+import { portsFrom } from '../ports.js';
 import { until as comesTrue } from '../until.js';
 import { ALONE, MAIN, newDirectory } from './program.js';
 
@@ -135,3 +139,33 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 
 /** The text of a file; undefined when it is not there. */
 export const textOf = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+
+export const WAIT = { wait: 'included' };
+/** Blocks that take longer than a supervisor to see a plan, and to fetch its file. */
+export const LONG = 120;
+
+/** A directory with version 1.0.0 of the planned chain under a supervisor. */
+export async function supervised(flags: readonly string[] = [], home?: string) {
+  const directory = home ?? (await newDirectory());
+  const port = await portsFrom();
+  await install(directory, await plannedNode('1.0.0'));
+  const supervisor = startSupervisor(directory, port, flags);
+  const ask = async <T>(method: string, ...params: unknown[]): Promise<T> => {
+    const answer = await answerOf<T>(`http://127.0.0.1:${port}`, method, ...params);
+    if (answer.error) throw new Error(JSON.stringify(answer.error));
+    return answer.result;
+  };
+  const runs = (version: string, about = supervisor) =>
+    until(`version ${version}`, async () => (await ask('chain_version')) === version, about);
+  await runs('1.0.0');
+  await ask('chain_note', 'buy milk', AUTHOR, WAIT);
+  const plan = (url: string, sha256: string, blocks = 8) =>
+    ask('chain_plan', 'grapevine', '2.0.0', blocks, { any: { url, sha256 } }, AUTHOR, WAIT);
+  return { home: directory, port, supervisor, ask, runs, plan };
+}
+
+/** Tells a supervisor to stop, which it does well. */
+export async function stop(supervisor: Supervisor): Promise<void> {
+  supervisor.kill('SIGTERM');
+  assert.equal(await supervisor.ended, { code: 0, signal: null }, supervisor.said());
+}

@@ -11,7 +11,7 @@ import type { Derive } from '../../kernel/chain/seal.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
-import { fail } from '../../lib/errors.js';
+import { error, fail } from '../../lib/errors.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
@@ -43,6 +43,13 @@ export interface OpenParts {
   /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
   readonly checkHead: (ledger: Ledger) => Promise<void>;
 }
+
+/** Details: height of the upgrade, block that this version makes otherwise, reason. */
+export const UpgradeWasDone = error(
+  3192,
+  'UpgradeWasDone',
+  'An upgrade cannot be left out any more: blocks here were made by its version; run that one, without --skip-upgrade-heights',
+);
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
@@ -176,7 +183,8 @@ export async function saveTree(ledger: Ledger, treeFile: string, log: Log): Prom
 }
 
 /** Executes again the blocks that were synced to the log but not written to the database before the node went down. */
-async function replay({ blockLog, set, verify, log, checkHead }: OpenParts, ledger: Ledger): Promise<void> {
+async function replay(parts: OpenParts, ledger: Ledger): Promise<void> {
+  const { blockLog, set, verify, log, checkHead, skippedUpgrades } = parts;
   const from = ledger.head.height + 1;
   const to = blockLog.latest ?? 0;
   for (let height = from; height <= to; height++) {
@@ -187,6 +195,8 @@ async function replay({ blockLog, set, verify, log, checkHead }: OpenParts, ledg
       await ledger.commit(await ledger.check(block, envelopes), commit);
     } catch (cause) {
       if (!(cause instanceof InvalidBlock)) throw cause;
+      const upgrade = [...skippedUpgrades].find((skipped) => skipped >= from && skipped <= height);
+      if (upgrade !== undefined) fail(UpgradeWasDone, { height: upgrade, block: height, reason: cause.message });
       fail(CorruptRecord, { key: `block ${height}`, reason: cause.message });
     }
     await checkHead(ledger);
