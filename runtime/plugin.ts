@@ -9,6 +9,7 @@ export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export type { ChainInfo } from './kernel/module/context.js';
 export { type UpgradeFile, type UpgradePlan, upgradePort } from './kernel/ports.js';
+export { described } from './lib/codec/doc.js';
 export { addressOfKey } from './lib/crypto/address.js';
 export { blake3 } from './lib/crypto/hash.js';
 export { isLoopback, isPrivate } from './lib/hosts.js';

@@ -19,7 +19,7 @@ export const TransferName = names.operation({
   id: 98,
   about:
     'Give a name of yours to another account. It stands for that account then; its text records are gone, and nobody is called so until he says so.',
-  params: { name: NameGiven, to: t.address },
+  params: { name: NameGiven, to: t.doc(t.address, 'Account that is to have the name') },
   logs: ['NameTransferred'],
   gas: 40_000,
   cli: 'names transfer',

@@ -18,7 +18,9 @@ export const CommitName = names.operation({
   id: 97,
   about:
     'Commit to a name without showing it: Blake3 of name, sender and a salt. Five blocks later RegisterName with the salt wins the name against everybody who registers it in the same block without a commitment.',
-  params: { commitment: t.hex32 },
+  params: {
+    commitment: t.doc(t.hex32, 'Blake3 of name, sender and salt, 32 bytes: nobody can read the name out of it'),
+  },
   logs: [],
   gas: 40_000,
   cli: 'names commit-hash',

@@ -7,24 +7,30 @@ const SAMPLES = ['abc', 'abcd', 'alice', 'a1ice', 'bob-and-carol', 'modern', 'rn
 
 /** The part of a name before the dot. */
 export const Label: Type<string> = {
-  ...t.text(3, 63, /^[a-z0-9]+(-[a-z0-9]+)*$/),
+  ...t.doc(t.text(3, 63, /^[a-z0-9]+(-[a-z0-9]+)*$/), 'Part of the name before the dot, such as alice'),
   sample: (random) => SAMPLES[random(SAMPLES.length)]!,
 };
 
 /** A whole name, `alice.trl`. */
 export const FullName: Type<string> = {
-  ...t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/),
+  ...t.doc(t.text(5, 74, /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{1,10}$/), 'The whole of it, such as alice.trl'),
   sample: (random) => `${Label.sample(random)}.trl`,
 };
 
 /** A name as callers may write it in questions: in any case, with the top-level label of the chain or without one. */
 export const NameText: Type<string> = {
-  ...t.text(3, 74, /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.[A-Za-z]{1,10})?$/),
+  ...t.doc(
+    t.text(3, 74, /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.[A-Za-z]{1,10})?$/),
+    'Which one, in any case: alice.trl, or alice for short',
+  ),
   sample: Label.sample,
 };
 
 /** The same in operations, where whatever else is wrong is refused by a code of its own. */
-export const NameGiven: Type<string> = { ...t.text(0, 128), sample: Label.sample };
+export const NameGiven: Type<string> = t.doc(
+  { ...t.text(0, 128), sample: Label.sample },
+  'Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot',
+);
 
 type Naming = Pick<ChainInfo, 'nameService' | 'addressPrefix'>;
 

@@ -11,36 +11,38 @@ import { names, RecordValue } from './shape.js';
 
 const Resolved = t.struct({
   name: FullName,
-  address: t.address,
-  owner: t.address,
-  expires_at: t.time,
-  /** It has expired, and its owner can still renew it. */
-  in_grace: t.bool,
+  address: t.doc(t.address, 'Account that the name stands for'),
+  owner: t.doc(t.address, 'Account that has the name'),
+  expires_at: t.doc(t.time, 'Until when it is paid, in Unix seconds'),
+  in_grace: t.doc(t.bool, 'True when it has expired, and its owner can still renew it'),
 });
 
 /** A name as callers see it: definitions 4.13. What only a name that somebody holds has is null of others. */
 const NameInfo = t.titled(
   'Name',
-  t.struct({
-    name: FullName,
-    label: Label,
-    owner: t.option(t.address),
-    address: t.option(t.address),
-    /** Whether the account that it stands for is called so. */
-    primary: t.bool,
-    registered_at: t.option(t.time),
-    expires_at: t.option(t.time),
-    grace_until: t.option(t.time),
-    in_grace: t.bool,
-    records: t.dictionary(RecordValue, MOST_RECORDS),
-    price_paid: t.option(t.amount),
-    available: t.bool,
-    /** Raw native units that a year costs now: of its owner, or of whoever registers it. */
-    price: t.amount,
-    reserved: t.bool,
-    /** The name that looks like it and is held by somebody, so that this one cannot be registered. */
-    look_alike: t.option(FullName),
-  }),
+  t.doc(
+    t.struct({
+      name: FullName,
+      label: Label,
+      owner: t.doc(t.option(t.address), 'Account that has the name; null for nobody'),
+      address: t.doc(t.option(t.address), 'Account that the name stands for; null for none'),
+      primary: t.doc(t.bool, 'True when that account is called so'),
+      registered_at: t.doc(t.option(t.time), 'When it was registered, in Unix seconds; null for never'),
+      expires_at: t.doc(t.option(t.time), 'Until when it is paid, in Unix seconds; null for nobody'),
+      grace_until: t.doc(t.option(t.time), 'Until when its owner can still renew it, in Unix seconds; null for nobody'),
+      in_grace: t.doc(t.bool, 'True when it has expired, and its owner can still renew it'),
+      records: t.doc(t.dictionary(RecordValue, MOST_RECORDS), 'Text records of the name, by key'),
+      price_paid: t.doc(t.option(t.amount), 'Raw native units that were paid since it was registered; null for nobody'),
+      available: t.doc(t.bool, 'True when it can be registered now'),
+      price: t.doc(t.amount, 'Raw native units that a year costs now: its owner, or whoever registers it'),
+      reserved: t.doc(t.bool, 'True when the chain keeps it from being registered'),
+      look_alike: t.doc(
+        t.option(FullName),
+        'The name that looks like it and is held by somebody, so that this one cannot be registered; null for none',
+      ),
+    }),
+    'A name: who has it, what it stands for, and what it costs',
+  ),
 );
 
 const NOBODY = {
@@ -72,7 +74,10 @@ export const resolveName = names.method({
 export const reverseResolve = names.method({
   about: 'What an account is called: a name that it chose and that stands for it; null when there is none.',
   cli: 'names reverse',
-  signature: fn({ address: t.address }, t.option(t.struct({ address: t.address, name: FullName }))),
+  signature: fn(
+    { address: t.doc(t.address, 'Account whose name to tell') },
+    t.option(t.struct({ address: t.doc(t.address, 'The account that was asked for'), name: FullName })),
+  ),
   read(c, { address }) {
     const label = primaryOf(c, address);
     return label === undefined ? null : { address, name: nameOf(label, c.chain) };

@@ -34,8 +34,15 @@ export const RegisterName = names.operation({
   id: 96,
   about:
     'Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.',
-  params: { name: NameGiven, salt: t.option(t.hex32) },
-  returns: { name: FullName, expires_at: t.time, price: t.amount },
+  params: {
+    name: NameGiven,
+    salt: t.doc(t.option(t.hex32), 'What the commitment was made with, 32 bytes; none when left out'),
+  },
+  returns: {
+    name: FullName,
+    expires_at: t.doc(t.time, 'Until when the name is paid, in Unix seconds'),
+    price: t.doc(t.amount, 'Raw native units that were paid'),
+  },
   settled: ['name'],
   logs: ['NameRegistered', 'NameRenewed'],
   gas: 80_000,

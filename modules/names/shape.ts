@@ -11,9 +11,12 @@ const needs = { tokens: tokensPort.only('transfer'), treasury: treasuryPort.only
 /** What a label looks like: see outlineOf. */
 const Outline = t.text(2, 63);
 /** The name of a text record. */
-export const RecordKey = t.text(1, 32, /^[a-z0-9]+([._-][a-z0-9]+)*$/);
+export const RecordKey = t.doc(
+  t.text(1, 32, /^[a-z0-9]+([._-][a-z0-9]+)*$/),
+  'Which record: address, primary, or a text record of your choice, such as url',
+);
 /** What a record says; empty takes it away. */
-export const RecordValue = t.text(0, 256);
+export const RecordValue = t.doc(t.text(0, 256), 'What the record says, up to 256 characters; empty takes it away');
 
 /** A thousand millionths of a native unit of 9 decimals. */
 const UNIT = 10n ** 9n;
@@ -35,12 +38,31 @@ const state = {
 const name = FullName;
 
 const events = {
-  NameRegistered: { name, owner: t.address, expires_at: t.time, price: t.amount },
-  NameRenewed: { name, owner: t.address, expires_at: t.time, price: t.amount },
+  NameRegistered: {
+    name,
+    owner: t.doc(t.address, 'Account that has the name now'),
+    expires_at: t.doc(t.time, 'Until when it is paid, in Unix seconds'),
+    price: t.doc(t.amount, 'Raw native units that were paid'),
+  },
+  NameRenewed: {
+    name,
+    owner: t.doc(t.address, 'Account that has the name'),
+    expires_at: t.doc(t.time, 'Until when it is paid now, in Unix seconds'),
+    price: t.doc(t.amount, 'Raw native units that were paid'),
+  },
   /** Who registered the name in this block without a commitment lost it to one who had committed, and has `refund` back. */
-  NameDisplaced: { name, from: t.address, to: t.address, refund: t.amount },
-  NameTransferred: { name, from: t.address, to: t.address },
-  NameRecordSet: { name, account: t.address, key: RecordKey, value: RecordValue },
+  NameDisplaced: {
+    name,
+    from: t.doc(t.address, 'Account that had registered the name in this block without a commitment'),
+    to: t.doc(t.address, 'Account that had committed to the name and has it now'),
+    refund: t.doc(t.amount, 'Raw native units that the first one has back'),
+  },
+  NameTransferred: {
+    name,
+    from: t.doc(t.address, 'Account that had the name'),
+    to: t.doc(t.address, 'Account that has the name now'),
+  },
+  NameRecordSet: { name, account: t.doc(t.address, 'Account that said it'), key: RecordKey, value: RecordValue },
 };
 
 export const names = module('names', {

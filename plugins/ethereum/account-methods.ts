@@ -1,7 +1,7 @@
 /** Methods about accounts and fees, and the sending of transactions. */
 
 import { evmPort, weiOf } from '../../modules/evm/port.js';
-import type { PluginContext, RpcMethod } from '../../runtime/plugin.js';
+import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { inGethsWords } from './errors.js';
 import { type Receivers, withReceivers } from './receivers.js';
 import { sendRaw } from './send.js';
@@ -17,7 +17,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     method({
       name: 'eth_getBalance',
       about: 'What an account holds of the native token, in wei: 10^9 of them are one raw unit.',
-      params: { address: EthereumAddress, block: Block },
+      params: { address: t.doc(EthereumAddress, 'Account whose balance to tell'), block: Block },
       result: Quantity,
       answer: ({ address, block }) =>
         inGethsWords(symbol, async () =>
@@ -31,7 +31,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     method({
       name: 'eth_getTransactionCount',
       about: 'The nonce of the next transaction of an account; `pending` counts those that wait on this node.',
-      params: { address: EthereumAddress, block: Block },
+      params: { address: t.doc(EthereumAddress, 'Account whose transactions to count'), block: Block },
       result: Quantity,
       answer: ({ address, block }) =>
         inGethsWords(symbol, async () =>
@@ -45,7 +45,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
     method({
       name: 'eth_sendRawTransaction',
       about: 'Send a signed transaction. It is tried at once: one that would fail is refused with the reason.',
-      params: { transaction: Data },
+      params: { transaction: t.doc(Data, 'The signed transaction, RLP-encoded') },
       result: EthereumHash,
       submits: true,
       answer: ({ transaction }, { ip }) =>
@@ -55,7 +55,7 @@ export function accountMethods(node: PluginContext, receivers: Receivers): RpcMe
       name: 'eth_estimateGas',
       about:
         'Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.',
-      params: { transaction: CallObject, block: Block },
+      params: { transaction: t.doc(CallObject, 'Call or transaction to try, which nobody has to sign'), block: Block },
       result: Quantity,
       answer: ({ transaction }) => inGethsWords(symbol, async () => BigInt(await estimateGas(node, transaction))),
     }),

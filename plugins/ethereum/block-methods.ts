@@ -67,7 +67,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     return waiting ? ledger.read(() => transactionJson(node, waiting.envelope, undefined)) : null;
   }
 
-  const full = t.option(t.bool);
+  const full = t.doc(t.option(t.bool), 'True for whole transactions, false for their hashes');
   const none = { height: Block };
   const uncles = (['Hash', 'Number'] as const).flatMap((by) => [
     method({
@@ -118,7 +118,7 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       about:
         'A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.',
       cost: { base: 5, more: FROM_DISK },
-      params: { hash: EthereumHash },
+      params: { hash: t.doc(EthereumHash, 'Which transaction, or native bundle') },
       result: TransactionAnswer,
       answer: ({ hash }, request) => transaction(hash, request),
     }),

@@ -1,7 +1,7 @@
 /** Methods that ask contracts: eth_call, and what stands for their code and storage. */
 
 import { evmPort, type Look, MULTICALL, stubOf } from '../../modules/evm/port.js';
-import { authPort, fromHex, type PluginContext, type RpcMethod } from '../../runtime/plugin.js';
+import { authPort, fromHex, type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { ethereumError, inGethsWords, refusal } from './errors.js';
 import { lookingUp } from './looking-up.js';
 import { MULTICALL_SELECTORS, multicall } from './multicall.js';
@@ -93,7 +93,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
         base: 3,
         more: '2 for each 1,024 bytes of data, and 0.02 for each token that is passed over to find one by its place',
       },
-      params: { transaction: CallObject, block: Block },
+      params: { transaction: t.doc(CallObject, 'Call or transaction to try, which nobody has to sign'), block: Block },
       result: Data,
       async answer({ transaction, block }, request) {
         request.spend(BYTE_UNITS * transaction.data.length);
@@ -105,7 +105,7 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     method({
       name: 'eth_getCode',
       about: 'For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.',
-      params: { address: EthereumAddress, block: Block },
+      params: { address: t.doc(EthereumAddress, 'Account or contract whose code to tell'), block: Block },
       result: Data,
       answer: ({ address, block }) =>
         told(() =>
@@ -115,7 +115,11 @@ export function callMethods(node: PluginContext, receivers: Receivers): RpcMetho
     method({
       name: 'eth_getStorageAt',
       about: 'Zeros: contracts have no storage of their own here.',
-      params: { address: EthereumAddress, key: StorageKey, block: Block },
+      params: {
+        address: t.doc(EthereumAddress, 'Contract whose storage to read'),
+        key: t.doc(StorageKey, 'Place in the storage: 0x and up to 64 hex digits'),
+        block: Block,
+      },
       result: Data,
       answer: ({ block }) => inGethsWords(symbol, () => readAt(node, block, () => NO_STORAGE)),
     }),

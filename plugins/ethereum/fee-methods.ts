@@ -81,7 +81,11 @@ export function feeMethods(node: PluginContext): RpcMethod[] {
       name: 'eth_feeHistory',
       about: 'Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.',
       cost: { base: 1, per: { percentiles: 0.1 }, more: '0.2 for each block' },
-      params: { blocks: Count, newest: Block, percentiles: Percentiles },
+      params: {
+        blocks: t.doc(Count, 'How many blocks to tell of, at most 1,024'),
+        newest: t.doc(Block, 'Last of them: a number, a tag, a hash or an EIP-1898 object'),
+        percentiles: t.doc(Percentiles, 'Percentiles of tips to tell of, rising, 0 to 100; none when left out'),
+      },
       result: FeeHistoryAnswer,
       async answer({ blocks: wanted, newest, percentiles }, request) {
         checkPercentiles(percentiles ?? []);

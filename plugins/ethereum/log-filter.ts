@@ -1,7 +1,7 @@
 /** Which logs somebody wants: of which contracts, with which topics, in which blocks. */
 
 import { bitsOf, type Log, mayHave } from '../../modules/evm/port.js';
-import { type Address, CodecError, type Hash, RpcError, type Type, t } from '../../runtime/plugin.js';
+import { type Address, CodecError, described, type Hash, RpcError, type Type, t } from '../../runtime/plugin.js';
 import { type BlockReference, EthereumAddress, EthereumHash, readBlock, spoken } from './types.js';
 
 /** What is wanted. Empty lists let everything through. */
@@ -24,16 +24,23 @@ const anyOf = (...schemas: readonly object[]) => ({ anyOf: [...schemas, { type: 
 
 const schema = {
   title: 'EthereumLogFilter',
+  description: 'Which logs to tell; what is left out lets all through',
   type: 'object',
   properties: {
-    address: anyOf(listOf(EthereumAddress.schema)),
-    topics: anyOf({
-      type: 'array',
-      items: anyOf(topic, { type: 'array', maxItems: MAX_CHOICES, items: anyOf(topic) }),
-    }),
-    fromBlock: anyOf({ type: 'string' }),
-    toBlock: anyOf({ type: 'string' }),
-    blockHash: anyOf(topic),
+    address: described(
+      anyOf(listOf(EthereumAddress.schema)),
+      'Contracts whose logs to tell, one or up to 1,000; all when left out',
+    ),
+    topics: described(
+      anyOf({
+        type: 'array',
+        items: anyOf(topic, { type: 'array', maxItems: MAX_CHOICES, items: anyOf(topic) }),
+      }),
+      'What may stand at each of the four places: a topic, several, or null for any',
+    ),
+    fromBlock: described(anyOf({ type: 'string' }), 'First block, a number or tag; the newest when left out'),
+    toBlock: described(anyOf({ type: 'string' }), 'Last block, a number or tag; the newest when left out'),
+    blockHash: described(anyOf(topic), 'Only this block; not together with fromBlock and toBlock'),
   },
 };
 
@@ -86,7 +93,10 @@ export const LogFilter: Type<LogFilter> = spoken<LogFilter>(
 /** What may be said of what is subscribed to: a filter of logs, or whether transactions are wanted whole. */
 export const SubscriptionFilter: Type<unknown> = {
   ...(t.json as Type<unknown>),
-  schema: { anyOf: [schema, { type: 'boolean' }] },
+  schema: {
+    description: 'Of logs, which to tell; of newPendingTransactions true to have them whole; else left out',
+    anyOf: [schema, { type: 'boolean' }],
+  },
   optional: true,
   fromJson: (json) => json ?? null,
 };

@@ -8,6 +8,8 @@ import { LogFilter } from './log-filter.js';
 import { findLogs, rangeOf } from './logs.js';
 import { Text } from './types.js';
 
+const FilterId = t.doc(Text, 'Id that the making of the filter answered with');
+
 const SEARCH_COST = { base: 20, more: '0.1 for each block that is looked at, and for each log that is read' };
 
 /** They know logs of Transfer, Approval, ApprovalForAll, TransferSingle and TransferBatch. */
@@ -18,14 +20,14 @@ export function logMethods(node: PluginContext, filters: Filters, book: LogBook)
       name: 'eth_getLogs',
       about: 'Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.',
       cost: SEARCH_COST,
-      params: { filter: LogFilter },
+      params: { filter: t.doc(LogFilter, 'Which logs to tell') },
       result: LogsAnswer,
       answer: async ({ filter }, request) => findLogs(node, book, filter, await rangeOf(node, filter), request),
     }),
     method({
       name: 'eth_newFilter',
       about: 'A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.',
-      params: { filter: LogFilter },
+      params: { filter: t.doc(LogFilter, 'Which logs to tell') },
       result: Text,
       answer: ({ filter }, request) => filters.add({ kind: 'logs', wanted: filter }, request),
     }),
@@ -47,7 +49,7 @@ export function logMethods(node: PluginContext, filters: Filters, book: LogBook)
       name: 'eth_getFilterChanges',
       about: 'What is new for a filter since it was asked last.',
       cost: SEARCH_COST,
-      params: { id: Text },
+      params: { id: FilterId },
       result: ChangesAnswer,
       answer: ({ id }, request) => filters.changes(id, request),
     }),
@@ -55,14 +57,14 @@ export function logMethods(node: PluginContext, filters: Filters, book: LogBook)
       name: 'eth_getFilterLogs',
       about: 'All logs of a filter of logs, new or not.',
       cost: SEARCH_COST,
-      params: { id: Text },
+      params: { id: FilterId },
       result: LogsAnswer,
       answer: ({ id }, request) => filters.logs(id, request),
     }),
     method({
       name: 'eth_uninstallFilter',
       about: 'Ends a filter; false when there is none.',
-      params: { id: Text },
+      params: { id: FilterId },
       result: t.bool,
       answer: ({ id }) => filters.remove(id),
     }),

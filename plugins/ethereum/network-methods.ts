@@ -67,7 +67,10 @@ export function networkMethods({ ledger, mempool, method, agent, network }: Plug
       name: 'txpool_status',
       about: 'How many bundles wait for a block, and how many for an earlier nonce.',
       params: {},
-      result: t.struct({ pending: Quantity, queued: Quantity }),
+      result: t.struct({
+        pending: t.doc(Quantity, 'Bundles that can go into the next block'),
+        queued: t.doc(Quantity, 'Bundles that wait for an earlier nonce'),
+      }),
       answer() {
         const { pendingSize, queuedSize } = mempool;
         return { pending: BigInt(pendingSize), queued: BigInt(queuedSize) };
@@ -76,7 +79,7 @@ export function networkMethods({ ledger, mempool, method, agent, network }: Plug
     method({
       name: 'web3_sha3',
       about: 'Keccak-256 of bytes.',
-      params: { data: Data },
+      params: { data: t.doc(Data, 'What to hash') },
       result: Data,
       answer: ({ data }) => keccak256(data),
     }),

@@ -1,6 +1,6 @@
 /** Methods about receipts. What this node does not know, or refused, is null. */
 
-import type { PluginContext, RpcMethod } from '../../runtime/plugin.js';
+import { type PluginContext, type RpcMethod, t } from '../../runtime/plugin.js';
 import { ReceiptAnswer, ReceiptsAnswer } from './answers.js';
 import { prunedHistory } from './errors.js';
 import { receiptsOf } from './receipts.js';
@@ -20,7 +20,7 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
       name: 'eth_getTransactionReceipt',
       about: 'What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.',
       cost: { base: 5, more: FROM_DISK },
-      params: { hash: EthereumHash },
+      params: { hash: t.doc(EthereumHash, 'Which transaction, or native bundle') },
       result: ReceiptAnswer,
       async answer({ hash }, request) {
         const found = await blocks.bundle(hash, request);

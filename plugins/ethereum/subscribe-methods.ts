@@ -66,7 +66,7 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
       name: 'eth_subscribe',
       about:
         'Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only.',
-      params: { kind: Text, filter: SubscriptionFilter },
+      params: { kind: t.doc(Text, 'newHeads, logs or newPendingTransactions'), filter: SubscriptionFilter },
       result: Text,
       answer({ kind, filter }, request) {
         const feed = feeds.get(kind);
@@ -79,7 +79,7 @@ export function subscribeMethods(node: PluginContext): { methods: RpcMethod[]; s
     method({
       name: 'eth_unsubscribe',
       about: 'Ends a subscription.',
-      params: { subscription: Text },
+      params: { subscription: t.doc(Text, 'Id that eth_subscribe answered with') },
       result: t.bool,
       answer({ subscription }, request) {
         if (!subscriptions.unsubscribe(subscription, request, ETHEREUM)) throw refusal('subscription not found');

@@ -3,6 +3,7 @@
 import {
   type Address,
   CodecError,
+  described,
   fromHex,
   type Hash,
   type Json,
@@ -41,17 +42,22 @@ const DATA = /^0x([0-9a-fA-F]{2})*$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 
-/** A text; under a name that documents know it by, where it has one. */
-const text = (pattern: RegExp, title?: string) => ({
-  ...(title === undefined ? {} : { title }),
+/** A text, under a name that documents know it by. */
+const text = (pattern: RegExp, title: string, description: string) => ({
+  title,
+  description,
   type: 'string',
   pattern: pattern.source,
 });
 
-const quantity = text(QUANTITY, 'Quantity');
-const data = text(DATA, 'EthereumData');
-const address = text(ADDRESS, 'EthereumAddress');
-const hash = text(HASH, 'EthereumHash');
+const quantity = text(QUANTITY, 'Quantity', 'A number as 0x and hex digits without leading zeros');
+const data = text(DATA, 'EthereumData', 'Bytes as 0x and an even count of hex digits');
+const address = text(
+  ADDRESS,
+  'EthereumAddress',
+  'The last 20 bytes of an account or contract, as 0x and 40 hex digits',
+);
+const hash = text(HASH, 'EthereumHash', 'A 32-byte hash as 0x and 64 hex digits');
 
 /** 0x and hex without leading zeros. */
 export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`;
@@ -128,13 +134,18 @@ export type BlockReference =
   | { readonly hash: Hash };
 
 const blockSchema = {
+  description: 'Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out',
   anyOf: [
     { enum: TAGS },
     quantity,
     hash,
     {
       type: 'object',
-      properties: { blockNumber: quantity, blockHash: hash, requireCanonical: { type: 'boolean' } },
+      properties: {
+        blockNumber: described(quantity, 'Which block, counted from genesis'),
+        blockHash: described(hash, 'By which the block is known'),
+        requireCanonical: { description: 'Of no effect: all blocks are final', type: 'boolean' },
+      },
     },
   ],
 };
@@ -172,10 +183,15 @@ export const Block: Type<BlockReference> = {
 };
 
 /** A place in a list. */
-export const Index = spoken<number>('an index: a quantity', quantity, hexOf, (json) => {
-  const found = matching(QUANTITY, json);
-  return found === undefined ? undefined : Number(found);
-});
+export const Index = spoken<number>(
+  'an index: a quantity',
+  described(quantity, 'Place in the block, from 0'),
+  hexOf,
+  (json) => {
+    const found = matching(QUANTITY, json);
+    return found === undefined ? undefined : Number(found);
+  },
+);
 
 /** What a transaction does, whoever signs it. */
 export interface Message {
@@ -194,27 +210,45 @@ export interface Call extends Message {
 /** Nonce, gas and fees in wei; those that are not given are undefined. */
 export type Offer = Readonly<Record<'nonce' | 'gas' | 'feeCap' | 'tipCap', bigint | undefined>>;
 
-const OFFERED = ['nonce', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const;
+const OFFERED = {
+  nonce: 'Place among the transactions of its sender; the next one when left out',
+  gas: 'Most gas that it may use; as much as a block has when left out',
+  gasPrice: 'What it offers for a unit of gas, in wei',
+  maxFeePerGas: 'Most that it offers for a unit of gas, in wei',
+  maxPriorityFeePerGas: 'Tip that it offers for a unit of gas, in wei; never charged',
+};
 
 const callSchema = {
   title: 'EthereumCall',
+  description: 'A call, or a transaction that is not signed',
   type: 'object',
   properties: {
-    from: address,
-    to: { anyOf: [address, { type: 'null' }] },
-    value: quantity,
-    data,
-    input: data,
-    ...Object.fromEntries(OFFERED.map((field) => [field, { anyOf: [quantity, { type: 'null' }] }])),
-    accessList: {
-      type: 'array',
-      maxItems: 1_000,
-      items: {
-        type: 'object',
-        properties: { address, storageKeys: { type: 'array', maxItems: 1_000, items: hash } },
-        required: ['address', 'storageKeys'],
+    from: described(address, 'Account that would send it; the zero address when left out'),
+    to: described({ anyOf: [address, { type: 'null' }] }, 'Account or contract to call'),
+    value: described(quantity, 'Native units to move, in wei; none when left out'),
+    data: described(data, 'What to call, ABI-encoded; the older name of input'),
+    input: described(data, 'What to call, ABI-encoded'),
+    ...Object.fromEntries(
+      Object.entries(OFFERED).map(([field, description]) => [
+        field,
+        { description, anyOf: [quantity, { type: 'null' }] },
+      ]),
+    ),
+    accessList: described(
+      {
+        type: 'array',
+        maxItems: 1_000,
+        items: {
+          type: 'object',
+          properties: {
+            address: described(address, 'Contract whose storage is read'),
+            storageKeys: { description: 'Places in its storage', type: 'array', maxItems: 1_000, items: hash },
+          },
+          required: ['address', 'storageKeys'],
+        },
       },
-    },
+      'Storage that it says it reads; of no effect here',
+    ),
   },
 };
 
@@ -227,7 +261,7 @@ const account = (hex: unknown): Address | null =>
   typeof hex === 'string' ? (hex.slice(2).toLowerCase().padStart(64, '0') as string as Address) : null;
 
 function offerIn(json: CallJson): Offer {
-  const [nonce, gas, gasPrice, maxFeePerGas, tipCap] = OFFERED.map((field) => {
+  const [nonce, gas, gasPrice, maxFeePerGas, tipCap] = Object.keys(OFFERED).map((field) => {
     const given = json[field] as string | null | undefined;
     return given === undefined || given === null ? undefined : BigInt(given);
   });

@@ -11,38 +11,43 @@ import { scorer } from './scorer.js';
 import { history, possessions } from './tables.js';
 
 const HistoryItem = t.struct({
-  bundle_hash: t.hash,
-  height: t.height,
-  timestamp: t.time,
-  op_index: t.option(t.u16),
-  type: t.text(1, 130),
+  bundle_hash: t.doc(t.hash, 'Bundle that did it; of a block itself its hash'),
+  height: t.doc(t.height, 'Block in which it happened'),
+  timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
+  op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),
+  type: t.doc(t.text(1, 130), 'What happened, such as Transfer'),
   kind: t.doc(
     Kind,
     'What it was for the account: tokens it gave or got, something else it did, a mention, a block reward',
   ),
-  direction: t.choice('in', 'out', 'self', 'none'),
-  counterparty: t.option(t.address),
-  token: t.option(t.mint),
-  amount: t.option(t.amount),
-  fee: t.option(t.amount),
-  status: t.choice('success'),
+  direction: t.doc(
+    t.choice('in', 'out', 'self', 'none'),
+    'in: the account got something; out: it gave something; self: both; none: nothing moved',
+  ),
+  counterparty: t.doc(t.option(t.address), 'The other account; null for none'),
+  token: t.doc(t.option(t.mint), 'Mint address of what moved; null for nothing'),
+  amount: t.doc(t.option(t.amount), 'Raw units that moved; null for nothing'),
+  fee: t.doc(t.option(t.amount), 'Raw native units that the account paid for the bundle; null when it did not'),
+  status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
 });
 
 const owned = {
-  mint: t.mint,
-  symbol: t.text(1, 66),
-  name: t.text(1, 256),
-  balance: t.amount,
-  decimals: t.u8,
-  formatted: t.text(1, 64),
+  mint: t.doc(t.mint, 'Mint address of the token'),
+  symbol: t.doc(t.text(1, 66), 'Symbol of the token'),
+  name: t.doc(t.text(1, 256), 'What people call the token'),
+  balance: t.doc(t.amount, 'Raw units that the account can spend'),
+  decimals: t.doc(t.u8, 'Digits after the point of one whole token'),
+  formatted: t.doc(t.text(1, 64), 'The balance in whole tokens, as a decimal number'),
 };
 const Native = t.struct(owned);
 
 const Owned = t.struct({
   ...owned,
-  /** What its native pool would give for the balance, in raw native units; null without such a pool. */
-  value_native: t.option(t.amount),
-  reputation: t.range(0, 100),
+  value_native: t.doc(
+    t.option(t.amount),
+    'What its native pool would give for the balance, in raw native units; null without such a pool',
+  ),
+  reputation: t.doc(t.range(0, 100), 'How far the explorer trusts the token, 0 to 100'),
 });
 
 /** What of a history is told: one kind; without one all but rewards, of which a validator has some in every block. */
@@ -69,12 +74,17 @@ export function accountMethods(parts: Parts) {
       name: 'chain_getAddressHistory',
       about:
         'What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).',
-      params: { address: t.address, limit: t.limit(), cursor: t.cursor, kind: Wanted },
+      params: {
+        address: t.doc(t.address, 'Account whose history to tell'),
+        limit: t.limit(),
+        cursor: t.cursor,
+        kind: Wanted,
+      },
       result: t.struct({
-        address: t.address,
-        history: t.list(HistoryItem, 1_000),
-        count: t.count,
-        next_cursor: t.cursor,
+        address: t.doc(t.address, 'The account that was asked for'),
+        history: t.doc(t.list(HistoryItem, 1_000), 'What happened, the newest first'),
+        count: t.pageCount,
+        next_cursor: t.nextCursor,
         ...since,
       }),
       errors: [IndexDisabled, IndexBackfilling, DataPruned],
@@ -103,16 +113,15 @@ export function accountMethods(parts: Parts) {
       about:
         'All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.',
       cost: { base: 5, per: { limit: 1 } },
-      params: { address: t.address, limit: t.limit(), cursor: t.cursor },
+      params: { address: t.doc(t.address, 'Account whose tokens to tell'), limit: t.limit(), cursor: t.cursor },
       result: t.struct({
-        address: t.address,
-        native: Native,
-        tokens: t.list(Owned, 1_000),
-        /** How many NFTs, and how many types of multi-token collections, it holds. */
-        nfts: t.count,
-        multi_tokens: t.count,
-        count: t.count,
-        next_cursor: t.cursor,
+        address: t.doc(t.address, 'The account that was asked for'),
+        native: t.doc(Native, 'What it holds of the native token'),
+        tokens: t.doc(t.list(Owned, 1_000), 'Other tokens that it holds'),
+        nfts: t.doc(t.count, 'How many NFTs it holds'),
+        multi_tokens: t.doc(t.count, 'How many types of multi-token collections it holds'),
+        count: t.pageCount,
+        next_cursor: t.nextCursor,
         ...indexed,
       }),
       async answer({ address, limit, cursor }) {

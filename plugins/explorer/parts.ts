@@ -15,7 +15,10 @@ export interface Parts {
 }
 
 /** Every answer from rows names the height that it reflects. */
-export const indexed = { indexed_height: t.height };
+export const indexed = { indexed_height: t.doc(t.height, 'Last block that the explorer has seen') };
 
 /** An answer about the past also names the height that its rows begin with: 0 or 1 when they tell of all blocks. */
-export const since = { ...indexed, indexed_from: t.height };
+export const since = {
+  ...indexed,
+  indexed_from: t.doc(t.height, 'First block that the answer covers: 0 or 1 for all of them'),
+};

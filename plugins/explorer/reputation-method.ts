@@ -5,16 +5,20 @@ import { type Decoration, type Hash, t } from '../../runtime/plugin.js';
 import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
 
-const FactorInfo = t.struct({ name: t.text(1, 64), points: t.number, detail: t.text(0, 256) });
+const FactorInfo = t.struct({
+  name: t.doc(t.text(1, 64), 'What was looked at'),
+  points: t.doc(t.number, 'What it adds to the score, below zero what it takes away'),
+  detail: t.doc(t.text(0, 256), 'What was found, in words'),
+});
 
 const ReputationInfo = t.struct({
-  mint: t.mint,
-  symbol: t.text(1, 66),
-  score: t.range(0, 100),
-  grade: t.choice('A', 'B', 'C', 'D', 'F'),
-  factors: t.list(FactorInfo, 32),
-  confidence_pct: t.range(0, 100),
-  computed_at_height: t.height,
+  mint: t.doc(t.mint, 'Mint address of the token'),
+  symbol: t.doc(t.text(1, 66), 'Symbol of the token'),
+  score: t.doc(t.range(0, 100), 'How far it can be trusted, 0 to 100'),
+  grade: t.doc(t.choice('A', 'B', 'C', 'D', 'F'), 'The score as a letter, from A, the best, to F'),
+  factors: t.doc(t.list(FactorInfo, 32), 'Every reason for the score'),
+  confidence_pct: t.doc(t.range(0, 100), 'How much is known about the token, in percent'),
+  computed_at_height: t.doc(t.height, 'Height of the state that it was computed from'),
   ...indexed,
 });
 
@@ -27,7 +31,7 @@ export function reputationMethod(parts: Parts) {
     name: 'chain_getTokenReputation',
     about: 'How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.',
     cost: { base: 5 },
-    params: { mint: t.text(1, 66) },
+    params: { mint: t.doc(t.text(1, 66), 'Which token: its symbol in any case, or 0x and its mint') },
     result: t.option(ReputationInfo),
     async answer({ mint: name }) {
       const mint = await ledger.read(() => ledger.view().port(tokensPort)!.lookUp(name));

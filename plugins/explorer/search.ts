@@ -14,22 +14,25 @@ import { indexed, type Parts } from './parts.js';
 import { history, words } from './tables.js';
 
 const Match = t.struct({
-  type: t.choice(
-    'block',
-    'bundle',
-    'address',
-    'token',
-    'pool',
-    'validator',
-    'multisig',
-    'nft_collection',
-    'multi_token_collection',
-    'presale',
-    'anchor',
+  type: t.doc(
+    t.choice(
+      'block',
+      'bundle',
+      'address',
+      'token',
+      'pool',
+      'validator',
+      'multisig',
+      'nft_collection',
+      'multi_token_collection',
+      'presale',
+      'anchor',
+    ),
+    'What was found',
   ),
-  id: t.text(1, 130),
-  label: t.text(0, 256),
-  exact: t.bool,
+  id: t.doc(t.text(1, 130), 'By which methods find it: a height, a hash, an address or a mint'),
+  label: t.doc(t.text(0, 256), 'What people know it by'),
+  exact: t.doc(t.bool, 'True when the query names it, false when it only begins like it'),
 });
 type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
 
@@ -149,8 +152,17 @@ export function searchMethods({ node, database, follower }: Parts) {
       about:
         'What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
       cost: { base: 5 },
-      params: { query: t.text(1, 128) },
-      result: t.struct({ query: t.text(1, 128), matches: t.list(Match, 100), ...indexed }),
+      params: {
+        query: t.doc(
+          t.text(1, 128),
+          'A height, a hash, an address, a public key, a pair (ACN/TRL) or the beginning of a symbol',
+        ),
+      },
+      result: t.struct({
+        query: t.doc(t.text(1, 128), 'The query as it was given'),
+        matches: t.doc(t.list(Match, 100), 'What was found, exact matches first'),
+        ...indexed,
+      }),
       async answer({ query }) {
         const word = query.trim();
         const hash = text.parseHash(word);

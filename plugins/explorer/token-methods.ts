@@ -9,21 +9,24 @@ import { indexed, type Parts, since } from './parts.js';
 import { holders, marks, movements } from './tables.js';
 
 const Holder = t.struct({
-  rank: t.u32,
-  address: t.address,
-  balance: t.amount,
-  share_bps: t.range(0, 10_000),
-  kind: t.choice('account', 'pool', 'contract', 'system'),
+  rank: t.doc(t.u32, 'Place among all holders, from 1'),
+  address: t.doc(t.address, 'Account that holds the token'),
+  balance: t.doc(t.amount, 'Raw units that it holds'),
+  share_bps: t.doc(t.range(0, 10_000), 'Part of the supply that it holds, in basis points'),
+  kind: t.doc(
+    t.choice('account', 'pool', 'contract', 'system'),
+    "account: somebody's; pool or contract: held for others by a module; system: of genesis or the protocol",
+  ),
 });
 
 const Transfer = t.struct({
-  bundle_hash: t.hash,
-  height: t.height,
-  timestamp: t.time,
-  from: t.address,
-  to: t.address,
-  amount: t.amount,
-  type: t.text(1, 130),
+  bundle_hash: t.doc(t.hash, 'Bundle that moved it; of a block itself its hash'),
+  height: t.doc(t.height, 'Block in which it moved'),
+  timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
+  from: t.doc(t.address, 'Account that gave it; zeros where it was made'),
+  to: t.doc(t.address, 'Account that got it; zeros where it was destroyed'),
+  amount: t.doc(t.amount, 'Raw units that moved'),
+  type: t.doc(t.text(1, 130), 'What moved it, such as Transfer'),
 });
 
 /** A token by symbol or mint, as callers name it. */
@@ -43,13 +46,17 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
     node.method({
       name: 'chain_getTokenHolders',
       about: 'Who holds a token, the richest first.',
-      params: { token_mint: TokenName, limit: t.limit(), cursor: t.cursor },
+      params: {
+        token_mint: t.doc(TokenName, 'Which token: its symbol in any case, or 0x and its mint'),
+        limit: t.limit(),
+        cursor: t.cursor,
+      },
       result: t.struct({
-        token_mint: t.mint,
-        holders: t.list(Holder, 1_000),
-        total_holders: t.count,
-        count: t.count,
-        next_cursor: t.cursor,
+        token_mint: t.doc(t.mint, 'Mint address of the token'),
+        holders: t.doc(t.list(Holder, 1_000), 'Accounts that hold it, the richest first'),
+        total_holders: t.doc(t.count, 'How many accounts hold it'),
+        count: t.pageCount,
+        next_cursor: t.nextCursor,
         ...indexed,
       }),
       errors: [UnknownToken, IndexBackfilling],
@@ -82,13 +89,17 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
     node.method({
       name: 'chain_getTokenTransfers',
       about: 'How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.',
-      params: { token_mint: TokenName, limit: t.limit(), cursor: t.cursor },
+      params: {
+        token_mint: t.doc(TokenName, 'Which token: its symbol in any case, or 0x and its mint'),
+        limit: t.limit(),
+        cursor: t.cursor,
+      },
       result: t.struct({
-        token_mint: t.mint,
-        transfers: t.list(Transfer, 1_000),
-        total_transfers: t.count,
-        count: t.count,
-        next_cursor: t.cursor,
+        token_mint: t.doc(t.mint, 'Mint address of the token'),
+        transfers: t.doc(t.list(Transfer, 1_000), 'How it moved, the newest first'),
+        total_transfers: t.doc(t.count, 'How often it moved'),
+        count: t.pageCount,
+        next_cursor: t.nextCursor,
         ...since,
       }),
       errors: [UnknownToken, IndexDisabled, IndexBackfilling, DataPruned],

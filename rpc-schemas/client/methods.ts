@@ -101,142 +101,235 @@ export interface DryRun {
   }[];
 }
 
-/** EthereumAccess, as methods take and answer it. */
+/** Storage that a transaction says it reads */
 export interface EthereumAccess {
+  /** Contract whose storage is read */
   readonly address: EthereumAddress;
+  /** Places in its storage */
   readonly storageKeys: readonly EthereumHash[];
 }
 
-/** EthereumAddress, as methods take and answer it. */
+/** The last 20 bytes of an account or contract, as 0x and 40 hex digits */
 export type EthereumAddress = string;
 
-/** EthereumBlock, as methods take and answer it. */
+/** A block as Ethereum clients see it */
 export interface EthereumBlock {
+  /** Which block it is, counted from genesis */
   readonly number: Quantity;
+  /** By which the block is known */
   readonly hash: EthereumHash;
+  /** Hash of the block before it */
   readonly parentHash: EthereumHash;
+  /** Zeros: there is no mining */
   readonly nonce: EthereumData;
+  /** Hash of an empty list: there are no uncles */
   readonly sha3Uncles: EthereumHash;
+  /** Filter that tells which contracts and topics its logs cannot have */
   readonly logsBloom: EthereumData;
+  /** Root over its transactions */
   readonly transactionsRoot: EthereumHash;
+  /** Root of the tree over the state after it */
   readonly stateRoot: EthereumHash;
+  /** Root over its receipts */
   readonly receiptsRoot: EthereumHash;
+  /** Account of the validator that proposed it */
   readonly miner: EthereumAddress;
+  /** Zero: there is no mining */
   readonly difficulty: Quantity;
+  /** Zero: there is no mining */
   readonly totalDifficulty: Quantity;
+  /** Empty: proposers add nothing */
   readonly extraData: EthereumData;
+  /** Most gas that it may use */
   readonly gasLimit: Quantity;
+  /** Gas that all its transactions used */
   readonly gasUsed: Quantity;
+  /** When it was proposed, in Unix seconds */
   readonly timestamp: Quantity;
+  /** Zeros: there is no mining */
   readonly mixHash: EthereumHash;
+  /** Least price of gas at this height, in wei */
   readonly baseFeePerGas: Quantity;
+  /** Its size in bytes */
   readonly size: Quantity;
+  /** Its transactions, or their hashes, in the order of execution */
   readonly transactions: (readonly EthereumHash[]) | (readonly EthereumTransaction[]);
+  /** An empty list: there are none */
   readonly uncles: readonly EthereumHash[];
 }
 
-/** EthereumCall, as methods take and answer it. */
+/** A call, or a transaction that is not signed */
 export interface EthereumCall {
+  /** Account that would send it; the zero address when left out */
   readonly from?: EthereumAddress;
+  /** Account or contract to call */
   readonly to?: EthereumAddress | null;
+  /** Native units to move, in wei; none when left out */
   readonly value?: Quantity;
+  /** What to call, ABI-encoded; the older name of input */
   readonly data?: EthereumData;
+  /** What to call, ABI-encoded */
   readonly input?: EthereumData;
+  /** Place among the transactions of its sender; the next one when left out */
   readonly nonce?: Quantity | null;
+  /** Most gas that it may use; as much as a block has when left out */
   readonly gas?: Quantity | null;
+  /** What it offers for a unit of gas, in wei */
   readonly gasPrice?: Quantity | null;
+  /** Most that it offers for a unit of gas, in wei */
   readonly maxFeePerGas?: Quantity | null;
+  /** Tip that it offers for a unit of gas, in wei; never charged */
   readonly maxPriorityFeePerGas?: Quantity | null;
+  /** Storage that it says it reads; of no effect here */
   readonly accessList?: readonly {
+    /** Contract whose storage is read */
     readonly address: EthereumAddress;
+    /** Places in its storage */
     readonly storageKeys: readonly EthereumHash[];
   }[];
 }
 
-/** EthereumData, as methods take and answer it. */
+/** Bytes as 0x and an even count of hex digits */
 export type EthereumData = string;
 
-/** EthereumFeeHistory, as methods take and answer it. */
+/** Prices and use of gas over some blocks */
 export interface EthereumFeeHistory {
+  /** First block of the lists */
   readonly oldestBlock: Quantity;
+  /** Least price of gas in each block and in the one that follows, in wei */
   readonly baseFeePerGas: readonly Quantity[];
+  /** How full each block was, 0 to 1 */
   readonly gasUsedRatio: readonly number[];
+  /** Tips at the percentiles asked for, of each block: zeros */
   readonly reward?: readonly (readonly Quantity[])[];
 }
 
-/** EthereumHash, as methods take and answer it. */
+/** A 32-byte hash as 0x and 64 hex digits */
 export type EthereumHash = string;
 
-/** EthereumLog, as methods take and answer it. */
+/** A log of a contract */
 export interface EthereumLog {
+  /** Contract that the log is of */
   readonly address: EthereumAddress;
+  /** What it can be found by: the hash of the event, then its indexed fields */
   readonly topics: readonly EthereumHash[];
+  /** The other fields of the event, ABI-encoded */
   readonly data: EthereumData;
+  /** Block that it stands in */
   readonly blockNumber: Quantity;
+  /** Transaction that caused it */
   readonly transactionHash: EthereumHash;
+  /** Place of the transaction in its block, from 0 */
   readonly transactionIndex: Quantity;
+  /** Hash of the block that it stands in */
   readonly blockHash: EthereumHash;
+  /** Place of the log in its block, from 0 */
   readonly logIndex: Quantity;
+  /** Always false: blocks are final */
   readonly removed: boolean;
+  /** When the block was proposed, in Unix seconds */
   readonly blockTimestamp: Quantity;
 }
 
-/** EthereumLogFilter, as methods take and answer it. */
+/** Which logs to tell; what is left out lets all through */
 export interface EthereumLogFilter {
+  /** Contracts whose logs to tell, one or up to 1,000; all when left out */
   readonly address?: EthereumAddress | (readonly EthereumAddress[]) | null;
+  /** What may stand at each of the four places: a topic, several, or null for any */
   readonly topics?: (readonly (EthereumHash | (readonly (EthereumHash | null)[]) | null)[]) | null;
+  /** First block, a number or tag; the newest when left out */
   readonly fromBlock?: string | null;
+  /** Last block, a number or tag; the newest when left out */
   readonly toBlock?: string | null;
+  /** Only this block; not together with fromBlock and toBlock */
   readonly blockHash?: EthereumHash | null;
 }
 
-/** EthereumReceipt, as methods take and answer it. */
+/** What a transaction did */
 export interface EthereumReceipt {
+  /** Format: 0 legacy, 1 with access list, 2 with a fee cap */
   readonly type: Quantity;
+  /** One: what fails is in no block */
   readonly status: Quantity;
+  /** Transaction that it is about */
   readonly transactionHash: EthereumHash;
+  /** Place of the transaction in its block, from 0 */
   readonly transactionIndex: Quantity;
+  /** Hash of the block that has it */
   readonly blockHash: EthereumHash;
+  /** Block that has it */
   readonly blockNumber: Quantity;
+  /** Account that sent it */
   readonly from: EthereumAddress;
+  /** Account or contract that it called; null where it created one */
   readonly to: EthereumAddress | null;
+  /** Null: transactions create no contracts */
   readonly contractAddress: null;
+  /** Gas of the block up to and with it */
   readonly cumulativeGasUsed: Quantity;
+  /** Gas that was paid for */
   readonly gasUsed: Quantity;
+  /** What was paid for a unit of gas, in wei */
   readonly effectiveGasPrice: Quantity;
+  /** What it told of, in order */
   readonly logs: readonly EthereumLog[];
+  /** Filter that tells which contracts and topics its logs cannot have */
   readonly logsBloom: EthereumData;
 }
 
-/** EthereumSyncing, as methods take and answer it. */
+/** How far a node is that catches up */
 export interface EthereumSyncing {
+  /** Block at which catching up began */
   readonly startingBlock: Quantity;
+  /** Newest block of this node */
   readonly currentBlock: Quantity;
+  /** Newest block that a peer told of */
   readonly highestBlock: Quantity;
 }
 
-/** EthereumTransaction, as methods take and answer it. */
+/** A transaction, or a native bundle as Ethereum clients see it */
 export interface EthereumTransaction {
+  /** Hash of the block that has it; null while it waits */
   readonly blockHash: EthereumHash | null;
+  /** Block that has it; null while it waits */
   readonly blockNumber: Quantity | null;
+  /** When the block was proposed, in Unix seconds; null while it waits */
   readonly blockTimestamp: Quantity | null;
+  /** Place in the block, from 0; null while it waits */
   readonly transactionIndex: Quantity | null;
+  /** By which the transaction is known */
   readonly hash: EthereumHash;
+  /** Format: 0 legacy, 1 with access list, 2 with a fee cap */
   readonly type: Quantity;
+  /** Account that sent it */
   readonly from: EthereumAddress;
+  /** Account or contract that it calls; null where it creates one */
   readonly to: EthereumAddress | null;
+  /** Place among the transactions of its sender */
   readonly nonce: Quantity;
+  /** Most gas that it may use */
   readonly gas: Quantity;
+  /** Native units that it moves, in wei */
   readonly value: Quantity;
+  /** What it calls, ABI-encoded */
   readonly input: EthereumData;
+  /** Chain that it was signed for */
   readonly chainId: Quantity;
+  /** What it pays for a unit of gas, in wei */
   readonly gasPrice: Quantity;
+  /** Most that it would pay for a unit of gas, in wei */
   readonly maxFeePerGas?: Quantity;
+  /** Tip that it offers for a unit of gas, in wei; never charged */
   readonly maxPriorityFeePerGas?: Quantity;
+  /** Storage that it says it reads; of no effect here */
   readonly accessList?: readonly EthereumAccess[];
+  /** Part of the signature: which of the two points, and the chain */
   readonly v: Quantity;
+  /** Part of the signature: which of the two points */
   readonly yParity?: Quantity;
+  /** First number of the signature */
   readonly r: Quantity;
+  /** Second number of the signature */
   readonly s: Quantity;
 }
 
@@ -364,22 +457,37 @@ export interface LogFilter {
 /** The mint address of a token: 32 bytes in hex, answered with 0x. 32 zero bytes are the native token. */
 export type Mint = string;
 
-/** Name, as methods take and answer it. */
+/** A name: who has it, what it stands for, and what it costs */
 export interface Name {
+  /** The whole of it, such as alice.trl */
   readonly name: string;
+  /** Part of the name before the dot, such as alice */
   readonly label: string;
+  /** Account that has the name; null for nobody */
   readonly owner?: Address | null;
+  /** Account that the name stands for; null for none */
   readonly address?: Address | null;
+  /** True when that account is called so */
   readonly primary: boolean;
+  /** When it was registered, in Unix seconds; null for never */
   readonly registered_at?: Time | null;
+  /** Until when it is paid, in Unix seconds; null for nobody */
   readonly expires_at?: Time | null;
+  /** Until when its owner can still renew it, in Unix seconds; null for nobody */
   readonly grace_until?: Time | null;
+  /** True when it has expired, and its owner can still renew it */
   readonly in_grace: boolean;
+  /** Text records of the name, by key */
   readonly records: { readonly [name: string]: string };
+  /** Raw native units that were paid since it was registered; null for nobody */
   readonly price_paid?: Amount | null;
+  /** True when it can be registered now */
   readonly available: boolean;
+  /** Raw native units that a year costs now: its owner, or whoever registers it */
   readonly price: Amount;
+  /** True when the chain keeps it from being registered */
   readonly reserved: boolean;
+  /** The name that looks like it and is held by somebody, so that this one cannot be registered; null for none */
   readonly look_alike?: string | null;
 }
 
@@ -1165,19 +1273,27 @@ export type Operation =
     readonly to: Address;
   } }
   | { readonly RegisterName: {
+    /** Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot */
     readonly name: string;
+    /** What the commitment was made with, 32 bytes; none when left out */
     readonly salt?: Hex32 | null;
   } }
   | { readonly CommitName: {
+    /** Blake3 of name, sender and salt, 32 bytes: nobody can read the name out of it */
     readonly commitment: Hex32;
   } }
   | { readonly TransferName: {
+    /** Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot */
     readonly name: string;
+    /** Account that is to have the name */
     readonly to: Address;
   } }
   | { readonly SetNameRecord: {
+    /** Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot */
     readonly name: string;
+    /** Which record: address, primary, or a text record of your choice, such as url */
     readonly key: string;
+    /** What the record says, up to 256 characters; empty takes it away */
     readonly value: string;
   } }
   | { readonly EvmTransaction: {
@@ -1217,7 +1333,7 @@ export interface OperationRecord {
   readonly fields: unknown;
 }
 
-/** Quantity, as methods take and answer it. */
+/** A number as 0x and hex digits without leading zeros */
 export type Quantity = string;
 
 /** What a final bundle did */
@@ -2781,6 +2897,7 @@ export interface Methods {
   /**
    * What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).
    *
+   * - `address`: Account whose history to tell
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    * - `kind`: Which part of the history: one kind, or all; everything but block rewards when left out
@@ -2788,62 +2905,100 @@ export interface Methods {
   chain_getAddressHistory: {
     params: [address: Address, limit?: number | null, cursor?: string | null, kind?: "movement" | "operation" | "mention" | "reward" | "all" | null];
     result: {
+      /** The account that was asked for */
       readonly address: Address;
+      /** What happened, the newest first */
       readonly history: readonly {
+        /** Bundle that did it; of a block itself its hash */
         readonly bundle_hash: Hash;
+        /** Block in which it happened */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly timestamp: Time;
+        /** Which operation of the bundle, from 0; null for what no operation caused */
         readonly op_index?: number | null;
+        /** What happened, such as Transfer */
         readonly type: string;
         /** What it was for the account: tokens it gave or got, something else it did, a mention, a block reward */
         readonly kind: "movement" | "operation" | "mention" | "reward";
+        /** in: the account got something; out: it gave something; self: both; none: nothing moved */
         readonly direction: "in" | "out" | "self" | "none";
+        /** The other account; null for none */
         readonly counterparty?: Address | null;
+        /** Mint address of what moved; null for nothing */
         readonly token?: Mint | null;
+        /** Raw units that moved; null for nothing */
         readonly amount?: Amount | null;
+        /** Raw native units that the account paid for the bundle; null when it did not */
         readonly fee?: Amount | null;
+        /** Always success: what fails is in no block */
         readonly status: "success";
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
+      /** First block that the answer covers: 0 or 1 for all of them */
       readonly indexed_from: Height;
     };
   };
   /**
    * All tokens that an account holds, the native one apart, with what they are worth and how far they can be trusted.
    *
+   * - `address`: Account whose tokens to tell
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_getAddressTokens: {
     params: [address: Address, limit?: number | null, cursor?: string | null];
     result: {
+      /** The account that was asked for */
       readonly address: Address;
+      /** What it holds of the native token */
       readonly native: {
+        /** Mint address of the token */
         readonly mint: Mint;
+        /** Symbol of the token */
         readonly symbol: string;
+        /** What people call the token */
         readonly name: string;
+        /** Raw units that the account can spend */
         readonly balance: Amount;
+        /** Digits after the point of one whole token */
         readonly decimals: number;
+        /** The balance in whole tokens, as a decimal number */
         readonly formatted: string;
       };
+      /** Other tokens that it holds */
       readonly tokens: readonly {
+        /** Mint address of the token */
         readonly mint: Mint;
+        /** Symbol of the token */
         readonly symbol: string;
+        /** What people call the token */
         readonly name: string;
+        /** Raw units that the account can spend */
         readonly balance: Amount;
+        /** Digits after the point of one whole token */
         readonly decimals: number;
+        /** The balance in whole tokens, as a decimal number */
         readonly formatted: string;
+        /** What its native pool would give for the balance, in raw native units; null without such a pool */
         readonly value_native?: Amount | null;
+        /** How far the explorer trusts the token, 0 to 100 */
         readonly reputation: number;
       }[];
+      /** How many NFTs it holds */
       readonly nfts: number;
+      /** How many types of multi-token collections it holds */
       readonly multi_tokens: number;
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
     };
   };
@@ -3402,7 +3557,11 @@ export interface Methods {
       readonly created_at_height: Height;
     } | null;
   };
-  /** All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds. */
+  /**
+   * All about a name: who holds it, what it says, and what it costs; also of a name that nobody holds.
+   *
+   * - `name`: Which one, in any case: alice.trl, or alice for short
+   */
   chain_getNameInfo: {
     params: [name: string];
     result: Name;
@@ -3429,33 +3588,61 @@ export interface Methods {
   chain_getNetworkStats: {
     params: [];
     result: {
+      /** Number of the chain, which every signature covers */
       readonly chain_id: number;
+      /** Which kind of network it is: mainnet, testnet or dev */
       readonly network: string;
+      /** Height of the last block */
       readonly height: Height;
+      /** Height of the last final block: the same */
       readonly finalized_height: Height;
+      /** Number of the epoch of the last block */
       readonly epoch: number;
+      /** Part of the epoch that has passed, in basis points */
       readonly epoch_progress_bps: number;
+      /** Mean time between the last hundred blocks, in milliseconds */
       readonly avg_block_time_ms: number;
+      /** Bundles a second over the last minute */
       readonly tps_1m: number;
+      /** Bundles a second over the last day */
       readonly tps_24h: number;
+      /** Bundles in all blocks */
       readonly total_transactions: number;
+      /** Accounts that ever held something */
       readonly total_accounts: number;
+      /** Tokens that there are */
       readonly total_tokens: number;
+      /** Pools that there are */
       readonly total_pools: number;
+      /** NFTs that there are */
       readonly total_nfts: number;
+      /** Validators that sign blocks in this epoch */
       readonly active_validators: number;
+      /** Raw native units that are staked with all validators */
       readonly total_staked: Amount;
+      /** Part of the native supply that is staked, in basis points */
       readonly staked_bps: number;
+      /** Raw native units for all time */
       readonly total_supply: Amount;
+      /** Raw native units that accounts hold */
       readonly circulating_supply: Amount;
+      /** Raw native units emitted since genesis */
       readonly emitted: Amount;
+      /** Raw native units that the treasury holds */
       readonly treasury_balance: Amount;
+      /** Bundles that wait on this node */
       readonly mempool_size: number;
+      /** How many other nodes it is linked with */
       readonly peers: number;
+      /** Price of gas that the node asks for now, in raw native units */
       readonly gas_price: number;
+      /** What the thousand deepest pools hold, in raw native units */
       readonly tvl_native: Amount;
+      /** When the chain began, in Unix seconds */
       readonly genesis_time: Time;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
+      /** First block that the answer covers: 0 or 1 for all of them */
       readonly indexed_from: Height;
     };
   };
@@ -4025,21 +4212,34 @@ export interface Methods {
   chain_getRecentTransactions: {
     params: [limit?: number | null, cursor?: string | null];
     result: {
+      /** Bundles of final blocks, the newest first */
       readonly transactions: readonly {
+        /** By which the bundle is known */
         readonly bundle_hash: Hash;
+        /** Block that includes it */
         readonly block_height: Height;
+        /** Place of the bundle in the block, from 0 */
         readonly index: number;
+        /** Account that sent it and paid */
         readonly from: Address;
+        /** Names of its operations, in order */
         readonly operations: readonly string[];
+        /** What it did, in words */
         readonly summary: string;
+        /** Raw native units that the sender paid */
         readonly fee: Amount;
+        /** Always success: what fails is in no block */
         readonly status: "success";
+        /** When the block was proposed, in Unix seconds */
         readonly timestamp: Time;
       }[];
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
+      /** First block that the answer covers: 0 or 1 for all of them */
       readonly indexed_from: Height;
     };
   };
@@ -4364,24 +4564,35 @@ export interface Methods {
   /**
    * Who holds a token, the richest first.
    *
+   * - `token_mint`: Which token: its symbol in any case, or 0x and its mint
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_getTokenHolders: {
     params: [token_mint: string, limit?: number | null, cursor?: string | null];
     result: {
+      /** Mint address of the token */
       readonly token_mint: Mint;
+      /** Accounts that hold it, the richest first */
       readonly holders: readonly {
+        /** Place among all holders, from 1 */
         readonly rank: number;
+        /** Account that holds the token */
         readonly address: Address;
+        /** Raw units that it holds */
         readonly balance: Amount;
+        /** Part of the supply that it holds, in basis points */
         readonly share_bps: number;
+        /** account: somebody's; pool or contract: held for others by a module; system: of genesis or the protocol */
         readonly kind: "account" | "pool" | "contract" | "system";
       }[];
+      /** How many accounts hold it */
       readonly total_holders: number;
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
     };
   };
@@ -4394,48 +4605,77 @@ export interface Methods {
     params: [symbol_or_mint: string];
     result: Token | null;
   };
-  /** How far a token can be trusted, 0 to 100, with every reason; null when there is no such token. */
+  /**
+   * How far a token can be trusted, 0 to 100, with every reason; null when there is no such token.
+   *
+   * - `mint`: Which token: its symbol in any case, or 0x and its mint
+   */
   chain_getTokenReputation: {
     params: [mint: string];
     result: {
+      /** Mint address of the token */
       readonly mint: Mint;
+      /** Symbol of the token */
       readonly symbol: string;
+      /** How far it can be trusted, 0 to 100 */
       readonly score: number;
+      /** The score as a letter, from A, the best, to F */
       readonly grade: "A" | "B" | "C" | "D" | "F";
+      /** Every reason for the score */
       readonly factors: readonly {
+        /** What was looked at */
         readonly name: string;
+        /** What it adds to the score, below zero what it takes away */
         readonly points: number;
+        /** What was found, in words */
         readonly detail: string;
       }[];
+      /** How much is known about the token, in percent */
       readonly confidence_pct: number;
+      /** Height of the state that it was computed from */
       readonly computed_at_height: Height;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
     } | null;
   };
   /**
    * How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.
    *
+   * - `token_mint`: Which token: its symbol in any case, or 0x and its mint
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
   chain_getTokenTransfers: {
     params: [token_mint: string, limit?: number | null, cursor?: string | null];
     result: {
+      /** Mint address of the token */
       readonly token_mint: Mint;
+      /** How it moved, the newest first */
       readonly transfers: readonly {
+        /** Bundle that moved it; of a block itself its hash */
         readonly bundle_hash: Hash;
+        /** Block in which it moved */
         readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
         readonly timestamp: Time;
+        /** Account that gave it; zeros where it was made */
         readonly from: Address;
+        /** Account that got it; zeros where it was destroyed */
         readonly to: Address;
+        /** Raw units that moved */
         readonly amount: Amount;
+        /** What moved it, such as Transfer */
         readonly type: string;
       }[];
+      /** How often it moved */
       readonly total_transfers: number;
+      /** How many this page holds */
       readonly count: number;
-      /** Where to go on: `next_cursor` of the page before; from the beginning when left out */
+      /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
+      /** First block that the answer covers: 0 or 1 for all of them */
       readonly indexed_from: Height;
     };
   };
@@ -5669,6 +5909,7 @@ export interface Methods {
   /**
    * Names that were given to an account.
    *
+   * - `to`: Account that has the name now
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
@@ -5687,8 +5928,11 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
+          /** The whole of it, such as alice.trl */
           readonly name: string;
+          /** Account that had the name */
           readonly from: Address;
+          /** Account that has the name now */
           readonly to: Address;
         };
       }[];
@@ -5738,6 +5982,7 @@ export interface Methods {
   /**
    * Rent a name that is free for a year, or renew one of yours for another. The first name of an account becomes what it is called. With the salt of a commitment that is five blocks old it wins against who registers the name in the same block without one.
    *
+   * - `name`: Which one, in any case: alice.trl, or alice for short; 3 to 63 letters, digits and dashes before the dot
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
    */
@@ -5762,8 +6007,11 @@ export interface Methods {
       readonly operations: readonly string[];
       /** What the operation created; before a block includes it what nothing can change any more, null without any */
       readonly created?: {
+        /** The whole of it, such as alice.trl */
         readonly name: string;
+        /** Until when the name is paid, in Unix seconds */
         readonly expires_at?: Time;
+        /** Raw native units that were paid */
         readonly price?: Amount;
       } | null;
       /** What it did; null until a block includes it */
@@ -5775,6 +6023,7 @@ export interface Methods {
   /**
    * Names that an account registered.
    *
+   * - `owner`: Account that has the name now
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
@@ -5793,9 +6042,13 @@ export interface Methods {
         readonly op_index: number;
         /** Fields of the event, as the module declares them */
         readonly data: {
+          /** The whole of it, such as alice.trl */
           readonly name: string;
+          /** Account that has the name now */
           readonly owner: Address;
+          /** Until when it is paid, in Unix seconds */
           readonly expires_at: Time;
+          /** Raw native units that were paid */
           readonly price: Amount;
         };
       }[];
@@ -5877,22 +6130,37 @@ export interface Methods {
       readonly amount_b?: Amount | null;
     };
   };
-  /** The account that a name stands for; null when nobody holds the name. */
+  /**
+   * The account that a name stands for; null when nobody holds the name.
+   *
+   * - `name`: Which one, in any case: alice.trl, or alice for short
+   */
   chain_resolveName: {
     params: [name: string];
     result: {
+      /** The whole of it, such as alice.trl */
       readonly name: string;
+      /** Account that the name stands for */
       readonly address: Address;
+      /** Account that has the name */
       readonly owner: Address;
+      /** Until when it is paid, in Unix seconds */
       readonly expires_at: Time;
+      /** True when it has expired, and its owner can still renew it */
       readonly in_grace: boolean;
     } | null;
   };
-  /** What an account is called: a name that it chose and that stands for it; null when there is none. */
+  /**
+   * What an account is called: a name that it chose and that stands for it; null when there is none.
+   *
+   * - `address`: Account whose name to tell
+   */
   chain_reverseResolve: {
     params: [address: Address];
     result: {
+      /** The account that was asked for */
       readonly address: Address;
+      /** The whole of it, such as alice.trl */
       readonly name: string;
     } | null;
   };
@@ -5982,17 +6250,28 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
-  /** What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales. */
+  /**
+   * What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
+   *
+   * - `query`: A height, a hash, an address, a public key, a pair (ACN/TRL) or the beginning of a symbol
+   */
   chain_search: {
     params: [query: string];
     result: {
+      /** The query as it was given */
       readonly query: string;
+      /** What was found, exact matches first */
       readonly matches: readonly {
+        /** What was found */
         readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor";
+        /** By which methods find it: a height, a hash, an address or a mint */
         readonly id: string;
+        /** What people know it by */
         readonly label: string;
+        /** True when the query names it, false when it only begins like it */
         readonly exact: boolean;
       }[];
+      /** Last block that the explorer has seen */
       readonly indexed_height: Height;
     };
   };
@@ -7108,11 +7387,19 @@ export interface Methods {
     params: [];
     result: Quantity;
   };
-  /** What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3. */
+  /**
+   * What a call answers, without a transaction: tokens as ERC-20, collections as ERC-721 and ERC-1155, many calls by Multicall3.
+   *
+   * - `transaction`: Call or transaction to try, which nobody has to sign
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_call: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumData;
@@ -7122,20 +7409,37 @@ export interface Methods {
     params: [];
     result: Quantity;
   };
-  /** Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at. */
+  /**
+   * Gas that a transaction would use now; a plain payment uses 21000. What sending would refuse is refused: pass nonce and fees to have them looked at.
+   *
+   * - `transaction`: Call or transaction to try, which nobody has to sign
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_estimateGas: {
     params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity;
   };
-  /** Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero. */
+  /**
+   * Prices and use of gas in the blocks up to a block, at most 1024 of them; rewards are zero.
+   *
+   * - `blocks`: How many blocks to tell of, at most 1,024
+   * - `newest`: Last of them: a number, a tag, a hash or an EIP-1898 object
+   * - `percentiles`: Percentiles of tips to tell of, rising, 0 to 100; none when left out
+   */
   eth_feeHistory: {
     params: [blocks: Quantity | number, newest?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, percentiles?: (readonly number[]) | null];
     result: EthereumFeeHistory;
@@ -7145,162 +7449,298 @@ export interface Methods {
     params: [];
     result: Quantity;
   };
-  /** What an account holds of the native token, in wei: 10^9 of them are one raw unit. */
+  /**
+   * What an account holds of the native token, in wei: 10^9 of them are one raw unit.
+   *
+   * - `address`: Account whose balance to tell
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getBalance: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity;
   };
-  /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
+  /**
+   * A block with the hashes of its transactions, or with the transactions; null where there is none.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `full`: True for whole transactions, false for their hashes
+   */
   eth_getBlockByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, full?: boolean | null];
     result: EthereumBlock | null;
   };
-  /** A block with the hashes of its transactions, or with the transactions; null where there is none. */
+  /**
+   * A block with the hashes of its transactions, or with the transactions; null where there is none.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `full`: True for whole transactions, false for their hashes
+   */
   eth_getBlockByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, full?: boolean | null];
     result: EthereumBlock | null;
   };
-  /** The receipts of all transactions of a block; null for a block that there is not. */
+  /**
+   * The receipts of all transactions of a block; null for a block that there is not.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getBlockReceipts: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: (readonly EthereumReceipt[]) | null;
   };
-  /** How many transactions a block has; null where there is no block. */
+  /**
+   * How many transactions a block has; null where there is no block.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getBlockTransactionCountByHash: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
-  /** How many transactions a block has; null where there is no block. */
+  /**
+   * How many transactions a block has; null where there is no block.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getBlockTransactionCountByNumber: {
     params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
-  /** For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x. */
+  /**
+   * For a contract short code that only names its functions, so that wallets see it as one; for accounts 0x.
+   *
+   * - `address`: Account or contract whose code to tell
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getCode: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumData;
   };
-  /** What is new for a filter since it was asked last. */
+  /**
+   * What is new for a filter since it was asked last.
+   *
+   * - `id`: Id that the making of the filter answered with
+   */
   eth_getFilterChanges: {
     params: [id: string];
     result: (readonly EthereumLog[]) | (readonly EthereumHash[]);
   };
-  /** All logs of a filter of logs, new or not. */
+  /**
+   * All logs of a filter of logs, new or not.
+   *
+   * - `id`: Id that the making of the filter answered with
+   */
   eth_getFilterLogs: {
     params: [id: string];
     result: readonly EthereumLog[];
   };
-  /** Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics. */
+  /**
+   * Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.
+   *
+   * - `filter`: Which logs to tell
+   */
   eth_getLogs: {
     params: [filter: EthereumLogFilter];
     result: readonly EthereumLog[];
   };
-  /** Zeros: contracts have no storage of their own here. */
+  /**
+   * Zeros: contracts have no storage of their own here.
+   *
+   * - `address`: Contract whose storage to read
+   * - `key`: Place in the storage: 0x and up to 64 hex digits
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getStorageAt: {
     params: [address: EthereumAddress, key: string, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: EthereumData;
   };
-  /** The transaction at a place in a block; null where there is none. */
+  /**
+   * The transaction at a place in a block; null where there is none.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `index`: Place in the block, from 0
+   */
   eth_getTransactionByBlockHashAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: EthereumTransaction | null;
   };
-  /** The transaction at a place in a block; null where there is none. */
+  /**
+   * The transaction at a place in a block; null where there is none.
+   *
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `index`: Place in the block, from 0
+   */
   eth_getTransactionByBlockNumberAndIndex: {
     params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: EthereumTransaction | null;
   };
-  /** A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions. */
+  /**
+   * A transaction, in a block or waiting for one; null where there is none. Native bundles are shown as transactions.
+   *
+   * - `hash`: Which transaction, or native bundle
+   */
   eth_getTransactionByHash: {
     params: [hash: EthereumHash];
     result: EthereumTransaction | null;
   };
-  /** The nonce of the next transaction of an account; `pending` counts those that wait on this node. */
+  /**
+   * The nonce of the next transaction of an account; `pending` counts those that wait on this node.
+   *
+   * - `address`: Account whose transactions to count
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getTransactionCount: {
     params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity;
   };
-  /** What a transaction did, with its logs; null until a block has it. Native bundles have receipts too. */
+  /**
+   * What a transaction did, with its logs; null until a block has it. Native bundles have receipts too.
+   *
+   * - `hash`: Which transaction, or native bundle
+   */
   eth_getTransactionReceipt: {
     params: [hash: EthereumHash];
     result: EthereumReceipt | null;
   };
-  /** Null: there are no uncles. */
+  /**
+   * Null: there are no uncles.
+   *
+   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `index`: Place in the block, from 0
+   */
   eth_getUncleByBlockHashAndIndex: {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: null;
   };
-  /** Null: there are no uncles. */
+  /**
+   * Null: there are no uncles.
+   *
+   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `index`: Place in the block, from 0
+   */
   eth_getUncleByBlockNumberAndIndex: {
     params: [height: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null, index: Quantity];
     result: null;
   };
-  /** Zero: there are no uncles. */
+  /**
+   * Zero: there are no uncles.
+   *
+   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getUncleCountByBlockHash: {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
   };
-  /** Zero: there are no uncles. */
+  /**
+   * Zero: there are no uncles.
+   *
+   * - `height`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   */
   eth_getUncleCountByBlockNumber: {
     params: [height?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
+      /** By which the block is known */
       readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
     } | null];
     result: Quantity | null;
@@ -7315,7 +7755,11 @@ export interface Methods {
     params: [];
     result: string;
   };
-  /** A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes. */
+  /**
+   * A filter of logs; eth_getFilterChanges tells what came since. Forgotten when not asked for 5 minutes.
+   *
+   * - `filter`: Which logs to tell
+   */
   eth_newFilter: {
     params: [filter: EthereumLogFilter];
     result: string;
@@ -7325,12 +7769,21 @@ export interface Methods {
     params: [];
     result: string;
   };
-  /** Send a signed transaction. It is tried at once: one that would fail is refused with the reason. */
+  /**
+   * Send a signed transaction. It is tried at once: one that would fail is refused with the reason.
+   *
+   * - `transaction`: The signed transaction, RLP-encoded
+   */
   eth_sendRawTransaction: {
     params: [transaction: EthereumData];
     result: EthereumHash;
   };
-  /** Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only. */
+  /**
+   * Subscribe to newHeads, logs (with a filter) or newPendingTransactions (true: whole). Over WebSocket only.
+   *
+   * - `kind`: newHeads, logs or newPendingTransactions
+   * - `filter`: Of logs, which to tell; of newPendingTransactions true to have them whole; else left out
+   */
   eth_subscribe: {
     params: [kind: string, filter?: EthereumLogFilter | boolean | null];
     result: string;
@@ -7340,12 +7793,20 @@ export interface Methods {
     params: [];
     result: false | EthereumSyncing;
   };
-  /** Ends a filter; false when there is none. */
+  /**
+   * Ends a filter; false when there is none.
+   *
+   * - `id`: Id that the making of the filter answered with
+   */
   eth_uninstallFilter: {
     params: [id: string];
     result: boolean;
   };
-  /** Ends a subscription. */
+  /**
+   * Ends a subscription.
+   *
+   * - `subscription`: Id that eth_subscribe answered with
+   */
   eth_unsubscribe: {
     params: [subscription: string];
     result: boolean;
@@ -7379,7 +7840,9 @@ export interface Methods {
   txpool_status: {
     params: [];
     result: {
+      /** Bundles that can go into the next block */
       readonly pending: Quantity;
+      /** Bundles that wait for an earlier nonce */
       readonly queued: Quantity;
     };
   };
@@ -7388,7 +7851,11 @@ export interface Methods {
     params: [];
     result: string;
   };
-  /** Keccak-256 of bytes. */
+  /**
+   * Keccak-256 of bytes.
+   *
+   * - `data`: What to hash
+   */
   web3_sha3: {
     params: [data: EthereumData];
     result: EthereumData;

@@ -4,17 +4,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commandsOf } from '../../cli/commands.js';
 import { defaults } from '../../cli/default.js';
+import { derivedCommands } from '../../cli/derive.js';
 import { doc } from '../../runtime/lib/codec/doc.js';
 import { t } from '../../runtime/lib/codec/index.js';
 import { withNode } from '../golden/distribution.js';
 import { flawOf, flawsIn, flawsOfCommands, flawsOfContract } from './meanings.js';
 
-/** Who has said what all of his fields mean. */
-const DESCRIBED: readonly string[] = [
-  ...['runtime', 'chain', 'accounts', 'recovery', 'fees', 'tokens', 'validators', 'multisig', 'safety', 'governance'],
-  ...['upgrade', 'dex', 'presale', 'nft', 'multi-token', 'staking-pools', 'evm'],
-];
-
+/** By who declares them: the modules, the runtime, the plugins. */
 const found = await withNode(async ({ set, methods }) => flawsOfContract(set, methods));
 
 test('a text that is missing, too short or repeats the name or the type is no meaning', () => {
@@ -39,14 +35,15 @@ test('a field is found without a meaning wherever it lies, and a titled record w
   assert.equal(flaws(t.struct({ bare: record, told: t.option(t.doc(record, meaning)) })), ['it.bare']);
 });
 
-for (const owner of DESCRIBED) {
+for (const [owner, flaws] of found) {
   test(`every parameter, field and event field of ${owner} says what it means`, () => {
-    assert.equal(found.get(owner), []);
+    assert.equal(flaws, []);
   });
 }
 
-test('every command of the program and every flag of it says what it does', () => {
-  assert.equal(flawsOfCommands(commandsOf(defaults)), []);
+test('every command and every flag says what it does, also those of operations and methods', async () => {
+  const derived = await derivedCommands(defaults, []);
+  assert.equal(flawsOfCommands([...commandsOf(defaults), ...derived]), []);
 });
 
 test.run();
