@@ -148,7 +148,7 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
   await writeGenesisFiles(dataDir, files);
 }
 
-/** What a node and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */
+/** What a node, its supervisor and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */
 const OURS = [
   'database',
   'indexes',
@@ -157,6 +157,9 @@ const OURS = [
   'signer',
   'node.key',
   'peers.json',
+  'plugins',
+  'bin',
+  'supervisor.json',
   'state-tree',
   'upgrade-backup',
   'upgrade-info.json',

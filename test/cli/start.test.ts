@@ -38,8 +38,13 @@ test('a node that is killed goes on with the blocks that it had', async () => {
   const other = await trellis('dev', '--data-dir', dataDir, '--enforce-signatures');
   assert.is(other.code, 64);
   assert.match(other.err, 'was made without --enforce-signatures');
+  // Of an upgrade that failed on the old chain.
+  await writeFile(join(dataDir, 'supervisor.json'), '{}');
   const fresh = await startProcess('dev', '--data-dir', dataDir, '--reset', '--enforce-signatures');
   assert.match(fresh.output(), /^height +0$/m);
+  const { transactions } = await fresh.ask<{ transactions: unknown[] }>('chain_getRecentTransactions');
+  assert.equal(transactions, [], 'nothing of the old chain is left in what follows it');
+  assert.not.ok(existsSync(join(dataDir, 'supervisor.json')));
   assert.is((await fresh.stop()).code, 0);
 });
 
