@@ -33,6 +33,8 @@ export interface AuthPort {
   /** Keys that may sign for the account: what a node verifies ahead of execution. */
   keysOf(account: Address): readonly { readonly key_type: number; readonly public_key: Uint8Array }[];
 }
+
+/** Where a module plugs in who may act. */
 export const authPort = port<AuthPort>('auth');
 
 /** What work costs. Provided by `fees`; without it nothing is charged. */
@@ -59,6 +61,8 @@ export interface Split {
   readonly proposer: bigint;
   readonly treasury: bigint;
 }
+
+/** Where a module plugs in what work costs. */
 export const feePort = port<FeePort>('fee');
 
 /** Which records are balances. Provided by `tokens`; without it dry runs tell no changes of balances. */
@@ -68,6 +72,8 @@ export interface BalancesPort {
   /** What callers name a token by. */
   nameOf(mint: Hash): string;
 }
+
+/** Where a module says which records are balances. */
 export const balancesPort = port<BalancesPort>('balances');
 
 /** One member of a validator set. */
@@ -88,6 +94,8 @@ export interface ValidatorsPort {
   /** The set of the height after this one. Asked when the block has ended. */
   next(): readonly ValidatorPower[];
 }
+
+/** Where a module plugs in who makes blocks. */
 export const validatorsPort = port<ValidatorsPort>('validators');
 
 /** Where a validator stands in the rotation of leaders. */
@@ -112,6 +120,8 @@ export interface LeadersPort {
   projected(count: number): readonly Address[];
   standings(): readonly LeaderStats[];
 }
+
+/** Where a module plugs in whose turn it is. */
 export const leadersPort = port<LeadersPort>('leaders');
 
 /** Something that a bundle told of. */
@@ -125,6 +135,8 @@ export interface EvidencePort {
   /** Punishes whom the evidence convicts (consensus 2.11); refuses what convicts nobody, is too old, or was judged before. */
   judge(evidence: Uint8Array): void;
 }
+
+/** Where a module judges double signs. */
 export const evidencePort = port<EvidencePort>('evidence');
 
 /** Acts as another sender, in the same journal and gas. Provided by the runtime itself; whoever needs it is to be trusted. */
@@ -136,6 +148,8 @@ export interface DispatchPort {
   /** Does all of it or nothing: a refusal is undone and given back. Gas stays used, and running out of it is not caught. */
   attempt(work: () => void): Failure | undefined;
 }
+
+/** Asks the runtime to act as another sender. */
 export const dispatchPort = port<DispatchPort>('dispatch');
 
 /** A chain parameter as it is now. Bounds are null where there is none. */
@@ -162,6 +176,8 @@ export interface ParametersPort {
   /** Sets a parameter to what the text says, or refuses it with ParameterOutOfBounds. Gas prices and block limits hold from the next block. */
   set(key: string, value: string): void;
 }
+
+/** Asks the runtime for the chain parameters of all modules. */
 export const parametersPort = port<ParametersPort>('parameters');
 
 /** A file of an upgrade: where it is, and the SHA-256 (64 hex characters) that it must have. */
@@ -204,6 +220,8 @@ export interface UpgradePort {
   /** Tells, in the block of its height, that the live plan is in force; or that the nodes went on without it. */
   conclude(outcome: 'applied' | 'skipped'): void;
 }
+
+/** Where a module plugs in when the version changes. */
 export const upgradePort = port<UpgradePort>('upgrade');
 
 /** The ports that the runtime provides itself. */

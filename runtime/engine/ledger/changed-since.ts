@@ -6,6 +6,7 @@ import { PAGE } from './changes.js';
 import type { Ledger } from './ledger.js';
 import type { StateEntry, StoredMap } from './scan.js';
 
+/** The entries of a map that were changed after a height, as a plugin asks for them. */
 export class ChangedSince {
   readonly #ledger: Ledger;
   readonly #map: StoredMap;

@@ -49,6 +49,7 @@ import { i64 } from './signed.js';
 import { titled } from './type.js';
 import { link, uri } from './uri.js';
 
+/** The types that modules and plugins describe values with. */
 export const t = {
   u8,
   u16,

@@ -32,6 +32,7 @@ export interface Random {
   nesting?: number;
 }
 
+/** How values of a kind are written as bytes and as JSON, checked, ordered and made up for tests. */
 export interface Type<T> {
   /** What it is, in a word, for messages and documents. */
   readonly about: string;
