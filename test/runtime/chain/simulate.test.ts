@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { error, fail, fn, map, module, operations, t } from '../../../runtime/sdk.js';
 import { alice, bob, chain } from '../../kit/index.js';
-import { inner } from '../../modules/signing.js';
+import { inner } from '../../modules/shared/signing.js';
 
 const Full = error(20_200, 'Full', 'The jar is full');
 

@@ -1,0 +1,223 @@
+/** Accounts: who may act, in which order, and with which keys. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import accounts, { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from '../../../modules/accounts/index.js';
+import { Key } from '../../../modules/accounts/port.js';
+import { MalformedBundle } from '../../../runtime/kernel/chain/bundle.js';
+import { Failure } from '../../../runtime/lib/errors.js';
+import {
+  type Address,
+  addressOfKey,
+  InvalidAddress,
+  InvalidGenesis,
+  InvalidSignature,
+  NonceGap,
+  NonceTooLow,
+  SignatureRequired,
+  toHex,
+  ZERO_ADDRESS,
+} from '../../../runtime/sdk.js';
+import { type Actor, actor, alice, bob, carol, chain, h } from '../../kit/index.js';
+import { type AccountJson, add, keyOf, keysOf } from '../shared/keys.js';
+
+const memo = { data: new Uint8Array([1]) };
+const signedChain = () => chain([accounts], { enforceSignatures: true });
+const openChain = () => chain([accounts]);
+
+// --- nonces
+
+test('the bundles of an account are numbered from 0', () => {
+  const c = openChain();
+  assert.is(c.nonce(alice), 0);
+  c.run(alice, 'Memo', memo, { nonce: 0 });
+  c.run(alice, 'Memo', memo, { nonce: 1 });
+  assert.is(c.nonce(alice), 2);
+  assert.is(c.nonce(bob), 0);
+});
+
+test('a nonce that was used is refused', () => {
+  const c = openChain();
+  c.run(alice, 'Memo', memo);
+  c.run(alice, 'Memo', memo, { nonce: 0 }).fails(NonceTooLow, { expected: 1, got: 0 });
+});
+
+test('a nonce that skips one is refused', () => {
+  openChain().run(alice, 'Memo', memo, { nonce: 1 }).fails(NonceGap, { expected: 0, got: 1 });
+});
+
+test('a bundle that fails uses no nonce', () => {
+  const c = openChain();
+  c.run(alice, 'RemoveKey', keyOf(alice)).fails(KeyNotAuthorized);
+  assert.is(c.nonce(alice), 0);
+  c.run(alice, 'Memo', memo, { nonce: 0 });
+});
+
+test('nobody acts as the zero address', () => {
+  openChain().run(ZERO_ADDRESS, 'Memo', memo).fails(InvalidAddress);
+});
+
+// --- signatures
+
+test('the first signature of an account reveals its key, which is registered', () => {
+  const c = signedChain();
+  assert.equal(keysOf(c, alice), []);
+  c.run(alice, 'Memo', memo).emits('PublicKeyRevealed', { account: alice, ...keyOf(alice) });
+  assert.equal(keysOf(c, alice), [{ key_type: 'Ed25519', public_key: toHex(alice.publicKey), added_at_height: 1 }]);
+  c.run(alice, 'Memo', memo).emitsOnly();
+});
+
+test('where signatures are enforced a bundle without one is refused', () => {
+  signedChain().run(alice, 'Memo', memo, { signedBy: [] }).fails(SignatureRequired);
+});
+
+test('the first signature must carry the key that the address is the hash of', () => {
+  const c = signedChain();
+  c.run(alice, 'Memo', memo, { signedBy: [bob] }).fails(PublicKeyMismatch);
+});
+
+test('a key that is not registered may not sign', () => {
+  const c = signedChain();
+  c.run(alice, 'Memo', memo);
+  c.run(alice, 'Memo', memo, { signedBy: [bob] }).fails(KeyNotAuthorized, { key_type: 'Ed25519' });
+  const quantum = actor('quinn', 2);
+  c.run(alice, 'Memo', memo, { signedBy: [quantum] }).fails(KeyNotAuthorized, { key_type: 'ML-DSA-65' });
+});
+
+test('a forged signature is refused, of a key that is shown and of one that is registered', () => {
+  const c = signedChain();
+  const forged = () => [alice.signature(new Uint8Array(32))];
+  c.run(alice, 'Memo', memo, { signatures: forged }).fails(InvalidSignature);
+  c.run(alice, 'Memo', memo);
+  c.run(alice, 'Memo', memo, { signatures: forged }).fails(InvalidSignature);
+});
+
+test('a bundle that was made before the account showed its key is as good after it: every signature names its key', () => {
+  const c = signedChain();
+  const gas = c.run(alice, 'Memo', memo).gasUsed;
+  assert.is(c.run(alice, 'Memo', memo).gasUsed, gas);
+});
+
+test('a key that is no point of the curve group cannot be revealed', () => {
+  const identity = new Uint8Array(32).fill(1, 0, 1);
+  const signature = { key_type: 0, public_key: identity, signature: new Uint8Array(64) };
+  signedChain()
+    .run(addressOfKey(identity), 'Memo', memo, { signatures: () => [signature] })
+    .fails(UnsupportedKeyType, { key_type: 'Ed25519' });
+});
+
+test('a post-quantum key of either kind can be the first key', () => {
+  for (const [name, keyType] of [
+    ['Dilithium3', 1],
+    ['ML-DSA-65', 2],
+  ] as const) {
+    const c = signedChain();
+    const quinn = actor(`quinn of ${name}`, keyType);
+    c.run(quinn, 'Memo', memo).emits('PublicKeyRevealed', { account: quinn, key_type: keyType });
+    assert.is(keysOf(c, quinn)[0]!.key_type, name);
+    c.run(quinn, 'Memo', memo);
+  }
+});
+
+test('where signatures are not enforced none is needed, but one that is carried must be right', () => {
+  const c = openChain();
+  c.run(alice, 'Memo', memo).emitsOnly();
+  c.run(alice, 'Memo', memo, { signedBy: [bob] }).fails(PublicKeyMismatch);
+  c.run(alice, 'Memo', memo, { signatures: () => [alice.signature(new Uint8Array(32))] }).fails(InvalidSignature);
+  c.run(alice, 'Memo', memo, { signedBy: [alice] }).emits('PublicKeyRevealed');
+});
+
+test('whichever of its keys signs, a bundle costs the same', () => {
+  const c = signedChain();
+  const one = c.run(alice, 'Memo', memo).gasUsed;
+  add(c, alice, bob);
+  add(c, alice, carol);
+  for (const signer of [alice, bob, carol]) assert.is(c.run(alice, 'Memo', memo, { signedBy: [signer] }).gasUsed, one);
+});
+
+// --- memo
+
+test('a memo has at most 1,024 bytes', () => {
+  const c = openChain();
+  c.run(alice, 'Memo', { data: new Uint8Array(1_024) }).emitsOnly();
+  c.run(alice, 'Memo', { data: new Uint8Array(1_025) }).fails(MalformedBundle, { at: 'operations[0].data' });
+});
+
+// --- methods
+
+test('an account that was never used has nonce 0 and no keys', () => {
+  assert.equal(openChain().ask('getAccount', [`0x${h(0xabc)}`]), {
+    address: 'trl111111111111111111111111111111pP',
+    hex: `0x${h(0xabc)}`,
+    evm_address: `0x${'abc'.padStart(40, '0')}`,
+    nonce: 0,
+    pending_nonce: 0,
+    keys: [],
+    is_multisig: false,
+    recovery: null,
+  });
+});
+
+test('nonces are told by the state and with what is in flight', () => {
+  const c = openChain();
+  c.run(alice, 'Memo', memo);
+  assert.equal(c.ask('getNonce', [alice]), { address: c.json(alice), confirmed: 1, pending: 1 });
+  assert.is(c.ask<AccountJson>('getAccount', [alice]).pending_nonce, 1);
+});
+
+test('the address of a key is its SHA-256, for keys of every length', () => {
+  const c = openChain();
+  assert.equal(c.ask('deriveAddress', [toHex(alice.publicKey)]), {
+    address: c.json(alice),
+    hex: `0x${alice.address}`,
+    evm_address: `0x${alice.address.slice(24)}`,
+    key_type: 'Ed25519',
+  });
+  const quinn = actor('quinn', 1);
+  assert.is(c.ask('deriveAddress', [`0x${toHex(quinn.publicKey)}`]).key_type, 'Dilithium3');
+  assert.is(c.ask('deriveAddress', [toHex(quinn.publicKey)]).address, c.json(quinn));
+});
+
+test('what has not the length of a key has no address', () => {
+  const c = openChain();
+  for (const wrong of ['', 'ab', 'ab'.repeat(31), 'ab'.repeat(33), 'ab'.repeat(1_951), 'zz'.repeat(32), 7]) {
+    c.refuses('deriveAddress', [wrong], /must be hex of/);
+  }
+});
+
+test('a key type is named in JSON, and its number is understood', () => {
+  const { text } = openChain();
+  const json = { key_type: 'Ed25519', public_key: toHex(alice.publicKey) };
+  assert.equal(Key.toJson(keyOf(alice), text), json);
+  assert.equal(Key.fromJson(json, text), keyOf(alice));
+  assert.equal(Key.fromJson({ ...json, key_type: 0 }, text), keyOf(alice));
+  assert.throws(() => Key.fromJson({ ...json, key_type: 'RSA' }, text), /must be one of Ed25519, Dilithium3/);
+});
+
+// --- genesis
+
+const system = h(3) as string as Address;
+const seeds = (...list: readonly { readonly address: Address; readonly key: Actor | string }[]) => ({
+  genesis: {
+    accounts: list.map(({ address, key }) => ({
+      address: `0x${address}`,
+      keys: [{ key_type: 'Ed25519', public_key: typeof key === 'string' ? key : toHex(key.publicKey) }],
+    })),
+  },
+  enforceSignatures: true,
+});
+
+test('genesis gives keys to accounts whose address is no hash of them', () => {
+  const c = chain([accounts], seeds({ address: system, key: alice }));
+  c.run(system, 'Memo', memo, { signedBy: [bob] }).fails(KeyNotAuthorized);
+  c.run(system, 'Memo', memo, { signedBy: [alice] });
+});
+
+test('a genesis with an account twice, or with a key that the chain does not accept, is refused', () => {
+  const isInvalidGenesis = (cause: unknown) => cause instanceof Failure && cause.error === InvalidGenesis;
+  const twice = seeds({ address: system, key: alice }, { address: system, key: bob });
+  assert.throws(() => chain([accounts], twice), isInvalidGenesis);
+  assert.throws(() => chain([accounts], seeds({ address: system, key: '00'.repeat(32) })), isInvalidGenesis);
+});
+
+test.run();
