@@ -3,7 +3,8 @@
 import { described, type Json, type RawJson, type Type, t } from '../../runtime/plugin.js';
 import { Data, EthereumAddress, EthereumHash, Quantity } from './types.js';
 
-type Schema = Type<unknown>['schema'];
+/** A JSON schema. */
+export type Schema = Type<unknown>['schema'];
 
 const [address, data, hash, quantity] = [EthereumAddress, Data, EthereumHash, Quantity].map(({ schema }) => schema) as [
   Schema,
@@ -15,7 +16,7 @@ const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] 
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
 /** An object under its name; fields that end in ? may be missing. */
-function object(title: string, description: string, fields: Readonly<Record<string, Schema>>): Schema {
+export function object(title: string, description: string, fields: Readonly<Record<string, Schema>>): Schema {
   const entries = Object.entries(fields).map(([name, schema]) => [name.replace('?', ''), schema] as const);
   const required = Object.keys(fields).filter((name) => !name.endsWith('?'));
   const properties = Object.fromEntries(entries);
@@ -128,16 +129,22 @@ const syncing = object('EthereumSyncing', 'How far a node is that catches up', {
   highestBlock: described(quantity, 'Newest block that a peer told of'),
 });
 
-const answer = (about: string, schema: Schema): Type<Json> => ({ ...(t.json as Type<Json>), about, schema });
+/** A type of answers. */
+export const answer = (about: string, schema: Schema): Type<Json> => ({ ...(t.json as Type<Json>), about, schema });
 
 /** The same of an answer that is text already, or null. */
-const text = (about: string, schema: Schema): Type<RawJson | null> => ({
+export const text = (about: string, schema: Schema): Type<RawJson | null> => ({
   ...(answer(about, schema) as unknown as Type<RawJson | null>),
   toJson: (value) => value as unknown as Json,
 });
 
 /** A block as text, made once; null where there is none. */
 export const BlockAnswer = text('a block, or null', orNull(block));
+/** A block without its transactions; null where there is none. */
+export const HeaderAnswer = answer(
+  'the header of a block, or null',
+  orNull(object('EthereumHeader', 'What a block says of itself, without its transactions', head)),
+);
 /** A transaction, waiting or in a block; null where there is none. */
 export const TransactionAnswer = answer('a transaction, or null', orNull(transaction));
 /** A receipt; null where there is none. */

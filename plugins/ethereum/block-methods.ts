@@ -2,6 +2,7 @@
 
 import {
   type FinalBlock,
+  headerHash,
   type Json,
   type PluginContext,
   type RawJson,
@@ -9,17 +10,19 @@ import {
   type RpcRequest,
   t,
 } from '../../runtime/plugin.js';
-import { BlockAnswer, Nothing, TransactionAnswer } from './answers.js';
-import { blockJson, transactionJson } from './block-json.js';
-import { prunedHistory } from './errors.js';
+import { BlockAnswer, HeaderAnswer, Nothing, TransactionAnswer } from './answers.js';
+import { blockJson, headJson, transactionJson } from './block-json.js';
+import type { Envelope } from './bundle-view.js';
+import { prunedHistory, refusal } from './errors.js';
 import { keptLogs } from './kept-logs.js';
 import type { Recent } from './recent.js';
 import { heightOf } from './state.js';
-import { Block, type BlockReference, EthereumHash, Index, Quantity } from './types.js';
+import { Block, type BlockReference, Data, EthereumHash, Index, Quantity } from './types.js';
 
 /** Units of cost of a transaction of a block, told whole or by its hash. */
 const WHOLE_UNITS = 0.2;
 const HASH_UNITS = 0.01;
+const NOTHING = new Uint8Array();
 const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
 
 /** Blocks, their transactions, and transactions by their hash. */
@@ -48,6 +51,12 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     });
   }
 
+  async function header(reference: BlockReference): Promise<Json> {
+    const height = await heightOf(node, reference);
+    const names = height === undefined ? null : await ledger.store.header(height);
+    return names && headJson({ header: names, hash: headerHash(names) }, await kept(names.height));
+  }
+
   async function countIn(reference: BlockReference): Promise<bigint | null> {
     const height = await heightOf(node, reference);
     const header = height === undefined ? null : await ledger.store.header(height);
@@ -58,6 +67,15 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
     const final = await found(reference, request);
     const envelope = final?.envelopes[index];
     return envelope && final ? ledger.read(() => transactionJson(node, envelope, { block: final, index })) : null;
+  }
+
+  /** Where a hash is not known, geth answers no bytes. Native bundles have none of Ethereum's kind. */
+  function rawOf(envelope: Envelope | undefined): Uint8Array {
+    if (envelope === undefined) return NOTHING;
+    if (envelope.carried) return envelope.bundle.operations[0]!.params.raw as Uint8Array;
+    throw refusal(
+      `0x${envelope.hash} is a native bundle, without bytes of Ethereum's form; chain_getTransaction has it`,
+    );
   }
 
   async function transaction(hash: FinalBlock['hash'], request: RpcRequest): Promise<Json> {
@@ -110,9 +128,45 @@ export function blockMethods(node: PluginContext, texts: Recent): RpcMethod[] {
       answer: (given, request) => transactionIn(given.block, given.index, request),
     }),
   ]);
+  const raw = (['Hash', 'Number'] as const).map((by) =>
+    method({
+      name: `eth_getRawTransactionByBlock${by}AndIndex`,
+      about: 'The signed bytes of the transaction at a place in a block; none where there is none.',
+      cost: { base: 5, more: FROM_DISK },
+      params: {
+        block: t.doc(Block, 'The block that is looked into'),
+        index: t.doc(Index, 'Place of the transaction in the block'),
+      },
+      result: Data,
+      answer: async (given, request) => rawOf((await found(given.block, request))?.envelopes[given.index]),
+    }),
+  );
+  const headers = (['Hash', 'Number'] as const).map((by) =>
+    method({
+      name: `eth_getHeaderBy${by}`,
+      about: 'What a block says of itself, without its transactions; null where there is none.',
+      params: { block: t.doc(Block, 'The block that is asked for') },
+      result: HeaderAnswer,
+      answer: (given) => header(given.block),
+    }),
+  );
   return [
     ...byBlock,
     ...uncles,
+    ...raw,
+    ...headers,
+    method({
+      name: 'eth_getRawTransactionByHash',
+      about:
+        'The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.',
+      cost: { base: 5, more: FROM_DISK },
+      params: { hash: t.doc(EthereumHash, 'Hash of the transaction') },
+      result: Data,
+      async answer({ hash }, request) {
+        const placed = await blocks.bundle(hash, request);
+        return rawOf(placed ? placed.block.envelopes[placed.place.index] : mempool.get(hash)?.envelope);
+      },
+    }),
     method({
       name: 'eth_getTransactionByHash',
       about:

@@ -1,4 +1,4 @@
-/** The methods of Ethereum clients: eth_*, net_*, web3_*. A chain without the module evm has none of them. */
+/** The methods of Ethereum clients: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*. A chain without the module evm has none of them. */
 
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
@@ -10,12 +10,15 @@ import { keptLogs, LOGS } from './kept-logs.js';
 import { LogBook } from './log-book.js';
 import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
+import { poolMethods } from './pool-methods.js';
 import { receiptMethods } from './receipt-methods.js';
 import { Receivers } from './receivers.js';
 import { Recent } from './recent.js';
 import { subscribeMethods } from './subscribe-methods.js';
+import { traceMethods } from './trace-methods.js';
+import { walletPage } from './wallet-page.js';
 
-const FAMILIES = [networkMethods, feeMethods];
+const FAMILIES = [networkMethods, feeMethods, poolMethods];
 const TELLERS = [blockMethods, receiptMethods];
 const READERS = [accountMethods, callMethods];
 
@@ -23,7 +26,7 @@ export default plugin('ethereum', {
   sdk: 1,
   needs: { modules: ['evm'] },
   derives: [LOGS],
-  about: 'Answers Ethereum wallets and libraries: eth_*, net_* and web3_*.',
+  about: 'Answers Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*.',
   async start(node) {
     const texts = new Recent();
     const receivers = await Receivers.open(node);
@@ -35,9 +38,11 @@ export default plugin('ethereum', {
         ...FAMILIES.flatMap((family) => family(node)),
         ...TELLERS.flatMap((family) => family(node, texts)),
         ...READERS.flatMap((family) => family(node, receivers)),
+        ...traceMethods(node, texts, receivers),
         ...logMethods(node, filters, book),
         ...methods,
       ],
+      routes: [walletPage(node)],
       async stop() {
         stop();
         filters.stop();

@@ -28,8 +28,12 @@ export interface Range {
   readonly last: number;
 }
 
-/** The blocks that a filter means. */
-export async function rangeOf(node: PluginContext, { block, from, to }: LogFilter): Promise<Range> {
+/** The blocks that a filter means: at most so many. */
+export async function rangeOf(
+  node: PluginContext,
+  { block, from, to }: Pick<LogFilter, 'block' | 'from' | 'to'>,
+  most = MAX_BLOCKS,
+): Promise<Range> {
   const { head } = node.ledger;
   const at = async (reference: BlockReference): Promise<number> => {
     if ('number' in reference) return Number(reference.number);
@@ -43,7 +47,7 @@ export async function rangeOf(node: PluginContext, { block, from, to }: LogFilte
   const [first, last] = await Promise.all([from, to].map((one) => at(one ?? NEWEST)));
   if (first! > last!) throw invalid('invalid block range params');
   if (last! > head.height) throw invalid('block range extends beyond current head block');
-  if (last! - first! >= MAX_BLOCKS) throw invalid(`exceed maximum block range: ${MAX_BLOCKS}`);
+  if (last! - first! >= most) throw invalid(`exceed maximum block range: ${most}`);
   return { first: first!, last: last! };
 }
 

@@ -5,7 +5,7 @@ import { SyncingAnswer } from './answers.js';
 import { Data, hexOf, Quantity, Text } from './types.js';
 
 /** Facts that clients ask for first. */
-export function networkMethods({ ledger, mempool, method, agent, network }: PluginContext): RpcMethod[] {
+export function networkMethods({ ledger, method, agent, network }: PluginContext): RpcMethod[] {
   const { chainId } = ledger.chain;
   const startedAt = ledger.head.height;
   return [
@@ -62,19 +62,6 @@ export function networkMethods({ ledger, mempool, method, agent, network }: Plug
       params: {},
       result: t.list(Text, 0),
       answer: () => [],
-    }),
-    method({
-      name: 'txpool_status',
-      about: 'How many bundles wait for a block, and how many for an earlier nonce.',
-      params: {},
-      result: t.struct({
-        pending: t.doc(Quantity, 'Bundles that can go into the next block'),
-        queued: t.doc(Quantity, 'Bundles that wait for an earlier nonce'),
-      }),
-      answer() {
-        const { pendingSize, queuedSize } = mempool;
-        return { pending: BigInt(pendingSize), queued: BigInt(queuedSize) };
-      },
     }),
     method({
       name: 'web3_sha3',

@@ -189,6 +189,34 @@ export interface EthereumCall {
   }[];
 }
 
+/** A transaction or call as geth’s callTracer tells of it */
+export interface EthereumCallTrace {
+  /** Always a plain call: no code runs here */
+  readonly type: "CALL";
+  /** Who calls or gives */
+  readonly from: EthereumAddress;
+  /** Who is called or gets; null for an attempt to create a contract */
+  readonly to: EthereumAddress | null;
+  /** Native units that move, in wei */
+  readonly value: Quantity;
+  /** Offered for it; zero for moves inside of a transaction, which use that of the whole */
+  readonly gas: Quantity;
+  /** What was used of it */
+  readonly gasUsed: Quantity;
+  /** Call data; of native bundles their bytes */
+  readonly input: EthereumData;
+  /** What it answered, or why it reverted */
+  readonly output?: EthereumData;
+  /** There where a tried call reverts */
+  readonly error?: string;
+  /** The reason in words, where a tried call reverts */
+  readonly revertReason?: string;
+  /** The moves of native units inside, in order */
+  readonly calls?: readonly EthereumInnerCall[];
+  /** There where the tracer is told withLog */
+  readonly logs?: readonly EthereumTracedLog[];
+}
+
 /** Bytes as 0x and an even count of hex digits */
 export type EthereumData = string;
 
@@ -206,6 +234,64 @@ export interface EthereumFeeHistory {
 
 /** A 32-byte hash as 0x and 64 hex digits */
 export type EthereumHash = string;
+
+/** What a block says of itself, without its transactions */
+export interface EthereumHeader {
+  /** Which block it is, counted from genesis */
+  readonly number: Quantity;
+  /** By which the block is known */
+  readonly hash: EthereumHash;
+  /** Hash of the block before it */
+  readonly parentHash: EthereumHash;
+  /** Zeros: there is no mining */
+  readonly nonce: EthereumData;
+  /** Hash of an empty list: there are no uncles */
+  readonly sha3Uncles: EthereumHash;
+  /** Filter that tells which contracts and topics its logs cannot have */
+  readonly logsBloom: EthereumData;
+  /** Root over its transactions */
+  readonly transactionsRoot: EthereumHash;
+  /** Root of the tree over the state after it */
+  readonly stateRoot: EthereumHash;
+  /** Root over its receipts */
+  readonly receiptsRoot: EthereumHash;
+  /** Account of the validator that proposed it */
+  readonly miner: EthereumAddress;
+  /** Zero: there is no mining */
+  readonly difficulty: Quantity;
+  /** Zero: there is no mining */
+  readonly totalDifficulty: Quantity;
+  /** Empty: proposers add nothing */
+  readonly extraData: EthereumData;
+  /** Most gas that it may use */
+  readonly gasLimit: Quantity;
+  /** Gas that all its transactions used */
+  readonly gasUsed: Quantity;
+  /** When it was proposed, in Unix seconds */
+  readonly timestamp: Quantity;
+  /** Zeros: there is no mining */
+  readonly mixHash: EthereumHash;
+  /** Least price of gas at this height, in wei */
+  readonly baseFeePerGas: Quantity;
+}
+
+/** A move of native units by an operation, told as a call without data */
+export interface EthereumInnerCall {
+  /** Always a plain call: no code runs here */
+  readonly type: "CALL";
+  /** Who calls or gives */
+  readonly from: EthereumAddress;
+  /** Who is called or gets; null for an attempt to create a contract */
+  readonly to: EthereumAddress | null;
+  /** Native units that move, in wei */
+  readonly value: Quantity;
+  /** Offered for it; zero for moves inside of a transaction, which use that of the whole */
+  readonly gas: Quantity;
+  /** What was used of it */
+  readonly gasUsed: Quantity;
+  /** Empty: moves carry no data */
+  readonly input: EthereumData;
+}
 
 /** A log of a contract */
 export interface EthereumLog {
@@ -243,6 +329,14 @@ export interface EthereumLogFilter {
   readonly toBlock?: string | null;
   /** Only this block; not together with fromBlock and toBlock */
   readonly blockHash?: EthereumHash | null;
+}
+
+/** Transactions that wait on this node */
+export interface EthereumPool {
+  /** What the next blocks may hold: sender, nonce, transaction */
+  readonly pending: { readonly [name: string]: unknown };
+  /** What waits for an earlier nonce: sender, nonce, transaction */
+  readonly queued: { readonly [name: string]: unknown };
 }
 
 /** What a transaction did */
@@ -285,6 +379,95 @@ export interface EthereumSyncing {
   readonly currentBlock: Quantity;
   /** Newest block that a peer told of */
   readonly highestBlock: Quantity;
+}
+
+/** A transaction, or a move inside of one, as OpenEthereum tells of it */
+export interface EthereumTrace {
+  /** Who called whom, with what */
+  readonly action: EthereumTraceAction;
+  /** Gas and output of the traced call */
+  readonly result: EthereumTraceResult;
+  /** How many moves lie inside of it */
+  readonly subtraces: number;
+  /** Where it lies: empty for the transaction, else the place of the move */
+  readonly traceAddress: readonly number[];
+  /** Hash of the block that has it */
+  readonly blockHash: EthereumHash;
+  /** Height of the block that has it */
+  readonly blockNumber: number;
+  /** What was traced, or contains what was */
+  readonly transactionHash: EthereumHash;
+  /** Place of that transaction in its block */
+  readonly transactionPosition: number;
+  /** Always a call: no contract is created and none destroyed */
+  readonly type: "call";
+}
+
+/** What a trace is of */
+export interface EthereumTraceAction {
+  /** Always a plain call: no code runs here */
+  readonly callType: "call";
+  /** Who calls or gives */
+  readonly from: EthereumAddress;
+  /** Who is called or gets; null for an attempt to create a contract */
+  readonly to: EthereumAddress | null;
+  /** Native units that move, in wei */
+  readonly value: Quantity;
+  /** Offered for it; zero for moves inside of a transaction, which use that of the whole */
+  readonly gas: Quantity;
+  /** Call data; of native bundles their bytes */
+  readonly input: EthereumData;
+}
+
+/** Which traces of which blocks; other fields are not read */
+export interface EthereumTraceFilter {
+  /** First block, a number or tag; the newest when left out */
+  readonly fromBlock?: string | number;
+  /** Last block, a number or tag; the newest when left out */
+  readonly toBlock?: string | number;
+  /** Only what one of these calls or gives */
+  readonly fromAddress?: readonly EthereumAddress[];
+  /** Only what one of these is called or gets */
+  readonly toAddress?: readonly EthereumAddress[];
+  /** How many of those found to pass over */
+  readonly after?: number;
+  /** How many to tell: 1000 at most */
+  readonly count?: number;
+}
+
+/** How the traced call ended */
+export interface EthereumTraceResult {
+  /** What was used of it */
+  readonly gasUsed: Quantity;
+  /** What it answered, empty where nothing was */
+  readonly output: EthereumData;
+}
+
+/** A log as geth’s callTracer tells of it */
+export interface EthereumTracedLog {
+  /** The token or collection that it is of */
+  readonly address: EthereumAddress;
+  /** Hash of the event, then what it can be found by */
+  readonly topics: readonly EthereumHash[];
+  /** The other values, in words of 32 bytes */
+  readonly data: EthereumData;
+  /** How many inner calls were told of before it: none */
+  readonly position: Quantity;
+  /** Place among the logs of the transaction */
+  readonly index: Quantity;
+}
+
+/** Which tracer, and what it is to tell; other fields are not read */
+export interface EthereumTracing {
+  /** "callTracer" is the only one */
+  readonly tracer?: string;
+  /** What the tracer is to tell */
+  readonly tracerConfig?: {
+    /** True to leave out what moved inside */
+    readonly onlyTopCall?: boolean;
+    /** True to be told the logs too */
+    readonly withLog?: boolean;
+  };
 }
 
 /** A transaction, or a native bundle as Ethereum clients see it */
@@ -7354,6 +7537,34 @@ export interface Methods {
     };
   };
   /**
+   * What a call would do at one of the last 128 blocks, with the moves of native units inside; one that reverts says why.
+   *
+   * - `transaction`: The call that is tried
+   * - `block`: Which block: a number, latest or another tag, a hash, or an EIP-1898 object; latest when left out
+   * - `options`: The tracer, callTracer, and its options
+   */
+  debug_traceCall: {
+    params: [transaction: EthereumCall, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null, options?: EthereumTracing | null];
+    result: EthereumCallTrace;
+  };
+  /**
+   * A transaction of a block as geth’s callTracer tells it, with the moves of native units inside as calls. Other tracers are refused.
+   *
+   * - `hash`: Hash of a transaction in a block
+   * - `options`: The tracer, callTracer, and its options
+   */
+  debug_traceTransaction: {
+    params: [hash: EthereumHash, options?: EthereumTracing | null];
+    result: EthereumCallTrace;
+  };
+  /**
    * On a dev chain: moves the time of blocks forward, for good. Answers with the first block that has the new time, so that what waited for it can be done at once.
    *
    * - `seconds`: How far to move the time of blocks, in seconds, at most ten years
@@ -7584,6 +7795,38 @@ export interface Methods {
     result: readonly EthereumLog[];
   };
   /**
+   * What a block says of itself, without its transactions; null where there is none.
+   *
+   * - `block`: The block that is asked for
+   */
+  eth_getHeaderByHash: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: EthereumHeader | null;
+  };
+  /**
+   * What a block says of itself, without its transactions; null where there is none.
+   *
+   * - `block`: The block that is asked for
+   */
+  eth_getHeaderByNumber: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: EthereumHeader | null;
+  };
+  /**
    * Logs of tokens and collections in a range of at most 10000 blocks, by contract and topics.
    *
    * - `filter`: Which logs to tell
@@ -7591,6 +7834,49 @@ export interface Methods {
   eth_getLogs: {
     params: [filter: EthereumLogFilter];
     result: readonly EthereumLog[];
+  };
+  /**
+   * The signed bytes of the transaction at a place in a block; none where there is none.
+   *
+   * - `block`: The block that is looked into
+   * - `index`: Place of the transaction in the block
+   */
+  eth_getRawTransactionByBlockHashAndIndex: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null, index: Quantity];
+    result: EthereumData;
+  };
+  /**
+   * The signed bytes of the transaction at a place in a block; none where there is none.
+   *
+   * - `block`: The block that is looked into
+   * - `index`: Place of the transaction in the block
+   */
+  eth_getRawTransactionByBlockNumberAndIndex: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null, index: Quantity];
+    result: EthereumData;
+  };
+  /**
+   * The signed bytes of a transaction, in a block or waiting; none where there is none. Native bundles are refused.
+   *
+   * - `hash`: Hash of the transaction
+   */
+  eth_getRawTransactionByHash: {
+    params: [hash: EthereumHash];
+    result: EthereumData;
   };
   /**
    * Zeros: contracts have no storage of their own here.
@@ -7836,13 +8122,66 @@ export interface Methods {
     params: [];
     result: { readonly [name: string]: string };
   };
+  /**
+   * The transactions of a block, each followed by the moves of native units inside; null where there is no block.
+   *
+   * - `block`: The block, by number, tag or hash
+   */
+  trace_block: {
+    params: [block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: (readonly EthereumTrace[]) | null;
+  };
+  /**
+   * Transactions of at most 1000 blocks and the moves of native units inside, by who calls and who is called; at most 1000 at a time.
+   *
+   * - `filter`: Which traces of which blocks
+   */
+  trace_filter: {
+    params: [filter: EthereumTraceFilter];
+    result: (readonly EthereumTrace[]) | null;
+  };
+  /**
+   * A transaction of a block and the moves of native units inside, one after the other; null where no block has it.
+   *
+   * - `hash`: Hash of a transaction in a block
+   */
+  trace_transaction: {
+    params: [hash: EthereumHash];
+    result: (readonly EthereumTrace[]) | null;
+  };
+  /** The transactions that wait on this node, by sender and nonce: of either kind the 1000 that came first. */
+  txpool_content: {
+    params: [];
+    result: EthereumPool;
+  };
+  /**
+   * The transactions of one sender that wait on this node, by nonce.
+   *
+   * - `address`: Whose transactions are asked for
+   */
+  txpool_contentFrom: {
+    params: [address: EthereumAddress];
+    result: EthereumPool;
+  };
+  /** The same as txpool_content in a line each: to whom, how much, for which gas and price. */
+  txpool_inspect: {
+    params: [];
+    result: EthereumPool;
+  };
   /** How many bundles wait for a block, and how many for an earlier nonce. */
   txpool_status: {
     params: [];
     result: {
-      /** Bundles that can go into the next block */
+      /** How many the next blocks may hold */
       readonly pending: Quantity;
-      /** Bundles that wait for an earlier nonce */
+      /** How many wait for an earlier nonce of their sender */
       readonly queued: Quantity;
     };
   };

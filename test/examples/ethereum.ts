@@ -12,7 +12,7 @@ const GWEI = 10n ** 9n;
 const ALONE = [
   ...['eth_chainId', 'eth_blockNumber', 'net_version', 'net_listening', 'net_peerCount', 'eth_syncing', 'eth_accounts'],
   ...[
-    'txpool_status',
+    ...['txpool_status', 'txpool_content', 'txpool_inspect'],
     'web3_clientVersion',
     'eth_maxPriorityFeePerGas',
     'eth_baseFee',
@@ -61,6 +61,18 @@ export async function ethereum(stage: Stage, { acorn }: Assets): Promise<void> {
   await stage.show('eth_getUncleByBlockHashAndIndex', blockHash, '0x0');
   await stage.show('eth_getUncleByBlockNumberAndIndex', blockNumber, '0x0');
   await stage.show('web3_sha3', '0x68656c6c6f');
+  await stage.show('txpool_contentFrom', wallet.address);
+  await stage.show('eth_getHeaderByHash', blockHash);
+  await stage.show('eth_getHeaderByNumber', blockNumber);
+  await stage.show('eth_getRawTransactionByHash', hash);
+  await stage.show('eth_getRawTransactionByBlockHashAndIndex', blockHash, '0x0');
+  await stage.show('eth_getRawTransactionByBlockNumberAndIndex', blockNumber, '0x0');
+  const tracer = { tracer: 'callTracer' };
+  await stage.show('debug_traceTransaction', hash, tracer);
+  await stage.show('debug_traceCall', { from: wallet.address, ...payment }, 'latest', tracer);
+  await stage.show('trace_transaction', hash);
+  await stage.show('trace_block', blockNumber);
+  await stage.show('trace_filter', { fromBlock: blockNumber, toBlock: blockNumber, fromAddress: [wallet.address] });
   await stage.show('eth_getFilterChanges', filters[0]);
   await stage.show('eth_getFilterLogs', filters[0]);
   await stage.show('eth_uninstallFilter', filters[0]);

@@ -118,6 +118,13 @@ for (const [what, [method, ...params]] of Object.entries(READS)) {
   });
 }
 
+test('traces of all blocks, asked for by twenty at a time, delay neither blocks nor others, and nothing goes on behind them', async () => {
+  const height = Math.min(1_000, Number(await node.ask<string>('eth_blockNumber')));
+  const toAddress = [`0x${'5a'.repeat(20)}`];
+  const filter = { fromBlock: '0x1', toBlock: `0x${height.toString(16)}`, toAddress };
+  assert.ok((await attacked('trace_filter', [filter])).answered > 0);
+});
+
 test('callers who hang up at once cost no more than those who read', async () => {
   const [method, ...params] = READS['logs of all blocks']!;
   const told = await attacked(method, params, { hangUpMs: 2 });

@@ -53,7 +53,7 @@ const SAME = new Set([
 const ABSENT = new Set([
   ...['eth_capabilities', 'eth_config', 'eth_createAccessList', 'eth_getProof', 'eth_getStorageValues'],
   ...['eth_getBlockAccessList', 'eth_coinbase', 'eth_simulateV1', 'eth_fillTransaction', 'eth_sign'],
-  ...['eth_signTransaction', 'eth_sendTransaction', 'txpool_content', 'txpool_contentFrom'],
+  ...['eth_signTransaction', 'eth_sendTransaction'],
 ]);
 
 /** Served, and not described by execution-apis: the form that clients know. */
@@ -62,6 +62,12 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   net_peerCount: /^"0x0"$/,
   web3_clientVersion: /^"[A-Za-z]+\/v?\d.*"$/,
   web3_sha3: /^"0x[0-9a-f]{64}"$/,
+  txpool_inspect: /^\{"pending":\{.*\},"queued":\{\}\}$/,
+  eth_getHeaderByHash: /^\{"number":"0x[0-9a-f]+","hash":"0x[0-9a-f]{64}",/,
+  eth_getHeaderByNumber: /^\{"number":"0x[0-9a-f]+","hash":"0x[0-9a-f]{64}",/,
+  eth_getRawTransactionByHash: /^"0x02f8[0-9a-f]+"$/,
+  eth_getRawTransactionByBlockHashAndIndex: /^"0x02f8[0-9a-f]+"$/,
+  eth_getRawTransactionByBlockNumberAndIndex: /^"0x02f8[0-9a-f]+"$/,
   eth_getUncleCountByBlockHash: /^"0x0"$/,
   eth_getUncleCountByBlockNumber: /^"0x0"$/,
   eth_getUncleByBlockHashAndIndex: /^null$/,
@@ -188,6 +194,14 @@ test('every method of the node for Ethereum clients gives an answer that its sch
     eth_uninstallFilter: [[filters[0]]],
     net_version: [[]],
     txpool_status: [[]],
+    txpool_content: [[]],
+    txpool_contentFrom: [[wallet.address]],
+    txpool_inspect: [[]],
+    eth_getHeaderByHash: [[at]],
+    eth_getHeaderByNumber: [[nr]],
+    eth_getRawTransactionByHash: [[hash]],
+    eth_getRawTransactionByBlockHashAndIndex: [[at, '0x0']],
+    eth_getRawTransactionByBlockNumberAndIndex: [[nr, '0x0']],
     eth_getUncleByBlockHashAndIndex: [[at, '0x0']],
     eth_getUncleByBlockNumberAndIndex: [[nr, '0x0']],
     eth_getUncleCountByBlockHash: [[at]],

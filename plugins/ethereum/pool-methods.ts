@@ -1,0 +1,105 @@
+/** Methods about what waits on this node: how much, which, and in a line each, as geth's txpool tells it. */
+
+import { bareForm } from '../../modules/accounts/port.js';
+import {
+  type Address,
+  type Json,
+  type MempoolView,
+  type PluginContext,
+  type RpcMethod,
+  type RpcRequest,
+  t,
+} from '../../runtime/plugin.js';
+import { transactionJson } from './block-json.js';
+import { PoolAnswer } from './trace-answers.js';
+import { addressOf, EthereumAddress, Quantity } from './types.js';
+
+/** Transactions that one answer tells of, of either kind. */
+const MOST = 1_000;
+/** Units of cost of a transaction that is told of. */
+const UNITS = 0.2;
+
+type Waiting = ReturnType<MempoolView['list']>[number];
+type Told = Record<string, Record<string, Json>>;
+
+/** Of either kind the first that came: those that a block can hold, and those behind a gap. */
+function parted(list: readonly Waiting[]): Record<'pending' | 'queued', readonly Waiting[]> {
+  const of = (isPending: boolean) => list.filter(({ outcome }) => (outcome !== undefined) === isPending).slice(0, MOST);
+  return { pending: of(true), queued: of(false) };
+}
+
+/** Of what waits. */
+export function poolMethods(node: PluginContext): RpcMethod[] {
+  const { ledger, mempool, method } = node;
+  const whole = ({ envelope }: Waiting) => ledger.read(() => transactionJson(node, envelope, undefined));
+  const line = async (one: Waiting) => {
+    const { to, value, gas, gasPrice } = (await whole(one)) as Record<string, string | null>;
+    return `${to ?? 'contract creation'}: ${BigInt(value!)} wei + ${BigInt(gas!)} gas × ${BigInt(gasPrice!)} wei`;
+  };
+
+  async function bySender(list: readonly Waiting[], tell: typeof whole, request: RpcRequest): Promise<Told> {
+    request.spend(UNITS * list.length);
+    const senders = new Map<string, Record<string, Json>>();
+    for (const one of list) {
+      const sender = addressOf(bareForm(one.envelope.from));
+      const own = senders.get(sender) ?? {};
+      senders.set(sender, own);
+      own[`${one.envelope.nonce}`] = await tell(one);
+      await request.giveWay();
+    }
+    return Object.fromEntries(senders);
+  }
+
+  async function content(tell: typeof whole, request: RpcRequest, only?: Address) {
+    const all = mempool.list();
+    const { pending, queued } = parted(
+      only === undefined ? all : all.filter(({ envelope }) => bareForm(envelope.from) === only),
+    );
+    return { pending: await bySender(pending, tell, request), queued: await bySender(queued, tell, request) };
+  }
+
+  const cost = { base: 20, more: '0.2 for each transaction that is told of' };
+  return [
+    method({
+      name: 'txpool_status',
+      about: 'How many bundles wait for a block, and how many for an earlier nonce.',
+      params: {},
+      result: t.struct({
+        pending: t.doc(Quantity, 'How many the next blocks may hold'),
+        queued: t.doc(Quantity, 'How many wait for an earlier nonce of their sender'),
+      }),
+      answer() {
+        const { pendingSize, queuedSize } = mempool;
+        return { pending: BigInt(pendingSize), queued: BigInt(queuedSize) };
+      },
+    }),
+    method({
+      name: 'txpool_content',
+      about: `The transactions that wait on this node, by sender and nonce: of either kind the ${MOST} that came first.`,
+      cost,
+      params: {},
+      result: PoolAnswer,
+      answer: (_, request) => content(whole, request),
+    }),
+    method({
+      name: 'txpool_contentFrom',
+      about: 'The transactions of one sender that wait on this node, by nonce.',
+      cost,
+      params: { address: t.doc(EthereumAddress, 'Whose transactions are asked for') },
+      result: PoolAnswer,
+      async answer({ address }, request) {
+        const { pending, queued } = await content(whole, request, address);
+        const sender = addressOf(address);
+        return { pending: pending[sender] ?? {}, queued: queued[sender] ?? {} };
+      },
+    }),
+    method({
+      name: 'txpool_inspect',
+      about: 'The same as txpool_content in a line each: to whom, how much, for which gas and price.',
+      cost,
+      params: {},
+      result: PoolAnswer,
+      answer: (_, request) => content(line, request),
+    }),
+  ];
+}

@@ -1,0 +1,283 @@
+/** Traces: what transactions moved besides their own value, as geth's callTracer and as OpenEthereum's trace_* tell it. */
+
+import { BASE_GAS, evmPort, readLogs } from '../../modules/evm/port.js';
+import {
+  type Address,
+  CodecError,
+  type FinalBlock,
+  fromHex,
+  type Hash,
+  type Json,
+  mapInSlices,
+  type PluginContext,
+  RpcError,
+  type RpcMethod,
+  type RpcRequest,
+  type Type,
+  t,
+  toHex,
+} from '../../runtime/plugin.js';
+import { type Called, type CallParts, callAt } from './calls.js';
+import { inGethsWords, prunedHistory, REVERTED, refusal } from './errors.js';
+import { callTrace, type FlatTrace, flatTraces } from './frame-json.js';
+import { frameOf, frameOfTried } from './frames.js';
+import { rangeOf } from './logs.js';
+import { logsOf } from './receipts.js';
+import type { Receivers } from './receivers.js';
+import type { Recent } from './recent.js';
+import { heightOf } from './state.js';
+import { BlockTracesAnswer, CallTraceAnswer, TracesAnswer } from './trace-answers.js';
+import { type Tracing, TracingOptions } from './tracing.js';
+import { NOBODY } from './trial.js';
+import {
+  addressOf,
+  Block,
+  type BlockReference,
+  CallObject,
+  EthereumAddress,
+  EthereumHash,
+  hexOf,
+  readBlock,
+  spoken,
+} from './types.js';
+
+/** Blocks and traces of one answer of trace_filter. */
+const MAX_BLOCKS = 1_000;
+const MAX_TRACES = 1_000;
+/** Units of cost of a block that is looked at, and of a trace that is made. */
+const BLOCK_UNITS = 0.1;
+const TRACE_UNITS = 0.05;
+const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+
+/** What trace_filter is asked. */
+interface TraceFilter {
+  readonly first: BlockReference;
+  readonly last: BlockReference;
+  /** Empty sets let everybody through. */
+  readonly from: ReadonlySet<Address>;
+  readonly to: ReadonlySet<Address>;
+  readonly after: number;
+  readonly count: number;
+}
+
+const addresses = { type: 'array', maxItems: 1_000, items: EthereumAddress.schema };
+const block = { anyOf: [{ type: 'string' }, { type: 'integer', minimum: 0 }] };
+
+const filterSchema = {
+  title: 'EthereumTraceFilter',
+  description: 'Which traces of which blocks; other fields are not read',
+  type: 'object',
+  properties: {
+    fromBlock: { ...block, description: 'First block, a number or tag; the newest when left out' },
+    toBlock: { ...block, description: 'Last block, a number or tag; the newest when left out' },
+    fromAddress: { ...addresses, description: 'Only what one of these calls or gives' },
+    toAddress: { ...addresses, description: 'Only what one of these is called or gets' },
+    after: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'How many of those found to pass over' },
+    count: { type: 'integer', minimum: 1, maximum: MAX_TRACES, description: `How many to tell: ${MAX_TRACES} at most` },
+  },
+};
+
+interface Given extends Partial<Readonly<Record<'fromBlock' | 'toBlock', string | number>>> {
+  readonly fromAddress?: readonly string[];
+  readonly toAddress?: readonly string[];
+  readonly after?: number;
+  readonly count?: number;
+}
+
+function bound(json: string | number | undefined): BlockReference {
+  const found =
+    json === undefined ? { tag: 'latest' as const } : readBlock(typeof json === 'number' ? hexOf(json) : json);
+  if (!found || 'hash' in found) throw new CodecError('fromBlock and toBlock must be numbers or tags');
+  return found;
+}
+
+const setOf = (list: readonly string[] = []): ReadonlySet<Address> =>
+  new Set(list.map((one) => EthereumAddress.fromJson(one, {} as never)));
+
+const Filter: Type<TraceFilter> = t.doc(
+  spoken<TraceFilter>(
+    'a filter of traces',
+    filterSchema,
+    () => null,
+    (json) => {
+      const { fromBlock, toBlock, fromAddress, toAddress, after = 0, count = MAX_TRACES } = json as Given;
+      const range = { first: bound(fromBlock), last: bound(toBlock) };
+      return { ...range, from: setOf(fromAddress), to: setOf(toAddress), after, count };
+    },
+  ),
+  'Which traces of which blocks',
+);
+
+const wants = ({ from, to }: TraceFilter, trace: FlatTrace): boolean =>
+  (from.size === 0 || from.has(trace.from)) && (to.size === 0 || (trace.to !== null && to.has(trace.to)));
+
+/** The traces of all bundles of a block. */
+async function tracesOf(node: PluginContext, block: FinalBlock): Promise<FlatTrace[]> {
+  const traces = await mapInSlices(block.envelopes, (_, index) =>
+    node.ledger.read(() => flatTraces(frameOf(node, block, index), { block, index })),
+  );
+  return traces.flat();
+}
+
+/** The traces of a range of blocks, in order; charged to the request by blocks and by traces that are made. */
+async function findTraces(node: PluginContext, filter: TraceFilter, request: RpcRequest): Promise<Json[]> {
+  const { ledger, blocks } = node;
+  const { first, last } = await rangeOf(node, { block: undefined, from: filter.first, to: filter.last }, MAX_BLOCKS);
+  if (first < blocks.oldest) throw prunedHistory(blocks.oldest);
+  request.spend(BLOCK_UNITS * (last - first + 1));
+  const found: Json[] = [];
+  let passed = 0;
+  for (let height = first; height <= last; height++) {
+    await request.giveWay();
+    if (((await ledger.store.header(height))?.bundle_count ?? 0) === 0) continue;
+    const block = await blocks.at(height, request);
+    if (!block) throw prunedHistory(blocks.oldest);
+    for (const index of block.envelopes.keys()) {
+      const traces = await ledger.read(() => flatTraces(frameOf(node, block, index), { block, index }));
+      request.spend(TRACE_UNITS * traces.length);
+      for (const trace of traces) {
+        if (!wants(filter, trace) || passed++ < filter.after) continue;
+        found.push(trace.json());
+        if (found.length === filter.count) return found;
+      }
+      await request.giveWay();
+    }
+  }
+  return found;
+}
+
+/** The methods. */
+export function traceMethods(node: PluginContext, texts: Recent, receivers: Receivers): RpcMethod[] {
+  const { ledger, blocks, method } = node;
+  const { symbol } = ledger.chain;
+
+  /** A transaction of a block; undefined where no block has it. */
+  async function placed(hash: Hash, request: RpcRequest) {
+    const found = await blocks.bundle(hash, request);
+    return found && { block: found.block, index: found.place.index };
+  }
+
+  /** The logs of a transaction as the tracer has them. */
+  async function logsAt(block: FinalBlock, index: number): Promise<Json[]> {
+    const { bundles } = await logsOf(node, block.header.height);
+    return tracedLogs(bundles.find(({ bundle }) => bundle === index)?.logs ?? []);
+  }
+
+  async function traced(hash: Hash, { onlyTopCall, withLog }: Tracing, request: RpcRequest): Promise<Json> {
+    const place = await placed(hash, request);
+    if (!place) throw refusal('transaction not found');
+    const frame = await ledger.read(() => frameOf(node, place.block, place.index));
+    request.spend(TRACE_UNITS * frame.moves.length);
+    const logs = withLog ? await logsAt(place.block, place.index) : undefined;
+    return callTrace(frame, { withMoves: !onlyTopCall, logs });
+  }
+
+  /** What a call gave that was only tried, or why it reverts; refuses what no call can be. */
+  async function attempted(...call: Parameters<typeof callAt>): Promise<Called | RpcError> {
+    try {
+      return await inGethsWords(symbol, () => callAt(...call));
+    } catch (cause) {
+      if (cause instanceof RpcError && cause.code === REVERTED) return cause;
+      throw cause;
+    }
+  }
+
+  async function tried(parts: CallParts, call: Parameters<typeof callAt>[1], block: BlockReference, how: Tracing) {
+    const { gas } = await ledger.limits();
+    const from = call.from ?? NOBODY;
+    const given = await attempted(parts, call, block);
+    if (given instanceof RpcError) {
+      const output = fromHex(String(given.data).slice(2));
+      const frame = frameOfTried(node, { from, call, gas, gasUsed: BASE_GAS, output, events: [] });
+      const [, revertReason = ''] = /^execution reverted: (.*)$/s.exec(given.message) ?? [];
+      return callTrace(frame, { failure: { error: 'execution reverted', revertReason }, withMoves: false });
+    }
+    const { answer, outcome } = given;
+    const gasUsed = outcome?.gasUsed ?? BASE_GAS;
+    const events = outcome?.events ?? [];
+    const frame = frameOfTried(node, { from, call, gas, gasUsed, output: fromHex(answer), events });
+    const logs = how.withLog ? await logsIfTried(events) : undefined;
+    return callTrace(frame, { withMoves: !how.onlyTopCall, logs });
+  }
+
+  async function logsIfTried(events: NonNullable<Called['outcome']>['events']): Promise<Json[]> {
+    const bytes = await ledger.read(() => ledger.view().port(evmPort)!.logs([{ events }]));
+    return tracedLogs(bytes ? readLogs(bytes).bundles.flatMap(({ logs }) => logs) : []);
+  }
+
+  async function tracesAt(reference: BlockReference, request: RpcRequest) {
+    const height = await heightOf(node, reference);
+    if (height === undefined) return null;
+    const block = await blocks.at(height, request);
+    if (!block) throw prunedHistory(blocks.oldest);
+    request.spend(TRACE_UNITS * block.envelopes.length);
+    return texts.get(`traces ${height}`, async () => (await tracesOf(node, block)).map(({ json }) => json()));
+  }
+
+  const hash = t.doc(EthereumHash, 'Hash of a transaction in a block');
+  const aboutMoves = 'the moves of native units inside';
+  return [
+    method({
+      name: 'debug_traceTransaction',
+      about: `A transaction of a block as geth’s callTracer tells it, with ${aboutMoves} as calls. Other tracers are refused.`,
+      cost: { base: 5, more: `0.05 for each move inside, and ${FROM_DISK}` },
+      params: { hash, options: TracingOptions },
+      result: CallTraceAnswer,
+      answer: ({ hash, options }, request) => traced(hash, options, request),
+    }),
+    method({
+      name: 'debug_traceCall',
+      about: `What a call would do at one of the last 128 blocks, with ${aboutMoves}; one that reverts says why.`,
+      cost: { base: 5, more: '2 for each 1,024 bytes of data' },
+      params: { transaction: t.doc(CallObject, 'The call that is tried'), block: Block, options: TracingOptions },
+      result: CallTraceAnswer,
+      async answer({ transaction, block, options }, request) {
+        request.spend((2 * transaction.data.length) / 1_024);
+        await request.giveWay();
+        const pay = (records: number) => request.spend(0.02 * records);
+        return tried({ node, receivers, pay }, transaction, block, options);
+      },
+    }),
+    method({
+      name: 'trace_transaction',
+      about: `A transaction of a block and ${aboutMoves}, one after the other; null where no block has it.`,
+      cost: { base: 5, more: `0.05 for each of them, and ${FROM_DISK}` },
+      params: { hash },
+      result: TracesAnswer,
+      async answer({ hash }, request) {
+        const place = await placed(hash, request);
+        if (!place) return null;
+        const traces = await ledger.read(() => flatTraces(frameOf(node, place.block, place.index), place));
+        request.spend(TRACE_UNITS * traces.length);
+        return traces.map(({ json }) => json());
+      },
+    }),
+    method({
+      name: 'trace_block',
+      about: `The transactions of a block, each followed by ${aboutMoves}; null where there is no block.`,
+      cost: { base: 20, more: `0.05 for each transaction, and ${FROM_DISK}` },
+      params: { block: t.doc(Block, 'The block, by number, tag or hash') },
+      result: BlockTracesAnswer,
+      answer: ({ block }, request) => tracesAt(block, request),
+    }),
+    method({
+      name: 'trace_filter',
+      about: `Transactions of at most ${MAX_BLOCKS} blocks and ${aboutMoves}, by who calls and who is called; at most ${MAX_TRACES} at a time.`,
+      cost: { base: 20, more: `0.1 for each block, 0.05 for each trace that is made, and ${FROM_DISK}` },
+      params: { filter: Filter },
+      result: TracesAnswer,
+      answer: ({ filter }, request) => findTraces(node, filter, request),
+    }),
+  ];
+}
+
+type Logs = ReturnType<typeof readLogs>['bundles'][number]['logs'];
+
+const tracedLogs = (logs: Logs): Json[] =>
+  logs.map(({ address, topics, data }, index) => ({
+    address: addressOf(address),
+    topics: topics.map((topic) => `0x${topic}`),
+    data: `0x${toHex(data)}`,
+    position: '0x0',
+    index: hexOf(index),
+  }));
