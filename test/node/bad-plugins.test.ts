@@ -29,7 +29,7 @@ test.after(cleanUp);
 
 const STOPPED = 3148;
 const NOTHING: Started = {};
-const LIMITS = { ...STANDARD_PLUGIN_LIMITS, startMs: 300, blockMs: 300, stopMs: 300, decorateMs: 300, holdMs: 200 };
+const LIMITS = { ...STANDARD_PLUGIN_LIMITS, startMs: 2_000, blockMs: 300, stopMs: 300, decorateMs: 300, holdMs: 200 };
 const FILE = /bad-plugins\.test\.js:\d+/;
 
 interface Line {
