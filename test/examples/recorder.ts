@@ -26,6 +26,7 @@ export function shortened(value: Json): Json {
 const VARYING: Readonly<Record<string, readonly string[]>> = {
   chain_generateKeypair: ['address', 'public_key', 'secret_key'],
   chain_validatorHealth: ['uptime_seconds', 'memory_mb', 'disk_free_gb'],
+  chain_getStorageStats: ['tiers.hot.entries', 'tiers.hot.bytes', 'tiers.hot.hit_rate'],
   chain_subscribe_newHeads: [''],
   chain_subscribe_newTransactions: [''],
   chain_subscribe_logs: [''],
