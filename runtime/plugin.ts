@@ -73,6 +73,7 @@ export {
   type Type,
   t,
   toHex,
+  told,
   UnknownToken,
   type ValueOf,
   validatorsPort,

@@ -89,4 +89,4 @@ export { addressOfKey, parseAddress, shortForm } from './lib/crypto/address.js';
 export { keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';
-export { type Details, type ErrorDef, error, Failure, fail } from './lib/errors.js';
+export { type Details, type ErrorDef, error, Failure, fail, told } from './lib/errors.js';

@@ -1,52 +1,85 @@
 /** What can be refused about multi-signature accounts (codes 2500 to 2519). */
 
-import { error } from '../../runtime/sdk.js';
+import { error, told } from '../../runtime/sdk.js';
 
-export const TooFewSigners = error(2500, 'TooFewSigners', 'A multi-signature account has at least 2 signers');
-export const TooManySigners = error(2501, 'TooManySigners', 'A multi-signature account has at most 20 signers');
-export const DuplicateSigner = error(2502, 'DuplicateSigner', 'A signer is named twice');
+export const TooFewSigners = error(2500, 'TooFewSigners', 'A multi-signature account has at least 2 signers', {
+  details: told('field', 'reason', 'min', 'max', 'got'),
+});
+export const TooManySigners = error(2501, 'TooManySigners', 'A multi-signature account has at most 20 signers', {
+  details: told('field', 'reason', 'min', 'max', 'got'),
+});
+export const DuplicateSigner = error(2502, 'DuplicateSigner', 'A signer is named twice', {
+  details: { signer: 'Account that is named twice, as 0x and hex' },
+});
 export const ZeroAddressSigner = error(2503, 'ZeroAddressSigner', 'The zero address cannot sign');
 export const ThresholdOutOfRange = error(
   2504,
   'ThresholdOutOfRange',
   'The threshold does not fit the number of signers',
+  { details: told('min', 'max', 'got', 'field', 'reason') },
 );
-export const LabelLength = error(2505, 'LabelLength', 'A label has 1 to 64 characters');
-export const DescriptionLength = error(2506, 'DescriptionLength', 'A description has 1 to 256 characters');
+export const LabelLength = error(2505, 'LabelLength', 'A label has 1 to 64 characters', {
+  details: told('field', 'reason', 'min', 'max', 'got'),
+});
+export const DescriptionLength = error(2506, 'DescriptionLength', 'A description has 1 to 256 characters', {
+  details: told('field', 'reason', 'min', 'max', 'got'),
+});
 export const MultiSigExists = error(
   2507,
   'MultiSigExists',
   'These signers have an account with this threshold already',
+  { details: told('address') },
 );
 export const InnerOperationFailed = error(
   2508,
   'InnerOperationFailed',
   'An operation of the transaction is refused: nothing happened, and it stays pending',
+  {
+    details: {
+      ...told('index'),
+      operation: 'Name of the operation that failed',
+      error: 'Why it failed: code, name, message and details',
+    },
+  },
 );
 export const NotSigner = error(2509, 'NotSigner', 'Only a signer of the account may do this');
-export const MultiSigNotFound = error(2510, 'MultiSigNotFound', 'There is no multi-signature account of this address');
+export const MultiSigNotFound = error(2510, 'MultiSigNotFound', 'There is no multi-signature account of this address', {
+  details: told('address'),
+});
 export const InvalidOperations = error(
   2511,
   'InvalidOperations',
   'A transaction has 1 to 32 operations of at most 16 KiB together',
+  { details: told('reason', 'got', 'field', 'min', 'max') },
 );
 export const ForbiddenOperation = error(
   2512,
   'ForbiddenOperation',
   'This operation is for bundles of an account itself, not for others to run',
+  { details: { ...told('index'), operation: 'Name of the operation' } },
 );
 export const TooManyPending = error(
   2513,
   'TooManyPending',
   'The signer has too many transactions pending: they must be executed or expire first',
+  { details: { ...told('max'), signers: 'How many signers share what may be pending' } },
 );
-export const TxNotFound = error(2514, 'TxNotFound', 'The account has no transaction of this number');
+export const TxNotFound = error(2514, 'TxNotFound', 'The account has no transaction of this number', {
+  details: { tx_id: 'Number that no transaction has' },
+});
 export const AlreadyApproved = error(2515, 'AlreadyApproved', 'The signer has approved this transaction already');
-export const AlreadyExecuted = error(2516, 'AlreadyExecuted', 'The transaction was executed, which is final');
-export const Expired = error(2517, 'Expired', 'The transaction has expired: propose it again');
-export const NotApproved = error(2518, 'NotApproved', 'The signer has not approved this transaction');
+export const AlreadyExecuted = error(2516, 'AlreadyExecuted', 'The transaction was executed, which is final', {
+  details: { executed_at_height: 'Height at which it was carried out' },
+});
+export const Expired = error(2517, 'Expired', 'The transaction has expired: propose it again', {
+  details: { ...told('valid_until', 'height'), expired_at_height: 'Last height at which it could be carried out' },
+});
+export const NotApproved = error(2518, 'NotApproved', 'The signer has not approved this transaction', {
+  details: told('status'),
+});
 export const OperationsDiffer = error(
   2519,
   'OperationsDiffer',
   'The transaction does other things than those that the approval names: read it again',
+  { details: { operations_hash: 'Hash of the operations that the transaction has' } },
 );

@@ -1,33 +1,52 @@
 /** What can be refused about recovery (codes 3000 to 3012). */
 
-import { error } from '../../runtime/sdk.js';
+import { error, told } from '../../runtime/sdk.js';
 
-export const TooManyGuardians = error(3000, 'TooManyGuardians', 'An account has at most 10 guardians');
+export const TooManyGuardians = error(3000, 'TooManyGuardians', 'An account has at most 10 guardians', {
+  details: told('field', 'reason', 'min', 'max', 'got'),
+});
 export const InvalidGuardian = error(
   3001,
   'InvalidGuardian',
   'Guardians are different accounts, none of them the account itself or the zero address',
+  { details: { ...told('reason', 'index'), guardian: 'Account that was named, as 0x and hex' } },
 );
-export const ThresholdOutOfRange = error(3002, 'ThresholdOutOfRange', 'The threshold is 1 to the number of guardians');
+export const ThresholdOutOfRange = error(3002, 'ThresholdOutOfRange', 'The threshold is 1 to the number of guardians', {
+  details: told('min', 'max', 'got', 'field', 'reason'),
+});
 export const ConfigLockedByPendingRecovery = error(
   3003,
   'ConfigLockedByPendingRecovery',
   'Guardians cannot be changed while a recovery is pending: cancel it first',
+  { details: told('expires_at') },
 );
 export const NotGuardian = error(3004, 'NotGuardian', 'Only a guardian of the account may do this');
 export const RecoveryPending = error(
   3005,
   'RecoveryPending',
   'A recovery to another key is pending: the owner must cancel it, or it must expire',
+  { details: { ...told('expires_at'), new_public_key: 'Key that the pending recovery is for, in hex' } },
 );
 export const AlreadyApproved = error(3006, 'AlreadyApproved', 'This guardian has approved the recovery already');
 export const TimelockNotElapsed = error(3007, 'TimelockNotElapsed', 'The timelock has not run out', {
   retryable: true,
+  details: {
+    until: 'From when it is possible, in Unix seconds',
+    ready_at: 'From when it is possible, in Unix seconds',
+  },
 });
 export const ApprovalsBelowThreshold = error(3008, 'ApprovalsBelowThreshold', 'More guardians must approve', {
   retryable: true,
+  details: told('have', 'need'),
 });
-export const RecoveryExpired = error(3009, 'RecoveryExpired', 'The recovery has expired: a guardian may initiate anew');
+export const RecoveryExpired = error(
+  3009,
+  'RecoveryExpired',
+  'The recovery has expired: a guardian may initiate anew',
+  { details: { expired_at: 'Until when it could be finalized, in Unix seconds' } },
+);
 export const NoRecoveryConfigured = error(3010, 'NoRecoveryConfigured', 'The account has no guardians');
 export const NoPendingRecovery = error(3011, 'NoPendingRecovery', 'No recovery of the account is pending');
-export const TimelockOutOfRange = error(3012, 'TimelockOutOfRange', 'The timelock is too short or too long');
+export const TimelockOutOfRange = error(3012, 'TimelockOutOfRange', 'The timelock is too short or too long', {
+  details: told('min', 'max', 'got', 'field', 'reason'),
+});

@@ -48,10 +48,9 @@ export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token:
   checkFree(state, { mint, name, token }, [to]);
   const supply = state.supplies.get(mint)! + amount;
   if (supply > (token.max_supply ?? MAX_SUPPLY)) {
-    fail(token.max_supply === null ? AmountOverflow : MaxSupplyExceeded, {
-      max_supply: `${token.max_supply ?? MAX_SUPPLY}`,
-      supply: `${supply}`,
-    });
+    const details = { max_supply: `${token.max_supply ?? MAX_SUPPLY}`, supply: `${supply}` };
+    if (token.max_supply === null) fail(AmountOverflow, details);
+    fail(MaxSupplyExceeded, details);
   }
   state.supplies.put(mint, supply);
   credit(state, to, mint, amount);

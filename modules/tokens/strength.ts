@@ -1,6 +1,6 @@
 /** Where the chain asks for it, accounts that hold many native tokens sign with a post-quantum key. */
 
-import { type Address, type Candidate, error, fail, KEY_TYPES } from '../../runtime/sdk.js';
+import { type Address, type Candidate, error, fail, KEY_TYPES, told } from '../../runtime/sdk.js';
 import { NATIVE } from './port.js';
 import type { Reading } from './shape.js';
 
@@ -8,6 +8,13 @@ export const PqSignatureRequired = error(
   1055,
   'PqSignatureRequired',
   'An account that holds this much signs with a post-quantum key',
+  {
+    details: {
+      ...told('next_step'),
+      required_above: 'Raw native units above which it is required',
+      balance: 'Raw native units that the account has',
+    },
+  },
 );
 
 const POST_QUANTUM: readonly number[] = KEY_TYPES.flatMap(({ keyType, name }) =>

@@ -1,8 +1,11 @@
 /** Why the explorer cannot answer. */
 
-import { error } from '../../runtime/plugin.js';
+import { error, told } from '../../runtime/plugin.js';
 
-export const IndexDisabled = error(3100, 'IndexDisabled', 'This node did not index that part of the chain');
+export const IndexDisabled = error(3100, 'IndexDisabled', 'This node did not index that part of the chain', {
+  details: { ...told('from_height', 'next_step'), index: 'Name of the index' },
+});
 export const IndexBackfilling = error(3101, 'IndexBackfilling', 'This part of the index is being filled in', {
   retryable: true,
+  details: { ...told('from_height'), progress_bps: 'How much of the past it covers, in basis points' },
 });

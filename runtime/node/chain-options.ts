@@ -12,6 +12,7 @@ export const OptionDiffers = error(
   3161,
   'OptionDiffers',
   'This option was decided when the chain was made: leave it out',
+  { details: { option: 'Name of the option', given: 'What the option says', chain: 'What the chain has' } },
 );
 
 /** A parameter that an option asks for. */

@@ -3,13 +3,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { error, fail } from '../lib/errors.js';
+import { error, fail, told } from '../lib/errors.js';
 
 /** Details: host, port. */
 export const MetricsPortInUse = error(
   3113,
   'MetricsPortInUse',
   "The metrics port is already in use, as by Prometheus' own node_exporter: choose another one, like --metrics-port 9101",
+  { details: told('host', 'port') },
 );
 
 /** Callers at a time. */

@@ -3,10 +3,12 @@
 import { readAddress } from '../engine/network/address.js';
 import * as scalar from '../lib/codec/scalars.js';
 import { CodecError, type TextForms, type Type } from '../lib/codec/type.js';
-import { error, fail } from '../lib/errors.js';
+import { error, fail, told } from '../lib/errors.js';
 import { readNetwork } from '../lib/rpc/access.js';
 
-export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value');
+export const InvalidOption = error(3160, 'InvalidOption', 'An option has an unusable value', {
+  details: { ...told('reason'), option: 'Name of the option', value: 'What was given for it' },
+});
 
 const NO_TEXT = {} as TextForms;
 

@@ -20,7 +20,9 @@ import {
 } from '../../runtime/sdk.js';
 import { actor, alice, bob, chain, h } from './index.js';
 
-const Refused = error(20_000, 'Refused', 'The board refuses');
+const Refused = error(20_000, 'Refused', 'The board refuses', {
+  details: { reason: 'Why it refuses', to: 'Account that was to get it' },
+});
 const Undeclared = error(20_001, 'Undeclared', 'Nobody said so');
 
 const Note = t.struct({ words: t.list(t.text(1, 10), 4), seal: t.bytes(2, 2) });

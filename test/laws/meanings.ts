@@ -6,6 +6,7 @@ import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 import { objectSchema } from '../../runtime/lib/codec/composites.js';
 import type { JsonSchema } from '../../runtime/lib/codec/type.js';
+import type { ErrorDef } from '../../runtime/lib/errors.js';
 import { components } from '../../runtime/lib/rpc/components.js';
 import type { RpcMethod } from '../../runtime/lib/rpc/method.js';
 
@@ -95,12 +96,19 @@ function flawsOfModule(module: Module): string[] {
   ];
 }
 
+const flawsOfError = ({ name, details }: ErrorDef): string[] =>
+  Object.entries(details).flatMap(([detail, meaning]) => described(`${name}, detail ${detail}`, detail, meaning));
+
 /** Every flaw of the contract, by who declares it: a module, the runtime, a plugin. */
 export function flawsOfContract(set: ModuleSet, methods: readonly RpcMethod[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (owner: string, flaws: readonly string[]) => found.set(owner, [...(found.get(owner) ?? []), ...flaws]);
   for (const { number, module } of set.modules) if (number > 0) add(module.name, flawsOfModule(module));
   for (const method of methods) add(method.module, flawsOfMethod(method));
+  const errors = new Map(
+    [...set.errors.values(), ...methods.flatMap((method) => method.errors)].map((one) => [one.code, one]),
+  );
+  for (const error of errors.values()) add(error.module, flawsOfError(error));
   const { InnerOperation } = operationSchemas(set.operations);
   for (const [name, schema] of Object.entries({ ...components, InnerOperation })) {
     add('runtime', [...described(name, name, schema.description as string | undefined), ...flawsIn(name, schema)]);

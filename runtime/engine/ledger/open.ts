@@ -49,6 +49,13 @@ export const UpgradeWasDone = error(
   3192,
   'UpgradeWasDone',
   'An upgrade cannot be left out any more: blocks here were made by its version; run that one, without --skip-upgrade-heights',
+  {
+    details: {
+      height: 'Height of the upgrade',
+      block: 'Height of the block that its version made',
+      reason: 'What is wrong with that block, in words',
+    },
+  },
 );
 
 /** The ledger at the newest block that this node ever acknowledged. */

@@ -1,12 +1,13 @@
 /** What a bundle needs to get into the mempool, and to get into the place of another. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import { error, fail } from '../../lib/errors.js';
+import { error, fail, told } from '../../lib/errors.js';
 
 export const ReplacementUnderpriced = error(
   1031,
   'ReplacementUnderpriced',
   'A pending bundle has this nonce; replacing it needs a gas price 10 percent higher',
+  { details: { ...told('got'), pending: 'Price of gas of what waits', needed: 'Least price of gas that replaces it' } },
 );
 export const TooManyFailures = error(
   1030,

@@ -7,12 +7,14 @@ import { list, struct } from '../../lib/codec/composites.js';
 import type { Address } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import type { ValueOf } from '../../lib/codec/type.js';
-import { error, fail } from '../../lib/errors.js';
+import { error, fail, told } from '../../lib/errors.js';
 import type { AttestationRef } from './block.js';
 import { epochOf } from './epoch.js';
 
 /** Raised while a block is built or checked, never by a bundle. */
-export const InvalidAttestation = error(3103, 'InvalidAttestation', 'A block cannot refer to this attestation');
+export const InvalidAttestation = error(3103, 'InvalidAttestation', 'A block cannot refer to this attestation', {
+  details: { ...told('reason', 'validator'), age: 'How many heights it is behind' },
+});
 
 /** Heights after its own in which an attestation may still be referred to. */
 export const LATEST_AGE = 3;

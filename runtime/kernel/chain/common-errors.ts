@@ -1,37 +1,108 @@
 /** Refusals that every module may meet: the common range of definitions 2.4. */
 
-import { error } from '../../lib/errors.js';
+import { error, told } from '../../lib/errors.js';
 
 export { Timeout } from '../../lib/rpc/errors.js';
 
-export const InvalidSignature = error(1000, 'InvalidSignature', 'A signature does not verify');
-export const NonceTooLow = error(1001, 'NonceTooLow', 'The nonce was used already');
-export const NonceGap = error(1002, 'NonceGap', 'The nonce is too far ahead of the account');
-export const InsufficientBalance = error(1003, 'InsufficientBalance', 'The balance is too low');
-export const InsufficientFee = error(1004, 'InsufficientFee', 'The balance does not cover the fee');
-export const FeeBelowFloor = error(1005, 'FeeBelowFloor', 'The gas price is below the floor of the chain');
-export const UnknownToken = error(1006, 'UnknownToken', 'No token has this symbol or mint');
-export const InvalidAddress = error(1007, 'InvalidAddress', 'The address cannot be used here');
-export const AmountZero = error(1008, 'AmountZero', 'The amount must be above zero');
-export const AmountOverflow = error(1009, 'AmountOverflow', 'The amount exceeds what the chain can hold');
-export const SignatureRequired = error(1010, 'SignatureRequired', 'This network enforces signatures: sign and submit');
-export const MethodDisabled = error(1011, 'MethodDisabledOnNetwork', 'This method is disabled on this network');
-export const NotFound = error(1012, 'NotFound', 'There is no such record');
-export const LightNodeNoState = error(1013, 'LightNodeNoState', 'A light node holds no state');
-export const DataPruned = error(1014, 'DataPruned', 'This node no longer holds data of that height');
-export const NodeSyncing = error(1015, 'NodeSyncing', 'The node is still syncing', { retryable: true });
-export const ModuleDisabled = error(1016, 'ModuleDisabled', 'The module is not part of this distribution');
-export const MempoolFull = error(1017, 'MempoolFull', 'The mempool is full', { retryable: true });
-export const DuplicateBundle = error(1019, 'DuplicateBundle', 'The bundle is known already');
-export const UnknownOperation = error(1020, 'UnknownOperation', 'No loaded module has this operation');
-export const BundleExpired = error(1022, 'BundleExpired', 'The bundle is no longer valid at this height');
-export const WrongChainId = error(1023, 'WrongChainId', 'The bundle is for another chain');
+export const InvalidSignature = error(1000, 'InvalidSignature', 'A signature does not verify', {
+  details: told('field', 'reason'),
+});
+export const NonceTooLow = error(1001, 'NonceTooLow', 'The nonce was used already', {
+  details: { ...told('expected', 'got'), replaced_by: 'Bundle that has taken its place' },
+});
+export const NonceGap = error(1002, 'NonceGap', 'The nonce is too far ahead of the account', {
+  details: { ...told('expected', 'got', 'reason'), max_gap: 'How far ahead a nonce may be' },
+});
+export const InsufficientBalance = error(1003, 'InsufficientBalance', 'The balance is too low', {
+  details: told('token', 'have', 'need'),
+});
+export const InsufficientFee = error(1004, 'InsufficientFee', 'The balance does not cover the fee', {
+  details: told('have', 'need'),
+});
+export const FeeBelowFloor = error(1005, 'FeeBelowFloor', 'The gas price is below the floor of the chain', {
+  details: { ...told('got'), floor: 'Least price of gas, in raw native units' },
+});
+export const UnknownToken = error(1006, 'UnknownToken', 'No token has this symbol or mint', { details: told('token') });
+export const InvalidAddress = error(1007, 'InvalidAddress', 'The address cannot be used here', {
+  details: {
+    ...told('address', 'reason', 'field', 'next_step', 'account'),
+    has_role: 'Role that the account has already',
+  },
+});
+export const AmountZero = error(1008, 'AmountZero', 'The amount must be above zero', {
+  details: { ...told('field'), suggested: 'Raw units that would do', or: 'What else makes it possible' },
+});
+export const AmountOverflow = error(1009, 'AmountOverflow', 'The amount exceeds what the chain can hold', {
+  details: {
+    ...told('max', 'index'),
+    max_supply: 'Most raw units that there can be',
+    supply: 'Raw units that there would be',
+  },
+});
+export const SignatureRequired = error(1010, 'SignatureRequired', 'This network enforces signatures: sign and submit', {
+  details: {
+    ...told('next_step', 'reason'),
+    created: 'Ids that the operations would create and that depend on nothing else; null for none',
+    unsigned_bundle_hex: 'The bundle without signatures: borsh bytes in hex',
+    signing_hash: 'What is to be signed, in hex',
+    expires_at_height: 'Last height at which the bundle is valid',
+    warnings: 'What the sender should know before signing',
+  },
+});
+export const MethodDisabled = error(1011, 'MethodDisabledOnNetwork', 'This method is disabled on this network', {
+  details: told('network', 'reason'),
+});
+export const NotFound = error(1012, 'NotFound', 'There is no such record', {
+  details: { ...told('reason', 'height'), pool: 'Address of the pool', lock_id: 'Number that no lock of the pool has' },
+});
+export const LightNodeNoState = error(1013, 'LightNodeNoState', 'A light node holds no state', {
+  details: { ...told('next_step'), method: 'Method that needs state' },
+});
+export const DataPruned = error(1014, 'DataPruned', 'This node no longer holds data of that height', {
+  details: { oldest_height: 'First height that the node still has' },
+});
+export const NodeSyncing = error(1015, 'NodeSyncing', 'The node is still syncing', {
+  retryable: true,
+  details: told('height'),
+});
+export const ModuleDisabled = error(1016, 'ModuleDisabled', 'The module is not part of this distribution', {
+  details: told('reason'),
+});
+export const MempoolFull = error(1017, 'MempoolFull', 'The mempool is full', {
+  retryable: true,
+  details: { ...told('reason'), bundles: 'How many bundles wait', bytes: 'How many bytes they have' },
+});
+export const DuplicateBundle = error(1019, 'DuplicateBundle', 'The bundle is known already', {
+  details: { ...told('bundle_hash', 'status'), block_height: 'Block that includes it' },
+});
+export const UnknownOperation = error(1020, 'UnknownOperation', 'No loaded module has this operation', {
+  details: told('reason', 'at'),
+});
+export const BundleExpired = error(1022, 'BundleExpired', 'The bundle is no longer valid at this height', {
+  details: told('reason', 'valid_until', 'height'),
+});
+export const WrongChainId = error(1023, 'WrongChainId', 'The bundle is for another chain', {
+  details: told('expected', 'got'),
+});
 export const TooManyOperations = error(1024, 'TooManyOperations', 'A bundle carries 1 to 64 operations');
-export const GasLimitExceeded = error(1026, 'GasLimitExceeded', 'The work needs more gas than the limit allows');
-export const NotAuthorized = error(1028, 'NotAuthorized', 'The sender may not do this');
+export const GasLimitExceeded = error(1026, 'GasLimitExceeded', 'The work needs more gas than the limit allows', {
+  details: {
+    limit: 'Gas that is allowed',
+    needed: 'Gas that it takes',
+    accesses: 'Reads and writes that were made',
+    paid_for: 'Reads and writes that the gas pays for',
+    of: 'Whose limit it is: of the bundle, or of the block',
+  },
+});
+export const NotAuthorized = error(1028, 'NotAuthorized', 'The sender may not do this', {
+  details: told('required', 'reason'),
+});
 export const NotPlainText = error(
   1035,
   'NotPlainText',
   'Text is in Unicode form NFC, without characters that cannot be seen or that change the direction',
+  { details: told('reason', 'at') },
 );
-export const AccountFrozen = error(1029, 'AccountFrozen', 'The account is frozen');
+export const AccountFrozen = error(1029, 'AccountFrozen', 'The account is frozen', {
+  details: told('token', 'account', 'reason'),
+});

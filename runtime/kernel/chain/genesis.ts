@@ -6,7 +6,7 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type Json, type TextForms, type ValueOf } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { admissibleKey, KeyType } from '../../lib/crypto/signatures.js';
-import { error, fail } from '../../lib/errors.js';
+import { error, fail, told } from '../../lib/errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
@@ -17,7 +17,16 @@ import { openState } from './open-state.js';
 import { foundParameter } from './parameters.js';
 import { validatorsOf } from './validators.js';
 
-export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used');
+export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file cannot be used', {
+  details: {
+    ...told('at', 'reason', 'next_step'),
+    hash: 'Hash of this genesis',
+    wanted: 'Hash of the genesis that was asked for',
+    missing: 'What is missing',
+    extra: 'What the chain at hand has besides',
+    unknown: 'What is not known',
+  },
+});
 
 /** The chain section: parameters that every module may read and none may change. */
 export const ChainSection = struct({

@@ -2,7 +2,7 @@
 
 import { parseJson } from '../../lib/codec/json-scan.js';
 import { CodecError, type Json, type TextForms } from '../../lib/codec/type.js';
-import { error, fail } from '../../lib/errors.js';
+import { error, fail, told } from '../../lib/errors.js';
 import type { LoadedModule } from '../loader.js';
 import type { ParameterInfo, ParametersPort } from '../ports.js';
 import { coreState } from './core.js';
@@ -10,8 +10,12 @@ import type { Journal, StateKey, StateReader } from './journal.js';
 import type { OperationType } from './operation.js';
 import { type CellDef, slotKey } from './stores.js';
 
-export const UnknownParameter = error(2401, 'UnknownParameter', 'No chain parameter has this key');
-export const ParameterOutOfBounds = error(2402, 'ParameterOutOfBounds', 'The parameter cannot have this value');
+export const UnknownParameter = error(2401, 'UnknownParameter', 'No chain parameter has this key', {
+  details: { key: 'Key that no parameter has' },
+});
+export const ParameterOutOfBounds = error(2402, 'ParameterOutOfBounds', 'The parameter cannot have this value', {
+  details: { ...told('reason'), key: 'Key of the parameter', value: 'What was given' },
+});
 
 /** A parameter as a module declares it. The compiler checks the names against the module's state. */
 export interface ParameterDef {

@@ -1,26 +1,31 @@
 /** Errors on the wire: the codes of JSON-RPC itself, the server's own failures, and how any thrown value is told. */
 
-import { type ErrorDef, error, Failure } from '../errors.js';
+import { type ErrorDef, error, Failure, told } from '../errors.js';
 
 /** The caller's time ran out. */
-export const Timeout: ErrorDef = error(1027, 'Timeout', 'The answer took too long', { retryable: true });
+export const Timeout = error(1027, 'Timeout', 'The answer took too long', {
+  retryable: true,
+  details: { ...told('bundle_hash', 'next_step', 'reason'), limit_ms: 'How long an answer may take, in milliseconds' },
+});
 /** A web page may not act for the node's user unless the operator listed its origin. */
-export const OriginNotAllowed: ErrorDef = error(
+export const OriginNotAllowed = error(
   3112,
   'OriginNotAllowed',
   'Web pages of this origin may not call methods that act on your behalf; add the origin to the allowed origins of the node',
 );
 /** A connection asked for more subscriptions than allowed. */
-export const TooManySubscriptions: ErrorDef = error(
+export const TooManySubscriptions = error(
   3110,
   'TooManySubscriptions',
   'This connection has as many subscriptions as allowed; unsubscribe from one or open another connection',
+  { details: { limit: 'Most subscriptions of a connection' } },
 );
 /** The server's port is taken. */
-export const PortInUse: ErrorDef = error(
+export const PortInUse = error(
   3111,
   'PortInUse',
   'The RPC port is already in use; stop the other program or choose another port with --rpc-port',
+  { details: told('host', 'port') },
 );
 
 /** The errors that this server can answer by itself, for the documents. */

@@ -12,7 +12,9 @@ import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 import { stakeBehind } from './power.js';
 
-export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now');
+export const UnknownHeight = error(3102, 'UnknownHeight', 'The height is beyond what can be told now', {
+  details: { first: 'First height that can be told', last: 'Last height that can be told' },
+});
 
 const Leader = struct({
   height: doc(scalar.height, 'Height that the answer is about'),

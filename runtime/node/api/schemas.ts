@@ -112,12 +112,13 @@ function errorTable(set: ModuleSet, methods: readonly RpcMethod[]): object {
   const rows = [...byCode].sort(([a], [b]) => a - b);
   return {
     server: SERVER.map(({ code, data }) => ({ code, name: (data as { name: string }).name })),
-    application: rows.map(([, { code, name, module, message, retryable }]) => ({
+    application: rows.map(([, { code, name, module, message, retryable, details }]) => ({
       code,
       name,
       module,
       message,
       retryable,
+      details,
     })),
   };
 }

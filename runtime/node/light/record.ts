@@ -4,11 +4,13 @@ import { recordKey, type StoreDef } from '../../kernel/chain/stores.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { fromHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, type TextForms, type Type } from '../../lib/codec/type.js';
-import { error, fail } from '../../lib/errors.js';
+import { error, fail, told } from '../../lib/errors.js';
 import { type Proof, verifyProof } from '../../lib/state/proof.js';
 
-export const NotProven = error(3181, 'NotProven', 'The node does not prove what it says');
-export const UnknownStore = error(3182, 'UnknownStore', 'No loaded module has this store');
+export const NotProven = error(3181, 'NotProven', 'The node does not prove what it says', { details: told('reason') });
+export const UnknownStore = error(3182, 'UnknownStore', 'No loaded module has this store', {
+  details: { ...told('reason'), store: 'Name that no store has', stores: 'Stores that the module has' },
+});
 
 /** A store of a module with its number. */
 export interface Store {

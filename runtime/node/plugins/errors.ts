@@ -1,19 +1,30 @@
 /** Why a plugin is not run, and what callers of one are told that was stopped. */
 
-import { error } from '../../lib/errors.js';
+import { error, told } from '../../lib/errors.js';
 
 /** Details: plugin, reason. */
-export const InvalidPlugin = error(3144, 'InvalidPlugin', 'A plugin cannot be used as it is');
+export const InvalidPlugin = error(3144, 'InvalidPlugin', 'A plugin cannot be used as it is', {
+  details: told('plugin', 'reason'),
+});
 /** Details: plugin, needs. */
-export const MissingPlugin = error(3145, 'MissingPlugin', 'A plugin needs another plugin that is not running here');
+export const MissingPlugin = error(3145, 'MissingPlugin', 'A plugin needs another plugin that is not running here', {
+  details: { ...told('plugin'), needs: 'Plugins that are missing' },
+});
 /** Details: plugin, needs. */
-export const MissingModule = error(3146, 'MissingModule', 'A plugin needs a module that this chain does not have');
+export const MissingModule = error(3146, 'MissingModule', 'A plugin needs a module that this chain does not have', {
+  details: { ...told('plugin'), needs: 'Modules that are missing' },
+});
 /** Details: plugin, wants, has. */
-export const PluginSdkMismatch = error(3147, 'PluginSdkMismatch', 'A plugin is written for another version of the SDK');
+export const PluginSdkMismatch = error(
+  3147,
+  'PluginSdkMismatch',
+  'A plugin is written for another version of the SDK',
+  { details: { ...told('plugin'), wants: 'Version that the plugin wants', has: 'Version that this node has' } },
+);
 /** Details: plugin. */
 export const PluginStopped = error(
   3148,
   'PluginStopped',
   'The plugin that answers this has failed on this node and was stopped: ask another node, or its operator to restart this one',
-  { retryable: true },
+  { retryable: true, details: told('plugin') },
 );

@@ -4,7 +4,7 @@ import type { Head, Ledger } from '../../engine/ledger/ledger.js';
 import { InvalidGenesis } from '../../kernel/chain/genesis.js';
 import { versionGap } from '../../kernel/chain/upgrade.js';
 import { type UpgradePlan, upgradePort } from '../../kernel/ports.js';
-import { error, fail } from '../../lib/errors.js';
+import { error, fail, told } from '../../lib/errors.js';
 import { compareVersions } from './version.js';
 
 /** Details: version, and the plan's name and height, or the modules that differ. */
@@ -12,6 +12,7 @@ export const UpgradeNotDue = error(
   3190,
   'UpgradeNotDue',
   'This version is for later: run the one before until the height of the upgrade, where the node stops by itself',
+  { details: { ...told('version', 'name', 'height', 'modules'), next_height: 'Height of the next block' } },
 );
 
 /** Details: version and chain_version, or the modules that differ. */
@@ -19,6 +20,7 @@ export const BinaryOutdated = error(
   3191,
   'BinaryOutdated',
   'The chain has gone over to a later version: run that one on this data directory',
+  { details: { ...told('version', 'modules'), chain_version: 'Version that the chain is at' } },
 );
 
 /** The version that runs on a chain. */

@@ -20,7 +20,9 @@ import {
   t,
 } from '../../../runtime/sdk.js';
 
-export const Refused = error(9000, 'Refused', 'It is refused');
+export const Refused = error(9000, 'Refused', 'It is refused', {
+  details: { why: 'Why it is refused', by: 'Module that refuses it' },
+});
 
 /** Units that those may move who may act for the account. Everybody begins with 100. */
 export interface BankPort {

@@ -6,7 +6,7 @@ import { error, fail, fn, map, module, operations, t } from '../../../runtime/sd
 import { alice, bob, chain } from '../../kit/index.js';
 import { inner } from '../../modules/shared/signing.js';
 
-const Full = error(20_200, 'Full', 'The jar is full');
+const Full = error(20_200, 'Full', 'The jar is full', { details: { coins: 'How many are in it' } });
 
 const jarShape = module('jar', {
   state: { coins: map(0, [t.address], t.u8) },

@@ -10,7 +10,7 @@ import { RawJson, type RpcMethod, type RpcParam, type RpcRequest } from '../../.
 import { RpcServer, type RpcServerOptions } from '../../../runtime/lib/rpc/server.js';
 import { PATIENCE_MS } from '../../until.js';
 
-export const NameTaken = error(2200, 'NameTaken', 'The name is taken');
+export const NameTaken = error(2200, 'NameTaken', 'The name is taken', { details: { name: 'Name that somebody has' } });
 
 export interface Line {
   level: string;
