@@ -20,7 +20,7 @@ export async function tokens(stage: Stage): Promise<Assets> {
   await stage.showWrite('chain_lockTokenMetadata', acorn, alice);
   await stage.showWrite('chain_transfer', alice, bob, 'TRL', '1500000000');
   await stage.write('chain_transfer', alice, bob, 'ACN', '250000');
-  await stage.show('chain_getBalance', bob, 'ACN');
+  await stage.show('chain_getBalance', bob, 'TRL');
   await stage.show('chain_getTokenInfo', 'ACN');
   await stage.show('chain_listTokens', 2);
   await stage.show('chain_getStablecoin', 'USDC');
@@ -32,10 +32,10 @@ export async function dex(stage: Stage): Promise<void> {
   const [alice, bob] = [stage.person(0), stage.person(1)];
   const month = 2_592_000;
   await stage.showWrite('chain_createPool', 'ACN', 'TRL', '10000000', '20000000000000', month, alice);
-  await stage.showWrite('chain_addLiquidity', 'ACN', 'TRL', '100000', '200000000000', '1', bob);
+  await stage.showWrite('chain_addLiquidity', 'ACN', 'TRL', '100000', '200000000000', '1', alice);
   await stage.show('chain_quoteSwap', 'TRL', 'ACN', '50000000000');
   await stage.showWrite('chain_swap', 'TRL', 'ACN', '50000000000', '24000', bob);
-  await stage.showWrite('chain_removeLiquidity', 'ACN', 'TRL', '1000000', '1', '1', bob);
+  await stage.showWrite('chain_removeLiquidity', 'ACN', 'TRL', '1000000', '1', '1', alice);
   await stage.show('chain_getPool', 'ACN', 'TRL');
   await stage.show('chain_listPools', 1);
   await stage.show('chain_getPrice', 'ACN', 'TRL');
@@ -88,8 +88,7 @@ export async function nft(stage: Stage): Promise<void> {
   await stage.show('chain_getNft', collection, '7');
   await stage.show('chain_listNftsByOwner', bob, collection, 10);
   await stage.show('chain_getNftCollection', collection);
-  await stage.write('chain_mintNft', collection, '8', '', alice, alice);
-  await stage.showWrite('chain_burnNft', collection, '8', alice);
+  await stage.showWrite('chain_burnNft', collection, '7', bob);
 }
 
 /** A collection of many types. */
@@ -121,7 +120,7 @@ export async function multiToken(stage: Stage): Promise<void> {
 /** A pool that pays those who stake in it. */
 export async function stakingPools(stage: Stage, { acorn }: Assets): Promise<void> {
   const [alice, bob] = [stage.person(0), stage.person(1)];
-  const terms = ['TRL:500000000000', '1000000', 60, '0', '0'];
+  const terms = ['TRL:500000000000', '1000000', 0, '0', '0'];
   const { created } = await stage.showWrite('chain_createStakingPool', acorn, ...terms, alice);
   const pool = created!.pool_address as string;
   await stage.showWrite('chain_stakeToPool', pool, '10000', bob);

@@ -48,7 +48,7 @@ export async function ethereum(stage: Stage, { acorn }: Assets): Promise<void> {
   await stage.show('eth_getCode', coin, 'latest');
   await stage.show('eth_getStorageAt', coin, '0x0', 'latest');
   await stage.show('eth_feeHistory', '0x2', 'latest', [50]);
-  await stage.show('eth_getLogs', { address: coin, fromBlock: blockNumber, toBlock: blockNumber });
+  await stage.show('eth_getLogs', { address: coin, fromBlock: '0x0', toBlock: 'latest' });
   await stage.show('eth_getBlockByHash', blockHash, false);
   await stage.show('eth_getBlockByNumber', blockNumber, false);
   await stage.show('eth_getBlockTransactionCountByHash', blockHash);
@@ -72,7 +72,7 @@ export async function ethereum(stage: Stage, { acorn }: Assets): Promise<void> {
   await stage.show('debug_traceCall', { from: wallet.address, ...payment }, 'latest', tracer);
   await stage.show('trace_transaction', hash);
   await stage.show('trace_block', blockNumber);
-  await stage.show('trace_filter', { fromBlock: blockNumber, toBlock: blockNumber, fromAddress: [wallet.address] });
+  await stage.show('trace_filter', { fromBlock: '0x1', toBlock: 'latest', fromAddress: [wallet.address] });
   await stage.show('eth_getFilterChanges', filters[0]);
   await stage.show('eth_getFilterLogs', filters[0]);
   await stage.show('eth_uninstallFilter', filters[0]);

@@ -21,8 +21,8 @@ export async function validators(stage: Stage): Promise<void> {
   await stage.showWrite('chain_setPoolConfig', true, 'Wind', '10000000000', false, operator);
   await stage.showWrite('chain_setCommission', operator, 500);
   await stage.write('chain_stake', carol, '50000000000', pubkey, null);
-  await stage.showWrite('chain_setAutoCompound', operator, true, carol);
-  await stage.showWrite('chain_unstake', carol, '20000000000', null);
+  await stage.showWrite('chain_setAutoCompound', operator, true, operator);
+  await stage.showWrite('chain_unstake', operator, '20000000000', null);
   await stage.nextEpoch();
   await stage.show('chain_getValidator', operator);
   await stage.show('chain_listValidators', 1);

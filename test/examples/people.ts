@@ -12,17 +12,16 @@ export async function accounts(stage: Stage): Promise<void> {
   await stage.show('chain_generateKeypair');
 }
 
-/** Three people of whom two decide. */
+/** Three people who decide together. */
 export async function multisig(stage: Stage): Promise<void> {
   const [alice, bob, carol] = [stage.person(0), stage.person(1), stage.person(2)];
-  const { created } = await stage.showWrite('chain_createMultiSig', alice, [alice, bob, carol], 2, 'Office');
+  const { created } = await stage.showWrite('chain_createMultiSig', alice, [alice, bob, carol], 3, 'Office');
   const office = created!.address as string;
   await stage.write('chain_transfer', alice, office, 'TRL', '5000000000');
   const rent = [{ Transfer: { to: carol, token_symbol: 'TRL', amount: '1000000000' } }];
   await stage.showWrite('chain_proposeMultiSigTx', alice, office, rent, 'Rent of May');
   await stage.showWrite('chain_approveMultiSigTx', bob, office, 0, null);
-  await stage.write('chain_proposeMultiSigTx', alice, office, rent, 'Rent of June');
-  await stage.showWrite('chain_revokeMultiSigApproval', alice, office, 1);
+  await stage.showWrite('chain_revokeMultiSigApproval', alice, office, 0);
   await stage.show('chain_getMultiSig', office);
   await stage.show('chain_listMultiSigTxs', office, 1);
   await stage.show('chain_getMultiSigTx', office, 0);
