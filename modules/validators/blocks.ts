@@ -21,7 +21,7 @@ export function blockEnd(c: InBlock): undefined {
   state.blockTimes.put(height % EVIDENCE_MAX_AGE_BLOCKS, time);
   const seats = state.seats.get();
   if (seats.length === 0) return undefined;
-  const turns = {
+  const activity = {
     proposer,
     round,
     signers: commit.signers,
@@ -32,7 +32,7 @@ export function blockEnd(c: InBlock): undefined {
     // The first block of an epoch carries the commit of the epoch before.
     commitCounts: (height - 1) % chain.epochBlocks !== 0,
   };
-  state.seats.put(withoutJailed(c, afterBlock(seats, turns)));
+  state.seats.put(withoutJailed(c, afterBlock(seats, activity)));
   return undefined;
 }
 

@@ -35,8 +35,8 @@ export function openedAfter(seats: readonly Seat[]): rotation.Rotation {
   return seats.length === 0 ? [] : rotation.openHeight(seats);
 }
 
-/** What a block says about turns. */
-export interface Turns {
+/** What a block says its validators did. */
+export interface BlockActivity {
   readonly proposer: Address;
   readonly round: number;
   readonly signers: readonly Address[];
@@ -52,27 +52,27 @@ export interface Turns {
 }
 
 /** The seats after a block: turns taken and missed, commits signed. */
-export function afterBlock(seats: readonly Seat[], turns: Turns): readonly Seat[] {
+export function afterBlock(seats: readonly Seat[], activity: BlockActivity): readonly Seat[] {
   const opened = openedAfter(seats);
   const order = rotation.leaderOrder(opened);
-  const signed = new Set(turns.signers);
-  const closed = rotation.closeHeight(opened, { headerRound: turns.round, signed, lenient: turns.calm });
-  const laps = Math.floor(turns.round / order.length);
-  const seat = turns.round % order.length;
+  const signed = new Set(activity.signers);
+  const closed = rotation.closeHeight(opened, { headerRound: activity.round, signed, lenient: activity.calm });
+  const laps = Math.floor(activity.round / order.length);
+  const seat = activity.round % order.length;
   const tallies = new Map(seats.map(({ address, tally }) => [address, tally]));
   return seated(closed, (address) => {
     const tally = tallies.get(address)!;
-    const took = address === turns.proposer;
-    const missed = turns.calm ? 0 : laps + (order.indexOf(address) < seat ? 1 : 0);
+    const took = address === activity.proposer;
+    const missed = activity.calm ? 0 : laps + (order.indexOf(address) < seat ? 1 : 0);
     return {
       produced: tally.produced + (took ? 1 : 0),
       missed: tally.missed + missed,
-      signed: tally.signed + (turns.commitCounts && signed.has(address) ? 1 : 0),
-      attested: attestedAfter(tally, address, turns.attestations),
-      contradicted: tally.contradicted || turns.attestations.conflicting.includes(address),
-      fees: tally.fees + (took ? turns.fees : 0n),
-      last_block_height: took ? turns.height : tally.last_block_height,
-      last_signed_height: signed.has(address) ? turns.height - 1 : tally.last_signed_height,
+      signed: tally.signed + (activity.commitCounts && signed.has(address) ? 1 : 0),
+      attested: attestedAfter(tally, address, activity.attestations),
+      contradicted: tally.contradicted || activity.attestations.conflicting.includes(address),
+      fees: tally.fees + (took ? activity.fees : 0n),
+      last_block_height: took ? activity.height : tally.last_block_height,
+      last_signed_height: signed.has(address) ? activity.height - 1 : tally.last_signed_height,
       missed_in_row: took ? 0 : tally.missed_in_row + missed,
     };
   });
@@ -82,7 +82,7 @@ export function afterBlock(seats: readonly Seat[], turns: Turns): readonly Seat[
 function attestedAfter(
   { attested }: Seat['tally'],
   address: Address,
-  { credited, omitting }: Turns['attestations'],
+  { credited, omitting }: BlockActivity['attestations'],
 ): number {
   const more = credited.filter(({ validator }) => validator === address).length;
   const less = omitting.filter((proposer) => proposer === address).length;

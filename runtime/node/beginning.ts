@@ -21,7 +21,7 @@ export function watchBeginning(
   const look = (): void => {
     if (!signer.waitsAt(driver.status().height)) return;
     const empty = new Set([publicKey]);
-    for (const { standing, validator } of links.validators()) if (standing?.height === 0) empty.add(validator!);
+    for (const { status, validator } of links.validators()) if (status?.height === 0) empty.add(validator!);
     const powerOf = (keep: (publicKey: string) => boolean) =>
       sets.current.reduce((sum, one) => sum + (keep(one.publicKey) ? one.power : 0), 0);
     const here = powerOf((key) => empty.has(key));

@@ -49,26 +49,26 @@ export async function openSigner(
   closers.add(async () => file?.close());
   const found = file === null ? null : readSignerRecord(file.payload);
   const signed = await votesAfter(ledger.head.height, voteLog);
-  const past: Past = { file, found, signed, last: raise(found?.last ?? null, signed, domain) };
-  const lost = isLost(past, ledger.head.height, domain);
+  const history: SigningHistory = { file, found, signed, last: raise(found?.last ?? null, signed, domain) };
+  const lost = isLost(history, ledger.head.height, domain);
   const empty = ledger.head.height === 0 && signed.length === 0;
   const others = await canHearOfChain(publicKey, ledger, options);
   // A directory that is begun anew fills with the blocks of others; a signer that is guarded already waits for them.
   if (lost && !(empty && others) && found?.guarded !== true && !options.walRecover) {
-    const reason = `the validator signed at height ${past.last!.height}, of which neither the blocks nor the vote log here know`;
+    const reason = `the validator signed at height ${history.last!.height}, of which neither the blocks nor the vote log here know`;
     const fix = empty
       ? `restore them, or name peers with --bootnodes; where nobody has the chain any more, remove ${path} and begin it again`
       : 'restore them, or start with --wal-recover';
     fail(CorruptLog, { path, reason, fix });
   }
-  if (lost && !empty) await voteLog.finish(past.last!.height);
-  const fresh = empty && others && past.last === null && options.doppelgangerBlocks === 0;
-  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(past, publicKey, ledger, fresh);
+  if (lost && !empty) await voteLog.finish(history.last!.height);
+  const fresh = empty && others && history.last === null && options.doppelgangerBlocks === 0;
+  const doubt = lost ? 'votes of this validator are lost' : await whyDoubt(history, publicKey, ledger, fresh);
   const guarded = doubt !== null && !options.unsafeSignNow;
   if (guarded && fresh) log('info', 'the validator waits to hear whether the chain has begun', { path });
   else if (guarded) log('warn', 'the validator is silent until it followed some blocks', { reason: doubt, path });
   else if (doubt !== null) log('warn', 'the validator signs at once, as it was told', { reason: doubt, path });
-  const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: past.last };
+  const record: SignerRecord = { public_key: publicKey as Hash, guarded, last: history.last };
   const store = file ?? (await SlotFile.create(path, writeSignerRecord(record)));
   closers.add(() => store.close());
   await store.write(writeSignerRecord(record));
@@ -85,7 +85,7 @@ export async function openSigner(
 }
 
 /** What the node finds of what its key signed before. */
-interface Past {
+interface SigningHistory {
   readonly file: SlotFile | null;
   readonly found: SignerRecord | null;
   /** In the vote log, beyond the newest block. */
@@ -96,7 +96,7 @@ interface Past {
 
 /** Why the key may have signed more than is known; null when it cannot have. */
 async function whyDoubt(
-  { file, found, signed }: Past,
+  { file, found, signed }: SigningHistory,
   publicKey: string,
   ledger: Ledger,
   fresh: boolean,
@@ -151,7 +151,7 @@ async function votesAfter(head: number, voteLog: VoteLog): Promise<readonly Sign
 }
 
 /** Whether the last message signed is of a height that is not over, and not in the vote log of the height that is next. */
-function isLost({ last, signed }: Past, head: number, domain: ChainDomain): boolean {
+function isLost({ last, signed }: SigningHistory, head: number, domain: ChainDomain): boolean {
   if (last === null || last.height <= head) return false;
   return last.height > head + 1 || !isKnown(last, signed, domain);
 }

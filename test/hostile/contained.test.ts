@@ -157,7 +157,7 @@ test('what halts a chain is not contained', () => {
       agent: '',
       light: false,
     },
-    ...{ port: 0, addresses: [], standing: { height: 0, hash: 'cc'.repeat(32), oldest: 0 }, nonce: 'dd'.repeat(32) },
+    ...{ port: 0, addresses: [], status: { height: 0, hash: 'cc'.repeat(32), oldest: 0 }, nonce: 'dd'.repeat(32) },
   };
   const link = new Link(connection, { hello: () => hello } as unknown as LinkContext, events);
   link.greet(stream);

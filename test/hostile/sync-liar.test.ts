@@ -26,7 +26,7 @@ interface Lie {
 
 const liar = (nodes: readonly TestNode[], { give, ends }: Lie): Promise<Peer> =>
   attacker(nodes, {
-    hello: { standing: { height: CLAIMED, hash: 'ee'.repeat(32) as Hash, oldest: 0 } },
+    hello: { status: { height: CLAIMED, hash: 'ee'.repeat(32) as Hash, oldest: 0 } },
     events: {
       request(protocol, stream) {
         async function* parts(question: Uint8Array): AsyncGenerator<Part> {

@@ -115,7 +115,7 @@ test('a validator that says it has a long chain does not keep the other three fr
       chain_id: domain.chainId,
       genesis_hash: domain.genesisHash,
       module_set_id: set.id,
-      standing: { height: 1_000_000_000, hash: genesis.hash, oldest: 0 },
+      status: { height: 1_000_000_000, hash: genesis.hash, oldest: 0 },
     },
   });
   try {

@@ -31,7 +31,7 @@ test('two nodes of one chain link up, and each knows where the other stands', as
   const a = await start();
   const b = await start({ bootnodes: [a.address] });
   await until(() => linked(a, b) && linked(b, a), 'both have a link');
-  assert.is(a.links.of(b.links.self)!.standing!.height, 3);
+  assert.is(a.links.of(b.links.self)!.status!.height, 3);
 });
 
 for (const [what, hello, words] of [
@@ -58,7 +58,7 @@ test('who is behind an upgrade gets a link for blocks, and nothing but requests 
   };
   const old = 'dd'.repeat(32) as Hash;
   const a = await start({ hadModules: (height, id) => height === 2 && id === old, events });
-  const hello = { module_set_id: old, standing: { ...PEER_STATUS, height: 2 } };
+  const hello = { module_set_id: old, status: { ...PEER_STATUS, height: 2 } };
   const b = await start({ bootnodes: [a.address], key: validators[0]!, hello });
   await until(() => linked(a, b) && linked(b, a), 'both have a link');
   const [there] = b.links.all();
@@ -80,7 +80,7 @@ for (const [what, height, hadModules] of [
 ] as const) {
   test(`who is behind with modules that the chain never ${what} is refused`, async () => {
     const a = await start({ hadModules });
-    const hello = { module_set_id: 'dd'.repeat(32) as Hash, standing: { ...PEER_STATUS, height } };
+    const hello = { module_set_id: 'dd'.repeat(32) as Hash, status: { ...PEER_STATUS, height } };
     const b = await start({ bootnodes: [a.address], hello });
     await until(() => b.logged.some((line) => /another module set: 0x[bd]{64} here/.test(line)), 'it hears why');
     assert.not(linked(a, b));

@@ -69,7 +69,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
       light: false,
       port,
       addresses: [],
-      standing: PEER_STATUS,
+      status: PEER_STATUS,
       nonce: toHex(randomBytes(32)) as Hash,
       ...differing.hello,
     }),
@@ -81,7 +81,7 @@ export async function peer(differing: Differing = {}): Promise<Peer> {
           }
         : null,
     }),
-    standing: () => PEER_STATUS,
+    status: () => PEER_STATUS,
     hadModules: differing.hadModules ?? (() => false),
     isValidator: (publicKey) => validators.some((one) => toHex(one.publicKey) === publicKey),
     book,

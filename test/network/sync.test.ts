@@ -112,7 +112,7 @@ async function liar(blocks: (from: number) => readonly Uint8Array[]): Promise<Pe
       chain_id: genesis.chain.chainId,
       genesis_hash: genesis.hash,
       module_set_id: set.id,
-      standing: { height: height + 500, hash: 'ee'.repeat(32) as never, oldest: 0 },
+      status: { height: height + 500, hash: 'ee'.repeat(32) as never, oldest: 0 },
     },
     events: {
       request(protocol, stream) {

@@ -26,7 +26,7 @@ export type Rotation = readonly Candidate[];
 export type Member = Pick<Candidate, 'address' | 'power' | 'scoreBps' | 'jailed'>;
 
 /** What a committed block says about the turns of its height. */
-export interface Turns {
+export interface LeaderTurns {
   /** The header's round: leaders of earlier rounds missed their turn, this one's took it. */
   readonly headerRound: number;
   /** Who signed the block's last commit. */
@@ -103,7 +103,7 @@ export function leaderOrder(opened: Rotation): readonly Address[] {
   return groups.flatMap((group) => group.sort(byPriority).map((candidate) => candidate.address));
 }
 
-function afterTurn(candidate: Candidate, turns: Turns, missedNow: number, took: boolean): Candidate {
+function afterTurn(candidate: Candidate, turns: LeaderTurns, missedNow: number, took: boolean): Candidate {
   if (turns.lenient || (missedNow === 0 && !took)) return candidate;
   const missed = took ? 0 : candidate.missed + missedNow;
   if (candidate.skipped || missed < MISSED_LIMIT) return { ...candidate, missed };
@@ -119,7 +119,7 @@ function afterSigning(candidate: Candidate, signed: boolean, entry: number): Can
 }
 
 /** Closes an opened height: every used turn is paid for, misses are counted, the skipped may earn their way back. */
-export function closeHeight(opened: Rotation, turns: Turns): Rotation {
+export function closeHeight(opened: Rotation, turns: LeaderTurns): Rotation {
   const order = leaderOrder(opened);
   const total = totalShare(opened);
   const count = order.length;

@@ -93,13 +93,13 @@ export class CatchUp<T> {
       const { given, doubted } = this.#wordOf(link);
       return given > 0 && !doubted;
     });
-    return believed.reduce((most, { standing }) => Math.max(most, standing?.height ?? 0), height());
+    return believed.reduce((most, { status }) => Math.max(most, status?.height ?? 0), height());
   }
 
   /** Asks peers that say they have more, unless that is being done. */
   look(): void {
     if (this.#stopped || this.#working !== undefined) return;
-    const claimed = this.#sources().reduce((most, { standing }) => Math.max(most, standing!.height), 0);
+    const claimed = this.#sources().reduce((most, { status }) => Math.max(most, status!.height), 0);
     if (claimed <= this.#parts.height() || !this.#parts.isDue(claimed)) return;
     this.#working = this.#run()
       .catch(this.#parts.failed)
@@ -125,8 +125,8 @@ export class CatchUp<T> {
     const next = height() + 1;
     const nowMs = performance.now();
     const sources = links.all().filter((link) => {
-      const { standing, hello } = link;
-      const has = standing !== undefined && standing.height >= next && standing.oldest <= next;
+      const { status, hello } = link;
+      const has = status !== undefined && status.height >= next && status.oldest <= next;
       return has && hello?.light === false && mayAsk(link) && this.#wordOf(link).restsUntilMs <= nowMs;
     });
     const rank = (link: Link): number => {
@@ -169,7 +169,7 @@ export class CatchUp<T> {
       const word = this.#wordOf(link);
       word.given = Math.max(word.given, taken.to);
       word.failures = 0;
-      if (taken.more || (link.standing?.height ?? 0) <= word.given) word.doubted = false;
+      if (taken.more || (link.status?.height ?? 0) <= word.given) word.doubted = false;
       return taken.more;
     } catch (cause) {
       this.#blame(link, cause);

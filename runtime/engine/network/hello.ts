@@ -27,7 +27,7 @@ export const Hello = struct({
   port: scalar.u16,
   /** Public addresses that its operator names. */
   addresses: list(scalar.text(1, 400), 4),
-  standing: PeerStatus,
+  status: PeerStatus,
   /** What the other side's validator hello must sign. */
   nonce: scalar.hex32,
 });
@@ -57,8 +57,8 @@ export function objection(
   if (own.genesis_hash !== theirs.genesis_hash) {
     return differing('genesis', `0x${own.genesis_hash}`, `0x${theirs.genesis_hash}`);
   }
-  const { height } = theirs.standing;
-  const mayBeBehind = height < own.standing.height ? had(height, theirs.module_set_id) : height > own.standing.height;
+  const { height } = theirs.status;
+  const mayBeBehind = height < own.status.height ? had(height, theirs.module_set_id) : height > own.status.height;
   if (own.module_set_id !== theirs.module_set_id && !mayBeBehind) {
     return differing('module set', `0x${own.module_set_id}`, `0x${theirs.module_set_id}`);
   }

@@ -18,7 +18,7 @@ export interface LinkContext {
   readonly hello: () => Hello;
   /** The proof of this node's validator key for a peer's nonce; none where it is no validator. */
   readonly welcome: (peer: string, nonce: Hello['nonce']) => Welcome;
-  readonly standing: () => PeerStatus;
+  readonly status: () => PeerStatus;
   /** Whether the block of a height here was made by these modules. */
   readonly hadModules: (height: number, moduleSetId: Hash) => boolean;
 }
@@ -53,7 +53,7 @@ export class Link {
   /** Consensus key that the peer has proven, 64 hex characters. */
   validator: string | undefined;
   /** Where the peer's chain ends, as it says. */
-  standing: PeerStatus | undefined;
+  status: PeerStatus | undefined;
   rttMs: number | undefined;
   /** The peer's clock less this node's. */
   clockOffsetMs: number | undefined;
@@ -133,7 +133,7 @@ export class Link {
 
   /** Tells where this node stands now. */
   sendStatus(): void {
-    this.send(FRAME.standing, encode(PeerStatus, this.#context.standing()));
+    this.send(FRAME.status, encode(PeerStatus, this.#context.status()));
   }
 
   /** One heartbeat; a peer that has been silent for long is cut off. */
@@ -142,8 +142,8 @@ export class Link {
       this.close('it is silent');
       return;
     }
-    const { now, standing } = this.#context;
-    if (this.isUp) this.send(FRAME.ping, encode(Ping, { sent_ms: now(), standing: standing() }));
+    const { now, status } = this.#context;
+    if (this.isUp) this.send(FRAME.ping, encode(Ping, { sent_ms: now(), status: status() }));
   }
 
   /** Ends the link; the reason stays here. */
@@ -200,7 +200,7 @@ export class Link {
     if (!this.isUp) throw new CodecError('it comes before the handshake is done');
     if (type === FRAME.ping) this.#pong(decode(Ping, payload));
     else if (type === FRAME.pong) this.#measure(decode(Pong, payload));
-    else if (type === FRAME.standing) this.#move(decode(PeerStatus, payload));
+    else if (type === FRAME.status) this.#move(decode(PeerStatus, payload));
     else this.#events.frame(this, type, payload);
   }
 
@@ -211,7 +211,7 @@ export class Link {
       return;
     }
     this.hello = hello;
-    this.standing = hello.standing;
+    this.status = hello.status;
     this.#frames!.send(FRAME.welcome, encode(Welcome, this.#context.welcome(this.peer, hello.nonce)));
     this.#welcomed = true;
   }
@@ -235,9 +235,9 @@ export class Link {
     this.#end(`it refused: ${reason}`);
   }
 
-  #pong({ sent_ms, standing }: { readonly sent_ms: number; readonly standing: PeerStatus }): void {
+  #pong({ sent_ms, status }: { readonly sent_ms: number; readonly status: PeerStatus }): void {
     this.send(FRAME.pong, encode(Pong, { sent_ms, now_ms: this.#context.now() }));
-    this.#move(standing);
+    this.#move(status);
   }
 
   #measure({ sent_ms, now_ms }: { readonly sent_ms: number; readonly now_ms: number }): void {
@@ -246,10 +246,10 @@ export class Link {
     this.clockOffsetMs = Math.round(now_ms - (sent_ms + now) / 2);
   }
 
-  #move(standing: PeerStatus): void {
-    const before = this.standing;
-    this.standing = standing;
-    if (before === undefined || standing.height > before.height) this.#events.moved(this);
+  #move(status: PeerStatus): void {
+    const before = this.status;
+    this.status = status;
+    if (before === undefined || status.height > before.height) this.#events.moved(this);
   }
 
   /** Where not `atOnce`, the streams go with the connection: one that is aborted ends the link at the peer, which then reads no refusal. */

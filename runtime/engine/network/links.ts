@@ -27,7 +27,7 @@ export interface LinksOptions {
   readonly domain: LinkContext['domain'];
   readonly hello: (port: number) => Hello;
   readonly welcome: (self: string, peer: string, nonce: Hash) => Welcome;
-  readonly standing: () => PeerStatus;
+  readonly status: () => PeerStatus;
   readonly hadModules: LinkContext['hadModules'];
   /** Whether a consensus key is one of a validator of this epoch or the next. */
   readonly isValidator: (publicKey: string) => boolean;
@@ -245,14 +245,14 @@ export class Links {
   #linkOn(connection: Connection): Link {
     const known = this.#byConnection.get(connection);
     if (known !== undefined) return known;
-    const { domain, now, hello, welcome, standing, hadModules } = this.#options;
+    const { domain, now, hello, welcome, status, hadModules } = this.#options;
     const context: LinkContext = {
       self: this.self,
       domain,
       now,
       hello: () => hello(this.port),
       welcome: (peer, nonce) => welcome(this.self, peer, nonce),
-      standing,
+      status,
       hadModules,
     };
     const link = new Link(connection, context, {
@@ -305,7 +305,7 @@ export class Links {
     log('info', 'peer linked', {
       peer,
       ...(validator ? { validator: link.validator } : {}),
-      height: hello!.standing.height,
+      height: hello!.status.height,
       ...(link.blocksOnly ? { for: 'blocks only: one of us is behind an upgrade' } : {}),
     });
     this.#about(link, 'a new link', (listener) => listener.up?.(link));

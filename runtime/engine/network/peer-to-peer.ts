@@ -94,7 +94,7 @@ export class PeerToPeer implements NetworkView {
       domain,
       hello: (port) => this.#hello(port),
       welcome: (self, peer, nonce) => this.#welcome(self, peer, nonce),
-      standing: () => this.#standing(),
+      status: () => this.#status(),
       hadModules: moduleSets.had.bind(moduleSets),
       isValidator: (key) => sets.has(key),
       book,
@@ -169,7 +169,7 @@ export class PeerToPeer implements NetworkView {
       address: link.connection.remote,
       outbound: link.connection.outbound,
       validator: !link.blocksOnly && this.links.isValidator(link) ? link.validator : undefined,
-      height: link.standing?.height ?? 0,
+      height: link.status?.height ?? 0,
       rttMs: link.rttMs,
       clockOffsetMs: link.clockOffsetMs,
       bytesIn: link.traffic.in,
@@ -232,7 +232,7 @@ export class PeerToPeer implements NetworkView {
     return validator !== undefined && this.sets.has(validator.publicKey);
   }
 
-  #standing(): PeerStatus {
+  #status(): PeerStatus {
     const { ledger, blocks } = this.#parts;
     return { height: ledger.head.height, hash: ledger.head.hash, oldest: blocks.oldest };
   }
@@ -249,7 +249,7 @@ export class PeerToPeer implements NetworkView {
       light: false,
       port,
       addresses: externalAddr === undefined ? [] : [`${externalAddr}/p2p/${this.links.self}`],
-      standing: this.#standing(),
+      status: this.#status(),
       nonce: toHex(randomBytes(32)) as Hash,
     };
   }

@@ -23,7 +23,7 @@ export const FRAME = {
   refusal: 3,
   ping: 4,
   pong: 5,
-  standing: 6,
+  status: 6,
   askPeers: 7,
   peers: 8,
   message: 16,
@@ -35,7 +35,7 @@ export const FRAME = {
 } as const;
 
 /** Sent regularly; the answer tells the round trip and the difference of the clocks. */
-export const Ping = struct({ sent_ms: scalar.timeMs, standing: PeerStatus });
+export const Ping = struct({ sent_ms: scalar.timeMs, status: PeerStatus });
 /** The answer: when the ping was sent, and the clock of who answers. */
 export const Pong = struct({ sent_ms: scalar.timeMs, now_ms: scalar.timeMs });
 /** Addresses of peers that a node knows. */

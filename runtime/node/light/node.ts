@@ -52,7 +52,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     // Only the version that the chain began with can make its first block.
     const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
     const book = await PeerBook.open(directory.path, now);
-    let standing = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
+    let status = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
     const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };
     const links = new Links({
       identity: nodeIdentity(directory.path),
@@ -71,11 +71,11 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
         light: true,
         port,
         addresses: [],
-        standing,
+        status,
         nonce: toHex(randomBytes(32)) as Hash,
       }),
       welcome: () => ({ validator: null }),
-      standing: () => standing,
+      status: () => status,
       hadModules: () => false,
       isValidator: (key) => keys.validators.has(key),
       book,
@@ -96,7 +96,7 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const chain = await LightChain.open(store, domain.chainId, signaturesOf(domain), start, now);
     const subscriptions = new Subscriptions<LightHead>(log);
     const moved = () => {
-      standing = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };
+      status = { height: chain.height, hash: headerHash(chain.head.header), oldest: chain.oldest };
       keys.validators = new Set(chain.validators.map(({ publicKey }) => publicKey));
     };
     moved();
