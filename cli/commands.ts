@@ -43,7 +43,11 @@ const CHAIN_ID: Flag = { name: 'chain-id', value: 'N', about: 'Sign for this cha
 export const SIGNING: readonly Flag[] = [
   NODE,
   CHAIN_ID,
-  { name: 'from', value: 'ADDRESS', about: 'Account to act as, where it is not the address of the key itself' },
+  {
+    name: 'from',
+    value: 'ADDRESS',
+    about: 'Account to act as, by address or name, where it is not that of the key itself',
+  },
   KEY_TYPE,
   PASSPHRASE,
   KEYSTORE,
@@ -149,9 +153,9 @@ export const commands: readonly Command[] = [
     words: 'send',
     args: '<key> <to> <amount> [token]',
     about: 'Send tokens: signs here, submits, and waits for the block',
-    more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
+    more: 'key     a named key, a key file, or dev:0 to dev:9 for the accounts of `dev`\nto      an address or a name; on a dev network also dev:0 to dev:9\namount  1.5 in whole tokens, or raw:1500000000 in raw units\ntoken   symbol or mint; the native token when not given',
     flags: SIGNING,
-    examples: ['send dev:0 dev:1 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
+    examples: ['send dev:0 dev:1 1.5', 'send dev:0 bob.trl 1.5', 'send alice.key trl… raw:1500000 USDC --dry-run'],
     load: async () => (await import('./commands/send.js')).send,
   },
   {
@@ -168,6 +172,18 @@ export const commands: readonly Command[] = [
     ],
     examples: ['swap dev:0 1.5 TRL USDC', 'swap alice.key raw:1500000 USDC TRL --slippage 1 --dry-run'],
     load: async () => (await import('./commands/swap.js')).swap,
+  },
+  {
+    words: 'names commit',
+    args: '<key> <name>',
+    about: 'Commit to a name before anybody hears of it: five blocks later nobody can run ahead of its registration',
+    more: 'Tells the salt, without which the commitment is worth nothing, and the command that registers the name.',
+    flags: [
+      { name: 'salt', value: 'HEX', about: '32 bytes that nobody guesses; of chance when not given' },
+      ...SIGNING,
+    ],
+    examples: ['names commit dev:0 alice.trl'],
+    load: async () => (await import('./commands/commit-name.js')).commitName,
   },
   {
     words: 'call',

@@ -1,16 +1,17 @@
 /** A node and the chain it is on: what commands need to read and write ids and amounts as that chain does. */
 
 import { ClientError } from '../runtime/client/errors.js';
+import { accountIn, isName, type Resolved, withoutNames } from '../runtime/client/names.js';
 import { OperationTable } from '../runtime/kernel/chain/operation.js';
 import { textForms } from '../runtime/kernel/chain/text.js';
 import { formatAmount } from '../runtime/lib/codec/decimal.js';
-import { ZERO_HASH } from '../runtime/lib/codec/ids.js';
-import type { TextForms } from '../runtime/lib/codec/type.js';
+import { type Address, ZERO_HASH } from '../runtime/lib/codec/ids.js';
+import type { Json, TextForms } from '../runtime/lib/codec/type.js';
 import { parseAmount } from './amounts.js';
 import { NodeClient } from './client.js';
-import type { Flags, Invocation } from './command.js';
+import type { Invocation } from './command.js';
 import { addressOf, devKey } from './keys.js';
-import { Problem } from './problem.js';
+import { NODE_ERROR, Problem } from './problem.js';
 
 /** The answer of chain_nodeInfo, as far as commands use it. */
 export interface NodeInfo {
@@ -46,8 +47,14 @@ export interface Session {
   readonly info: NodeInfo;
   /** On dev networks `dev:0` to `dev:9` are addresses too: elsewhere everybody could take what is sent there. */
   readonly text: TextForms;
+  /** The names that were given for addresses, by address: who signs is shown both. */
+  readonly named: ReadonlyMap<Address, string>;
+  /** The account of an address, a name, or on dev networks `dev:N`; undefined for other words. Throws Problem for a name that nobody holds. */
+  account(text: string): Promise<Address | undefined>;
   /** An address as the node reads it, of the same words; what is none is left to the node. */
-  address(name: string): string;
+  address(text: string): Promise<string>;
+  /** Operations with addresses in the place of names. */
+  withoutNames(operations: readonly Json[], known: OperationTable): Promise<readonly Json[]>;
   /** A token by symbol or mint. Throws Problem when there is none. */
   token(name: string): Promise<Token>;
   /** Raw native units as people read them. */
@@ -57,7 +64,7 @@ export interface Session {
 }
 
 /** Begins to talk to the node that the flags name. */
-export async function openSession(flags: Flags): Promise<Session> {
+export async function openSession({ flags, out }: Pick<Invocation, 'flags' | 'out'>): Promise<Session> {
   const node = new NodeClient(flags);
   const info = await node.call<NodeInfo>('chain_nodeInfo');
   const prefixes = { addressPrefix: info.address_prefix, hashPrefix: info.hash_prefix };
@@ -66,14 +73,33 @@ export async function openSession(flags: Flags): Promise<Session> {
     const key = info.network === 'dev' ? devKey(name) : undefined;
     return key && addressOf(key);
   };
+  const text = { ...plain, parseAddress: (name: string) => devAccount(name) ?? plain.parseAddress(name) };
+  const named = new Map<Address, string>();
+  async function holderOf(name: string): Promise<Address> {
+    const answer = await node.call<Resolved | null>('chain_resolveName', [name]);
+    if (answer === null) throw new Problem(`nobody holds the name ${name}`);
+    const account = accountIn(name, answer, plain);
+    if (account === undefined) throw new Problem(`asked for ${name}, the node answers with ${answer.name}`, NODE_ERROR);
+    if (!named.has(account)) out.note(`${answer.name} is ${plain.address(account)}`);
+    if (answer.in_grace)
+      out.warn(`${answer.name} has expired: unless its owner renews it, somebody else can have it soon`);
+    named.set(account, answer.name);
+    return account;
+  }
   const session: Session = {
     node,
     info,
-    text: { ...plain, parseAddress: (name) => devAccount(name) ?? plain.parseAddress(name) },
-    address(name) {
-      const account = devAccount(name);
-      return account ? plain.address(account) : name;
+    text,
+    named,
+    account: async (given) => (isName(given) ? holderOf(given) : text.parseAddress(given)),
+    async address(given) {
+      const account = isName(given) ? await holderOf(given) : devAccount(given);
+      return account ? plain.address(account) : given;
     },
+    withoutNames: (operations, known) =>
+      withoutNames(operations as readonly object[], { ...text, operations: known }, session.address) as Promise<
+        readonly Json[]
+      >,
     async token(name) {
       if (name === info.symbol) return { ...info, mint: NATIVE_MINT, named: name };
       const found = await node.call<Omit<Token, 'named'> | null>('chain_getTokenInfo', [name]);
@@ -97,9 +123,10 @@ export async function openSession(flags: Flags): Promise<Session> {
 /** The same, for who signs: refuses a chain other than `--chain-id`, and one that is not as this program knows it. */
 export async function openSigning({
   flags,
+  out,
   distribution,
-}: Pick<Invocation, 'flags' | 'distribution'>): Promise<Session> {
-  const session = await openSession(flags);
+}: Pick<Invocation, 'flags' | 'out' | 'distribution'>): Promise<Session> {
+  const session = await openSession({ flags, out });
   const { info } = session;
   const wanted = flags.text('chain-id');
   if (wanted !== undefined && wanted !== `${info.chain_id}`) {

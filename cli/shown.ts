@@ -1,4 +1,4 @@
-/** Operations as their signer reads them: amounts in whole units of their token, beside the raw units that are signed. */
+/** Operations as their signer reads them: amounts in whole units and addresses by name, beside what is signed. */
 
 import type { ModuleSet } from '../runtime/kernel/loader.js';
 import { shownAmounts, type Unit } from '../runtime/lib/codec/shown-amounts.js';
@@ -9,8 +9,9 @@ import type { Session } from './session.js';
 export async function shownOperations(
   operations: readonly Json[],
   set: Pick<ModuleSet, 'operations'>,
-  { info, token }: Session,
+  session: Session,
 ): Promise<string[]> {
+  const { info, token } = session;
   const known = new Map<string, Unit>([['', info]]);
   for (;;) {
     const unknown = new Set<string>();
@@ -24,7 +25,15 @@ export async function shownOperations(
         const { schema = {} } = set.operations.byName.get(name)?.params ?? {};
         return `${name} ${JSON.stringify(shownAmounts(fields, schema, unitOf))}`;
       });
-    if (unknown.size === 0) return lines;
+    if (unknown.size === 0) return lines.map((line) => withNames(line, session));
     for (const name of unknown) known.set(name, await token(name));
   }
+}
+
+/** The same line with the names that were given beside the addresses that are signed for them. */
+function withNames(line: string, { text, named }: Session): string {
+  return [...named].reduce((shown, [account, name]) => {
+    const address = text.address(account);
+    return shown.replaceAll(`"${address}"`, `"${name} (${address})"`);
+  }, line);
 }

@@ -44,15 +44,17 @@ export interface Draft {
 }
 
 /** The account that acts: that of `--from`, else the one that the key makes. */
-export function senderOf(flags: Flags, signer: Signer, { text, info }: Session): Address {
+export async function senderOf(flags: Flags, signer: Signer, session: Session): Promise<Address> {
   const given = flags.text('from');
-  if (given === undefined) return addressOf(signer);
-  return text.parseAddress(given) ?? notAnAddress('--from', given, info.address_prefix);
+  return given === undefined ? addressOf(signer) : accountNamed('--from', given, session);
 }
 
-/** Refuses a word that is no address, and says what one looks like. */
-export function notAnAddress(what: string, given: string, prefix: string): never {
-  throw new Problem(`${what} ${given} is not an address of this chain: ${prefix}… or 0x and 64 hex digits`);
+/** The account that a word names. Refuses a word that is no address and no name, and says what one looks like. */
+export async function accountNamed(what: string, given: string, { account, info }: Session): Promise<Address> {
+  const found = await account(given);
+  if (found !== undefined) return found;
+  const forms = `${info.address_prefix}… or 0x and 64 hex digits, or a name`;
+  throw new Problem(`${what} ${given} is not an address of this chain: ${forms}`);
 }
 
 type BundleOptions = { gas_limit?: number; gas_price?: number; valid_until?: number; memo?: string };

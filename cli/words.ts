@@ -10,7 +10,7 @@ export interface Reading {
   /** Raw units of an amount as written, as text; may refuse it. Its schema says how its token is known. */
   amount(text: string, schema: JsonSchema): Promise<string>;
   /** An address in its own form, of whatever names one. */
-  address(text: string): string;
+  address(text: string): Promise<string>;
 }
 
 const REF = '#/components/schemas/';

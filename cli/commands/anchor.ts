@@ -62,7 +62,7 @@ export const anchor: Action = async (call) => {
 
   const session = await openSigning(call);
   const operation = { Anchor: { namespace, key: name, value_hash, uri: flags.text('uri') ?? null } };
-  const draft = { signer, from: senderOf(flags, signer, session), operations: [operation] };
+  const draft = { signer, from: await senderOf(flags, signer, session), operations: [operation] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
   const set = await loadDistribution(runtimeOf(distribution), []);
   const submitted = await signAndSubmit(call, session, draft, set);
@@ -99,7 +99,7 @@ export const checkAnchor: Action = async (call) => {
   if (proof === null ? sha256 !== value_hash : !isUnderRoot(value_hash, sha256, proof)) {
     throw new Problem(`the evidence does not lead from ${file} to ${value_hash}`);
   }
-  const session = await openSession(flags);
+  const session = await openSession({ flags, out });
   const set = await loadDistribution(runtimeOf(distribution), []);
   if (session.info.chain_id !== evidence.chain_id) {
     throw new Problem(`it is anchored on chain ${evidence.chain_id}; the node is on chain ${session.info.chain_id}`);

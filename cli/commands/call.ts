@@ -12,7 +12,7 @@ import { jsonOf, type Reading } from '../words.js';
 
 export const call: Action = async ({ args, flags, out }) => {
   const [wanted, ...words] = args;
-  const session = await openSession(flags);
+  const session = await openSession({ flags, out });
   const document = await session.node.describe();
   const method = methodNamed(wanted!, document);
   const params = await paramsOf(method, words, readingOf(session, document));

@@ -6,14 +6,15 @@ import { KEY_TYPES } from '../../runtime/lib/crypto/signatures.js';
 import type { Action } from '../command.js';
 import { readKey } from '../keys.js';
 import { openSigning } from '../session.js';
-import { notAnAddress } from '../sign.js';
+import { accountNamed } from '../sign.js';
 
 export const prove: Action = async (call) => {
   const { args, out } = call;
   const [file, account] = args;
   const signer = await readKey(call, file!);
-  const { text, info } = await openSigning(call);
-  const address = text.parseAddress(account!) ?? notAnAddress('the account', account!, info.address_prefix);
+  const session = await openSigning(call);
+  const { text, info } = session;
+  const address = await accountNamed('the account', account!, session);
   const digest = possessionDigest(info.chain_id, address, signer.publicKey);
   const facts = {
     account: text.address(address),

@@ -8,7 +8,7 @@ import { runtimeOf } from '../distribution.js';
 import { dryRun } from '../dry-run.js';
 import { readKey } from '../keys.js';
 import { openSigning } from '../session.js';
-import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
+import { accountNamed, senderOf, signAndSubmit } from '../sign.js';
 import { receiptRows, waitFor, waitsFor } from '../wait.js';
 
 export const send: Action = async (call) => {
@@ -18,10 +18,10 @@ export const send: Action = async (call) => {
   const signer = await readKey(call, key!);
   const session = await openSigning(call);
   const { text, info } = session;
-  const to = text.parseAddress(recipient!) ?? notAnAddress('the recipient', recipient!, info.address_prefix);
+  const to = await accountNamed('the recipient', recipient!, session);
   const token = await session.token(name ?? info.symbol);
   const amount = parseAmount(written!, token.decimals);
-  const from = senderOf(flags, signer, session);
+  const from = await senderOf(flags, signer, session);
   const operation = { Transfer: { to: text.address(to), token_symbol: token.named, amount: `${amount}` } };
   const draft = { signer, from, operations: [operation] };
   if (flags.on('dry-run')) return dryRun(call, session, draft);

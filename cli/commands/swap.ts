@@ -10,7 +10,7 @@ import { dryRun } from '../dry-run.js';
 import { readKey } from '../keys.js';
 import { Problem } from '../problem.js';
 import { openSigning, type TokenName } from '../session.js';
-import { notAnAddress, senderOf, signAndSubmit } from '../sign.js';
+import { accountNamed, senderOf, signAndSubmit } from '../sign.js';
 import { type Receipt, receiptRows, waitFor, waitsFor } from '../wait.js';
 
 /** The answer of chain_quoteSwap, as far as it is used here. */
@@ -31,13 +31,10 @@ export const swap: Action = async (call) => {
   waitsFor(flags);
   const signer = await readKey(call, key!);
   const session = await openSigning(call);
-  const { node, text, info } = session;
-  const sender = senderOf(flags, signer, session);
+  const { node, text } = session;
+  const sender = await senderOf(flags, signer, session);
   const recipientText = flags.text('recipient');
-  const recipient = recipientText === undefined ? undefined : text.parseAddress(recipientText);
-  if (recipientText !== undefined && recipient === undefined) {
-    notAnAddress('--recipient', recipientText, info.address_prefix);
-  }
+  const recipient = recipientText === undefined ? undefined : await accountNamed('--recipient', recipientText, session);
   const [gives, gets] = [await session.token(fromName!), await session.token(toName!)];
   const amount = parseAmount(written!, gives.decimals);
 

@@ -30,7 +30,7 @@ export const tx: Action = async (call) => {
   const given = await operationsOf(what!, words, session, set);
   const draft = {
     signer,
-    from: senderOf(flags, signer, session),
+    from: await senderOf(flags, signer, session),
     operations: await review(given, set, session, out),
   };
   if (flags.on('dry-run')) return dryRun(call, session, draft);
@@ -59,7 +59,7 @@ async function operationsOf(
   session: Session,
   set: ModuleSet,
 ): Promise<readonly Json[]> {
-  if (/^[[{]/.test(what)) return fromJson(what, words);
+  if (/^[[{]/.test(what)) return session.withoutNames(fromJson(what, words), set.operations);
   const schemas = await schemasFor(what, set, session);
   const { properties } = schemas.Operation as unknown as { properties: Record<string, OperationSchema> };
   const name = await operationNamed(what, Object.keys(properties), session);

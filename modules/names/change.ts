@@ -43,7 +43,7 @@ export const SetNameRecord = names.operation({
   params: { name: NameGiven, key: RecordKey, value: RecordValue },
   logs: ['NameRecordSet'],
   gas: 40_000,
-  cli: 'names set',
+  cli: { words: 'names set', flags: { key: 'record' } },
   errors: [InvalidName, NameNotFound, NameExpired, NotAuthorized, InvalidNameRecord, TooManyNameRecords],
   execute(c, { name: text, key, value }) {
     const registration = currentName(c, text);

@@ -12,4 +12,4 @@ export interface NamesPort {
 export const namesPort = port<NamesPort>('names');
 
 export { commitmentOf } from './commit.js';
-export { FullName } from './label.js';
+export { FullName, readName } from './label.js';

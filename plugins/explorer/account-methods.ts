@@ -6,6 +6,7 @@ import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtim
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { KINDS, Kind, kindOf } from './fact-group.js';
 import { factsAt, seenBy } from './facts.js';
+import { Called, namer } from './called.js';
 import { indexed, type Parts, since } from './parts.js';
 import { scorer } from './scorer.js';
 import { history, possessions } from './tables.js';
@@ -25,6 +26,7 @@ const HistoryItem = t.struct({
     'in: the account got something; out: it gave something; self: both; none: nothing moved',
   ),
   counterparty: t.doc(t.option(t.address), 'The other account; null for none'),
+  counterparty_name: t.doc(Called, 'What the other account is called; null without a name'),
   token: t.doc(t.option(t.mint), 'Mint address of what moved; null for nothing'),
   amount: t.doc(t.option(t.amount), 'Raw units that moved; null for nothing'),
   fee: t.doc(t.option(t.amount), 'Raw native units that the account paid for the bundle; null when it did not'),
@@ -61,6 +63,7 @@ const UNASKED = KINDS.filter((kind) => kind !== 'reward');
 export function accountMethods(parts: Parts) {
   const { node, database, follower, past } = parts;
   const score = scorer(parts);
+  const callers = namer(parts);
   const holding = (mint: Hash, balance: bigint, { symbol, name, decimals }: Token) => ({
     mint,
     symbol,
@@ -82,6 +85,7 @@ export function accountMethods(parts: Parts) {
       },
       result: t.struct({
         address: t.doc(t.address, 'The account that was asked for'),
+        name: t.doc(Called, 'What the account is called now; null without a name'),
         history: t.doc(t.list(HistoryItem, 1_000), 'What happened, the newest first'),
         count: t.pageCount,
         next_cursor: t.nextCursor,
@@ -95,8 +99,14 @@ export function accountMethods(parts: Parts) {
         const { places, next } = await history.page(database, lists, limit, cursor);
         if (places.length === 0) await past.needs(1);
         const indexed_from = await past.from();
-        const items = (await factsAt(database, places)).map(({ height, time, fact }) => ({
-          ...seenBy(address, fact),
+        const rows = (await factsAt(database, places)).map((placed) => ({
+          ...placed,
+          seen: seenBy(address, placed.fact),
+        }));
+        const called = await callers([address, ...rows.map(({ seen }) => seen.counterparty)]);
+        const items = rows.map(({ height, time, fact, seen }) => ({
+          ...seen,
+          counterparty_name: called(seen.counterparty),
           bundle_hash: fact.bundle_hash,
           height,
           timestamp: time,
@@ -105,7 +115,15 @@ export function accountMethods(parts: Parts) {
           kind: kindOf(fact),
           status: 'success' as const,
         }));
-        return { address, history: items, count: items.length, next_cursor: next, indexed_height, indexed_from };
+        return {
+          address,
+          name: called(address),
+          history: items,
+          count: items.length,
+          next_cursor: next,
+          indexed_height,
+          indexed_from,
+        };
       },
     }),
     node.method({
@@ -116,6 +134,7 @@ export function accountMethods(parts: Parts) {
       params: { address: t.doc(t.address, 'Account whose tokens to tell'), limit: t.limit(), cursor: t.cursor },
       result: t.struct({
         address: t.doc(t.address, 'The account that was asked for'),
+        name: t.doc(Called, 'What the account is called now; null without a name'),
         native: t.doc(Native, 'What it holds of the native token'),
         tokens: t.doc(t.list(Owned, 1_000), 'Other tokens that it holds'),
         nfts: t.doc(t.count, 'How many NFTs it holds'),
@@ -128,8 +147,9 @@ export function accountMethods(parts: Parts) {
         const indexed_height = follower.height;
         const { entries, next } = await node.page('tokens', 'balances', [address], limit, cursor);
         const mints = entries.map(({ key: [, mint] }) => mint as Hash).filter((mint) => mint !== NATIVE);
-        const [scored, { nfts, multi_tokens }] = await Promise.all([
+        const [scored, called, { nfts, multi_tokens }] = await Promise.all([
           score(mints),
+          callers([address]),
           possessions.get(database, address).then((found) => found ?? { nfts: 0, multi_tokens: 0 }),
         ]);
         return node.ledger.read(() => {
@@ -144,7 +164,8 @@ export function accountMethods(parts: Parts) {
           });
           const native = holding(NATIVE, port.balance(address, NATIVE), port.info(NATIVE)!);
           const count = tokens.length;
-          return { address, native, tokens, nfts, multi_tokens, count, next_cursor: next, indexed_height };
+          const name = called(address);
+          return { address, name, native, tokens, nfts, multi_tokens, count, next_cursor: next, indexed_height };
         });
       },
     }),

@@ -1,6 +1,7 @@
 /** Scores tokens: gathers the facts of each from the state and from its holders. */
 
 import { dexPort } from '../../modules/dex/port.js';
+import { namesPort } from '../../modules/names/port.js';
 import { safetyPort } from '../../modules/safety/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import type { Hash } from '../../runtime/plugin.js';
@@ -31,7 +32,11 @@ export function scorer({ node, database, escrows }: Parts) {
       const safety = view.port(safetyPort);
       const time = Math.trunc(ledger.head.header.timestamp_ms / 1000);
       const supplies = tokens.supplies(mints);
-      return tokens.infos(mints).map((token, i) => {
+      const infos = tokens.infos(mints);
+      const creators = infos.flatMap((token) => token?.creator ?? []);
+      const names = view.port(namesPort)?.namesOf(creators);
+      const known = names && new Set(creators.filter((_, i) => names[i] !== undefined));
+      return infos.map((token, i) => {
         if (token === undefined) return undefined;
         const mint = mints[i]!;
         const reserves = mint === NATIVE ? undefined : dex?.reserves(NATIVE, mint);
@@ -49,6 +54,7 @@ export function scorer({ node, database, escrows }: Parts) {
             lockedBps7d: lockedBps(7),
           },
           safety: safety?.levelOf(mint),
+          creatorKnown: known?.has(token.creator),
           ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
         };
       });
@@ -79,7 +85,6 @@ export function scorer({ node, database, escrows }: Parts) {
           paused: token.paused,
           holders: counts.holders,
           topTenBps: top,
-          creatorKnown: undefined,
         });
         return { token, ...counts, reputation };
       }),

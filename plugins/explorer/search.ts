@@ -1,9 +1,10 @@
-/** Search: what a height, a hash, an address or the beginning of a name stands for. */
+/** Search: what a height, a hash, an address or a name stands for, and what begins like a word. */
 
 import { anchorPort } from '../../modules/anchor/port.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
+import { namesPort } from '../../modules/names/port.js';
 import { nftPort } from '../../modules/nft/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
@@ -21,6 +22,7 @@ const Match = t.struct({
       'address',
       'token',
       'pool',
+      'name',
       'validator',
       'multisig',
       'nft_collection',
@@ -80,18 +82,20 @@ export function searchMethods({ node, database, follower }: Parts) {
   async function byAddress(address: Address): Promise<Match[]> {
     const lists = KINDS.map((kind) => [address, kind] as const);
     const { places } = await history.page(database, lists, 1);
-    const { known, validator, signers } = await ledger.read(() => {
+    const { known, validator, signers, name } = await ledger.read(() => {
       const view = ledger.view();
       return {
         known: (view.port(authPort)?.nonceOf(address) ?? 0) > 0,
         validator: view.port(stakingPort)?.validatorOf(address),
         signers: view.port(multiSigPort)?.accountOf(address),
+        name: view.port(namesPort)?.namesOf([address])[0],
       };
     });
     const id = text.address(address);
     const label = known || places.length > 0 ? 'account' : 'account never seen';
     return [
       { type: 'address', id, label, exact: true },
+      ...(name === undefined ? [] : [{ type: 'name' as const, id: name, label: id, exact: true }]),
       ...(signers ? [{ type: 'multisig' as const, id, label: signers.label, exact: true }] : []),
       ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),
     ];
@@ -102,6 +106,13 @@ export function searchMethods({ node, database, follower }: Parts) {
     ledger.read(() => {
       const validator = ledger.view().port(stakingPort)?.validatorOf(key);
       return validator ? [{ type: 'validator', id: text.address(validator.operator), label: key, exact: true }] : [];
+    });
+
+  /** The account of a name, with the top-level label of the chain or without. */
+  const byAccountName = (query: string): Promise<Match[]> =>
+    ledger.read(() => {
+      const found = ledger.view().port(namesPort)?.resolve(query);
+      return found ? [{ type: 'name', id: found.name, label: text.address(found.address), exact: true }] : [];
     });
 
   /** What is called so, or begins so with one of its words. */
@@ -150,7 +161,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
+        'What a height, a hash, an address, the name of an account, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
       cost: { base: 5 },
       params: {
         query: t.doc(
@@ -175,6 +186,7 @@ export function searchMethods({ node, database, follower }: Parts) {
           /^[^/]+\/[^/]+$/.test(word) ? byPair(word.split('/')) : [],
           byAnchor(word),
           byName(word),
+          byAccountName(word),
         ]);
         const matches = new Map<string, Match>();
         for (const match of found.flat()) {

@@ -7,6 +7,7 @@ import { stakingPort } from '../../modules/validators/port.js';
 import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/plugin.js';
 import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
+import { Called, namer } from './called.js';
 import { type Parts, since } from './parts.js';
 import { filled, LIVE, minutes, PAST, tallies, totals } from './tables.js';
 
@@ -15,6 +16,7 @@ const Transaction = t.struct({
   block_height: t.doc(t.height, 'Block that includes it'),
   index: t.doc(t.u32, 'Place of the bundle in the block, from 0'),
   from: t.doc(t.address, 'Account that sent it and paid'),
+  from_name: t.doc(Called, 'What that account is called now; null without a name'),
   operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
   summary: t.doc(t.text(0, 256), 'What it did, in words'),
   fee: t.doc(t.amount, 'Raw native units that the sender paid'),
@@ -64,7 +66,9 @@ function positionOf(cursor: string | null): { readonly height: number; readonly 
 }
 
 /** Methods about the whole chain. */
-export function statsMethods({ node, database, follower, past }: Parts) {
+export function statsMethods(parts: Parts) {
+  const { node, database, follower, past } = parts;
+  const callers = namer(parts);
   const { ledger, blocks, mempool } = node;
 
   const summaryOf = (operations: readonly string[]) => {
@@ -156,7 +160,9 @@ export function statsMethods({ node, database, follower, past }: Parts) {
           if (height === from.height) index = Math.min(index, from.index);
           for (; index >= 0 && found.length <= limit; index--) found.push(transactionOf(block, index));
         }
-        const transactions = found.slice(0, limit);
+        const shown = found.slice(0, limit);
+        const called = await callers(shown.map(({ from }) => from));
+        const transactions = shown.map((one) => ({ ...one, from_name: called(one.from) }));
         const next = found[limit];
         return {
           transactions,

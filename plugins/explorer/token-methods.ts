@@ -5,12 +5,14 @@ import { DataPruned, fail, t, UnknownToken } from '../../runtime/plugin.js';
 import { countsOf } from './counts.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt } from './facts.js';
+import { Called, namer } from './called.js';
 import { indexed, type Parts, since } from './parts.js';
 import { holders, marks, movements } from './tables.js';
 
 const Holder = t.struct({
   rank: t.doc(t.u32, 'Place among all holders, from 1'),
   address: t.doc(t.address, 'Account that holds the token'),
+  name: t.doc(Called, 'What that account is called now; null without a name'),
   balance: t.doc(t.amount, 'Raw units that it holds'),
   share_bps: t.doc(t.range(0, 10_000), 'Part of the supply that it holds, in basis points'),
   kind: t.doc(
@@ -24,7 +26,9 @@ const Transfer = t.struct({
   height: t.doc(t.height, 'Block in which it moved'),
   timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
   from: t.doc(t.address, 'Account that gave it; zeros where it was made'),
+  from_name: t.doc(Called, 'What the giver is called now; null without a name'),
   to: t.doc(t.address, 'Account that got it; zeros where it was destroyed'),
+  to_name: t.doc(Called, 'What the receiver is called now; null without a name'),
   amount: t.doc(t.amount, 'Raw units that moved'),
   type: t.doc(t.text(1, 130), 'What moved it, such as Transfer'),
 });
@@ -33,7 +37,9 @@ const Transfer = t.struct({
 const TokenName = t.text(1, 66);
 
 /** Methods about tokens. */
-export function tokenMethods({ node, database, follower, past, escrows }: Parts) {
+export function tokenMethods(parts: Parts) {
+  const { node, database, follower, past, escrows } = parts;
+  const callers = namer(parts);
   const { ledger } = node;
   const tokenOf = (name: string) =>
     ledger.read(() => {
@@ -69,9 +75,11 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
           countsOf(database, mint),
         ]);
         const first = ranked(cursor).rank;
+        const called = await callers(rows.map(({ key: [, , address] }) => address));
         const items = rows.map(({ key: [, balance, address] }, i) => ({
           rank: first + i,
           address,
+          name: called(address),
           balance,
           share_bps: supply === 0n ? 0 : Number((balance * 10_000n) / supply),
           kind: escrows.kindOf(address),
@@ -112,12 +120,16 @@ export function tokenMethods({ node, database, follower, past, escrows }: Parts)
         ]);
         if (places.length === 0) await past.needs(1);
         const indexed_from = await past.from();
-        const transfers = (await factsAt(database, places)).map(({ height, time, fact }) => ({
+        const facts = await factsAt(database, places);
+        const called = await callers(facts.flatMap(({ fact }) => [fact.account, fact.other]));
+        const transfers = facts.map(({ height, time, fact }) => ({
           bundle_hash: fact.bundle_hash,
           height,
           timestamp: time,
           from: fact.account,
+          from_name: called(fact.account),
           to: fact.other!,
+          to_name: called(fact.other),
           amount: fact.moved!.amount,
           type: fact.type,
         }));

@@ -8,6 +8,7 @@ import { addressOfKey } from '../lib/crypto/address.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';
+import { isName, withoutNames } from './names.js';
 import { checkedTerms, checkOperations } from './prepared.js';
 
 /** What of a bundle is the caller's, and the most that it may cost. */
@@ -21,7 +22,7 @@ export interface Sending {
   readonly valid_until?: number;
   /** The nonce that it must have; the next one, as the node says, unless told. */
   readonly nonce?: number;
-  /** Asked before signing when the node warns, as of a recipient that the chain has never seen; false signs nothing. Without it warnings go to the console. */
+  /** Asked before signing when the node warns, as of a recipient that the chain has never seen, and when names stand for addresses: `bob.trl is trl…`, which is signed. False signs nothing. Without it these go to the console. */
   readonly confirm?: (warnings: readonly string[]) => boolean | Promise<boolean>;
   /** How long to wait for its block, in milliseconds; 60,000 unless told. */
   readonly patience?: number;
@@ -32,6 +33,8 @@ export interface NodeSide {
   ask<Answered>(method: string, params?: readonly unknown[]): Promise<Answered>;
   /** How ids and operations of the chain read and are written. */
   readonly forms: TextForms;
+  /** The address, in native form, of a name. Rejects with ClientError NoSuchName. */
+  resolve(name: string): Promise<string>;
   /** The id of the chain, the same for good, and the height of the node. Rejects with ClientError OtherChain. */
   standing(): Promise<{ readonly chainId: number; readonly height: number }>;
 }
@@ -54,7 +57,8 @@ export class Account {
   readonly publicKey: Uint8Array;
   readonly #node: NodeSide;
   readonly #key: SigningKey;
-  readonly #address: string;
+  readonly #given: string;
+  #known: Address | undefined;
   /** Nonces of what was signed here and not refused. */
   readonly #signed = new Set<number>();
 
@@ -63,12 +67,12 @@ export class Account {
     this.#node = node;
     this.#key = typeof key === 'string' || key instanceof Uint8Array ? ed25519Key(key) : key;
     this.publicKey = this.#key.publicKey;
-    this.#address = address ?? `0x${addressOfKey(this.publicKey)}`;
+    this.#given = address ?? `0x${addressOfKey(this.publicKey)}`;
   }
 
-  /** In native form. */
+  /** In native form; a name is looked up once. */
   async address(): Promise<string> {
-    return this.#node.forms.address(this.#id());
+    return this.#node.forms.address(await this.#id());
   }
 
   /**
@@ -81,26 +85,32 @@ export class Account {
     sending: Sending = {},
   ): Promise<Receipt> {
     const { maxFee = MAX_FEE, patience = PATIENCE_MS, nonce, confirm = tellOnly, ...options } = sending;
-    const from = this.#id();
+    const from = await this.#id();
     const { forms } = this.#node;
+    const names: string[] = [];
+    const pinned = await withoutNames(operations, forms, async (name) => {
+      const address = await this.#node.resolve(name);
+      names.push(`${name} is ${address}`);
+      return address;
+    });
     const wantedKey = typeName(this.#key);
     const [{ chainId, height }, prepared] = await Promise.all([
       this.#node.standing(),
       this.#node.ask<Methods['chain_prepareBundle']['result']>('chain_prepareBundle', [
         `0x${from}`,
-        operations,
+        pinned,
         options,
         wantedKey,
       ]),
     ]);
     // Asked for afterwards: the nonce of the bundle is none that comes later.
     const nonces = await this.#node.ask<Nonces>('chain_getNonce', [`0x${from}`]);
-    const wanted = { ...options, ...(nonce === undefined ? {} : { nonce }), chainId, from, operations, maxFee };
+    const wanted = { ...options, ...(nonce === undefined ? {} : { nonce }), chainId, from, operations: pinned, maxFee };
     const { bytes, terms } = checkedTerms(prepared, wanted, { ...nonces, height, taken: this.#signed });
-    checkOperations(bytes, terms, operations, forms, 'connect with the forms of its modules: connect(url, { chain })');
-    if (prepared.warnings.length > 0 && !(await confirm(prepared.warnings))) {
-      throw new ClientError('NotSigned', `not confirmed: ${prepared.warnings.join('; ')}`);
-    }
+    checkOperations(bytes, terms, pinned, forms, 'connect with the forms of its modules: connect(url, { chain })');
+    const told = [...names, ...prepared.warnings];
+    if (told.length > 0 && !(await confirm(told)))
+      throw new ClientError('NotSigned', `not confirmed: ${told.join('; ')}`);
     const hash = blake3(bytes);
     const { keyType: key_type, publicKey: public_key } = this.#key;
     const signature = { key_type, public_key, signature: await this.#key.sign(hash) };
@@ -113,10 +123,11 @@ export class Account {
     }
   }
 
-  #id(): Address {
-    const id = this.#node.forms.parseAddress(this.#address);
-    if (id === undefined) throw new RangeError(`${this.#address} is no address of this chain, nor 0x and 64 digits`);
-    return id;
+  async #id(): Promise<Address> {
+    const text = isName(this.#given) && this.#known === undefined ? await this.#node.resolve(this.#given) : this.#given;
+    this.#known ??= this.#node.forms.parseAddress(text);
+    if (this.#known === undefined) throw new RangeError(`${text} is no address of this chain, nor 0x and 64 digits`);
+    return this.#known;
   }
 
   async #included(signed: string, hash: string, patience: number): Promise<Receipt> {

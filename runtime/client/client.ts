@@ -9,6 +9,7 @@ import { ClientError, NodeError } from './errors.js';
 import { type ChainForms, formsOf } from './forms.js';
 import { httpWire } from './http.js';
 import type { SigningKey } from './keys.js';
+import { accountIn, type Resolved } from './names.js';
 import { type ProofAnswer, type Proven, proven } from './proven.js';
 import { Queue } from './queue.js';
 import { type Notice, SocketWire } from './socket.js';
@@ -127,10 +128,21 @@ export class Client<Table extends MethodTable<Table> = Methods> {
 
   /**
    * An account that signs here with an Ed25519 secret, 32 bytes or their hex, or with a key of `trellis/client/post-quantum`.
-   * `address` where it is not that of the key.
+   * `address` where it is not that of the key; a name stands for it as well.
    */
   account(key: Uint8Array | string | SigningKey, address?: string): Account {
     return new Account(this, key, address);
+  }
+
+  /**
+   * The address, in native form, that a name (`alice.trl`) stands for now, on the word of the node. Keep the address, not
+   * the name, of whom you pay again. Rejects with ClientError NoSuchName when nobody holds it.
+   */
+  async resolve(name: string): Promise<string> {
+    const answer = await this.ask<Resolved | null>('chain_resolveName', [name]);
+    const account = accountIn(name, answer, this.forms);
+    if (account === undefined) throw new ClientError('NoSuchName', `${name} stands for nobody`);
+    return this.forms.address(account);
   }
 
   /**

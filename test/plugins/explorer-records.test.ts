@@ -170,4 +170,48 @@ test('an explorer that begins on a chain finds in the state what accounts hold',
   await second.node.stop();
 });
 
+test('rows tell what accounts are called, and search finds a name both ways', async () => {
+  const called = async () => {
+    const [{ history, name }, { transfers }, { transactions }] = await Promise.all([
+      stage.ask<{ name: string | null; history: { counterparty_name: string | null }[] }>(
+        'chain_getAddressHistory',
+        bob,
+      ),
+      stage.ask<{ transfers: { from_name: string | null; to_name: string | null }[] }>(
+        'chain_getTokenTransfers',
+        'TRL',
+        1,
+      ),
+      stage.ask<{ transactions: { from_name: string | null }[] }>('chain_getRecentTransactions', 1),
+    ]);
+    const { name: owner } = await stage.ask<{ name: string | null }>('chain_getAddressTokens', alice);
+    const { from_name, to_name } = transfers[0]!;
+    return [name, history[0]!.counterparty_name, from_name, to_name, transactions[0]!.from_name, owner];
+  };
+  await stage.write('chain_transfer', alice, bob, 'TRL', '7');
+  assert.equal(await called(), [null, null, null, null, null, null]);
+  await stage.write('chain_registerName', 'wonderland', alice);
+  await stage.write('chain_transfer', alice, bob, 'TRL', '8');
+  const alices = 'wonderland.trl';
+  assert.equal(await called(), [null, alices, alices, null, alices, alices]);
+  const { holders } = await stage.ask<{ holders: { address: string; name: string | null }[] }>(
+    'chain_getTokenHolders',
+    'TRL',
+  );
+  assert.equal(
+    holders.filter(({ name }) => name !== null).map(({ address, name }) => [address, name]),
+    [[alice, alices]],
+  );
+  const matches = async (query: string) =>
+    (await stage.ask<{ matches: Match[] }>('chain_search', query)).matches.filter(({ type }) => type === 'name');
+  const match = { type: 'name', id: alices, label: alice, exact: true };
+  for (const query of [alices, 'Wonderland', alice]) assert.equal(await matches(query), [match], query);
+  assert.equal(await matches('w0nder1and'), []);
+  const { factors } = await stage.ask<{ factors: { name: string; points: number }[] }>(
+    'chain_getTokenReputation',
+    'ACN',
+  );
+  assert.is(factors.find(({ name }) => name === 'creator')?.points, 5);
+});
+
 test.run();

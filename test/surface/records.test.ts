@@ -41,7 +41,7 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
 };
 
 /** What comes with features that are not built yet: names and DAOs. */
-const PENDING_FIELDS = new Set(['name', 'dao'].map((type) => `chain_search.matches.type is never ${type}`));
+const PENDING_FIELDS = new Set(['dao'].map((type) => `chain_search.matches.type is never ${type}`));
 
 /** Records of features that are not built yet. */
 const PENDING = new Set([

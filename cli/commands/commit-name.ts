@@ -1,0 +1,51 @@
+/** `names commit`: a name is committed to without a word about it to the node, so that nobody can run ahead. */
+
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, readName } from '../../modules/names/port.js';
+import { type Hash, toHex } from '../../runtime/lib/codec/ids.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import type { Action } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { dryRun } from '../dry-run.js';
+import { readKey } from '../keys.js';
+import { Problem } from '../problem.js';
+import { openSigning } from '../session.js';
+import { senderOf, signAndSubmit } from '../sign.js';
+import { receiptRows, waitFor, waitsFor } from '../wait.js';
+
+export const commitName: Action = async (call) => {
+  const { args, flags, out, distribution, self } = call;
+  const [key, text] = args;
+  waitsFor(flags);
+  const read = readName(text!, distribution);
+  if ('reason' in read) throw new Problem(`${text} is no name: ${read.reason}`);
+  const name = `${read.label}.${distribution.nameService}`;
+  const salt = saltOf(flags.text('salt'));
+  const signer = await readKey(call, key!);
+  const session = await openSigning(call);
+  const from = await senderOf(flags, signer, session);
+  const commitment = `0x${commitmentOf(name, from, salt)}`;
+  const draft = { signer, from, operations: [{ CommitName: { commitment } }] };
+  if (flags.on('dry-run')) return dryRun(call, session, draft);
+
+  const submitted = await signAndSubmit(call, session, draft, await loadDistribution(runtimeOf(distribution), []));
+  const receipt = await waitFor(flags, session, submitted);
+  const next = `${self} names register --name ${name} --salt 0x${salt} --key ${key}`;
+  out.result({ name, salt: `0x${salt}`, commitment, next, receipt }, () => {
+    out.record([
+      ['name', name],
+      ['salt', `0x${salt}`],
+      ['as', session.text.address(from)],
+      ...receiptRows(submitted, receipt, session),
+      ['in 5 blocks', next],
+    ]);
+  });
+  return 0;
+};
+
+/** A salt that nobody guesses: 32 bytes of chance, or those of the flag. */
+function saltOf(given: string | undefined): Hash {
+  if (given === undefined) return toHex(randomBytes(32)) as Hash;
+  if (!/^(0x)?[0-9a-fA-F]{64}$/.test(given)) throw new Problem('--salt must be 64 hex digits');
+  return given.slice(-64).toLowerCase() as Hash;
+}

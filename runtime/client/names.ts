@@ -1,0 +1,92 @@
+/** Names where an address is wanted: looked up before anything is signed, so that what is shown, compared and signed is an address. */
+
+import { operations as operationList } from '../kernel/chain/operation.js';
+import type { Address } from '../lib/codec/ids.js';
+import { CodecError, type TextForms } from '../lib/codec/type.js';
+
+/** Words like `alice.trl`: no address has a dot. */
+export const isName = (text: string): boolean => /^[A-Za-z0-9-]{1,63}\.[A-Za-z]{1,10}$/.test(text);
+
+/** What chain_resolveName answers, as far as callers go by it. */
+export interface Resolved {
+  readonly name: string;
+  readonly address: string;
+  readonly in_grace: boolean;
+}
+
+/** The account in the answer to a name; undefined where it answers something else. */
+export function accountIn(name: string, answer: Resolved | null, forms: TextForms): Address | undefined {
+  return answer?.name === name.toLowerCase() ? forms.parseAddress(answer.address) : undefined;
+}
+
+/** More than a bundle has room for. */
+const MOST = 1_024;
+
+const Operations = operationList(64);
+
+/**
+ * The operations (JSON) with an address in the place of every name that stands where an address is wanted. `lookUp`
+ * gives the text of the address. What cannot be read is left as it is: who checks the bytes says what is wrong.
+ */
+export async function withoutNames<Known extends object>(
+  operations: readonly Known[],
+  forms: TextForms,
+  lookUp: (name: string) => Promise<string>,
+): Promise<readonly Known[]> {
+  const known = new Map<string, string>();
+  let given = operations;
+  for (let found = 0; found < MOST; found++) {
+    const place = nextName(given, forms);
+    if (place === undefined) return given;
+    const address = known.get(place.name) ?? (await lookUp(place.name));
+    known.set(place.name, address);
+    given = structuredClone(given);
+    place.put(given, address);
+  }
+  return given;
+}
+
+interface Place {
+  readonly name: string;
+  put(operations: readonly object[], address: string): void;
+}
+
+/** The first place where a name stands for an address. */
+function nextName(operations: readonly object[], forms: TextForms): Place | undefined {
+  let asked: string | undefined;
+  const parseAddress = (text: string): Address | undefined => {
+    const address = forms.parseAddress(text);
+    asked = address === undefined ? text : undefined;
+    return address;
+  };
+  try {
+    Operations.fromJson(operations as never, { ...forms, parseAddress });
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof CodecError)) throw cause;
+    const { path } = cause;
+    const name = at(operations, path)?.value;
+    if (name !== asked || typeof name !== 'string' || !isName(name)) return undefined;
+    const put = (all: readonly object[], address: string): void => {
+      const { holder, key } = at(all, path)!;
+      holder[key] = address;
+    };
+    return { name, put };
+  }
+}
+
+/** The value at the path of a refusal, `[0].Transfer.to`, and what holds it. Names of operations may have dots. */
+function at(json: unknown, path: string): { holder: Record<string, unknown>; key: string; value: unknown } | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const holder = json as Record<string, unknown>;
+  for (const [key, value] of Object.entries(holder)) {
+    const part = Array.isArray(json) ? `[${key}]` : key;
+    if (path === part) return { holder, key, value };
+    const rest = path.slice(part.length);
+    if (path.startsWith(part) && /^[.[]/.test(rest)) {
+      const found = at(value, rest.replace(/^\./, ''));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
