@@ -1,6 +1,6 @@
 /** What other modules may do to accounts. Nonces, keys and authorisation are asked of the runtime's `authPort`. */
 
-import { type Address, InvalidAddress, InvalidSignature, port } from '../../runtime/sdk.js';
+import { type Address, InvalidAddress, InvalidSignature, port, view } from '../../runtime/sdk.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
 import type { Key } from './key.js';
 import type { Contract } from './shape.js';
@@ -34,6 +34,9 @@ export const accountsPort = port<AccountsPort>('accounts', {
   rotateKey: [KeyNotAuthorized, KeyAlreadyPresent, UnsupportedKeyType, InvalidSignature],
   declareContract: [InvalidAddress],
 });
+
+/** What an account is called, asked by modules whose records show it; undefined where it has no name. */
+export const accountNameView = view<[account: Address], string | undefined>('account-name');
 
 export { bareForm, isBare } from './alias.js';
 export { UnsupportedKeyType } from './errors.js';

@@ -1,8 +1,9 @@
 /** Names: rented by the year, one for all that look alike. Read this first; label.ts says what a name is. */
 
+import { accountNameView } from '../accounts/port.js';
 import { SetNameRecord, TransferName } from './change.js';
 import { CommitName } from './commit.js';
-import { heldBy, primariesOf } from './held.js';
+import { heldBy, primariesOf, primaryOf } from './held.js';
 import { nameOf, readName } from './label.js';
 import { getNameInfo, resolveName, reverseResolve } from './methods.js';
 import { namesPort } from './port.js';
@@ -53,6 +54,13 @@ export default names.define({
       return undefined;
     },
   },
+
+  answers: [
+    names.answer(accountNameView, (c, account) => {
+      const label = primaryOf(c, account);
+      return label === undefined ? undefined : nameOf(label, c.chain);
+    }),
+  ],
 
   provides: [
     names.provide(namesPort, {

@@ -3,10 +3,10 @@
 import { dexPort } from '../../modules/dex/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/plugin.js';
+import { Called, namer } from './called.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { KINDS, Kind, kindOf } from './fact-group.js';
 import { factsAt, seenBy } from './facts.js';
-import { Called, namer } from './called.js';
 import { indexed, type Parts, since } from './parts.js';
 import { scorer } from './scorer.js';
 import { history, possessions } from './tables.js';

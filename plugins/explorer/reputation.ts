@@ -114,7 +114,13 @@ export function reputationOf(facts: Facts): Reputation {
     concentration(facts),
     ...(creatorKnown === undefined
       ? []
-      : [{ name: 'creator', points: creatorKnown ? 5 : 0, detail: creatorKnown ? 'has a name' : 'has no name' }]),
+      : [
+          {
+            name: 'creator',
+            points: creatorKnown ? 5 : 0,
+            detail: creatorKnown ? 'has a name or a passport' : 'has neither name nor passport',
+          },
+        ]),
     ...safety(facts),
   ];
   let score = clamp(factors.reduce((sum, { points }) => sum + points, 0));

@@ -2,6 +2,7 @@
 
 import { dexPort } from '../../modules/dex/port.js';
 import { namesPort } from '../../modules/names/port.js';
+import { passportsPort } from '../../modules/passports/port.js';
 import { safetyPort } from '../../modules/safety/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
 import type { Hash } from '../../runtime/plugin.js';
@@ -34,8 +35,10 @@ export function scorer({ node, database, escrows }: Parts) {
       const supplies = tokens.supplies(mints);
       const infos = tokens.infos(mints);
       const creators = infos.flatMap((token) => token?.creator ?? []);
-      const names = view.port(namesPort)?.namesOf(creators);
-      const known = names && new Set(creators.filter((_, i) => names[i] !== undefined));
+      const told = [view.port(namesPort)?.namesOf(creators), view.port(passportsPort)?.gamertagsOf(creators)].filter(
+        (one) => one !== undefined,
+      );
+      const known = new Set(creators.filter((_, i) => told.some((one) => one[i] !== undefined)));
       return infos.map((token, i) => {
         if (token === undefined) return undefined;
         const mint = mints[i]!;
@@ -54,7 +57,7 @@ export function scorer({ node, database, escrows }: Parts) {
             lockedBps7d: lockedBps(7),
           },
           safety: safety?.levelOf(mint),
-          creatorKnown: known?.has(token.creator),
+          creatorKnown: told.length === 0 ? undefined : known.has(token.creator),
           ageDays: Math.trunc(Math.max(0, time - token.created_at) / DAY),
         };
       });

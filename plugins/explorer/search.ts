@@ -6,6 +6,7 @@ import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
 import { namesPort } from '../../modules/names/port.js';
 import { nftPort } from '../../modules/nft/port.js';
+import { passportsPort } from '../../modules/passports/port.js';
 import { tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type Address, authPort, type Hash, t } from '../../runtime/plugin.js';
@@ -23,6 +24,7 @@ const Match = t.struct({
       'token',
       'pool',
       'name',
+      'passport',
       'validator',
       'multisig',
       'nft_collection',
@@ -82,13 +84,14 @@ export function searchMethods({ node, database, follower }: Parts) {
   async function byAddress(address: Address): Promise<Match[]> {
     const lists = KINDS.map((kind) => [address, kind] as const);
     const { places } = await history.page(database, lists, 1);
-    const { known, validator, signers, name } = await ledger.read(() => {
+    const { known, validator, signers, name, gamertag } = await ledger.read(() => {
       const view = ledger.view();
       return {
         known: (view.port(authPort)?.nonceOf(address) ?? 0) > 0,
         validator: view.port(stakingPort)?.validatorOf(address),
         signers: view.port(multiSigPort)?.accountOf(address),
         name: view.port(namesPort)?.namesOf([address])[0],
+        gamertag: view.port(passportsPort)?.gamertagsOf([address])[0],
       };
     });
     const id = text.address(address);
@@ -96,6 +99,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     return [
       { type: 'address', id, label, exact: true },
       ...(name === undefined ? [] : [{ type: 'name' as const, id: name, label: id, exact: true }]),
+      ...(gamertag === undefined ? [] : [{ type: 'passport' as const, id, label: gamertag, exact: true }]),
       ...(signers ? [{ type: 'multisig' as const, id, label: signers.label, exact: true }] : []),
       ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),
     ];
@@ -113,6 +117,16 @@ export function searchMethods({ node, database, follower }: Parts) {
     ledger.read(() => {
       const found = ledger.view().port(namesPort)?.resolve(query);
       return found ? [{ type: 'name', id: found.name, label: text.address(found.address), exact: true }] : [];
+    });
+
+  /** A gamertag in any case. */
+  const byGamertag = (query: string): Promise<Match[]> =>
+    ledger.read(() => {
+      const players = ledger.view().port(passportsPort);
+      const owner = players?.ownerOf(query);
+      return owner === undefined
+        ? []
+        : [{ type: 'passport', id: text.address(owner), label: players!.gamertagsOf([owner])[0]!, exact: true }];
     });
 
   /** What is called so, or begins so with one of its words. */
@@ -161,12 +175,12 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
+        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
       cost: { base: 5 },
       params: {
         query: t.doc(
           t.text(1, 128),
-          'A height, a hash, an address, a public key, a pair (ACN/TRL) or the beginning of a symbol',
+          'A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol',
         ),
       },
       result: t.struct({
@@ -187,6 +201,7 @@ export function searchMethods({ node, database, follower }: Parts) {
           byAnchor(word),
           byName(word),
           byAccountName(word),
+          byGamertag(word),
         ]);
         const matches = new Map<string, Match>();
         for (const match of found.flat()) {

@@ -5,9 +5,9 @@ import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/plugin.js';
+import { Called, namer } from './called.js';
 import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
-import { Called, namer } from './called.js';
 import { type Parts, since } from './parts.js';
 import { filled, LIVE, minutes, PAST, tallies, totals } from './tables.js';
 

@@ -2,10 +2,10 @@
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import { DataPruned, fail, t, UnknownToken } from '../../runtime/plugin.js';
+import { Called, namer } from './called.js';
 import { countsOf } from './counts.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { factsAt } from './facts.js';
-import { Called, namer } from './called.js';
 import { indexed, type Parts, since } from './parts.js';
 import { holders, marks, movements } from './tables.js';
 

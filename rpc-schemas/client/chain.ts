@@ -90,6 +90,11 @@ export const chain = {
     "CommitName": [97,{"commitment":"hex32"}],
     "TransferName": [98,{"name":"text","to":"address"}],
     "SetNameRecord": [99,{"name":"text","key":"text","value":"text"}],
+    "CreatePassport": [132,{"gamertag":"text","avatar_uri":["option","text"],"bio":["option","text"]}],
+    "UpdatePassport": [133,{"gamertag":["option","text"],"avatar_uri":["option","text"],"bio":["option","text"]}],
+    "RegisterGame": [134,{"game_id":"text","name":"text","authority":"address"}],
+    "UpdateGameProfile": [135,{"passport_owner":"address","game_id":"text","stats":["dictionary","i64"],"achievements":["list","text"],"score":"safe64"}],
+    "SetGameVisibility": [136,{"game_id":"text","visible":"bool"}],
     "EvmTransaction": [150,{"raw":"bytes"}],
   },
 } as const;

@@ -530,6 +530,30 @@ export interface Event {
   readonly data: unknown;
 }
 
+/** What a game says of a player */
+export interface GameProfile {
+  /** The game, by the id under which it registered */
+  readonly game_id: string;
+  /** False when the player hides it: then all that follows is null */
+  readonly visible: boolean;
+  /** The player that it is about */
+  readonly passport_owner?: Address | null;
+  /** What people call the game */
+  readonly game_name?: string | null;
+  /** His score, as the game last said it */
+  readonly score?: number | null;
+  /** Named numbers, as the game last said them */
+  readonly stats?: { readonly [name: string]: number } | null;
+  /** What he has reached in it, by the alphabet */
+  readonly achievements?: (readonly string[]) | null;
+  /** When the game first wrote about him */
+  readonly first_played?: Time | null;
+  /** When it last did */
+  readonly last_played?: Time | null;
+  /** How often it did */
+  readonly updates?: number | null;
+}
+
 /** A 32-byte hash. Answers use the native form (hash prefix and base58 of 32 bytes); 0x and 64 hex characters are accepted as well. */
 export type Hash = string;
 
@@ -627,6 +651,11 @@ export type InnerOperation =
   | { readonly CommitName: { readonly [name: string]: unknown } }
   | { readonly TransferName: { readonly [name: string]: unknown } }
   | { readonly SetNameRecord: { readonly [name: string]: unknown } }
+  | { readonly CreatePassport: { readonly [name: string]: unknown } }
+  | { readonly UpdatePassport: { readonly [name: string]: unknown } }
+  | { readonly RegisterGame: { readonly [name: string]: unknown } }
+  | { readonly UpdateGameProfile: { readonly [name: string]: unknown } }
+  | { readonly SetGameVisibility: { readonly [name: string]: unknown } }
   | { readonly EvmTransaction: { readonly [name: string]: unknown } };
 
 /** Which operations to tell; both parts are optional and both must match. */
@@ -1479,6 +1508,48 @@ export type Operation =
     /** What the record says, up to 256 characters; empty takes it away */
     readonly value: string;
   } }
+  | { readonly CreatePassport: {
+    /** 3 to 20 letters A to Z of either case, digits and underscores; no other passport has it in any case */
+    readonly gamertag: string;
+    /** Where a picture of you is: https, ipfs or ar, up to 256 bytes */
+    readonly avatar_uri?: string | null;
+    /** A few words about you, up to 280 characters */
+    readonly bio?: string | null;
+  } }
+  | { readonly UpdatePassport: {
+    /** Another one, at most once in 30 days; null leaves it as it is */
+    readonly gamertag?: string | null;
+    /** Another picture: https, ipfs or ar; empty takes it away, null leaves it */
+    readonly avatar_uri?: string | null;
+    /** Other words, up to 280 characters; empty takes them away, null leaves them */
+    readonly bio?: string | null;
+  } }
+  | { readonly RegisterGame: {
+    /** 3 to 32 of a-z, 0-9 and hyphens that no other game has */
+    readonly game_id: string;
+    /** What people call it, up to 64 characters */
+    readonly name: string;
+    /** The account that alone will write its profiles; not the zero address, and never another */
+    readonly authority: Address;
+  } }
+  | { readonly UpdateGameProfile: {
+    /** The player; he has a passport */
+    readonly passport_owner: Address;
+    /** A game whose authority you are */
+    readonly game_id: string;
+    /** Up to 32 named numbers as they are now, in the place of those before */
+    readonly stats: { readonly [name: string]: number };
+    /** What he has reached; what he had reached before stays */
+    readonly achievements: readonly string[];
+    /** His whole score in the game as it is now */
+    readonly score: number;
+  } }
+  | { readonly SetGameVisibility: {
+    /** A game that is registered, whether it has written about you or not */
+    readonly game_id: string;
+    /** False hides what the game says of you from answers */
+    readonly visible: boolean;
+  } }
   | { readonly EvmTransaction: {
     /** The signed Ethereum transaction: its RLP bytes in hex, at most 130,980 */
     readonly raw: string;
@@ -1514,6 +1585,32 @@ export interface OperationRecord {
   readonly type: string;
   /** What it was asked to do, by the names of its parameters */
   readonly fields: unknown;
+}
+
+/** A player, and what his games make of him */
+export interface Passport {
+  /** The account that has it for good */
+  readonly owner: Address;
+  /** What the player is called, in the case that he chose */
+  readonly gamertag: string;
+  /** Where his picture is; empty for none */
+  readonly avatar_uri: string;
+  /** What he says of himself; empty for nothing */
+  readonly bio: string;
+  /** Experience: what counts of his scores in all games, up to 1,000 a game and epoch */
+  readonly xp: number;
+  /** The whole root of a hundredth of the experience, and one */
+  readonly level: number;
+  /** How many games have written about him */
+  readonly games: number;
+  /** How many he has reached in all games */
+  readonly achievements: number;
+  /** When he made it */
+  readonly created_at: Time;
+  /** The block in which he made it */
+  readonly created_at_height: Height;
+  /** What the account is called, like alice.trl; null without a name */
+  readonly name?: string | null;
 }
 
 /** A number as 0x and hex digits without leading zeros */
@@ -2993,6 +3090,44 @@ export interface Methods {
       readonly warnings: readonly string[];
     } | DryRun;
   };
+  /**
+   * Whom a game wrote about.
+   *
+   * - `game_id`: The game, by the id under which it registered
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_gameUpdates: {
+    params: [game_id: string, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** The player that it is about */
+          readonly passport_owner: Address;
+          /** The game, by the id under which it registered */
+          readonly game_id: string;
+          /** Experience of the player after it, from all games together */
+          readonly xp: number;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
   /** A new Ed25519 key, made by this node. For test networks: whoever runs the node could keep it. */
   chain_generateKeypair: {
     params: [];
@@ -3090,6 +3225,8 @@ export interface Methods {
     result: {
       /** The account that was asked for */
       readonly address: Address;
+      /** What the account is called now; null without a name */
+      readonly name?: string | null;
       /** What happened, the newest first */
       readonly history: readonly {
         /** Bundle that did it; of a block itself its hash */
@@ -3108,6 +3245,8 @@ export interface Methods {
         readonly direction: "in" | "out" | "self" | "none";
         /** The other account; null for none */
         readonly counterparty?: Address | null;
+        /** What the other account is called; null without a name */
+        readonly counterparty_name?: string | null;
         /** Mint address of what moved; null for nothing */
         readonly token?: Mint | null;
         /** Raw units that moved; null for nothing */
@@ -3139,6 +3278,8 @@ export interface Methods {
     result: {
       /** The account that was asked for */
       readonly address: Address;
+      /** What the account is called now; null without a name */
+      readonly name?: string | null;
       /** What it holds of the native token */
       readonly native: {
         /** Mint address of the token */
@@ -3558,6 +3699,36 @@ export interface Methods {
     };
   };
   /**
+   * A game by its id, and who writes its profiles; null when there is none.
+   *
+   * - `game_id`: The id under which it registered
+   */
+  chain_getGame: {
+    params: [game_id: string];
+    result: {
+      /** The id that was asked for */
+      readonly game_id: string;
+      /** What people call it */
+      readonly name: string;
+      /** The account that alone writes its profiles */
+      readonly authority: Address;
+      /** When it was registered */
+      readonly registered_at: Time;
+      /** How many players it has written about */
+      readonly players: number;
+    } | null;
+  };
+  /**
+   * What a game says of a player; null when it has said nothing. Of a hidden profile only that it is there.
+   *
+   * - `passport_owner`: The player to ask about
+   * - `game_id`: The game, by the id under which it registered
+   */
+  chain_getGameProfile: {
+    params: [passport_owner: Address, game_id: string];
+    result: GameProfile | null;
+  };
+  /**
    * Bundles that wait on this node, of one account or of all.
    *
    * - `address`: Only bundles that this account sent; of all when left out
@@ -3954,6 +4125,38 @@ export interface Methods {
       readonly count: number;
       /** What to give as `cursor` for the page that follows; null at the end */
       readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * The passport of an account; null when it has none.
+   *
+   * - `owner`: The account to ask about
+   */
+  chain_getPassport: {
+    params: [owner: Address];
+    result: Passport | null;
+  };
+  /** How many passports, games, profiles and achievements there are, and who has the most experience. */
+  chain_getPassportStats: {
+    params: [];
+    result: {
+      /** How many players have one */
+      readonly total_passports: number;
+      /** How many games are registered */
+      readonly total_games: number;
+      /** How often a game has written about a player for the first time */
+      readonly total_profiles: number;
+      /** How many all players have reached in all games */
+      readonly total_achievements: number;
+      /** Passports made in the last 24 hours before this block */
+      readonly new_24h: number;
+      /** The ten players with the most experience, the most first */
+      readonly top: readonly {
+        /** What the player is called now */
+        readonly gamertag: string;
+        /** How far his experience has brought him, from 1 */
+        readonly level: number;
+      }[];
     };
   };
   /** The peers that this node is linked with. */
@@ -4405,6 +4608,8 @@ export interface Methods {
         readonly index: number;
         /** Account that sent it and paid */
         readonly from: Address;
+        /** What that account is called now; null without a name */
+        readonly from_name?: string | null;
         /** Names of its operations, in order */
         readonly operations: readonly string[];
         /** What it did, in words */
@@ -4762,6 +4967,8 @@ export interface Methods {
         readonly rank: number;
         /** Account that holds the token */
         readonly address: Address;
+        /** What that account is called now; null without a name */
+        readonly name?: string | null;
         /** Raw units that it holds */
         readonly balance: Amount;
         /** Part of the supply that it holds, in basis points */
@@ -4843,8 +5050,12 @@ export interface Methods {
         readonly timestamp: Time;
         /** Account that gave it; zeros where it was made */
         readonly from: Address;
+        /** What the giver is called now; null without a name */
+        readonly from_name?: string | null;
         /** Account that got it; zeros where it was destroyed */
         readonly to: Address;
+        /** What the receiver is called now; null without a name */
+        readonly to_name?: string | null;
         /** Raw units that moved */
         readonly amount: Amount;
         /** What moved it, such as Transfer */
@@ -5809,6 +6020,15 @@ export interface Methods {
     } | DryRun;
   };
   /**
+   * The passport with a gamertag, in whatever case; null when nobody has it now.
+   *
+   * - `gamertag`: What the player is called now, in any case
+   */
+  chain_lookupPassport: {
+    params: [gamertag: string];
+    result: Passport | null;
+  };
+  /**
    * Mint some of a type of a collection of yours.
    *
    * - `collection`: Address of a collection of yours
@@ -5954,6 +6174,44 @@ export interface Methods {
       readonly operations: readonly OperationRecord[];
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
+    };
+  };
+  /**
+   * When games wrote about a player.
+   *
+   * - `passport_owner`: The player that it is about
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_profileUpdates: {
+    params: [passport_owner: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** The player that it is about */
+          readonly passport_owner: Address;
+          /** The game, by the id under which it registered */
+          readonly game_id: string;
+          /** Experience of the player after it, from all games together */
+          readonly xp: number;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
     };
   };
   /**
@@ -6204,6 +6462,44 @@ export interface Methods {
     } | DryRun;
   };
   /**
+   * Games whose profiles an account writes.
+   *
+   * - `authority`: The account that alone writes its profiles
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_registeredGames: {
+    params: [authority: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** The game, by the id under which it registered */
+          readonly game_id: string;
+          /** What people call the game */
+          readonly name: string;
+          /** The account that alone writes its profiles */
+          readonly authority: Address;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
    * Names that an account registered.
    *
    * - `owner`: Account that has the name now
@@ -6434,9 +6730,9 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
    *
-   * - `query`: A height, a hash, an address, a public key, a pair (ACN/TRL) or the beginning of a symbol
+   * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
    */
   chain_search: {
     params: [query: string];
@@ -6446,7 +6742,7 @@ export interface Methods {
       /** What was found, exact matches first */
       readonly matches: readonly {
         /** What was found */
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor";
         /** By which methods find it: a height, a hash, an address or a mint */
         readonly id: string;
         /** What people know it by */

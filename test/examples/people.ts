@@ -52,3 +52,21 @@ export async function names(stage: Stage): Promise<void> {
   await signed(stage, 0, { TransferName: { name: 'garden.trl', to: bob } });
   await stage.show('chain_receivedNames', bob);
 }
+
+/** A player, and a game that says what he did. */
+export async function passports(stage: Stage): Promise<void> {
+  const [alice, bob] = [stage.person(0), stage.person(1)];
+  const face = { avatar_uri: 'https://alice.example/face.png', bio: 'Plays in the evening.' };
+  await signed(stage, 0, { CreatePassport: { gamertag: 'Alice_42', ...face } });
+  await signed(stage, 1, { RegisterGame: { game_id: 'chess', name: 'Chess', authority: bob } });
+  const reached = { stats: { wins: 3, rating: 1540 }, achievements: ['First win'], score: 400 };
+  await signed(stage, 1, { UpdateGameProfile: { passport_owner: alice, game_id: 'chess', ...reached } });
+  await stage.show('chain_getPassport', alice);
+  await stage.show('chain_lookupPassport', 'alice_42');
+  await stage.show('chain_getPassportStats');
+  await stage.show('chain_getGameProfile', alice, 'chess');
+  await stage.show('chain_getGame', 'chess');
+  await stage.show('chain_registeredGames', bob);
+  await stage.show('chain_profileUpdates', alice);
+  await stage.show('chain_gameUpdates', 'chess');
+}

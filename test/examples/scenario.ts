@@ -6,7 +6,7 @@ import { anchor, dex, multiToken, nft, presale, stakingPools, tokens } from './a
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
 import { bundles, explorer, node, subscriptions } from './nodes.js';
-import { accounts, multisig, names, recovery } from './people.js';
+import { accounts, multisig, names, passports, recovery } from './people.js';
 import { Stage } from './stage.js';
 
 /** What the scenario found. */
@@ -35,6 +35,7 @@ export async function play(): Promise<Played> {
     await accounts(stage);
     await presale(stage);
     await names(stage);
+    await passports(stage);
     await validators(stage);
     await governance(stage);
     await upgrade(stage);

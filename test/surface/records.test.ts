@@ -38,24 +38,15 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
   Tx: ['chain_listMultiSigTxs', 'transactions'],
   Safety: ['chain_getContractSafety'],
   Name: ['chain_getNameInfo'],
+  Passport: ['chain_getPassport'],
+  GameProfile: ['chain_getGameProfile'],
 };
 
 /** What comes with features that are not built yet: names and DAOs. */
 const PENDING_FIELDS = new Set(['dao'].map((type) => `chain_search.matches.type is never ${type}`));
 
 /** Records of features that are not built yet. */
-const PENDING = new Set([
-  'BridgeOp',
-  'Mapping',
-  'Fees',
-  'Program',
-  'Dao',
-  'DaoProposal',
-  'Passport',
-  'GameProfile',
-  'Order',
-  'Maker',
-]);
+const PENDING = new Set(['BridgeOp', 'Mapping', 'Fees', 'Program', 'Dao', 'DaoProposal', 'Order', 'Maker']);
 
 /** All that a field can be: references followed, alternatives together, lists as what is in them. */
 function shapes(schema: Schema | undefined): Schema[] {

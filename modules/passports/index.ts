@@ -1,0 +1,28 @@
+/** Passports and game profiles. Read this first; game.ts says how much of a score counts. */
+
+import { getGame, getGameProfile, getPassport, getPassportStats, lookupPassport, ownerOf } from './methods.js';
+import { CreatePassport, SetGameVisibility, UpdatePassport } from './own.js';
+import { RegisterGame, UpdateGameProfile } from './play.js';
+import { passportsPort } from './port.js';
+import { passports } from './shape.js';
+
+export * from './errors.js';
+
+export default passports.define({
+  operations: { CreatePassport, UpdatePassport, RegisterGame, UpdateGameProfile, SetGameVisibility },
+  methods: { getPassport, lookupPassport, getPassportStats, getGameProfile, getGame },
+
+  indexes: {
+    registeredGames: { on: 'GameRegistered', keys: ['authority'], about: 'Games whose profiles an account writes.' },
+    profileUpdates: { on: 'GameProfileUpdated', keys: ['passport_owner'], about: 'When games wrote about a player.' },
+    gameUpdates: { on: 'GameProfileUpdated', keys: ['game_id'], about: 'Whom a game wrote about.' },
+  },
+
+  provides: [
+    passports.provide(passportsPort, {
+      gamertagsOf: ({ state }, accounts) =>
+        state.passports.getAll(accounts.map((account) => [account])).map((passport) => passport?.gamertag),
+      ownerOf,
+    }),
+  ],
+});

@@ -1,0 +1,67 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import { cell, fail, map, module, type OperationContext, type Reads, t, type Writes } from '../../runtime/sdk.js';
+import { NoPassport } from './errors.js';
+import { Achievement, Game, GameId, GameName, Profile } from './game.js';
+import { Gamertag, Passport, Tag, TagKey } from './passport.js';
+import { Top } from './top.js';
+
+const Totals = t.struct({ passports: t.count, games: t.count, profiles: t.count, achievements: t.count });
+
+const state = {
+  passports: map(0, [t.address], Passport),
+  tags: map(1, [TagKey], Tag),
+  /** All passports in the order of their making. */
+  byAge: map(2, [t.count], t.address),
+  games: map(3, [GameId], Game),
+  /** By player, then by game. */
+  profiles: map(4, [t.address, GameId], Profile),
+  achievements: map(5, [t.address, GameId, Achievement], t.time),
+  /** Games in which a player does not show what he has done. */
+  hidden: map(6, [t.address, GameId], t.bool),
+  totals: cell(7, Totals, { passports: 0, games: 0, profiles: 0, achievements: 0 }),
+  top: cell(8, Top, []),
+};
+
+const owner = t.doc(t.address, 'Whose passport it is; it stays with this account');
+const gamertag = t.doc(Gamertag, 'What the player is called now, in the case that he chose');
+const passport_owner = t.doc(t.address, 'The player that it is about');
+const game_id = t.doc(GameId, 'The game, by the id under which it registered');
+
+const events = {
+  PassportCreated: { owner, gamertag },
+  PassportUpdated: { owner, gamertag },
+  GameRegistered: {
+    game_id,
+    name: t.doc(GameName, 'What people call the game'),
+    authority: t.doc(t.address, 'The account that alone writes its profiles'),
+  },
+  /** Says nothing that the player may not want to show. */
+  GameProfileUpdated: {
+    passport_owner,
+    game_id,
+    xp: t.doc(t.count, 'Experience of the player after it, from all games together'),
+  },
+  GameVisibilityChanged: {
+    passport_owner,
+    game_id,
+    visible: t.doc(t.bool, 'Whether answers show the profile from now on'),
+  },
+};
+
+export const passports = module('passports', {
+  about: 'One passport for a player, which nobody can give away; games write what he did, and he says who sees it.',
+  state,
+  events,
+});
+
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof passports>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof passports>;
+/** The same, while somebody acts. */
+export type Acting = OperationContext<typeof passports>;
+
+/** The passport of an account, or a refusal. */
+export const passportOf = ({ state: { passports: all } }: Reading, owner: Parameters<typeof all.get>[0]): Passport =>
+  all.get(owner) ?? fail(NoPassport, { owner: `0x${owner}` });
