@@ -1,4 +1,4 @@
-/** The methods of Ethereum clients: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*. A chain without the module evm has none of them. */
+/** The methods of Ethereum clients: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*. A chain without the module evm has none of them. */
 
 import { plugin } from '../../runtime/plugin.js';
 import { accountMethods } from './account-methods.js';
@@ -6,10 +6,12 @@ import { blockMethods } from './block-methods.js';
 import { callMethods } from './call-methods.js';
 import { feeMethods } from './fee-methods.js';
 import { Filters } from './filters.js';
+import { History } from './history.js';
 import { keptLogs, LOGS } from './kept-logs.js';
 import { LogBook } from './log-book.js';
 import { logMethods } from './log-methods.js';
 import { networkMethods } from './network-methods.js';
+import { otterscanMethods } from './otterscan-methods.js';
 import { poolMethods } from './pool-methods.js';
 import { receiptMethods } from './receipt-methods.js';
 import { Receivers } from './receivers.js';
@@ -22,14 +24,25 @@ const FAMILIES = [networkMethods, feeMethods, poolMethods];
 const TELLERS = [blockMethods, receiptMethods];
 const READERS = [accountMethods, callMethods];
 
+/** The height that the rows reflect. Another one stood for the receivers alone; from 0 on all blocks are read again. */
+const CURSOR = Uint8Array.of(0, 1);
+
 export default plugin('ethereum', {
   sdk: 1,
   needs: { modules: ['evm'] },
   derives: [LOGS],
-  about: 'Answers Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*.',
+  about: 'Answers Ethereum wallets, libraries and explorers: eth_*, net_*, web3_*, txpool_*, debug_*, trace_*, ots_*.',
   async start(node) {
     const texts = new Recent();
-    const receivers = await Receivers.open(node);
+    const database = await node.openDatabase();
+    const receivers = await Receivers.open(node, database);
+    const history = new History(node, database);
+    await node.follow({
+      name: 'the index for Ethereum clients',
+      database,
+      cursor: CURSOR,
+      rows: async (block, put) => [...(await receivers.rows(block, put)), ...(await history.rows(block, put))],
+    });
     const book = new LogBook(keptLogs(node));
     const filters = new Filters(node, book);
     const { methods, stop } = subscribeMethods(node);
@@ -39,6 +52,7 @@ export default plugin('ethereum', {
         ...TELLERS.flatMap((family) => family(node, texts)),
         ...READERS.flatMap((family) => family(node, receivers)),
         ...traceMethods(node, texts, receivers),
+        ...otterscanMethods(node, history),
         ...logMethods(node, filters, book),
         ...methods,
       ],

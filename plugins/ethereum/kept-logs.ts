@@ -28,5 +28,9 @@ export function keptLogs({ derived }: Pick<PluginContext, 'derived'>): KeptLogs 
   };
 }
 
+/** The same for who can do without: no bytes where none were kept. */
+export const logsWhereKept = async ({ derived }: Pick<PluginContext, 'derived'>, height: number): Promise<Uint8Array> =>
+  (await derived(COLUMN, height)) ?? NOTHING;
+
 /** The same of a block that is told of as it becomes final. */
 export const toldLogs = (derived: ReadonlyMap<number, Uint8Array>): Uint8Array => derived.get(COLUMN) ?? NOTHING;

@@ -25,7 +25,7 @@ export function receiptMethods(node: PluginContext, texts: Recent): RpcMethod[] 
       async answer({ hash }, request) {
         const found = await blocks.bundle(hash, request);
         if (!found) return null;
-        const [receipt] = await receiptsOf(node, found.block, found.place.index);
+        const [receipt] = await receiptsOf(node, found.block, [found.place.index]);
         return receipt!;
       },
     }),

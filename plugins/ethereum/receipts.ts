@@ -42,8 +42,8 @@ export function logJson({ address, topics, data }: Log, { names, bundle, index }
   };
 }
 
-/** The receipts of the bundles of a block, or of one of them. What failed is in no block, so that every status is 1. */
-export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: number): Promise<Json[]> {
+/** The receipts of the bundles of a block, or of those at some places. What failed is in no block, so that every status is 1. */
+export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: readonly number[]): Promise<Json[]> {
   const { ledger } = node;
   const { bundles } = await logsOf(node, block.header.height);
   const logs = new Map(bundles.map((one) => [one.bundle, one]));
@@ -53,8 +53,7 @@ export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: 
     cumulative += block.outcomes[i]!.gasUsed;
     return cumulative;
   });
-  const wanted = only === undefined ? [...block.envelopes.keys()] : [only];
-  return mapInSlices(wanted, (bundle) =>
+  return mapInSlices(only ?? [...block.envelopes.keys()], (bundle) =>
     ledger.read(() => {
       const envelope = block.envelopes[bundle]!;
       const { type, from, to } = viewOf(node, envelope);

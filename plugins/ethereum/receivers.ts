@@ -9,7 +9,6 @@ import {
   type Database,
   type DatabaseChange,
   type FinalBlock,
-  type Following,
   isFarBehind,
   type PluginContext,
   type Put,
@@ -18,7 +17,6 @@ import {
 } from '../../runtime/plugin.js';
 import { lookingUp } from './looking-up.js';
 
-const CURSOR = Uint8Array.of(0);
 /** Bare form and account. */
 const rows = table(1, [t.address, t.address], t.struct({}));
 /** The height that the rows were first made at. */
@@ -55,18 +53,14 @@ export class Receivers {
     this.#holdings = HOLDINGS.filter(([module]) => modules.has(module));
   }
 
-  /** Opens the table and follows the chain; fills it from the state at the first start. */
-  static async open(node: PluginContext): Promise<Receivers> {
-    const database = await node.openDatabase();
+  /** Opens the tables; fills them from the state at the first start. From then on `rows` has to hear of every block. */
+  static async open(node: PluginContext, database: Database): Promise<Receivers> {
     const receivers = new Receivers(node, database, (await missed.get(database, 0)) !== undefined);
     if ((await begun.get(database, 0)) === undefined) {
       const { height } = node.ledger.head;
       await receivers.#fill();
       await database.write({ changes: [begun.put(0, height)] });
     }
-    const from = (await begun.get(database, 0))!;
-    const read: Following['rows'] = (block, put) => receivers.#rows(block, put);
-    await node.follow({ name: 'the accounts that received', database, cursor: CURSOR, from, rows: read });
     return receivers;
   }
 
@@ -78,7 +72,7 @@ export class Receivers {
   }
 
   /** What blocks changed is forgotten when they are long past; then the state is read, once, when the head is reached. */
-  async #rows({ header: { height } }: FinalBlock, put: Put): Promise<DatabaseChange[]> {
+  async rows({ header: { height } }: FinalBlock, put: Put): Promise<DatabaseChange[]> {
     if (!(await this.#follow(height, put))) {
       this.#missed = true;
       return [missed.put(0, {})];

@@ -182,6 +182,14 @@ export const Block: Type<BlockReference> = {
   optional: true,
 };
 
+/** The same, and numbers also as JSON numbers, as some clients count blocks. */
+export const BlockOrNumber = spoken<BlockReference>(
+  'a block: a number, a tag, a hash, or an EIP-1898 object',
+  { anyOf: [...blockSchema.anyOf, { type: 'integer', minimum: 0 }] },
+  () => null,
+  (json) => readBlock(typeof json === 'number' ? hexOf(json) : json),
+);
+
 /** A place in a list. */
 export const Index = spoken<number>(
   'an index: a quantity',

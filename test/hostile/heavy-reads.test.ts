@@ -110,6 +110,7 @@ const READS: Readonly<Record<string, readonly [string, ...unknown[]]>> = {
   'a thousand transactions': ['chain_getRecentTransactions', 1_000],
   'the receipts of a block': ['eth_getBlockReceipts', 'latest'],
   proofs: ['chain_getProof', '000100'],
+  'pages of a history': ['ots_searchTransactionsBefore', `0x${'f'.repeat(40)}`, 0, 100],
 };
 
 for (const [what, [method, ...params]] of Object.entries(READS)) {

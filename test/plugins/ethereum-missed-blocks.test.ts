@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { bareForm } from '../../modules/accounts/port.js';
 import { Receivers } from '../../plugins/ethereum/receivers.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
-import type { Database, FinalBlock, Following, PluginContext } from '../../runtime/plugin.js';
+import type { Database, FinalBlock, PluginContext } from '../../runtime/plugin.js';
 import type { Address } from '../../runtime/sdk.js';
 import { h } from '../kit/index.js';
 
@@ -19,24 +19,19 @@ class Chain {
   readings = 0;
   readonly database: Database = new MemoryDatabase();
   #reached = 0;
-  #following: Following | undefined;
 
   readonly node = {
     set: { modules: [{ module: { name: 'tokens' } }] },
     ledger: { head: this },
-    openDatabase: async () => this.database,
     entries: () => this.#entries(),
     changes: (_module: string, _store: string, height: number) => this.#changes(height),
-    follow: async (following: Following) => {
-      this.#following = following;
-    },
   } as unknown as PluginContext;
 
   /** Follows so many blocks. */
-  async follow(count: number): Promise<void> {
+  async follow(receivers: Receivers, count: number): Promise<void> {
     for (const last = this.#reached + count; this.#reached < last; ) {
       const header = { height: this.#reached + 1 };
-      const changes = await this.#following!.rows({ header } as FinalBlock, async (...rows) =>
+      const changes = await receivers.rows({ header } as FinalBlock, async (...rows) =>
         this.database.write({ changes: rows }),
       );
       await this.database.write({ changes });
@@ -60,30 +55,30 @@ const shown = async (receivers: Receivers, numbers: readonly number[]) =>
 
 test('the state is read once for all blocks that were missed, when the head is reached', async () => {
   const chain = new Chain();
-  const receivers = await Receivers.open(chain.node);
+  const receivers = await Receivers.open(chain.node, chain.database);
   assert.is(chain.readings, 1, 'to begin with');
   chain.height = 300;
   chain.remembered = 172;
-  await chain.follow(290);
+  await chain.follow(receivers, 290);
   assert.is(chain.readings, 1);
   assert.equal(await shown(receivers, [100, 171, 172, 290]), [false, false, true, true]);
-  await chain.follow(10);
+  await chain.follow(receivers, 10);
   assert.is(chain.readings, 2);
   assert.equal(await shown(receivers, [10, 100, 171, 172, 290, 300]), Array(6).fill(true));
   chain.height = 310;
-  await chain.follow(10);
+  await chain.follow(receivers, 10);
   assert.is(chain.readings, 2);
 });
 
 test('that blocks were missed is known after a restart', async () => {
   const chain = new Chain();
-  await Receivers.open(chain.node);
+  const before = await Receivers.open(chain.node, chain.database);
   chain.height = 300;
   chain.remembered = 172;
-  await chain.follow(200);
-  const receivers = await Receivers.open(chain.node);
+  await chain.follow(before, 200);
+  const receivers = await Receivers.open(chain.node, chain.database);
   assert.equal(await shown(receivers, [100]), [false]);
-  await chain.follow(100);
+  await chain.follow(receivers, 100);
   assert.equal(await shown(receivers, [100]), [true]);
   assert.is(chain.readings, 2);
 });

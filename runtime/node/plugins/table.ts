@@ -34,8 +34,17 @@ export interface Table<P extends readonly unknown[], V> {
   getMany(database: Database, keys: readonly P[]): Promise<(V | undefined)[]>;
   /** Rows whose first key part is a text that begins with `start`, in key order. */
   startingWith(database: Database, start: string, limit: number): Promise<readonly Row<P, V>[]>;
-  /** Rows whose key begins with `prefix`, in key order. A cursor that is none of this prefix finds nothing. */
-  page(database: Database, prefix: Prefix<P>, limit: number, cursor?: string | null): Promise<Rows<P, V>>;
+  /**
+   * Rows whose key begins with `prefix`, in key order or against it, from the row of the cursor on. A cursor that is none of
+   * this prefix finds nothing.
+   */
+  page(
+    database: Database,
+    prefix: Prefix<P>,
+    limit: number,
+    cursor?: string | null,
+    order?: 'ascending' | 'descending',
+  ): Promise<Rows<P, V>>;
 }
 
 /** Declares a table. */
@@ -76,11 +85,15 @@ export function table<const P extends readonly unknown[], V>(
       const found = await database.range({ gte, lt: prefixEnd(gte), limit });
       return found.map(([key, bytes]) => ({ key: partsOf(toHex(key)), value: decode(value, bytes) }));
     },
-    async page(database, prefix, limit, cursor = null) {
+    async page(database, prefix, limit, cursor = null, order = 'ascending') {
       const start = keyOf(prefix);
       const from = cursor === null ? start : first + cursor;
       if (!/^([0-9a-f]{2})*$/.test(from) || !from.startsWith(start)) return { rows: [], next: null };
-      const found = await database.range({ gte: fromHex(from), lt: prefixEnd(fromHex(start)), limit: limit + 1 });
+      const bounds =
+        order === 'ascending'
+          ? { gte: fromHex(from), lt: prefixEnd(fromHex(start)) }
+          : { gte: fromHex(start), lt: prefixEnd(fromHex(from)), reverse: true };
+      const found = await database.range({ ...bounds, limit: limit + 1 });
       const keysFound = found.map(([key]) => toHex(key));
       return {
         rows: found

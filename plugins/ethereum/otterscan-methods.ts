@@ -1,0 +1,315 @@
+/** Methods of Otterscan, a block explorer that runs in the browser: what its pages ask of a node besides eth_*. */
+
+import { bareForm } from '../../modules/accounts/port.js';
+import { MULTICALL, weiOf } from '../../modules/evm/port.js';
+import {
+  type Address,
+  BLOCK_LEVEL,
+  type FinalBlock,
+  feePort,
+  type Hash,
+  type Json,
+  type PluginContext,
+  type RpcMethod,
+  type RpcRequest,
+  t,
+} from '../../runtime/plugin.js';
+import { HeaderAnswer } from './answers.js';
+import { headJson, transactionJson } from './block-json.js';
+import { inGethsWords, prunedHistory, refusal } from './errors.js';
+import { internalOperations, otterscanTrace } from './frame-json.js';
+import { type Frame, frameOf } from './frames.js';
+import type { ConcernedPage, History } from './history.js';
+import { keptLogs } from './kept-logs.js';
+import { receiptsOf } from './receipts.js';
+import { heightOf, readAt } from './state.js';
+import {
+  BlockDetailsAnswer,
+  BlockPageAnswer,
+  CreatorAnswer,
+  FoundAnswer,
+  OperationsAnswer,
+  OtterscanTraceAnswer,
+} from './trace-answers.js';
+import {
+  addressOf,
+  Block,
+  BlockOrNumber,
+  type BlockReference,
+  Count,
+  Data,
+  EthereumAddress,
+  EthereumHash,
+  hexOf,
+} from './types.js';
+
+/** The version of what Otterscan asks for. */
+const LEVEL = 8;
+/** Transactions of a page that may be asked for, and those that an answer tells of: blocks are told of whole. */
+const MAX_PAGE = 100;
+const MAX_FOUND = 1_000;
+/** Units of cost of a transaction that is told of with its receipt, and of a move inside of one. */
+const WHOLE_UNITS = 0.5;
+const MOVE_UNITS = 0.05;
+const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+/** Characters of 0x and four bytes: the selector of a call. */
+const SELECTOR = 10;
+
+const PageSize = t.doc(t.range(1, MAX_PAGE, 'page size'), `How many transactions a page has: ${MAX_PAGE} at most`);
+const Hashed = t.doc(EthereumHash, 'Hash of a transaction in a block');
+
+/** The methods. */
+export function otterscanMethods(node: PluginContext, history: History): RpcMethod[] {
+  const { ledger, blocks, method } = node;
+  const { symbol } = ledger.chain;
+  const kept = keptLogs(node);
+
+  /** The block that a reference means; undefined where there is none. Refuses one that this node no longer has. */
+  async function blockAt(reference: BlockReference, request: RpcRequest): Promise<FinalBlock | undefined> {
+    const height = await heightOf(node, reference);
+    if (height === undefined) return undefined;
+    const block = await blocks.at(height, request);
+    if (!block) throw prunedHistory(blocks.oldest);
+    return block;
+  }
+
+  async function header(reference: BlockReference, request: RpcRequest): Promise<Json> {
+    const block = await blockAt(reference, request);
+    return block ? headJson(block, await kept(block.header.height)) : null;
+  }
+
+  /** What stays of a block for its page: everything but transactions, and the filter of logs. */
+  async function shell(block: FinalBlock): Promise<Json & object> {
+    const head = headJson(block, await kept(block.header.height));
+    const count = hexOf(block.envelopes.length);
+    return { ...head, logsBloom: null, size: hexOf(block.sizeBytes), transactionCount: count, uncles: [] };
+  }
+
+  async function details(block: FinalBlock | undefined): Promise<Json> {
+    if (!block) return null;
+    const events = block.outcomes.flatMap((one) => one.events.filter(({ opIndex }) => opIndex === BLOCK_LEVEL));
+    const reward = ledger.view().port(feePort)?.rewardIn(events);
+    const issued = hexOf(weiOf(reward ? reward.proposer + reward.treasury : 0n));
+    const fees = block.outcomes.reduce((sum, { fee }) => sum + fee, 0n);
+    return {
+      block: await shell(block),
+      issuance: { blockReward: issued, uncleReward: '0x0', issuance: issued },
+      totalFees: hexOf(weiOf(fees)),
+    };
+  }
+
+  /** Transactions and receipts of some bundles of a block, in the order of the places. */
+  async function told(block: FinalBlock, indexes: readonly number[], request: RpcRequest) {
+    request.spend(WHOLE_UNITS * indexes.length);
+    const receipts = (await receiptsOf(node, block, indexes)) as Record<string, Json>[];
+    const txs: Record<string, Json>[] = [];
+    for (const index of indexes) {
+      const json = await ledger.read(() => transactionJson(node, block.envelopes[index]!, { block, index }));
+      txs.push(json as Record<string, Json>);
+      await request.giveWay();
+    }
+    return { txs, receipts };
+  }
+
+  /** A page from the end of a block: the first page has its last transactions. */
+  async function pageOf(reference: BlockReference, page: number, size: number, request: RpcRequest): Promise<Json> {
+    const block = await blockAt(reference, request);
+    if (!block) return null;
+    const end = Math.max(0, block.envelopes.length - page * size);
+    const start = Math.max(0, end - size);
+    const indexes = Array.from({ length: end - start }, (_, i) => start + i);
+    const { txs, receipts } = await told(block, indexes, request);
+    const transactions = txs.map((one) => ({ ...one, input: String(one.input).slice(0, SELECTOR) }));
+    return {
+      fullblock: { ...(await shell(block)), transactions },
+      receipts: receipts.map((one) => ({ ...one, logs: null, logsBloom: null })),
+    };
+  }
+
+  /** The transactions of whole blocks until there are as many as a page has, in the order of the blocks. */
+  async function taken({ blocks: found, more }: ConcernedPage, size: number, request: RpcRequest) {
+    const parts: { readonly txs: readonly Json[]; readonly receipts: readonly Json[] }[] = [];
+    let count = 0;
+    for (const { height, indexes } of found) {
+      if (count >= size) return { parts, isAll: false };
+      if (count + indexes.length > MAX_FOUND) {
+        if (count > 0) return { parts, isAll: false };
+        throw refusal(
+          `block ${height} has ${indexes.length} transactions of this address; ots_getBlockTransactions has pages of them`,
+        );
+      }
+      count += indexes.length;
+      const block = await blocks.at(height, request);
+      if (!block) return { parts, isAll: true }; // no longer here, like all before it
+      const { txs, receipts } = await told(block, [...indexes].reverse(), request);
+      const timestamp = Math.trunc(block.header.timestamp_ms / 1000);
+      parts.push({ txs, receipts: receipts.map((one) => ({ ...one, timestamp })) });
+    }
+    return { parts, isAll: !more };
+  }
+
+  const joined = (parts: Awaited<ReturnType<typeof taken>>['parts']) => ({
+    txs: parts.flatMap(({ txs }) => txs),
+    receipts: parts.flatMap(({ receipts }) => receipts),
+  });
+
+  /** Zero is behind the newest block. */
+  async function before(address: Address, number: number, size: number, request: RpcRequest): Promise<Json> {
+    const height = number === 0 ? ledger.head.height + 1 : number;
+    const { parts, isAll } = await taken(await history.below(address, height, size), size, request);
+    const newer = await history.above(address, height - 1, 1);
+    return { ...joined(parts), firstPage: newer.blocks.length === 0, lastPage: isAll };
+  }
+
+  /** Zero is before the oldest block. */
+  async function after(address: Address, number: number, size: number, request: RpcRequest): Promise<Json> {
+    const { parts, isAll } = await taken(await history.above(address, number, size), size, request);
+    const older = await history.below(address, number + 1, 1);
+    return { ...joined(parts.reverse()), firstPage: isAll, lastPage: older.blocks.length === 0 };
+  }
+
+  async function framed(hash: Hash, request: RpcRequest): Promise<Frame | undefined> {
+    const found = await blocks.bundle(hash, request);
+    if (!found) return undefined;
+    const frame = await ledger.read(() => frameOf(node, found.block, found.place.index));
+    request.spend(MOVE_UNITS * frame.moves.length);
+    return frame;
+  }
+
+  async function bySenderAndNonce(sender: Address, nonce: number, request: RpcRequest): Promise<Hash | null> {
+    const height = await history.heightOf(sender, nonce);
+    const block = height === undefined ? null : await blocks.at(height, request);
+    const envelope = block?.envelopes.find((one) => one.nonce === nonce && bareForm(one.from) === sender);
+    return envelope?.hash ?? null;
+  }
+
+  async function creatorOf(contract: Address, request: RpcRequest): Promise<Json> {
+    const place = await history.creation(contract);
+    const envelope = place && (await blocks.at(place.height, request))?.envelopes[place.index];
+    return envelope ? { hash: `0x${envelope.hash}`, creator: addressOf(bareForm(envelope.from)) } : null;
+  }
+
+  const anyBlock = t.doc(BlockOrNumber, 'A block by number, tag or hash; numbers also as JSON numbers');
+  const searched = {
+    address: t.doc(EthereumAddress, 'Whose transactions are asked for: what he sent, got, or was paid inside of one'),
+    number: t.doc(Count, 'The height at which the page before ended; zero for the first page'),
+    size: PageSize,
+  };
+  const searchCost = { base: 10, more: `0.5 for each transaction, and ${FROM_DISK}` };
+  return [
+    method({
+      name: 'ots_getApiLevel',
+      about: 'Which version of Otterscan’s methods this is.',
+      params: {},
+      result: t.doc(t.u32, 'The level that Otterscan compares with its own'),
+      answer: () => LEVEL,
+    }),
+    method({
+      name: 'erigon_getHeaderByNumber',
+      about: 'The same as eth_getHeaderByNumber, under the name by which Otterscan asks.',
+      cost: { base: 2, more: FROM_DISK },
+      params: { block: anyBlock },
+      result: HeaderAnswer,
+      answer: ({ block }, request) => header(block, request),
+    }),
+    method({
+      name: 'ots_hasCode',
+      about: 'Whether a token, a collection or another contract is at an address.',
+      params: {
+        address: t.doc(EthereumAddress, 'The address that is looked at'),
+        block: t.doc(Block, 'The block whose state counts'),
+      },
+      result: t.doc(t.bool, 'True for contracts, false for accounts'),
+      answer: ({ address, block }) =>
+        inGethsWords(symbol, () => readAt(node, block, (evm) => address === MULTICALL || evm.code(address) !== '')),
+    }),
+    ...(['', 'ByHash'] as const).map((by) =>
+      method({
+        name: `ots_getBlockDetails${by}`,
+        about:
+          'A block without its transactions, with what it gave out and what was paid for gas; null where there is none.',
+        cost: { base: 5, more: FROM_DISK },
+        params: { block: anyBlock },
+        result: BlockDetailsAnswer,
+        answer: async ({ block }, request) => details(await blockAt(block, request)),
+      }),
+    ),
+    method({
+      name: 'ots_getBlockTransactions',
+      about:
+        'A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.',
+      cost: { base: 5, more: `0.5 for each transaction, and ${FROM_DISK}` },
+      params: { block: anyBlock, page: t.doc(Count, 'Which page, counted from zero'), size: PageSize },
+      result: BlockPageAnswer,
+      answer: ({ block, page, size }, request) => pageOf(block, page, size, request),
+    }),
+    method({
+      name: 'ots_searchTransactionsBefore',
+      about: 'Transactions of an address below a height, the newest first: whole blocks, until a page is full.',
+      cost: searchCost,
+      params: searched,
+      result: FoundAnswer,
+      answer: ({ address, number, size }, request) => before(address, number, size, request),
+    }),
+    method({
+      name: 'ots_searchTransactionsAfter',
+      about:
+        'Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.',
+      cost: searchCost,
+      params: searched,
+      result: FoundAnswer,
+      answer: ({ address, number, size }, request) => after(address, number, size, request),
+    }),
+    method({
+      name: 'ots_getTransactionBySenderAndNonce',
+      about: 'The hash of the transaction by which an account used a nonce; null where it did not.',
+      cost: { base: 5, more: FROM_DISK },
+      params: {
+        sender: t.doc(EthereumAddress, 'Account whose nonce it used'),
+        nonce: t.doc(Count, 'The nonce that it used'),
+      },
+      result: t.option(t.doc(EthereumHash, 'Hash of the transaction')),
+      answer: ({ sender, nonce }, request) => bySenderAndNonce(sender, nonce, request),
+    }),
+    method({
+      name: 'ots_getContractCreator',
+      about:
+        'Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.',
+      cost: { base: 5, more: FROM_DISK },
+      params: { address: t.doc(EthereumAddress, 'Address of the contract') },
+      result: CreatorAnswer,
+      answer: ({ address }, request) => creatorOf(address, request),
+    }),
+    method({
+      name: 'ots_getInternalOperations',
+      about: 'The moves of native units inside of a transaction, as debug_traceTransaction tells of them.',
+      cost: { base: 5, more: `0.05 for each of them, and ${FROM_DISK}` },
+      params: { hash: Hashed },
+      result: OperationsAnswer,
+      async answer({ hash }, request) {
+        const frame = await framed(hash, request);
+        return frame ? internalOperations(frame) : [];
+      },
+    }),
+    method({
+      name: 'ots_traceTransaction',
+      about: 'A transaction and the moves of native units inside, by depth; null where no block has it.',
+      cost: { base: 5, more: `0.05 for each of them, and ${FROM_DISK}` },
+      params: { hash: Hashed },
+      result: OtterscanTraceAnswer,
+      async answer({ hash }, request) {
+        const frame = await framed(hash, request);
+        return frame ? otterscanTrace(frame) : null;
+      },
+    }),
+    method({
+      name: 'ots_getTransactionError',
+      about: 'No bytes: what fails is in no block, so that no transaction of a block has an error.',
+      params: { hash: Hashed },
+      result: Data,
+      answer: () => NOTHING,
+    }),
+  ];
+}
+
+const NOTHING = new Uint8Array();
