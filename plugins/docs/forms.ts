@@ -33,12 +33,20 @@ function resolve(schema: Schema, schemas: Schemas, hops = 0): Resolved {
   return { ...resolve(rest[0]!, schemas, hops + 1), nullable };
 }
 
-/** The JSON types that a value may have. */
+/** Whether digits alone can be a text of this schema, so that a number may be sent as text. */
+const takesDigits = ({ type, enum: values, pattern }: Schema): boolean =>
+  type === 'string' && values === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('10'));
+
+/** The JSON types that a value may have; of texts beside which digits alone are a number `word`. */
 function typesOf(schema: Schema, schemas: Schemas, depth = 0): readonly string[] {
   if (depth > 8) return ['object'];
   const { schema: resolved } = resolve(schema, schemas);
   const either = resolved.anyOf ?? resolved.oneOf;
-  if (either !== undefined) return [...new Set(either.flatMap((one) => typesOf(one, schemas, depth + 1)))];
+  if (either !== undefined) {
+    const digits = either.some((one) => takesDigits(resolve(one, schemas).schema));
+    const types = either.flatMap((one) => typesOf(one, schemas, depth + 1));
+    return [...new Set(digits ? types : types.map((type) => (type === 'string' ? 'word' : type)))];
+  }
   if (resolved.type === undefined)
     return resolved.enum === undefined ? ['any'] : resolved.enum.map((one) => typeof one);
   return typeof resolved.type === 'string' ? [resolved.type] : resolved.type;

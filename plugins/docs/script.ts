@@ -71,7 +71,7 @@ const anyOf = (name, text, types) => {
   const takes = (type) => types.includes(type) || types.includes('any');
   if ((takes('object') && text.startsWith('{')) || (takes('array') && text.startsWith('['))) return parsed(name, text);
   if (takes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
-  if ((types.includes('any') || !types.includes('string')) && /^-?[0-9]/.test(text)) return numberOf(name, text);
+  if ((types.includes('any') || !types.includes('string')) && /^-?[0-9][0-9.eE+-]*$/.test(text)) return numberOf(name, text);
   return text;
 };
 /** What a control says; undefined where it says nothing. */

@@ -1587,6 +1587,84 @@ export interface OperationRecord {
   readonly fields: unknown;
 }
 
+/** A block without its transactions */
+export interface OtterscanBlockDetails {
+  /** The fields of eth_getBlockByNumber and transactionCount, without transactions and filter */
+  readonly block: { readonly [name: string]: unknown };
+  /** What the block gave out */
+  readonly issuance: OtterscanIssuance;
+  /** What its transactions paid for gas, in wei */
+  readonly totalFees: Quantity;
+}
+
+/** Some of the transactions of a block */
+export interface OtterscanBlockPage {
+  /** The block with those transactions; of their input the first four bytes */
+  readonly fullblock: { readonly [name: string]: unknown };
+  /** Their receipts, without logs */
+  readonly receipts: readonly { readonly [name: string]: unknown }[];
+}
+
+/** Who made a contract */
+export interface OtterscanCreator {
+  /** Hash of the transaction that made it */
+  readonly hash: EthereumHash;
+  /** Who sent that transaction */
+  readonly creator: EthereumAddress;
+}
+
+/** New native units that a block gave out, in wei */
+export interface OtterscanIssuance {
+  /** What its proposer and the treasury got */
+  readonly blockReward: Quantity;
+  /** Zero: there are no uncles */
+  readonly uncleReward: Quantity;
+  /** Both together */
+  readonly issuance: Quantity;
+}
+
+/** A move of native units inside of a transaction */
+export interface OtterscanOperation {
+  /** Zero, a transfer: no contract is created and none destroyed */
+  readonly type: 0;
+  /** Who calls or gives */
+  readonly from: EthereumAddress;
+  /** Who is called or gets; null for an attempt to create a contract */
+  readonly to: EthereumAddress | null;
+  /** Native units that move, in wei */
+  readonly value: Quantity;
+}
+
+/** A transaction, or a move inside of it */
+export interface OtterscanTrace {
+  /** Always a plain call: no code runs here */
+  readonly type: "CALL";
+  /** Zero for the transaction, one for moves inside */
+  readonly depth: number;
+  /** Who calls or gives */
+  readonly from: EthereumAddress;
+  /** Who is called or gets; null for an attempt to create a contract */
+  readonly to: EthereumAddress | null;
+  /** Native units that move, in wei */
+  readonly value: Quantity;
+  /** Call data; of native bundles their bytes */
+  readonly input: EthereumData;
+  /** What it answered, empty where nothing was */
+  readonly output: EthereumData;
+}
+
+/** Transactions of an address, the newest first */
+export interface OtterscanTransactions {
+  /** The transactions, as eth_getTransactionByHash answers */
+  readonly txs: readonly { readonly [name: string]: unknown }[];
+  /** Their receipts, each with the timestamp of its block */
+  readonly receipts: readonly { readonly [name: string]: unknown }[];
+  /** True where nothing newer concerns the address */
+  readonly firstPage: boolean;
+  /** True where nothing older concerns the address */
+  readonly lastPage: boolean;
+}
+
 /** A player, and what his games make of him */
 export interface Passport {
   /** The account that has it for good */
@@ -7874,6 +7952,22 @@ export interface Methods {
       readonly time: Time;
     };
   };
+  /**
+   * The same as eth_getHeaderByNumber, under the name by which Otterscan asks.
+   *
+   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   */
+  erigon_getHeaderByNumber: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | number];
+    result: EthereumHeader | null;
+  };
   /** None: the node holds no keys of Ethereum accounts. */
   eth_accounts: {
     params: [];
@@ -8407,6 +8501,146 @@ export interface Methods {
   net_version: {
     params: [];
     result: string;
+  };
+  /** Which version of Otterscan’s methods this is. */
+  ots_getApiLevel: {
+    params: [];
+    result: number;
+  };
+  /**
+   * A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
+   *
+   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   */
+  ots_getBlockDetails: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | number];
+    result: OtterscanBlockDetails | null;
+  };
+  /**
+   * A block without its transactions, with what it gave out and what was paid for gas; null where there is none.
+   *
+   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   */
+  ots_getBlockDetailsByHash: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | number];
+    result: OtterscanBlockDetails | null;
+  };
+  /**
+   * A page of the transactions of a block, from its end, with receipts without logs; null where there is no block.
+   *
+   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
+   * - `page`: Which page, counted from zero
+   * - `size`: How many transactions a page has: 100 at most
+   */
+  ots_getBlockTransactions: {
+    params: [block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | number, page: Quantity | number, size: number];
+    result: OtterscanBlockPage | null;
+  };
+  /**
+   * Which transaction made a token or a collection, and who sent it; null for those of genesis, and for accounts.
+   *
+   * - `address`: Address of the contract
+   */
+  ots_getContractCreator: {
+    params: [address: EthereumAddress];
+    result: OtterscanCreator | null;
+  };
+  /**
+   * The moves of native units inside of a transaction, as debug_traceTransaction tells of them.
+   *
+   * - `hash`: Hash of a transaction in a block
+   */
+  ots_getInternalOperations: {
+    params: [hash: EthereumHash];
+    result: readonly OtterscanOperation[];
+  };
+  /**
+   * The hash of the transaction by which an account used a nonce; null where it did not.
+   *
+   * - `sender`: Account whose nonce it used
+   * - `nonce`: The nonce that it used
+   */
+  ots_getTransactionBySenderAndNonce: {
+    params: [sender: EthereumAddress, nonce: Quantity | number];
+    result: EthereumHash | null;
+  };
+  /**
+   * No bytes: what fails is in no block, so that no transaction of a block has an error.
+   *
+   * - `hash`: Hash of a transaction in a block
+   */
+  ots_getTransactionError: {
+    params: [hash: EthereumHash];
+    result: EthereumData;
+  };
+  /**
+   * Whether a token, a collection or another contract is at an address.
+   *
+   * - `address`: The address that is looked at
+   * - `block`: The block whose state counts
+   */
+  ots_hasCode: {
+    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+      /** Which block, counted from genesis */
+      readonly blockNumber?: Quantity;
+      /** By which the block is known */
+      readonly blockHash?: EthereumHash;
+      /** Of no effect: all blocks are final */
+      readonly requireCanonical?: boolean;
+    } | null];
+    result: boolean;
+  };
+  /**
+   * Transactions of an address above a height, the newest first: whole blocks from the oldest on, until a page is full.
+   *
+   * - `address`: Whose transactions are asked for: what he sent, got, or was paid inside of one
+   * - `number`: The height at which the page before ended; zero for the first page
+   * - `size`: How many transactions a page has: 100 at most
+   */
+  ots_searchTransactionsAfter: {
+    params: [address: EthereumAddress, number: Quantity | number, size: number];
+    result: OtterscanTransactions;
+  };
+  /**
+   * Transactions of an address below a height, the newest first: whole blocks, until a page is full.
+   *
+   * - `address`: Whose transactions are asked for: what he sent, got, or was paid inside of one
+   * - `number`: The height at which the page before ended; zero for the first page
+   * - `size`: How many transactions a page has: 100 at most
+   */
+  ots_searchTransactionsBefore: {
+    params: [address: EthereumAddress, number: Quantity | number, size: number];
+    result: OtterscanTransactions;
+  };
+  /**
+   * A transaction and the moves of native units inside, by depth; null where no block has it.
+   *
+   * - `hash`: Hash of a transaction in a block
+   */
+  ots_traceTransaction: {
+    params: [hash: EthereumHash];
+    result: (readonly OtterscanTrace[]) | null;
   };
   /** The OpenRPC document of this server. */
   "rpc.discover": {
