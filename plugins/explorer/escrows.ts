@@ -11,6 +11,8 @@ const ESCROWS: readonly (readonly [module: string, account: string, kind: Kind])
   ['dex', 'vault', 'pool'],
   ['dex', 'locks', 'contract'],
   ['governance', 'deposits', 'contract'],
+  ['settlement', 'bonds', 'contract'],
+  ['settlement', 'orders', 'contract'],
   ['upgrade', 'deposits', 'contract'],
   ['validators', 'stake', 'contract'],
 ];

@@ -651,6 +651,12 @@ export type InnerOperation =
   | { readonly CommitName: { readonly [name: string]: unknown } }
   | { readonly TransferName: { readonly [name: string]: unknown } }
   | { readonly SetNameRecord: { readonly [name: string]: unknown } }
+  | { readonly CreateSettleOrder: { readonly [name: string]: unknown } }
+  | { readonly MatchSettleOrder: { readonly [name: string]: unknown } }
+  | { readonly SettleOrder: { readonly [name: string]: unknown } }
+  | { readonly RegisterMarketMaker: { readonly [name: string]: unknown } }
+  | { readonly CancelSettleOrder: { readonly [name: string]: unknown } }
+  | { readonly WithdrawMarketMakerBond: { readonly [name: string]: unknown } }
   | { readonly CreatePassport: { readonly [name: string]: unknown } }
   | { readonly UpdatePassport: { readonly [name: string]: unknown } }
   | { readonly RegisterGame: { readonly [name: string]: unknown } }
@@ -1508,6 +1514,43 @@ export type Operation =
     /** What the record says, up to 256 characters; empty takes it away */
     readonly value: string;
   } }
+  | { readonly CreateSettleOrder: {
+    /** Symbol or mint of the token to sell */
+    readonly sell_token: string;
+    /** Symbol or mint of the token to get for it */
+    readonly buy_token: string;
+    /** Raw units to sell, all or none */
+    readonly sell_amount: Amount | number;
+    /** Least raw units to get, above zero */
+    readonly min_buy_amount: Amount | number;
+    /** From this time on, in unix seconds, nobody can match it; at most 30 days ahead */
+    readonly deadline: Time;
+    /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+    readonly tier: number;
+  } }
+  | { readonly MatchSettleOrder: {
+    /** Number of the order, from 1 */
+    readonly order_id: number;
+    /** Raw units of the buy token that you give, the least of the order or more */
+    readonly buy_amount: Amount | number;
+  } }
+  | { readonly SettleOrder: {
+    /** Number of the order, from 1 */
+    readonly order_id: number;
+  } }
+  | { readonly RegisterMarketMaker: {
+    /** Tier of a market maker: 1 has the largest bond and sees orders first */
+    readonly tier: number;
+    /** Raw native units of the whole bond; what is bonded already counts */
+    readonly bond: Amount | number;
+    /** What the maker calls himself; nobody checks it */
+    readonly name: string;
+  } }
+  | { readonly CancelSettleOrder: {
+    /** Number of the order, from 1 */
+    readonly order_id: number;
+  } }
+  | { readonly WithdrawMarketMakerBond: { readonly [name: string]: never } }
   | { readonly CreatePassport: {
     /** 3 to 20 letters A to Z of either case, digits and underscores; no other passport has it in any case */
     readonly gamertag: string;
@@ -3807,6 +3850,45 @@ export interface Methods {
     result: GameProfile | null;
   };
   /**
+   * Market makers with a bond, by tier; also those that gave up and wait for it.
+   *
+   * - `tier`: Tier of a market maker: 1 has the largest bond and sees orders first
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getMarketMakers: {
+    params: [tier?: number | null, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Makers, those of tier 1 first, within a tier those who took it first */
+      readonly makers: readonly {
+        /** Account that fills orders */
+        readonly address: Address;
+        /** What the maker calls himself; nobody checks it */
+        readonly name: string;
+        /** Tier of a market maker: 1 has the largest bond and sees orders first */
+        readonly tier: number;
+        /** Raw native units that are bonded */
+        readonly bond: Amount;
+        /** Whether it may fill orders; false once it gave up */
+        readonly active: boolean;
+        /** From when on its bond can be withdrawn, unix seconds; null while it is active */
+        readonly withdraw_at?: Time | null;
+        /** Orders that it filled */
+        readonly settled_count: number;
+        /** What was sold to it, in raw native units by the mean prices of the DEX */
+        readonly volume: U256;
+        /** Mean of the spreads of its orders, of those that have one */
+        readonly avg_spread_bps: number;
+        /** Block in which it registered first */
+        readonly registered_block: Height;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
    * Bundles that wait on this node, of one account or of all.
    *
    * - `address`: Only bundles that this account sent; of all when left out
@@ -4780,6 +4862,63 @@ export interface Methods {
       /** When counting began, in Unix seconds */
       readonly since: Time;
     };
+  };
+  /**
+   * An order by its number, with its whole life; null when there is none.
+   *
+   * - `order_id`: Number of the order, from 1
+   */
+  chain_getSettleOrder: {
+    params: [order_id: number];
+    result: {
+      /** Number of the order, from 1 */
+      readonly order_id: number;
+      /** Account that sells, and gets what is bought */
+      readonly owner: Address;
+      /** Mint of the token that is sold */
+      readonly sell_token: Mint;
+      /** Mint of the token that is wanted for it */
+      readonly buy_token: Mint;
+      /** Raw units that are sold, all or none; they are in escrow */
+      readonly sell_amount: Amount;
+      /** Least raw units that are taken for them */
+      readonly min_buy_amount: Amount;
+      /** From this time on, in unix seconds, nobody can match the order */
+      readonly deadline: Time;
+      /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+      readonly tier: number;
+      /** Symbol of the sell token; the mint of one that has none of its own */
+      readonly sell_symbol: string;
+      /** Symbol of the buy token; the mint of one that has none of its own */
+      readonly buy_symbol: string;
+      /** Maker that matched it; null until one does */
+      readonly maker?: Address | null;
+      /** Raw units that the maker gives; null until one does */
+      readonly buy_amount?: Amount | null;
+      /** Raw units for the treasury, out of what the maker gets */
+      readonly fee?: Amount | null;
+      /** Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline */
+      readonly status: "Created" | "Matched" | "Settled" | "Cancelled" | "Expired";
+      /** Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back */
+      readonly escrowed: Amount;
+      /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+      readonly spread_bps?: number | null;
+      /** Block in which it was made */
+      readonly created_block: Height;
+      /** Block in which a maker matched it */
+      readonly matched_block?: Height | null;
+      /** Block in which both amounts changed hands */
+      readonly settled_block?: Height | null;
+      /** Bundles in which it came about */
+      readonly bundles: {
+        /** Bundle that made the order */
+        readonly create: Hash;
+        /** Bundle that matched it */
+        readonly match?: Hash | null;
+        /** Bundle that settled it; null where the end of a block did */
+        readonly settle?: Hash | null;
+      };
+    } | null;
   };
   /**
    * A header with the signatures that make it final and the validators that gave them; null when this node does not have it.
@@ -5842,6 +5981,138 @@ export interface Methods {
       readonly next_cursor?: string | null;
       /** Last block that the index has seen */
       readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Orders that no maker has matched, the newest first: what makers look at.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_listSettleOrders: {
+    params: [limit?: number | null, cursor?: string | null];
+    result: {
+      /** Open orders, the newest first */
+      readonly orders: readonly {
+        /** Number of the order, from 1 */
+        readonly order_id: number;
+        /** Account that sells, and gets what is bought */
+        readonly owner: Address;
+        /** Mint of the token that is sold */
+        readonly sell_token: Mint;
+        /** Mint of the token that is wanted for it */
+        readonly buy_token: Mint;
+        /** Raw units that are sold, all or none; they are in escrow */
+        readonly sell_amount: Amount;
+        /** Least raw units that are taken for them */
+        readonly min_buy_amount: Amount;
+        /** From this time on, in unix seconds, nobody can match the order */
+        readonly deadline: Time;
+        /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+        readonly tier: number;
+        /** Symbol of the sell token; the mint of one that has none of its own */
+        readonly sell_symbol: string;
+        /** Symbol of the buy token; the mint of one that has none of its own */
+        readonly buy_symbol: string;
+        /** Maker that matched it; null until one does */
+        readonly maker?: Address | null;
+        /** Raw units that the maker gives; null until one does */
+        readonly buy_amount?: Amount | null;
+        /** Raw units for the treasury, out of what the maker gets */
+        readonly fee?: Amount | null;
+        /** Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline */
+        readonly status: "Created" | "Matched" | "Settled" | "Cancelled" | "Expired";
+        /** Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back */
+        readonly escrowed: Amount;
+        /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+        readonly spread_bps?: number | null;
+        /** Block in which it was made */
+        readonly created_block: Height;
+        /** Block in which a maker matched it */
+        readonly matched_block?: Height | null;
+        /** Block in which both amounts changed hands */
+        readonly settled_block?: Height | null;
+        /** Bundles in which it came about */
+        readonly bundles: {
+          /** Bundle that made the order */
+          readonly create: Hash;
+          /** Bundle that matched it */
+          readonly match?: Hash | null;
+          /** Bundle that settled it; null where the end of a block did */
+          readonly settle?: Hash | null;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * Orders that are settled, the newest first; of one token those that sold or bought it.
+   *
+   * - `token`: Symbol or mint of a token; null for all
+   * - `since_block`: Only orders that were settled in this block or later
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_listSettleSettlements: {
+    params: [token?: string | null, since_block?: Height | null, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Settled orders, the newest first */
+      readonly settlements: readonly {
+        /** Number of the order, from 1 */
+        readonly order_id: number;
+        /** Account that sells, and gets what is bought */
+        readonly owner: Address;
+        /** Mint of the token that is sold */
+        readonly sell_token: Mint;
+        /** Mint of the token that is wanted for it */
+        readonly buy_token: Mint;
+        /** Raw units that are sold, all or none; they are in escrow */
+        readonly sell_amount: Amount;
+        /** Least raw units that are taken for them */
+        readonly min_buy_amount: Amount;
+        /** From this time on, in unix seconds, nobody can match the order */
+        readonly deadline: Time;
+        /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+        readonly tier: number;
+        /** Symbol of the sell token; the mint of one that has none of its own */
+        readonly sell_symbol: string;
+        /** Symbol of the buy token; the mint of one that has none of its own */
+        readonly buy_symbol: string;
+        /** Maker that matched it; null until one does */
+        readonly maker?: Address | null;
+        /** Raw units that the maker gives; null until one does */
+        readonly buy_amount?: Amount | null;
+        /** Raw units for the treasury, out of what the maker gets */
+        readonly fee?: Amount | null;
+        /** Created until a maker matches it, then Matched, and Settled once both amounts have changed hands; Cancelled by its owner, Expired at its deadline */
+        readonly status: "Created" | "Matched" | "Settled" | "Cancelled" | "Expired";
+        /** Raw units of the sell token that are in escrow now; of an expired order its owner gets them by CancelSettleOrder, where nobody has given them back */
+        readonly escrowed: Amount;
+        /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+        readonly spread_bps?: number | null;
+        /** Block in which it was made */
+        readonly created_block: Height;
+        /** Block in which a maker matched it */
+        readonly matched_block?: Height | null;
+        /** Block in which both amounts changed hands */
+        readonly settled_block?: Height | null;
+        /** Bundles in which it came about */
+        readonly bundles: {
+          /** Bundle that made the order */
+          readonly create: Hash;
+          /** Bundle that matched it */
+          readonly match?: Hash | null;
+          /** Bundle that settled it; null where the end of a block did */
+          readonly settle?: Hash | null;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
     };
   };
   /**
@@ -7002,6 +7273,124 @@ export interface Methods {
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
+  };
+  /**
+   * The orders that an account made.
+   *
+   * - `owner`: Account that sells, and gets what is bought
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_settleOrdersOf: {
+    params: [owner: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Number of the order, from 1 */
+          readonly order_id: number;
+          /** Account that sells, and gets what is bought */
+          readonly owner: Address;
+          /** Mint of the token that is sold */
+          readonly sell_token: Mint;
+          /** Mint of the token that is wanted for it */
+          readonly buy_token: Mint;
+          /** Raw units that are sold, all or none; they are in escrow */
+          readonly sell_amount: Amount;
+          /** Least raw units that are taken for them */
+          readonly min_buy_amount: Amount;
+          /** From this time on, in unix seconds, nobody can match the order */
+          readonly deadline: Time;
+          /** Makers of which tiers may fill it: 1 those of the first, 2 of the first two, 3 or 0 of all */
+          readonly tier: number;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * How much was settled, and how far from the mean prices of the DEX: of orders that sold a token, or of all.
+   *
+   * - `token`: Symbol or mint of a token; null for all
+   */
+  chain_settleStats: {
+    params: [token?: string | null];
+    result: {
+      /** Orders that are settled */
+      readonly settled_count: number;
+      /** What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX */
+      readonly total_volume: U256;
+      /** Mean of the spreads of those orders that have one, rounded down */
+      readonly avg_spread_bps: number;
+      /** Block of the newest of them; 0 when there is none */
+      readonly last_settlement_block: Height;
+      /** Market makers that may fill orders, of whatever token */
+      readonly active_mm_count: number;
+    };
+  };
+  /**
+   * The orders that a market maker filled.
+   *
+   * - `maker`: Account of the market maker
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_settlementsOfMaker: {
+    params: [maker: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Number of the order, from 1 */
+          readonly order_id: number;
+          /** Account that made the order */
+          readonly owner: Address;
+          /** Account of the market maker */
+          readonly maker: Address;
+          /** Mint of the token that is sold */
+          readonly sell_token: Mint;
+          /** Mint of the token that is wanted for it */
+          readonly buy_token: Mint;
+          /** Raw units that the maker got, fee included */
+          readonly sell_amount: Amount;
+          /** Raw units that the owner got */
+          readonly buy_amount: Amount;
+          /** Raw units of the sell token that went to the treasury */
+          readonly fee: Amount;
+          /** How far the price of the order lies from the mean price of the DEX over the last ten minutes, in hundredths of a percent, at most 10,000; null where the DEX knows none */
+          readonly spread_bps?: number | null;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
   };
   /**
    * Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.

@@ -1,5 +1,6 @@
 /** Examples of tokens, their markets and collections: a token is made, traded, and shown. */
 
+import { signed } from './signed.js';
 import type { Stage } from './stage.js';
 
 /** What later examples go on with. */
@@ -141,4 +142,31 @@ export async function anchor(stage: Stage): Promise<void> {
   await stage.show('chain_getNamespace', 'acme.legal');
   await stage.show('chain_anchorsOfHash', value_hash, 1);
   await stage.show('chain_anchorsBy', alice, 1);
+}
+
+/** An order of alice that a market maker fills, and one that waits. */
+export async function settlement(stage: Stage, { acorn }: Assets): Promise<void> {
+  const [alice, bob] = [stage.person(0), stage.person(1)];
+  const order = (sell_amount: string) => ({
+    CreateSettleOrder: {
+      sell_token: acorn,
+      buy_token: 'TRL',
+      sell_amount,
+      min_buy_amount: '1000',
+      deadline: stage.time + 3_600,
+      tier: 0,
+    },
+  });
+  await signed(stage, 0, order('5000'));
+  await signed(stage, 1, { RegisterMarketMaker: { tier: 3, bond: '5000000000000', name: 'Corner shop' } });
+  await stage.mine(6);
+  await signed(stage, 1, { MatchSettleOrder: { order_id: 1, buy_amount: '1100' } });
+  await signed(stage, 0, order('7000'));
+  await stage.show('chain_getSettleOrder', 1);
+  await stage.show('chain_listSettleSettlements', null, null, 1);
+  await stage.show('chain_listSettleOrders', 1);
+  await stage.show('chain_getMarketMakers', 3);
+  await stage.show('chain_settleStats', acorn);
+  await stage.show('chain_settleOrdersOf', alice, 1);
+  await stage.show('chain_settlementsOfMaker', bob, 1);
 }

@@ -31,6 +31,8 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
   Delegation: ['chain_getDelegations', 'delegations'],
   Unbonding: ['chain_getDelegations', 'unbonding'],
   Anchor: ['chain_verifyAnchor', 'anchor'],
+  Order: ['chain_getSettleOrder'],
+  Maker: ['chain_getMarketMakers', 'makers'],
   StakingPool: ['chain_getStakingPool'],
   Plan: ['chain_getUpgradePlan'],
   Proposal: ['chain_getProposal'],
@@ -46,7 +48,7 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
 const PENDING_FIELDS = new Set(['dao'].map((type) => `chain_search.matches.type is never ${type}`));
 
 /** Records of features that are not built yet. */
-const PENDING = new Set(['BridgeOp', 'Mapping', 'Fees', 'Program', 'Dao', 'DaoProposal', 'Order', 'Maker']);
+const PENDING = new Set(['BridgeOp', 'Mapping', 'Fees', 'Program', 'Dao', 'DaoProposal']);
 
 /** All that a field can be: references followed, alternatives together, lists as what is in them. */
 function shapes(schema: Schema | undefined): Schema[] {

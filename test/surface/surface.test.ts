@@ -21,7 +21,6 @@ const PENDING = new Set(
     ...['submitIntent', 'simulateIntent', 'previewIntent', 'getExecutionPlan', 'getIntentStatus'],
     ...['registerProgram', 'getProgram', 'listPrograms', 'simulateProgram', 'executeProgram'],
     ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],
-    ...['getSettleOrder', 'listSettleSettlements', 'getMarketMakers', 'settleStats'],
   ].map((name) => `chain_${name}`),
 );
 

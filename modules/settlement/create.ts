@@ -1,0 +1,98 @@
+/** Making an order, and taking it back. */
+
+import { AmountZero, fail, t } from '../../runtime/sdk.js';
+import { TokenName, tokensPort } from '../tokens/port.js';
+import { DeadlinePassed, LimitTooLarge, NotOpen, NotOrderOwner, OrderNotFound, SameToken } from './errors.js';
+import { type Order, OrderId, OrderTier, orderOf, statusAt } from './order.js';
+import { escrow, escrowOf, release, settlement, type Writing } from './shape.js';
+
+/** Seconds that an order may wait. */
+const LONGEST = 30 * 86_400;
+
+export const CreateSettleOrder = settlement.operation({
+  id: 140,
+  about:
+    'Sell an amount of a token for at least so much of another, to the market maker that matches it first. The amount is in escrow until then; at the deadline it comes back.',
+  params: {
+    sell_token: t.doc(TokenName, 'Symbol or mint of the token to sell'),
+    buy_token: t.doc(TokenName, 'Symbol or mint of the token to get for it'),
+    sell_amount: t.doc(t.amountOf('sell_token'), 'Raw units to sell, all or none'),
+    min_buy_amount: t.doc(t.amountOf('buy_token'), 'Least raw units to get, above zero'),
+    deadline: t.doc(t.time, 'From this time on, in unix seconds, nobody can match it; at most 30 days ahead'),
+    tier: OrderTier,
+  },
+  returns: { order_id: OrderId },
+  logs: ['SettleOrderCreated'],
+  gas: 90_000,
+  cli: 'settle create',
+  errors: [SameToken, DeadlinePassed, LimitTooLarge, ...tokensPort.refusals('find', 'transfer')],
+  execute(c, { sell_token: sells, buy_token: buys, ...given }) {
+    const [sell_token, buy_token] = [c.use.tokens.find(sells), c.use.tokens.find(buys)];
+    const { sell_amount, min_buy_amount, deadline } = given;
+    if (sell_token === buy_token) fail(SameToken);
+    if (sell_amount === 0n || min_buy_amount === 0n) fail(AmountZero);
+    if (deadline <= c.time) fail(DeadlinePassed, { now: c.time });
+    if (deadline > c.time + LONGEST) fail(LimitTooLarge, { latest: c.time + LONGEST });
+    const order_id = c.state.last.get() + 1;
+    const terms = { ...given, owner: c.sender, sell_token, buy_token };
+    escrow(c, c.sender, sell_token, sell_amount);
+    c.state.last.put(order_id);
+    c.state.orders.put(order_id, {
+      ...terms,
+      created_block: c.height,
+      bundle: c.bundleHash,
+      stage: 'Created',
+      match: null,
+      settled_block: null,
+      settle_bundle: null,
+    });
+    c.state.open.put(order_id, order_id);
+    c.state.deadlines.put(deadline, order_id, true);
+    c.emit.SettleOrderCreated({ order_id, ...terms });
+    return { order_id };
+  },
+});
+
+export const CancelSettleOrder = settlement.operation({
+  id: 144,
+  about: 'Take an order of yours back that no maker has matched: what you sell leaves the escrow.',
+  params: { order_id: OrderId },
+  logs: ['SettleOrderCancelled', 'SettleOrderExpired'],
+  gas: 90_000,
+  cli: 'settle cancel',
+  errors: [OrderNotFound, NotOrderOwner, NotOpen, ...tokensPort.refusals('transfer')],
+  execute(c, { order_id }) {
+    const order = orderOf(c, order_id);
+    if (order.owner !== c.sender) fail(NotOrderOwner, { owner: `0x${order.owner}` });
+    if (order.stage !== 'Created') fail(NotOpen, { status: order.stage });
+    giveBack(c, order_id, order);
+  },
+});
+
+/** Ends an order that nobody matched: its owner gets back what he sells. */
+function giveBack(c: Writing, order_id: number, order: Order): void {
+  const { owner, sell_token, sell_amount, deadline } = order;
+  const isOver = statusAt(c.time, order) === 'Expired';
+  release(c, owner, sell_token, sell_amount, owner);
+  c.state.open.delete(order_id);
+  c.state.deadlines.delete(deadline, order_id);
+  c.state.orders.put(order_id, { ...order, stage: isOver ? 'Expired' : 'Cancelled' });
+  if (isOver) c.emit.SettleOrderExpired({ order_id, owner });
+  else c.emit.SettleOrderCancelled({ order_id, owner });
+}
+
+/** Orders whose deadline the end of a block looks at. */
+const PER_BLOCK = 100;
+
+/** Gives back what orders sell whose deadline has passed. Each is looked at once: where its token cannot move now, the owner takes it back later. */
+export function sweep(c: Writing): void {
+  for (const {
+    key: [deadline, order_id],
+  } of c.state.deadlines.list([], PER_BLOCK)) {
+    if (deadline > c.time) return;
+    c.state.deadlines.delete(deadline, order_id);
+    c.state.open.delete(order_id);
+    const order = orderOf(c, order_id);
+    if (c.use.tokens.canMove(escrowOf(c), order.owner, order.sell_token)) giveBack(c, order_id, order);
+  }
+}

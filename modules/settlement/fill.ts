@@ -1,0 +1,158 @@
+/** Filling an order: a maker matches it for good, and both amounts change hands at once. */
+
+import { type Address, fail, t } from '../../runtime/sdk.js';
+import { NATIVE, tokensPort } from '../tokens/port.js';
+import {
+  BelowMinimum,
+  DeadlinePassed,
+  NotMarketMaker,
+  NotOpen,
+  OrderNotFound,
+  OwnOrder,
+  TierNotAllowed,
+} from './errors.js';
+import { isActive, lowestTier } from './maker.js';
+import { type Match, type Order, OrderId, orderOf, statusAt } from './order.js';
+import { escrow, escrowOf, release, settlement, type Writing } from './shape.js';
+import { counted, NOTHING_SETTLED, spreadOf, worthAt } from './stats.js';
+
+const WHOLE = 10_000n;
+
+export const MatchSettleOrder = settlement.operation({
+  id: 141,
+  about:
+    'As a market maker, give an amount for an order, for good: it is in escrow at once, and changes hands in the next block at the latest. There is no last look.',
+  params: {
+    order_id: OrderId,
+    buy_amount: t.doc(t.amount, 'Raw units of the buy token that you give, the least of the order or more'),
+  },
+  logs: ['SettleOrderMatched'],
+  gas: 90_000,
+  cli: 'settle match',
+  errors: [
+    OrderNotFound,
+    NotOpen,
+    DeadlinePassed,
+    NotMarketMaker,
+    OwnOrder,
+    TierNotAllowed,
+    BelowMinimum,
+    ...tokensPort.refusals('transfer'),
+  ],
+  execute(c, { order_id, buy_amount }) {
+    const order = orderOf(c, order_id);
+    const { sell_token, buy_token, sell_amount, min_buy_amount, deadline } = order;
+    if (order.stage !== 'Created') fail(NotOpen, { status: order.stage });
+    if (statusAt(c.time, order) === 'Expired') fail(DeadlinePassed, { deadline });
+    checkMaker(c, order);
+    if (buy_amount < min_buy_amount) fail(BelowMinimum, { min: `${min_buy_amount}` });
+    escrow(c, c.sender, buy_token, buy_amount);
+    const match: Match = {
+      maker: c.sender,
+      buy_amount,
+      fee: (sell_amount * BigInt(c.state.feeBps.get())) / WHOLE,
+      // Now, not when it is settled: whoever settles it must not choose the price that it is held against.
+      spread_bps: spreadOf(sell_amount, buy_amount, c.use.dex.twap(sell_token, buy_token)),
+      block: c.height,
+      bundle: c.bundleHash,
+    };
+    c.state.orders.put(order_id, { ...order, stage: 'Matched', match });
+    c.state.open.delete(order_id);
+    c.state.deadlines.delete(deadline, order_id);
+    c.state.matched.put(c.height, order_id, true);
+    c.emit.SettleOrderMatched({ order_id, maker: c.sender, buy_amount, spread_bps: match.spread_bps });
+  },
+});
+
+/** Refuses a sender who may not match the order now. */
+function checkMaker({ state, sender, height }: Writing & { readonly sender: Address }, order: Order): void {
+  const maker = state.makers.get(sender);
+  if (!maker || !isActive(maker)) fail(NotMarketMaker);
+  if (order.owner === sender) fail(OwnOrder);
+  const lowest = lowestTier(order.tier, height - order.created_block);
+  if (maker.tier > lowest) fail(TierNotAllowed, { tier: maker.tier, lowest, created_block: order.created_block });
+}
+
+export const SettleOrder = settlement.operation({
+  id: 142,
+  about: 'Have a matched order change hands now. Anybody can; without it, the end of the next block does.',
+  params: { order_id: OrderId },
+  logs: ['SettleOrderSettled'],
+  gas: 90_000,
+  cli: 'settle now',
+  errors: [OrderNotFound, NotOpen, ...tokensPort.refusals('transfer')],
+  execute(c, { order_id }) {
+    const order = orderOf(c, order_id);
+    if (order.match === null || order.stage !== 'Matched') fail(NotOpen, { status: statusAt(c.time, order) });
+    c.state.matched.delete(order.match.block, order_id);
+    settle(c, order_id, order, order.match, c.bundleHash);
+  },
+});
+
+/** Both amounts change hands. */
+function settle(c: Writing, order_id: number, order: Order, match: Match, settle_bundle: Order['settle_bundle']): void {
+  const { owner, sell_token, buy_token, sell_amount } = order;
+  const { maker, buy_amount, spread_bps } = match;
+  const treasury = c.use.treasury.address();
+  // A treasury that is frozen for the token does not hold up the order.
+  const fee = c.use.tokens.canMove(escrowOf(c), treasury, sell_token) ? match.fee : 0n;
+  release(c, owner, sell_token, sell_amount - fee, maker);
+  release(c, maker, buy_token, buy_amount, owner);
+  if (fee > 0n) release(c, owner, sell_token, fee, treasury);
+  c.state.orders.put(order_id, {
+    ...order,
+    stage: 'Settled',
+    match: { ...match, fee },
+    settled_block: c.height,
+    settle_bundle,
+  });
+  count(c, order_id, order, match);
+  const amounts = { sell_token, buy_token, sell_amount, buy_amount, fee };
+  c.emit.SettleOrderSettled({ order_id, owner, maker, ...amounts, spread_bps });
+}
+
+/** Keeps an order among the settled ones, and in the sums of its maker, its token and all. */
+function count(c: Writing, order_id: number, order: Order, { maker, buy_amount, spread_bps }: Match): void {
+  const { state, height } = c;
+  const { sell_token, buy_token, sell_amount } = order;
+  const total = state.total.get();
+  const worth = nativeWorth(c, [sell_token, sell_amount], [buy_token, buy_amount]);
+  state.settled.put(total.count, order_id);
+  for (const mint of [sell_token, buy_token]) state.settledOf.put(mint, total.count, order_id);
+  state.total.put(counted(total, height, worth, spread_bps));
+  const ofToken = state.totals.get(sell_token) ?? NOTHING_SETTLED;
+  state.totals.put(sell_token, counted(ofToken, height, sell_amount, spread_bps));
+  const before = state.makers.get(maker)!;
+  state.makers.put(maker, { ...before, settled: counted(before.settled, height, worth, spread_bps) });
+}
+
+type Side = readonly [mint: Order['sell_token'], amount: bigint];
+
+/** Raw native units: of the side that is native, else of the first that has a mean price in them; 0 where none has. */
+function nativeWorth({ use }: Writing, ...sides: readonly Side[]): bigint {
+  const native = sides.find(([mint]) => mint === NATIVE);
+  if (native) return native[1];
+  for (const [mint, amount] of sides) {
+    const mean = use.dex.twap(mint, NATIVE);
+    if (mean !== undefined) return worthAt(amount, mean);
+  }
+  return 0n;
+}
+
+/** Matched orders that the end of a block looks at. */
+const PER_BLOCK = 100;
+
+/** Settles orders that were matched in blocks before. Each is looked at once: where a token cannot move now, anybody settles it later. */
+export function settleMatched(c: Writing): void {
+  for (const {
+    key: [block, order_id],
+  } of c.state.matched.list([], PER_BLOCK)) {
+    if (block >= c.height) return;
+    c.state.matched.delete(block, order_id);
+    const order = orderOf(c, order_id);
+    const match = order.match!;
+    const canMove = (to: Address, mint: Order['sell_token']) => c.use.tokens.canMove(escrowOf(c), to, mint);
+    if (canMove(match.maker, order.sell_token) && canMove(order.owner, order.buy_token))
+      settle(c, order_id, order, match, null);
+  }
+}

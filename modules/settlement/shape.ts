@@ -1,0 +1,111 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import { type Address, cell, type Hash, map, module, type Reads, t, type Writes } from '../../runtime/sdk.js';
+import { dexPort } from '../dex/port.js';
+import { treasuryPort } from '../fees/port.js';
+import { tokensPort } from '../tokens/port.js';
+import { Maker, MakerName, Tier } from './maker.js';
+import { Order, OrderId, Spread, termsFields } from './order.js';
+import { NOTHING_SETTLED, Settled } from './stats.js';
+
+const needs = {
+  tokens: tokensPort.only('find', 'info', 'infos', 'canMove', 'transfer'),
+  dex: dexPort.only('twap'),
+  treasury: treasuryPort.only('address'),
+};
+
+const state = {
+  orders: map(0, [OrderId], Order),
+  /** The number of the newest. */
+  last: cell(1, OrderId, 0),
+  /** Orders that may be matched. */
+  open: map(2, [OrderId], OrderId),
+  /** The same, by when the end of a block looks at them. */
+  deadlines: map(3, [t.time, OrderId], t.bool),
+  /** Matched orders that the end of the block after looks at. */
+  matched: map(4, [t.height, OrderId], t.bool),
+  makers: map(5, [t.address], Maker),
+  /** Makers with a bond, by tier and then in the order in which they took it. */
+  ranks: map(6, [Tier, t.count], t.address),
+  /** How often a maker took a tier. */
+  ranked: cell(7, t.count, 0),
+  /** Makers that fill orders. */
+  active: cell(8, t.count, 0),
+  /** Settled orders, in their order: of all tokens, and of each that was sold or bought. */
+  settled: map(9, [t.count], OrderId),
+  settledOf: map(10, [t.mint, t.count], OrderId),
+  /** Of all orders: what was sold is counted in native units. */
+  total: cell(11, Settled, NOTHING_SETTLED),
+  /** By the token that was sold, in raw units of it. */
+  totals: map(12, [t.mint], Settled),
+  feeBps: cell(13, t.bps(50), 0),
+  /** What the escrow has of an account, in all its orders. */
+  escrowed: map(14, [t.address, t.mint], t.amount),
+};
+
+const order_id = OrderId;
+const maker = t.doc(t.address, 'Account of the market maker');
+const owner = t.doc(t.address, 'Account that made the order');
+
+const events = {
+  SettleOrderCreated: { order_id, ...termsFields },
+  SettleOrderMatched: {
+    order_id,
+    maker,
+    buy_amount: t.doc(t.amount, 'Raw units of the buy token that the maker put into escrow'),
+    spread_bps: Spread,
+  },
+  SettleOrderSettled: {
+    order_id,
+    owner,
+    maker,
+    sell_token: termsFields.sell_token,
+    buy_token: termsFields.buy_token,
+    sell_amount: t.doc(t.amountOf('sell_token'), 'Raw units that the maker got, fee included'),
+    buy_amount: t.doc(t.amountOf('buy_token'), 'Raw units that the owner got'),
+    fee: t.doc(t.amountOf('sell_token'), 'Raw units of the sell token that went to the treasury'),
+    spread_bps: Spread,
+  },
+  SettleOrderCancelled: { order_id, owner },
+  SettleOrderExpired: { order_id, owner },
+  MarketMakerRegistered: {
+    maker,
+    tier: Tier,
+    bond: t.doc(t.amount, 'Raw native units of the whole bond'),
+    name: MakerName,
+  },
+  MarketMakerRetired: { maker, withdraw_at: t.doc(t.time, 'From when on the bond can be withdrawn, unix seconds') },
+  MarketMakerBondWithdrawn: { maker, bond: t.doc(t.amount, 'Raw native units that went back') },
+};
+
+export const settlement = module('settlement', {
+  about: 'Orders that bonded market makers fill: both sides in escrow, no last look, one swap of all or nothing.',
+  needs,
+  state,
+  events,
+});
+
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof settlement>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof settlement>;
+
+/** Holds both sides of all orders; the caller may act for it. */
+export const escrowOf = (c: Pick<Writing, 'account'>): Address => c.account('orders');
+
+/** An account puts an amount into escrow. */
+export function escrow(c: Writing, from: Address, mint: Hash, amount: bigint): void {
+  c.use.tokens.transfer(from, escrowOf(c), mint, amount);
+  c.state.escrowed.put(from, mint, (c.state.escrowed.get(from, mint) ?? 0n) + amount);
+}
+
+/** What an account has put into escrow goes to somebody, who may be that account. */
+export function release(c: Writing, of: Address, mint: Hash, amount: bigint, to: Address): void {
+  c.use.tokens.transfer(escrowOf(c), to, mint, amount);
+  const left = c.state.escrowed.get(of, mint)! - amount;
+  if (left === 0n) c.state.escrowed.delete(of, mint);
+  else c.state.escrowed.put(of, mint, left);
+}
+
+/** Holds the bonds of all makers; the caller may act for it. */
+export const bondsOf = (c: Pick<Writing, 'account'>): Address => c.account('bonds');

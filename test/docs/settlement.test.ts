@@ -1,0 +1,5 @@
+/** Executes the guide to settlement. */
+
+import { page } from './page.js';
+
+page('docs/guide/settlement.md');
