@@ -1,9 +1,10 @@
 /** The accounts of development chains: keys that everybody knows, and money. */
 
+import { toHex } from '../runtime/lib/codec/ids.js';
 import { addressText } from '../runtime/lib/crypto/address.js';
 import { KeyType, signerOf } from '../runtime/lib/crypto/signatures.js';
 import type { ChainDistribution } from './distribution.js';
-import type { Funded } from './genesis/create.js';
+import type { BridgeAttesters, Funded } from './genesis/create.js';
 import type { StablecoinRoles } from './genesis/tokens.js';
 import { addressOf, DEV_ACCOUNTS, devSecret } from './keys.js';
 
@@ -19,6 +20,12 @@ export function devRoles(distribution: ChainDistribution): StablecoinRoles {
   const [issuer, minter, pauser, blocklister, attestor] = [5, 6, 7, 8, 9].map((i) => devAddress(i, distribution));
   return { issuer: issuer!, minter: minter!, pauser: pauser!, blocklister: blocklister!, attestor: attestor! };
 }
+
+/** The dev accounts 1 to 4 attest for the bridge of a dev chain; three of them must sign. */
+export const devAttesters = (): BridgeAttesters => ({
+  attesters: [1, 2, 3, 4].map((i) => toHex(signerOf(KeyType.Ed25519, devSecret(i)).publicKey)),
+  threshold: 3,
+});
 
 /** The accounts that a dev chain gives money to. */
 export function fundedAccounts(distribution: ChainDistribution): readonly Funded[] {

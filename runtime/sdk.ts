@@ -85,7 +85,8 @@ export {
   type ValueOf,
   type Values,
 } from './lib/codec/type.js';
-export { addressOfKey, parseAddress, shortForm } from './lib/crypto/address.js';
+export { addressOfKey, addressText, parseAddress, shortForm } from './lib/crypto/address.js';
+export { base58Bytes, base58CheckBytes, isSegwitAddress } from './lib/crypto/base58.js';
 export { keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';

@@ -18,7 +18,7 @@ import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import type { Action, Invocation } from '../command.js';
 import { DEV_OPTIONS } from '../commands.js';
-import { devAddress, devRoles, fundedAccounts } from '../dev-accounts.js';
+import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
 import { runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
@@ -131,6 +131,7 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     selfStake: DEV_STAKE,
     funded: fundedAccounts(distribution),
     stablecoins: devRoles(distribution),
+    attesters: devAttesters(),
     enforceSignatures: flags.on('enforce-signatures'),
     epochBlocks: numberFlag(flags, 'epoch-blocks', scalar.range(1, 1_000_000), distribution.epochBlocks),
     upgrade: { authority: devAddress(0, distribution) },

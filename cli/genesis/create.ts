@@ -10,7 +10,7 @@ import type { ChainDistribution, Profile } from '../distribution.js';
 import { Problem } from '../problem.js';
 import { suggestion } from '../suggest.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
-import { type StablecoinRoles, tokenGenesis } from './tokens.js';
+import { bridgeMappings, type StablecoinRoles, tokenGenesis } from './tokens.js';
 
 /** An account with native units from the start, taken from the public distribution. */
 export interface Funded {
@@ -22,6 +22,12 @@ export interface Funded {
 
 /** Who acts for an account that no key hashes to: one key, 64 hex characters, or several signers by address. */
 export type Authority = { readonly key: string } | { readonly signers: readonly string[]; readonly threshold: number };
+
+/** Ed25519 public keys, 64 hex characters each, and how many of them must sign. */
+export interface BridgeAttesters {
+  readonly attesters: readonly string[];
+  readonly threshold: number;
+}
 
 /** What is decided for one chain. */
 export interface NewChain {
@@ -39,6 +45,8 @@ export interface NewChain {
   readonly system?: ReadonlyMap<number, Authority>;
   /** Who protects the stablecoins; their owner appoints them later when left out. */
   readonly stablecoins?: StablecoinRoles;
+  /** Who attests what is deposited on other chains; the foundation appoints them later when left out. */
+  readonly attesters?: BridgeAttesters;
   readonly funded?: readonly Funded[];
   /** Instead of what the profile says. */
   readonly enforceSignatures?: boolean;
@@ -95,7 +103,9 @@ export function createGenesis(distribution: ChainDistribution, set: ModuleSet, c
     modules: set.modules
       .filter(({ number }) => number !== 0)
       .map(({ number, module }) => ({ id: number, name: module.name, version: module.version })),
-    ...(bridge === undefined ? {} : { bridge }),
+    ...(bridge === undefined
+      ? {}
+      : { bridge: { ...(bridge as JsonObject), ...chain.attesters, mappings: bridgeMappings() } as Json }),
     ...(upgrade === undefined
       ? {}
       : { upgrade: { ...(upgrade as JsonObject), ...chain.upgrade, ...ofUpgrade } as Json }),

@@ -1,5 +1,6 @@
 /** The tokens that a new chain starts with: 18 stablecoins and 22 that stand for units of other chains (definitions 5.3b). */
 
+import { CHAIN_NAMES } from '../../modules/bridge/port.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 
 type Listed = readonly (readonly [symbol: string, name: string, decimals: number])[];
@@ -88,3 +89,11 @@ export function tokenGenesis(roles?: StablecoinRoles): { readonly format: 1; rea
   });
   return { format: 1, tokens: [...stablecoins, ...bridged] };
 }
+
+/** The bridged tokens of chains that the bridge knows, for its section of the genesis file. */
+export const bridgeMappings = (): readonly Json[] =>
+  BRIDGED.filter(([, , , chain]) => CHAIN_NAMES.includes(chain)).map(([token, , , chain, contract]) => ({
+    chain,
+    contract,
+    token,
+  }));

@@ -2,10 +2,10 @@
 
 import { fail, type GenesisContext, InvalidGenesis, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
 import { bareForm } from '../accounts/port.js';
+import { UNUSED } from '../shared/rolling.js';
 import { credit } from './balances.js';
 import { addToken, BLANK, mintOfGenesis } from './create.js';
 import { PROTOCOL } from './port.js';
-import { UNUSED } from './rolling.js';
 import type { tokens } from './shape.js';
 import { outline, TokenSymbol } from './symbols.js';
 import { Bridge, Decimals, MAX_SUPPLY, Name } from './token.js';

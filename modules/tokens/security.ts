@@ -1,9 +1,9 @@
 /** What protects a stablecoin, for those who ask: the layers in force, who holds the roles, and what may be minted now. */
 
 import { type Address, fn, type Hash, t } from '../../runtime/sdk.js';
+import { used } from '../shared/rolling.js';
 import { findMint } from './lookup.js';
 import { PROTOCOL } from './port.js';
-import { used } from './rolling.js';
 import { type Reading, tokens } from './shape.js';
 import { ATTESTATION, DAY, daily } from './stablecoin.js';
 import { TokenName, TokenSymbol } from './symbols.js';

@@ -12,7 +12,7 @@ import {
   type Writes,
 } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
-import { Rolling } from './rolling.js';
+import { Rolling } from '../shared/rolling.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, Name, Role, Token } from './token.js';
 

@@ -10,11 +10,11 @@ import {
   UnknownToken,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
+import { rescale, UNUSED, use, used } from '../shared/rolling.js';
 import { checkOwner, checkSeparate, TIMELOCK } from './authority.js';
 import { checkFree, mintTo } from './balances.js';
 import { MinterAllowanceExceeded, NotMintAuthority, ReservesInsufficient } from './errors.js';
 import { tokenOf } from './lookup.js';
-import { rescale, UNUSED, use, used } from './rolling.js';
 import { type Reading, tokens, type Writing } from './shape.js';
 import type { Token } from './token.js';
 

@@ -71,6 +71,48 @@ export interface Block {
   readonly events: readonly Event[];
 }
 
+/** A passage over the bridge */
+export interface BridgeOp {
+  /** Number of the passage over the bridge, of both directions together */
+  readonly id: number;
+  /** in: deposited there, received here; out: burned here, released there */
+  readonly direction: "in" | "out";
+  /** The other chain, by its lowercase name, such as ethereum */
+  readonly chain: string;
+  /** Transaction there that locked the tokens, or released them; null before */
+  readonly tx_hash?: string | null;
+  /** Which log of it; null for a withdrawal */
+  readonly log_index?: number | null;
+  /** Number of the withdrawal; null for a deposit */
+  readonly withdrawal_id?: number | null;
+  /** Symbol of the token on this chain */
+  readonly symbol: string;
+  /** Mint address of the token on this chain */
+  readonly mint: Mint;
+  /** Raw units of the token on this chain */
+  readonly amount: Amount;
+  /** Raw units that went to the treasury besides */
+  readonly fee: Amount;
+  /** Account here whose tokens were burned; null for a deposit */
+  readonly sender?: Address | null;
+  /** Who gets the tokens: an account here, or an address there */
+  readonly recipient: string;
+  /** In: waiting for attesters, delayed for a day, pending while the token cannot move, completed or cancelled; out: burned, attested, then released or refunded */
+  readonly status: "waiting" | "pending" | "delayed" | "completed" | "burned" | "attested" | "released" | "refunded" | "cancelled";
+  /** Attesters that have signed */
+  readonly signatures: number;
+  /** How many must */
+  readonly required: number;
+  /** Bundle that received or burned it; null while it waits for attesters */
+  readonly bundle_hash?: Hash | null;
+  /** Block of this bundle; null while it waits for attesters */
+  readonly created_at_height?: Height | null;
+  /** When its status changed last, in Unix seconds; null while it waits */
+  readonly updated_at?: Time | null;
+  /** When a delayed receive comes, in Unix seconds; null for others */
+  readonly release_at?: Time | null;
+}
+
 /** The Ed25519 public key with which a validator signs: 64 hex characters, answered without 0x. */
 export type ConsensusKey = string;
 
@@ -651,6 +693,15 @@ export type InnerOperation =
   | { readonly CommitName: { readonly [name: string]: unknown } }
   | { readonly TransferName: { readonly [name: string]: unknown } }
   | { readonly SetNameRecord: { readonly [name: string]: unknown } }
+  | { readonly BridgeDeposit: { readonly [name: string]: unknown } }
+  | { readonly BridgeWithdraw: { readonly [name: string]: unknown } }
+  | { readonly RegisterBridgeMapping: { readonly [name: string]: unknown } }
+  | { readonly BridgeObserve: { readonly [name: string]: unknown } }
+  | { readonly BridgeAttestWithdrawal: { readonly [name: string]: unknown } }
+  | { readonly SetAttesterSet: { readonly [name: string]: unknown } }
+  | { readonly SetBridgeLimits: { readonly [name: string]: unknown } }
+  | { readonly CancelPendingReceive: { readonly [name: string]: unknown } }
+  | { readonly RefundWithdrawal: { readonly [name: string]: unknown } }
   | { readonly CreateSettleOrder: { readonly [name: string]: unknown } }
   | { readonly MatchSettleOrder: { readonly [name: string]: unknown } }
   | { readonly SettleOrder: { readonly [name: string]: unknown } }
@@ -1514,6 +1565,104 @@ export type Operation =
     /** What the record says, up to 256 characters; empty takes it away */
     readonly value: string;
   } }
+  | { readonly BridgeDeposit: {
+    /** The other chain, by its lowercase name, such as ethereum */
+    readonly chain: string;
+    /** Hash of the transaction on the other chain, as that chain writes it */
+    readonly tx_hash: string;
+    /** Which log of the transaction it is; 0 for the first */
+    readonly log_index?: number;
+    /** Symbol of the token here, or 0x and its mint */
+    readonly symbol: string;
+    /** Raw units of the other chain that were locked there */
+    readonly amount: Amount | number;
+    /** Account here that gets the tokens */
+    readonly recipient: Address;
+    /** Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all */
+    readonly proof?: string | {
+      /** Number of the set that signed */
+      readonly set_index: number;
+      /** Signatures, sorted by the places of those who made them, none twice */
+      readonly sigs: readonly {
+        /** Place of the attester in its set, from 0 on */
+        readonly index: number;
+        /** Ed25519 signature over the digest */
+        readonly signature: string;
+      }[];
+    } | null;
+  } }
+  | { readonly BridgeWithdraw: {
+    /** Mint address of the token to withdraw */
+    readonly token_mint: Mint;
+    /** Raw units to burn; the fee comes on top */
+    readonly amount: Amount | number;
+    /** The other chain, by its lowercase name, such as ethereum */
+    readonly chain: string;
+    /** Address on the other chain that gets the tokens there */
+    readonly destination: string;
+  } }
+  | { readonly RegisterBridgeMapping: {
+    /** The other chain, by its lowercase name, such as ethereum */
+    readonly chain: string;
+    /** Contract of the token on the other chain; native for the coin of that chain */
+    readonly contract: string;
+    /** Mint address of the token here; a bridged one, which the protocol mints */
+    readonly mint: Mint;
+  } }
+  | { readonly BridgeObserve: {
+    /** The other chain, by its lowercase name, such as ethereum */
+    readonly chain: string;
+    /** Hash of the transaction on the other chain, as that chain writes it */
+    readonly tx_hash: string;
+    /** Which log of the transaction it is; 0 for the first */
+    readonly log_index?: number;
+    /** Symbol of the token here, or 0x and its mint */
+    readonly symbol: string;
+    /** Raw units of the other chain that were locked there */
+    readonly amount: Amount | number;
+    /** Account here that gets the tokens */
+    readonly recipient: Address;
+    /** Ed25519 signature of the attester over the digest of the deposit */
+    readonly signature: string;
+  } }
+  | { readonly BridgeAttestWithdrawal: {
+    /** Number of the withdrawal, from 1 on */
+    readonly withdrawal_id: number;
+    /** Ed25519 signature of the attester over the digest of the withdrawal, or of its release */
+    readonly signature: string;
+    /** Transaction on the other chain that released it; left out to sign for the release */
+    readonly release_tx?: string | null;
+  } }
+  | { readonly SetAttesterSet: {
+    /** Number of the new set: one more than that of the current one */
+    readonly set_index: number;
+    /** Ed25519 public keys of the attesters, 3 to 32, none twice */
+    readonly attesters: readonly string[];
+    /** How many of them must sign */
+    readonly threshold: number;
+  } }
+  | { readonly SetBridgeLimits: {
+    /** Mint address of the token here; a bridged one, which the protocol mints */
+    readonly mint: Mint;
+    /** Raw units above which one receive waits a day */
+    readonly per_tx: Amount | number;
+    /** Raw units in any 24 hours above which receives wait a day */
+    readonly per_day: Amount | number;
+    /** True to stop both directions for this token */
+    readonly paused: boolean;
+    /** Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000 */
+    readonly fee_bps: number;
+    /** Raw units of a withdrawal that go there besides */
+    readonly base_fee: Amount | number;
+  } }
+  | { readonly CancelPendingReceive: {
+    /** Number of the passage over the bridge, of both directions together */
+    readonly receive_id: number;
+  } }
+  | { readonly RefundWithdrawal: {
+    /** Number of the withdrawal, from 1 on */
+    readonly withdrawal_id: number;
+  } }
   | { readonly CreateSettleOrder: {
     /** Symbol or mint of the token to sell */
     readonly sell_token: string;
@@ -2203,6 +2352,34 @@ export interface Methods {
     };
   };
   /**
+   * What a transaction hash, a link of an explorer or a proof is to the bridge, and whether it came. What enough attesters observe comes by itself: there is nothing to send.
+   *
+   * - `payload`: Transaction hash of another chain, a link with one in it, or a proof as hex or JSON
+   * - `recipient`: Only deposits for this account; for all when left out
+   */
+  chain_autobridge: {
+    params: [payload: string, recipient?: Address | null];
+    result: {
+      /** What the payload is */
+      readonly detected: {
+        /** Chains on which it can be */
+        readonly chain: readonly string[];
+        /** How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters */
+        readonly kind: "evm" | "solana" | "bitcoin" | "proof";
+      };
+      /** executed: all of it came; waiting: something is on its way; already_processed: it ended another way; unknown: nobody has told of it */
+      readonly status: "executed" | "waiting" | "already_processed" | "unknown";
+      /** Attesters that have signed; signatures of a proof */
+      readonly have: number;
+      /** How many must */
+      readonly need: number;
+      /** What is known of its logs, at most 8 a chain */
+      readonly deposits: readonly BridgeOp[];
+      /** Bundle that received the first of them; null for none */
+      readonly bundle_hash?: Hash | null;
+    };
+  };
+  /**
    * Mint 1 to 256 times in a collection of yours, all or none.
    *
    * - `collection`: Address of a collection of yours
@@ -2285,6 +2462,199 @@ export interface Methods {
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
+  };
+  /**
+   * Deposits that came to an account.
+   *
+   * - `recipient`: Account that got the tokens
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_bridgeDeposits: {
+    params: [recipient: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Number of the passage over the bridge, of both directions together */
+          readonly deposit_id: number;
+          /** The other chain, by its lowercase name, such as ethereum */
+          readonly chain: string;
+          /** Hash of the transaction on the other chain, as that chain writes it */
+          readonly tx_hash: string;
+          /** Which log of the transaction it is; 0 for the first */
+          readonly log_index: number;
+          /** Mint address of the token on this chain */
+          readonly mint: Mint;
+          /** Raw units of the token on this chain */
+          readonly amount: Amount;
+          /** Account that got the tokens */
+          readonly recipient: Address;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.
+   *
+   * - `chain`: The other chain, by its lowercase name, such as ethereum
+   * - `tx_hash`: Hash of the transaction on the other chain, as that chain writes it
+   * - `symbol`: Symbol of the token here, or 0x and its mint
+   * - `amount`: Raw units of the other chain that were locked there
+   * - `recipient`: Account that sends the operation and pays its fee
+   * - `proof`: Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
+   * - `log_index`: Which log of the transaction it is; 0 for the first
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_bridgeToken: {
+    params: [chain: string, tx_hash: string, symbol: string, amount: Amount | number, recipient: Address, proof?: string | {
+      /** Number of the set that signed */
+      readonly set_index: number;
+      /** Signatures, sorted by the places of those who made them, none twice */
+      readonly sigs: readonly {
+        /** Place of the attester in its set, from 0 on */
+        readonly index: number;
+        /** Ed25519 signature over the digest */
+        readonly signature: string;
+      }[];
+    } | null, log_index?: number | null, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      readonly created?: {
+        /** Number of the passage over the bridge, of both directions together */
+        readonly deposit_id?: number;
+        /** When the tokens come, in Unix seconds; null when they came at once */
+        readonly delayed_until?: Time | null;
+      } | null;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * Burn tokens here to have them released on the other chain. The fee, of the same token, goes to the treasury. What is not released within 7 days can be given back.
+   *
+   * - `token_mint`: Mint address of the token to withdraw
+   * - `amount`: Raw units to burn; the fee comes on top
+   * - `chain`: The other chain, by its lowercase name, such as ethereum
+   * - `destination`: Address on the other chain that gets the tokens there
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_bridgeWithdraw: {
+    params: [token_mint: Mint, amount: Amount | number, chain: string, destination: string, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      readonly created?: {
+        /** Number of the withdrawal, from 1 on */
+        readonly withdrawal_id?: number;
+      } | null;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * Withdrawals to an address on another chain.
+   *
+   * - `chain`: The other chain, by its lowercase name, such as ethereum
+   * - `destination`: Address on the other chain that gets the tokens there
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_bridgeWithdrawals: {
+    params: [chain: string, destination: string, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Number of the withdrawal, from 1 on */
+          readonly withdrawal_id: number;
+          /** Account whose tokens were burned */
+          readonly sender: Address;
+          /** Mint address of the token on this chain */
+          readonly mint: Mint;
+          /** Raw units of the token on this chain */
+          readonly amount: Amount;
+          /** Raw units of the same token that went to the treasury */
+          readonly fee: Amount;
+          /** The other chain, by its lowercase name, such as ethereum */
+          readonly chain: string;
+          /** Contract of the token on the other chain; native for the coin of that chain */
+          readonly contract: string;
+          /** Raw units that are to be released on the other chain */
+          readonly amount_external: Amount;
+          /** Address on the other chain that gets the tokens there */
+          readonly destination: string;
+          /** Until when it can be released there, in Unix seconds */
+          readonly expires_at: Time;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
   };
   /**
    * Destroy some of your own tokens of a type.
@@ -3682,6 +4052,141 @@ export interface Methods {
     };
   };
   /**
+   * What withdrawals cost and how long passages take, by token.
+   *
+   * - `chain`: Only those of this chain; of all when left out
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getBridgeFees: {
+    params: [chain?: string | null, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Fees by token, in the order of registration */
+      readonly fees: readonly {
+        /** The other chain, by its lowercase name, such as ethereum */
+        readonly chain: string;
+        /** Symbol of the token on this chain */
+        readonly token: string;
+        /** Raw units that every withdrawal costs */
+        readonly base_fee: Amount;
+        /** Part of the amount that it costs besides, in hundredths of a percent */
+        readonly fee_bps: number;
+        /** Least raw units that can be withdrawn */
+        readonly min_amount: Amount;
+        /** Most raw units that can be withdrawn: what is locked on the other chain */
+        readonly max_amount: Amount;
+        /** Seconds until a transaction there is final and attested */
+        readonly eta_seconds: number;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * What an account has received and withdrawn over the bridge, the newest first.
+   *
+   * - `address`: Account that received or withdrew
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getBridgeHistory: {
+    params: [address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Passages over the bridge, the newest first */
+      readonly operations: readonly BridgeOp[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * Which tokens stand for which contracts on other chains, with their limits, in the order of registration.
+   *
+   * - `chain`: Only those of this chain; of all when left out
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getBridgeMappings: {
+    params: [chain?: string | null, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Mappings in the order of their registration */
+      readonly mappings: readonly {
+        /** The other chain, by its lowercase name, such as ethereum */
+        readonly chain: string;
+        /** Contract of the token on the other chain; native for the coin of that chain */
+        readonly contract: string;
+        /** Mint address of the token on this chain */
+        readonly mint: Mint;
+        /** Symbol of the token on this chain */
+        readonly symbol: string;
+        /** Digits after the point that the token has on the other chain */
+        readonly decimals_external: number;
+        /** True while nothing passes in either direction */
+        readonly paused: boolean;
+        /** Above which amounts receives wait a day */
+        readonly limits: {
+          /** Raw units above which one receive waits a day */
+          readonly per_tx: Amount;
+          /** Raw units in any 24 hours above which receives wait a day */
+          readonly per_day: Amount;
+          /** Raw units that came at once in the last 24 hours */
+          readonly used_24h: Amount;
+        };
+        /** Raw units that ever came; without those burned, what is locked on the other chain */
+        readonly minted: Amount;
+        /** Raw units that were ever withdrawn, without those given back */
+        readonly burned: Amount;
+        /** Block that registered it; 0 for genesis */
+        readonly registered_at_height: Height;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * What has become of a deposit on another chain; null when nobody has told of it yet.
+   *
+   * - `chain`: The other chain, by its lowercase name, such as ethereum
+   * - `tx_hash`: Hash of the transaction on the other chain, as that chain writes it
+   * - `log_index`: Which log of the transaction it is; 0 for the first
+   */
+  chain_getBridgeStatus: {
+    params: [chain: string, tx_hash: string, log_index?: number | null];
+    result: BridgeOp | null;
+  };
+  /**
+   * A withdrawal with all that attesters sign, and the signatures that there are: once it is attested, the proof for the other chain.
+   *
+   * - `withdrawal_id`: Number of the withdrawal, from 1 on
+   */
+  chain_getBridgeWithdrawal: {
+    params: [withdrawal_id: number];
+    result: {
+      /** The withdrawal as a passage over the bridge */
+      readonly operation: BridgeOp;
+      /** Contract of the token on the other chain; native for the coin of that chain */
+      readonly contract: string;
+      /** Raw units that are to be released on the other chain */
+      readonly amount_external: Amount;
+      /** Until when it can be released there, in Unix seconds */
+      readonly expires_at: Time;
+      /** Number of the set whose attesters signed */
+      readonly set_index: number;
+      /** Signatures for the release, sorted by places */
+      readonly signatures: readonly {
+        /** Place of the attester in its set, from 0 on */
+        readonly index: number;
+        /** Ed25519 signature over the digest of the withdrawal */
+        readonly signature: string;
+      }[];
+    };
+  };
+  /**
    * What is known of a contract of any chain; the level of one that is not listed is `unknown`.
    *
    * - `chain`: Chain of the contract by its lowercase id, such as ethereum; native is this chain, whose contracts are mints and collections
@@ -4352,6 +4857,45 @@ export interface Methods {
         /** Program and version that the peer names */
         readonly agent: string;
       }[];
+    };
+  };
+  /**
+   * What is on its way to an account over the bridge, and what was cancelled of it, the newest first.
+   *
+   * - `address`: Account that is to get the tokens
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_getPendingReceives: {
+    params: [address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Receives that wait or were cancelled, the newest first */
+      readonly receives: readonly {
+        /** Number of the passage over the bridge, of both directions together */
+        readonly receive_id: number;
+        /** The other chain, by its lowercase name, such as ethereum */
+        readonly chain: string;
+        /** Hash of the transaction on the other chain, as that chain writes it */
+        readonly tx_hash: string;
+        /** Symbol of the token on this chain */
+        readonly symbol: string;
+        /** Raw units of the token on this chain */
+        readonly amount: Amount;
+        /** Account that is to get the tokens */
+        readonly recipient: Address;
+        /** waiting_quorum: too few attesters have observed it; delayed for a day; pending: the token cannot move now; cancelled by the foundation */
+        readonly status: "waiting_quorum" | "delayed" | "pending" | "cancelled";
+        /** Attesters that have signed */
+        readonly have: number;
+        /** How many must */
+        readonly need: number;
+        /** When it comes, in Unix seconds; null where no time says so */
+        readonly release_at?: Time | null;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
     };
   };
   /**
@@ -6744,6 +7288,42 @@ export interface Methods {
    */
   chain_refundPresale: {
     params: [presale_id: number, sender: Address, contributor?: Address | null, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      readonly created?: unknown;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.
+   *
+   * - `chain`: The other chain, by its lowercase name, such as ethereum
+   * - `contract`: Contract of the token on the other chain; native for the coin of that chain
+   * - `mint`: Mint address of the token here; a bridged one, which the protocol mints
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_registerBridgeMapping: {
+    params: [chain: string, contract: string, mint: Mint, sender: Address, opts?: WriteOptions | null];
     result: {
       /** By which the bundle is known: ask for its receipt with it */
       readonly bundle_hash: Hash;

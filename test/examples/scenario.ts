@@ -3,6 +3,7 @@
 import type { Document } from '../../plugins/docs/document.js';
 import type { Example } from '../../runtime/lib/rpc/examples.js';
 import { anchor, dex, multiToken, nft, presale, settlement, stakingPools, tokens } from './assets.js';
+import { bridge } from './bridge.js';
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
 import { bundles, explorer, node, subscriptions } from './nodes.js';
@@ -31,6 +32,7 @@ export async function play(): Promise<Played> {
     await stakingPools(stage, assets);
     await anchor(stage);
     await settlement(stage, assets);
+    await bridge(stage);
     await multisig(stage);
     await recovery(stage);
     await accounts(stage);

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEV_STAKE } from '../../cli/commands/dev.js';
 import { defaults } from '../../cli/default.js';
-import { devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
+import { devAttesters, devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { runtimeGenesis } from '../../cli/genesis/sections.js';
 import { addressOf, devSecret, devValidatorSecret } from '../../cli/keys.js';
 import type { Document } from '../../plugins/docs/document.js';
 import { type Address, toHex } from '../../runtime/lib/codec/ids.js';
+import type { Json } from '../../runtime/lib/codec/type.js';
 import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
@@ -71,12 +72,19 @@ export class Stage {
       selfStake: DEV_STAKE,
       funded: fundedAccounts(defaults),
       stablecoins: devRoles(defaults),
+      attesters: devAttesters(),
       epochBlocks: EPOCH_BLOCKS,
       upgrade: { mode: 'full' },
     });
     const voting = { 'governance.voting_blocks': VOTING_BLOCKS, 'governance.timelock_s': 0 };
+    const section = genesis.bridge as { readonly mappings: readonly Json[] };
     const { json } = runtimeGenesis({
-      genesis: { ...genesis, params: { ...(genesis.params as object), ...voting } },
+      genesis: {
+        ...genesis,
+        params: { ...(genesis.params as object), ...voting },
+        // The last one is left for the example that registers it.
+        bridge: { ...section, mappings: section.mappings.slice(0, -1) } as Json,
+      },
       tokens,
     });
     const parts = {

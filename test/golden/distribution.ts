@@ -1,7 +1,7 @@
 /** The default chain of developers with a fixed time: what the golden files and the laws are about. */
 
 import { defaults } from '../../cli/default.js';
-import { devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
+import { devAttesters, devRoles, fundedAccounts } from '../../cli/dev-accounts.js';
 import { runtimeOf } from '../../cli/distribution.js';
 import { createGenesis } from '../../cli/genesis/create.js';
 import { type JsonObject, runtimeGenesis } from '../../cli/genesis/sections.js';
@@ -29,6 +29,7 @@ export function genesisOf(set: ModuleSet, network = 'dev'): JsonObject {
       validators: [toHex(validator.publicKey)],
       funded: fundedAccounts(defaults),
       stablecoins: devRoles(defaults),
+      attesters: devAttesters(),
     }),
   ).json;
 }

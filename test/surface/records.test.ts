@@ -30,6 +30,9 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
   Validator: ['chain_getValidator'],
   Delegation: ['chain_getDelegations', 'delegations'],
   Unbonding: ['chain_getDelegations', 'unbonding'],
+  BridgeOp: ['chain_getBridgeStatus'],
+  Mapping: ['chain_getBridgeMappings', 'mappings'],
+  Fees: ['chain_getBridgeFees', 'fees'],
   Anchor: ['chain_verifyAnchor', 'anchor'],
   Order: ['chain_getSettleOrder'],
   Maker: ['chain_getMarketMakers', 'makers'],
@@ -48,7 +51,7 @@ const SHOWN_BY: Readonly<Record<string, readonly [method: string, path?: string]
 const PENDING_FIELDS = new Set(['dao'].map((type) => `chain_search.matches.type is never ${type}`));
 
 /** Records of features that are not built yet. */
-const PENDING = new Set(['BridgeOp', 'Mapping', 'Fees', 'Program', 'Dao', 'DaoProposal']);
+const PENDING = new Set(['Program', 'Dao', 'DaoProposal']);
 
 /** All that a field can be: references followed, alternatives together, lists as what is in them. */
 function shapes(schema: Schema | undefined): Schema[] {

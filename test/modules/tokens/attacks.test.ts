@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../../modules/accounts/index.js';
+import { UNUSED, use, used } from '../../../modules/shared/rolling.js';
 import tokens, {
   MaxSupplyExceeded,
   MetadataLocked,
@@ -15,7 +16,6 @@ import tokens, {
   SymbolTaken,
 } from '../../../modules/tokens/index.js';
 import { tokensPort } from '../../../modules/tokens/port.js';
-import { UNUSED, use, used } from '../../../modules/tokens/rolling.js';
 import { AccountFrozen, type Hash, module, NotAuthorized, t } from '../../../runtime/sdk.js';
 import { alice, bob, carol, chain, dave } from '../../kit/index.js';
 import {

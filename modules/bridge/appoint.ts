@@ -1,0 +1,54 @@
+/** Appointing attesters. Only the foundation and governance can: nothing that crosses the bridge leads here. */
+
+import { fail, t } from '../../runtime/sdk.js';
+import { AttesterKey, type AttesterSet, type Attesters, flawOf, NO_CHANGE } from './attester-set.js';
+import { InvalidAttesterSet, NotFoundation } from './errors.js';
+import { DAY } from './op.js';
+import { bridge, checkFoundation, type Reading, type Writing } from './shape.js';
+
+export const SetAttesterSet = bridge.operation({
+  id: 63,
+  about:
+    'Appoint the attesters: 3 to 32 keys, and how many must sign, more than two thirds. Proofs of the set before hold for another 24 hours. Foundation only.',
+  params: {
+    set_index: t.doc(t.u32, 'Number of the new set: one more than that of the current one'),
+    attesters: t.doc(t.list(AttesterKey, 32), 'Ed25519 public keys of the attesters, 3 to 32, none twice'),
+    threshold: t.doc(t.u8, 'How many of them must sign'),
+  },
+  logs: ['AttesterSetChanged'],
+  gas: 40_000,
+  cli: 'bridge attesters',
+  errors: [NotFoundation, InvalidAttesterSet],
+  execute(c, { set_index, attesters, threshold }) {
+    checkFoundation(c);
+    const next = c.state.sets.get().current.set_index + 1;
+    if (set_index !== next) fail(InvalidAttesterSet, { reason: `the next set has the number ${next}` });
+    const flaw = flawOf({ attesters, threshold });
+    if (flaw !== undefined) fail(InvalidAttesterSet, { reason: flaw });
+    appoint(c, { attesters, threshold });
+  },
+});
+
+/** Makes a set the current one. */
+function appoint({ state, emit, time }: Writing, { attesters, threshold }: Attesters): void {
+  const { current } = state.sets.get();
+  const set_index = current.set_index + 1;
+  const previous_until = time + DAY;
+  state.sets.put({ current: { set_index, attesters, threshold }, previous: current, previous_until });
+  emit.AttesterSetChanged({ set_index, attesters: attesters.length, threshold, previous_until });
+}
+
+/** Appoints the set that governance has decided on in this block. */
+export function appointDecided(c: Writing): void {
+  const decided = c.state.appointed.get();
+  if (decided.attesters.length === 0) return;
+  c.state.appointed.put(NO_CHANGE);
+  appoint(c, decided);
+}
+
+/** The set of this number while its proofs are accepted: the current one, and for 24 hours the one before. */
+export function acceptedSet({ state, time }: Reading, set_index: number): AttesterSet | undefined {
+  const { current, previous, previous_until } = state.sets.get();
+  if (current.set_index === set_index) return current;
+  return previous?.set_index === set_index && time <= previous_until ? previous : undefined;
+}

@@ -1,0 +1,156 @@
+/** The chains that the bridge knows: how their transactions, contracts and addresses are written. */
+
+import {
+  base58Bytes,
+  base58CheckBytes,
+  type ChainInfo,
+  fail,
+  isSegwitAddress,
+  keccak256,
+  lowerCase,
+  type Type,
+  t,
+  toHex,
+} from '../../runtime/sdk.js';
+import { InvalidDestination, InvalidMapping, InvalidTxHash, UnknownChain } from './errors.js';
+
+/** How a chain writes things. */
+export type Family = 'evm' | 'solana' | 'bitcoin' | 'tron' | 'mock';
+
+interface Outside {
+  readonly family: Family;
+  /** Seconds until a transaction there is final, and a minute for the attesters. */
+  readonly eta: number;
+}
+
+/** The mock stands for chains of tests, and has no rules of its own; there is none on mainnet. */
+export const MOCK = 'testnet-mock';
+const MINUTE = 60;
+
+const CHAINS: ReadonlyMap<string, Outside> = new Map([
+  ['ethereum', { family: 'evm', eta: 16 * MINUTE }],
+  ['bsc', { family: 'evm', eta: 2 * MINUTE }],
+  ['polygon', { family: 'evm', eta: 6 * MINUTE }],
+  ['arbitrum', { family: 'evm', eta: 20 * MINUTE }],
+  ['optimism', { family: 'evm', eta: 20 * MINUTE }],
+  ['base', { family: 'evm', eta: 20 * MINUTE }],
+  ['avalanche', { family: 'evm', eta: 2 * MINUTE }],
+  ['solana', { family: 'solana', eta: 2 * MINUTE }],
+  ['bitcoin', { family: 'bitcoin', eta: 61 * MINUTE }],
+  ['tron', { family: 'tron', eta: 3 * MINUTE }],
+  [MOCK, { family: 'mock', eta: MINUTE }],
+]);
+
+/** Names of the chains that the bridge knows. */
+export const CHAIN_NAMES: readonly string[] = [...CHAINS.keys()];
+
+const sampled = (type: Type<string>, ...samples: readonly string[]): Type<string> => ({
+  ...type,
+  sample: (random) => samples[random(samples.length)]!,
+});
+
+/** The name of another chain. */
+export const Chain = t.doc(
+  sampled(t.text(1, 32, /^[A-Za-z0-9-]+$/), ...CHAIN_NAMES),
+  'The other chain, by its lowercase name, such as ethereum',
+);
+/** A transaction there. */
+export const TxHash = t.doc(
+  sampled(t.text(1, 128, /^[!-~]+$/), `0x${'ab'.repeat(32)}`, 'cd'.repeat(32)),
+  'Hash of the transaction on the other chain, as that chain writes it',
+);
+/** A contract there. */
+export const Contract = t.doc(
+  sampled(t.text(1, 128, /^[!-~]+$/), 'native', `0x${'12'.repeat(20)}`),
+  'Contract of the token on the other chain; native for the coin of that chain',
+);
+/** An account there. */
+export const Destination = t.doc(
+  sampled(t.text(1, 128, /^[!-~]+$/), `0x${'34'.repeat(20)}`),
+  'Address on the other chain that gets the tokens there',
+);
+
+const isKnown = (name: string, { network }: Pick<ChainInfo, 'network'>): boolean =>
+  CHAINS.has(name) && (name !== MOCK || network !== 'mainnet');
+
+/** The chain of this name in any case; refuses others with UnknownChain. */
+export function chainNamed(given: string, info: Pick<ChainInfo, 'network'>): string {
+  const chain = lowerCase(given);
+  if (!isKnown(chain, info)) fail(UnknownChain, { chain, known: CHAIN_NAMES.filter((name) => isKnown(name, info)) });
+  return chain;
+}
+
+const familyOf = (chain: string): Family => CHAINS.get(chain)!.family;
+
+/** Seconds from a transaction there until it has its effect here. */
+export const etaOf = (chain: string): number => CHAINS.get(chain)!.eta;
+
+/** The chains of a family, and the mock, which takes whatever there is. */
+export const chainsOf = (family: Family, info: Pick<ChainInfo, 'network'>): readonly string[] =>
+  CHAIN_NAMES.filter((name) => isKnown(name, info) && (familyOf(name) === family || name === MOCK));
+
+const HEX_32 = /^[0-9a-f]{64}$/;
+const withoutPrefix = (text: string): string => lowerCase(text).replace(/^0x/, '');
+
+/** The one way in which a transaction hash is written, or undefined: what is no hash, and zero, which stands for none. */
+export function readTxHash(chain: string, given: string): string | undefined {
+  const family = familyOf(chain);
+  if (family === 'mock') return lowerCase(given);
+  if (family === 'solana') return base58Bytes(given)?.length === 64 ? given : undefined;
+  const hex = withoutPrefix(given);
+  if (!HEX_32.test(hex) || /^0+$/.test(hex)) return undefined;
+  return family === 'evm' ? `0x${hex}` : hex;
+}
+
+/** The same; refuses what is none with InvalidTxHash. */
+export const txHashOf = (chain: string, given: string): string =>
+  readTxHash(chain, given) ?? fail(InvalidTxHash, { chain, tx_hash: given });
+
+/** What deposits are kept under for good: the same in every letter case, also where case has a meaning. */
+export const replayKeyOf = (tx_hash: string): string => lowerCase(tx_hash);
+
+/** The coin of a chain among its contracts. */
+const COIN = 'native';
+
+/** The one way in which a contract is written; refuses what is none with InvalidMapping. */
+export function contractOf(chain: string, given: string): string {
+  if (lowerCase(given) === COIN) return COIN;
+  const family = familyOf(chain);
+  const refuse = (): never => fail(InvalidMapping, { chain, contract: given, reason: 'is no contract of this chain' });
+  if (family === 'bitcoin' || !isAddress(family, given)) return refuse();
+  return family === 'evm' ? lowerCase(given) : given;
+}
+
+/** Refuses with InvalidDestination what is no account of the chain, or one that nobody has. */
+export function checkDestination(chain: string, destination: string): void {
+  if (!isAddress(familyOf(chain), destination)) fail(InvalidDestination, { chain, destination });
+}
+
+function isAddress(family: Family, given: string): boolean {
+  switch (family) {
+    case 'evm':
+      return /^0x[0-9a-fA-F]{40}$/.test(given) && !/^0x0{40}$/.test(given) && isChecksummed(given.slice(2));
+    case 'solana': {
+      const key = base58Bytes(given);
+      return key?.length === 32 && key.some((byte) => byte !== 0);
+    }
+    case 'bitcoin': {
+      const bytes = base58CheckBytes(given);
+      return isSegwitAddress(given, 'bc') || (bytes?.length === 21 && (bytes[0] === 0x00 || bytes[0] === 0x05));
+    }
+    case 'tron': {
+      const bytes = base58CheckBytes(given);
+      return bytes?.length === 21 && bytes[0] === 0x41;
+    }
+    default:
+      return true;
+  }
+}
+
+/** EIP-55: of mixed case, the case of each letter follows from the hash; of one case, there is nothing to check. */
+function isChecksummed(digits: string): boolean {
+  const lower = lowerCase(digits);
+  if (digits === lower || !/[a-f]/.test(digits)) return true;
+  const hash = toHex(keccak256(new TextEncoder().encode(lower)));
+  return [...digits].every((digit, i) => !/[a-fA-F]/.test(digit) || /[A-F]/.test(digit) === hash[i]! >= '8');
+}

@@ -1,0 +1,125 @@
+/** Deposits with a proof, and taking a delayed one back. */
+
+import { AmountZero, fail, InvalidAddress, t } from '../../runtime/sdk.js';
+import { TokenName, tokensPort } from '../tokens/port.js';
+import { acceptedSet } from './appoint.js';
+import { flawOfProof, Proof, readProof, signaturesIn } from './attester-set.js';
+import { Chain, TxHash } from './chains.js';
+import { depositDigest } from './digests.js';
+import {
+  AlreadyProcessed,
+  BridgePaused,
+  InexactAmount,
+  InvalidProof,
+  InvalidTxHash,
+  LimitExceeded,
+  MappingNotFound,
+  NotFoundation,
+  ReceiveNotPending,
+  SymbolMismatch,
+  UnknownChain,
+} from './errors.js';
+import { mappingOf } from './mapping.js';
+import { LogIndex, OpId } from './op.js';
+import { checkNew, type Deposit, depositOf, receive } from './receive.js';
+import { type Acting, bridge, checkFoundation } from './shape.js';
+
+/** Fields that say what was deposited, as operations take them. */
+export const depositParams = {
+  chain: Chain,
+  tx_hash: TxHash,
+  log_index: t.defaulted(LogIndex, 0),
+  symbol: t.doc(TokenName, 'Symbol of the token here, or 0x and its mint'),
+  amount: t.doc(t.amount, 'Raw units of the other chain that were locked there'),
+  recipient: t.doc(t.address, 'Account here that gets the tokens'),
+};
+
+/** What can be wrong with them. */
+export const DEPOSIT_ERRORS = [
+  UnknownChain,
+  InvalidTxHash,
+  MappingNotFound,
+  SymbolMismatch,
+  InvalidAddress,
+  AmountZero,
+  InexactAmount,
+  LimitExceeded,
+  AlreadyProcessed,
+];
+
+export const BridgeDeposit = bridge.operation({
+  id: 58,
+  about:
+    'Receive what was locked on another chain, with the signatures of enough attesters. Each log of a transaction counts once, for ever. Above a limit it comes a day later.',
+  params: {
+    ...depositParams,
+    proof: t.doc(
+      t.option(Proof),
+      'Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all',
+    ),
+  },
+  returns: {
+    deposit_id: OpId,
+    delayed_until: t.doc(t.option(t.time), 'When the tokens come, in Unix seconds; null when they came at once'),
+  },
+  logs: ['BridgeDeposited', 'BridgeDelayed'],
+  gas: {
+    base: 120_000,
+    of: ({ proof }, _position, base) => base + 3_000 * (proof === null ? 0 : signaturesIn(proof)),
+  },
+  rpc: [
+    'bridgeToken',
+    'chain',
+    'tx_hash',
+    'symbol',
+    'amount',
+    { recipient: 'recipient', sender: 'recipient' },
+    'proof',
+    'log_index',
+  ],
+  cli: 'bridge deposit',
+  errors: [...DEPOSIT_ERRORS, BridgePaused, InvalidProof, ...tokensPort.refusals('mintAsProtocol')],
+  execute(c, { proof, ...given }) {
+    const deposit = depositOf(c, given);
+    checkNew(c, deposit);
+    if (mappingOf(c, deposit.mint).paused) fail(BridgePaused, { mint: `0x${deposit.mint}` });
+    return receive(c, deposit, checkProof(c, deposit, proof));
+  },
+});
+
+/** Refuses with InvalidProof unless enough attesters of an accepted set signed for the deposit. */
+function checkProof(c: Acting, deposit: Deposit, proof: Uint8Array | null) {
+  const { threshold } = c.state.sets.get().current;
+  if (proof === null) {
+    // Never on mainnet, whatever its parameters say.
+    if (c.chain.network !== 'mainnet' && c.state.trustsAll.get()) return { signatures: 0, required: 0 };
+    return fail(InvalidProof, { have: 0, need: threshold, reason: 'there is none' });
+  }
+  const read = readProof(proof) ?? fail(InvalidProof, { have: 0, need: threshold, reason: 'the bytes are no proof' });
+  const have = read.sigs.length;
+  const set =
+    acceptedSet(c, read.set_index) ??
+    fail(InvalidProof, { have, need: threshold, reason: `set ${read.set_index} is not accepted` });
+  const reason = flawOfProof(set, read, depositDigest(c.chain, deposit));
+  if (reason !== undefined) fail(InvalidProof, { have, need: set.threshold, reason });
+  return { signatures: have, required: set.threshold };
+}
+
+export const CancelPendingReceive = bridge.operation({
+  id: 65,
+  about:
+    'Take back a receive that waits, because what it says is false. The log that it names stays used for ever. Foundation only.',
+  params: { receive_id: OpId },
+  logs: ['BridgeReceiveCancelled'],
+  gas: 40_000,
+  cli: 'bridge cancel',
+  errors: [NotFoundation, ReceiveNotPending],
+  execute(c, { receive_id: id }) {
+    checkFoundation(c);
+    const op = c.state.ops.get(id);
+    if (op?.release_at == null || op.recipient === null) return fail(ReceiveNotPending, { receive_id: id });
+    c.state.agenda.delete(op.release_at, id);
+    c.state.ops.put(id, { ...op, status: 'cancelled', release_at: null, updated_at: c.time });
+    c.emit.BridgeReceiveCancelled({ deposit_id: id, mint: op.mint, amount: op.amount, recipient: op.recipient });
+  },
+});

@@ -1,0 +1,46 @@
+/** What somebody has pasted: a transaction hash, a link with one in it, or a proof. Pure. */
+
+import { type ChainInfo, fromHex, t } from '../../runtime/sdk.js';
+import { readProof } from './attester-set.js';
+import { chainsOf, readTxHash } from './chains.js';
+
+/** What was found, and on which chains it can be. */
+export interface Detected {
+  readonly kind: 'evm' | 'solana' | 'bitcoin' | 'proof';
+  readonly chains: readonly string[];
+  /** Undefined for a proof. */
+  readonly tx_hash?: string;
+  /** Signatures of a proof. */
+  readonly signatures?: number;
+}
+
+/** What it can be. */
+export const Kind = t.doc(
+  t.choice('evm', 'solana', 'bitcoin', 'proof'),
+  'How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters',
+);
+
+/** What the text is, a hash before all else; undefined for nothing that the bridge knows. */
+export function detect(payload: string, chain: Pick<ChainInfo, 'network'>): Detected | undefined {
+  const word = (pattern: RegExp): string | undefined => pattern.exec(payload)?.[1];
+  const evm = word(/(?:^|[^0-9a-zA-Z])(0[xX][0-9a-fA-F]{64})(?![0-9a-zA-Z])/);
+  const bitcoin = word(/(?:^|[^0-9a-zA-Z])([0-9a-fA-F]{64})(?![0-9a-zA-Z])/);
+  const solana = word(/(?:^|[^0-9a-zA-Z])([1-9A-HJ-NP-Za-km-z]{87,88})(?![0-9a-zA-Z])/);
+  const signatures = signaturesOf(payload.trim());
+  if (signatures !== undefined) return { kind: 'proof', chains: [], signatures };
+  const found = (['evm', 'bitcoin', 'solana'] as const)
+    .map((kind) => ({ kind, given: { evm, bitcoin, solana }[kind] }))
+    .find(({ given }) => given !== undefined);
+  if (!found) return undefined;
+  const { kind } = found;
+  const chains = [...chainsOf(kind, chain), ...(kind === 'bitcoin' ? chainsOf('tron', chain) : [])];
+  const known = [...new Set(chains)].filter((one) => readTxHash(one, found.given!) !== undefined);
+  return { kind, chains: known, tx_hash: found.given! };
+}
+
+/** How many signatures a proof has, as hex or as JSON; undefined for what is none. */
+function signaturesOf(text: string): number | undefined {
+  if (/^\{.*"sigs"\s*:.*\}$/s.test(text)) return text.match(/"signature"\s*:/g)?.length ?? 0;
+  const hex = /^(?:0x)?((?:[0-9a-fA-F]{2}){8,2088})$/.exec(text)?.[1];
+  return hex === undefined ? undefined : readProof(fromHex(hex))?.sigs.length;
+}

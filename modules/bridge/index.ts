@@ -1,0 +1,96 @@
+/** The bridge: tokens of other chains, by the signatures of attesters. Read this first; receive.ts and withdraw.ts move tokens. */
+
+import { addressOfKey } from '../../runtime/sdk.js';
+import { appointDecided, SetAttesterSet } from './appoint.js';
+import { flawOf } from './attester-set.js';
+import { CHAIN_NAMES, readTxHash, replayKeyOf } from './chains.js';
+import { BridgeDeposit, CancelPendingReceive } from './deposit.js';
+import { genesis } from './genesis.js';
+import { RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
+import {
+  autobridge,
+  getBridgeFees,
+  getBridgeHistory,
+  getBridgeMappings,
+  getBridgeStatus,
+  getBridgeWithdrawal,
+  getPendingReceives,
+} from './methods.js';
+import { BridgeObserve } from './observe.js';
+import { bridgePort } from './port.js';
+import { keepAgenda } from './receive.js';
+import { bridge } from './shape.js';
+import { BridgeAttestWithdrawal, BridgeWithdraw, RefundWithdrawal } from './withdraw.js';
+
+export * from './errors.js';
+
+export default bridge.define({
+  operations: {
+    BridgeDeposit,
+    BridgeWithdraw,
+    RegisterBridgeMapping,
+    BridgeObserve,
+    BridgeAttestWithdrawal,
+    SetAttesterSet,
+    SetBridgeLimits,
+    CancelPendingReceive,
+    RefundWithdrawal,
+  },
+  methods: {
+    getBridgeStatus,
+    getBridgeHistory,
+    getBridgeFees,
+    getBridgeMappings,
+    getBridgeWithdrawal,
+    getPendingReceives,
+    autobridge,
+  },
+
+  indexes: {
+    bridgeWithdrawals: {
+      on: 'BridgeWithdrawn',
+      keys: ['chain', 'destination'],
+      about: 'Withdrawals to an address on another chain.',
+    },
+    bridgeDeposits: { on: 'BridgeDeposited', keys: ['recipient'], about: 'Deposits that came to an account.' },
+  },
+
+  parameters: {
+    attesters: {
+      about: 'Attesters and their threshold to be appointed when the block ends; empty at other times',
+      cell: 'appointed',
+      allows: (set) => flawOf(set) === undefined,
+    },
+    testnet_trust_proof: {
+      about: 'Whether deposits without proof are believed; never on mainnet',
+      cell: 'trustsAll',
+    },
+  },
+
+  hooks: {
+    blockEnd(c) {
+      appointDecided(c);
+      keepAgenda(c);
+      return undefined;
+    },
+  },
+
+  provides: [
+    bridge.provide(bridgePort, {
+      originOf({ state }, mint) {
+        const found = state.mappings.get(mint);
+        return found && { chain: found.chain, contract: found.contract };
+      },
+      received({ state }, chain, given, log_index) {
+        const tx_hash = CHAIN_NAMES.includes(chain) ? readTxHash(chain, given) : undefined;
+        return tx_hash === undefined ? undefined : state.received.get(chain, replayKeyOf(tx_hash), log_index);
+      },
+      attesters({ state }) {
+        const { set_index, attesters, threshold } = state.sets.get().current;
+        return { set_index, accounts: attesters.map(addressOfKey), threshold };
+      },
+    }),
+  ],
+
+  genesis,
+});

@@ -1,0 +1,119 @@
+/** Mappings: which token here stands for which contract there, and the limits of each. */
+
+import { fail, type Hash, t, UnknownToken } from '../../runtime/sdk.js';
+import { UNUSED } from '../shared/rolling.js';
+import { PROTOCOL, type Token } from '../tokens/port.js';
+import { Chain, Contract, chainNamed, contractOf } from './chains.js';
+import { InvalidMapping, MappingExists, MappingNotFound, NotFoundation, UnknownChain } from './errors.js';
+import type { Mapping } from './op.js';
+import { bridge, checkFoundation, type Reading, type Writing } from './shape.js';
+
+/** Whole tokens that come at once without waiting, until the foundation sets other limits. */
+const PER_TX = 1_000n;
+const PER_DAY = 10_000n;
+
+const BridgedMint = t.doc(t.mint, 'Mint address of the token here; a bridged one, which the protocol mints');
+
+export const RegisterBridgeMapping = bridge.operation({
+  id: 60,
+  about:
+    'Map a bridged token to the contract on another chain whose units it stands for, one to one and for good. Foundation only.',
+  params: { chain: Chain, contract: Contract, mint: BridgedMint },
+  logs: ['BridgeMappingRegistered'],
+  gas: 60_000,
+  rpc: ['registerBridgeMapping', 'chain', 'contract', 'mint', 'sender'],
+  cli: 'bridge register',
+  errors: [NotFoundation, UnknownChain, InvalidMapping, UnknownToken, MappingExists],
+  execute(c, { chain, contract, mint }) {
+    checkFoundation(c);
+    const added = addMapping(c, chain, contract, mint);
+    c.emit.BridgeMappingRegistered({ ...added, mint });
+  },
+});
+
+/** Registers a mapping, or refuses. Gives chain and contract as they are kept. */
+export function addMapping(
+  c: Pick<Writing, 'state' | 'use' | 'chain' | 'height'>,
+  givenChain: string,
+  givenContract: string,
+  mint: Hash,
+): { readonly chain: string; readonly contract: string } {
+  const { state, use, height } = c;
+  const chain = chainNamed(givenChain, c.chain);
+  const contract = contractOf(chain, givenContract);
+  const token = use.tokens.info(mint) ?? fail(UnknownToken, { token: `0x${mint}` });
+  const decimals_external = decimalsOutside(token, chain, contract);
+  const taken = state.contracts.get(chain, contract);
+  if (taken !== undefined) fail(MappingExists, { chain, contract, mint: `0x${taken}` });
+  if (state.mappings.has(mint)) fail(MappingExists, { mint: `0x${mint}` });
+  const whole = 10n ** BigInt(token.decimals);
+  state.mappings.put(mint, {
+    chain,
+    contract,
+    decimals: token.decimals,
+    decimals_external,
+    paused: false,
+    per_tx: PER_TX * whole,
+    per_day: PER_DAY * whole,
+    fee_bps: 0,
+    base_fee: 0n,
+    used: UNUSED,
+    minted: 0n,
+    burned: 0n,
+    registered_at_height: height,
+  });
+  state.contracts.put(chain, contract, mint);
+  const place = state.mapped.get();
+  state.mapped.put(place + 1);
+  state.byAge.put(place, mint);
+  state.byChain.put(chain, place, mint);
+  return { chain, contract };
+}
+
+/** What the record of the token says of its origin binds; one that says nothing has the same decimals on both sides. */
+function decimalsOutside(
+  { standard, mint_authority, bridge: origin, decimals, symbol }: Token,
+  chain: string,
+  contract: string,
+) {
+  if (standard !== 'bridged' || mint_authority !== PROTOCOL) {
+    fail(InvalidMapping, { token: symbol, reason: 'is no bridged token that the protocol account mints' });
+  }
+  if (origin === null) return decimals;
+  if (origin.chain !== chain || contractOf(chain, origin.contract) !== contract) {
+    fail(InvalidMapping, { token: symbol, reason: `stands for ${origin.contract} of ${origin.chain}` });
+  }
+  return origin.decimals_external;
+}
+
+export const SetBridgeLimits = bridge.operation({
+  id: 64,
+  about:
+    'Set what of a token may come at once and in 24 hours before receives wait a day, whether it is paused, and what withdrawals cost. Foundation only.',
+  params: {
+    mint: BridgedMint,
+    per_tx: t.doc(t.amountOf('mint'), 'Raw units above which one receive waits a day'),
+    per_day: t.doc(t.amountOf('mint'), 'Raw units in any 24 hours above which receives wait a day'),
+    paused: t.doc(t.bool, 'True to stop both directions for this token'),
+    fee_bps: t.doc(
+      t.bps(1_000),
+      'Part of a withdrawal that goes to the treasury, in hundredths of a percent, up to 1,000',
+    ),
+    base_fee: t.doc(t.amountOf('mint'), 'Raw units of a withdrawal that go there besides'),
+  },
+  logs: ['BridgeLimitsSet', 'BridgePaused'],
+  gas: 40_000,
+  cli: 'bridge limits',
+  errors: [NotFoundation, MappingNotFound],
+  execute(c, { mint, per_tx, per_day, paused, fee_bps, base_fee }) {
+    checkFoundation(c);
+    const mapping = mappingOf(c, mint);
+    c.state.mappings.put(mint, { ...mapping, per_tx, per_day, paused, fee_bps, base_fee });
+    c.emit.BridgeLimitsSet({ mint, per_tx, per_day, fee_bps, base_fee });
+    if (paused !== mapping.paused) c.emit.BridgePaused({ mint, paused });
+  },
+});
+
+/** The mapping of a token; refuses with MappingNotFound. */
+export const mappingOf = ({ state }: Reading, mint: Hash): Mapping =>
+  state.mappings.get(mint) ?? fail(MappingNotFound, { mint: `0x${mint}` });

@@ -1,0 +1,86 @@
+/** One passage over the bridge, in or out: what the chain keeps of it, and how its amounts read on either side. */
+
+import { fail, t, type ValueOf } from '../../runtime/sdk.js';
+import { Rolling } from '../shared/rolling.js';
+import { Chain, Contract, Destination, TxHash } from './chains.js';
+import { InexactAmount } from './errors.js';
+
+/** Seconds. */
+export const DAY = 86_400;
+
+/** Number of a passage. */
+export const OpId = t.doc(t.count, 'Number of the passage over the bridge, of both directions together');
+/** Number of a withdrawal. */
+export const WithdrawalId = t.doc(t.count, 'Number of the withdrawal, from 1 on');
+/** Which log. */
+export const LogIndex = t.doc(t.u32, 'Which log of the transaction it is; 0 for the first');
+/** How far a passage is. */
+export const Status = t.doc(
+  t.choice('pending', 'delayed', 'completed', 'burned', 'attested', 'released', 'refunded', 'cancelled'),
+  'In: completed, delayed for a day, pending while the token cannot move, or cancelled. Out: burned, attested, then released or refunded',
+);
+export type Status = ValueOf<typeof Status>;
+
+/** A passage as it is kept; amounts are raw units of this chain. */
+export const Op = t.struct({
+  direction: t.choice('in', 'out'),
+  chain: Chain,
+  tx_hash: t.option(TxHash),
+  log_index: t.option(LogIndex),
+  withdrawal_id: t.option(WithdrawalId),
+  mint: t.mint,
+  amount: t.amount,
+  fee: t.amount,
+  sender: t.option(t.address),
+  recipient: t.option(t.address),
+  destination: t.option(Destination),
+  status: Status,
+  signatures: t.u8,
+  required: t.u8,
+  bundle_hash: t.hash,
+  created_at_height: t.height,
+  updated_at: t.time,
+  release_at: t.option(t.time),
+});
+export type Op = ValueOf<typeof Op>;
+
+/** A token of this chain and the contract that its units are locked in. */
+export const Mapping = t.struct({
+  chain: Chain,
+  contract: Contract,
+  decimals: t.u8,
+  decimals_external: t.u8,
+  paused: t.bool,
+  per_tx: t.amount,
+  per_day: t.amount,
+  fee_bps: t.bps(),
+  base_fee: t.amount,
+  used: Rolling,
+  minted: t.amount,
+  burned: t.amount,
+  registered_at_height: t.height,
+});
+export type Mapping = ValueOf<typeof Mapping>;
+
+type Decimals = Pick<Mapping, 'decimals' | 'decimals_external'>;
+
+/** The least raw units here that are whole raw units there. */
+export const leastUnit = ({ decimals, decimals_external }: Decimals): bigint =>
+  decimals > decimals_external ? 10n ** BigInt(decimals - decimals_external) : 1n;
+
+/** Raw units there as raw units here; refuses a remainder with InexactAmount. */
+export function toInside(amount: bigint, { decimals, decimals_external }: Decimals): bigint {
+  return scaled(amount, decimals - decimals_external);
+}
+
+/** Raw units here as raw units there; refuses a remainder with InexactAmount. */
+export function toOutside(amount: bigint, { decimals, decimals_external }: Decimals): bigint {
+  return scaled(amount, decimals_external - decimals);
+}
+
+function scaled(amount: bigint, digits: number): bigint {
+  if (digits >= 0) return amount * 10n ** BigInt(digits);
+  const unit = 10n ** BigInt(-digits);
+  if (amount % unit !== 0n) fail(InexactAmount, { amount: `${amount}`, unit: `${unit}` });
+  return amount / unit;
+}

@@ -1,0 +1,154 @@
+/** Receiving what was deposited on another chain: at once within the limits, else a day later. */
+
+import { type Address, AmountZero, fail, type Hash, InvalidAddress, ZERO_ADDRESS } from '../../runtime/sdk.js';
+import { use, used } from '../shared/rolling.js';
+import { chainNamed, replayKeyOf, txHashOf } from './chains.js';
+import { AlreadyProcessed, BridgePaused, LimitExceeded, MappingNotFound, SymbolMismatch } from './errors.js';
+import { mappingOf } from './mapping.js';
+import { DAY, type Op, type Status, toInside } from './op.js';
+import type { Acting, Reading, Writing } from './shape.js';
+
+/** Delayed receives that are looked at in one block. */
+const PER_BLOCK = 50;
+/** When one that cannot move is tried again, in seconds. */
+const LATER = 3_600;
+
+/** What a log of another chain says; the amount is in raw units of that chain. */
+export interface Deposit {
+  readonly chain: string;
+  readonly tx_hash: string;
+  readonly log_index: number;
+  readonly mint: Hash;
+  readonly amount: bigint;
+  readonly recipient: Address;
+}
+
+interface Given extends Omit<Deposit, 'mint'> {
+  readonly symbol: string;
+}
+
+/** The deposit with its names as the chain keeps them. Refuses what could never be received. */
+export function depositOf(c: Reading, { symbol, ...given }: Given): Deposit {
+  const chain = chainNamed(given.chain, c.chain);
+  const tx_hash = txHashOf(chain, given.tx_hash);
+  const mint = c.use.tokens.lookUp(symbol) ?? fail(MappingNotFound, { symbol });
+  const mapping = mappingOf(c, mint);
+  if (mapping.chain !== chain) fail(SymbolMismatch, { symbol, chain, mapped_to: mapping.chain });
+  if (given.recipient === ZERO_ADDRESS)
+    fail(InvalidAddress, { field: 'recipient', reason: 'nobody has the zero address' });
+  if (given.amount === 0n) fail(AmountZero);
+  const amount = toInside(given.amount, mapping);
+  const most = c.use.tokens.info(mint)!.max_supply ?? 2n ** 120n;
+  if (amount > most) fail(LimitExceeded, { amount: `${amount}`, max: `${most}` });
+  return { chain, tx_hash, log_index: given.log_index, mint, amount: given.amount, recipient: given.recipient };
+}
+
+/** The key that a log is kept under, whether received or only observed. */
+export const keyOf = ({ chain, tx_hash, log_index }: Pick<Deposit, 'chain' | 'tx_hash' | 'log_index'>) =>
+  [chain, replayKeyOf(tx_hash), log_index] as const;
+
+/** Refuses a log that was received before, in any letter case, for good. */
+export function checkNew({ state }: Reading, deposit: Pick<Deposit, 'chain' | 'tx_hash' | 'log_index'>): void {
+  const found = state.received.get(...keyOf(deposit));
+  if (found !== undefined) fail(AlreadyProcessed, { deposit_id: found });
+}
+
+/** A number for a passage. */
+export function nextOp({ state }: Writing): number {
+  const id = state.count.get() + 1;
+  state.count.put(id);
+  return id;
+}
+
+/** Who signed for a deposit, and how many had to. */
+interface Signed {
+  readonly signatures: number;
+  readonly required: number;
+}
+
+/** Receives what is proven: now, or a day later when it is above a limit. What was observed of it has its number. */
+export function receive(
+  c: Acting,
+  deposit: Deposit,
+  signed: Signed,
+): { readonly deposit_id: number; readonly delayed_until: number | null } {
+  const { state, time, height, bundleHash, emit } = c;
+  const id = forgetObserved(c, deposit) ?? nextOp(c);
+  const { chain, tx_hash, log_index, mint, recipient } = deposit;
+  const mapping = mappingOf(c, mint);
+  const amount = toInside(deposit.amount, mapping);
+  const isLarge = amount > mapping.per_tx || used(mapping.used, DAY, time) + amount > mapping.per_day;
+  const release_at = isLarge ? time + DAY : null;
+  const op: Op = {
+    direction: 'in',
+    chain,
+    tx_hash,
+    log_index,
+    withdrawal_id: null,
+    mint,
+    amount,
+    fee: 0n,
+    sender: null,
+    recipient,
+    destination: null,
+    status: 'delayed',
+    ...signed,
+    bundle_hash: bundleHash,
+    created_at_height: height,
+    updated_at: time,
+    release_at,
+  };
+  const log = { chain, key: replayKeyOf(tx_hash), log_index };
+  state.received.put(...keyOf(deposit), id);
+  state.history.put(recipient, id, id);
+  state.receives.put(recipient, id, { id, log });
+  if (release_at !== null) {
+    state.ops.put(id, op);
+    state.agenda.put(release_at, id, true);
+    emit.BridgeDelayed({ deposit_id: id, chain, tx_hash, log_index, mint, amount, recipient, release_at });
+    return { deposit_id: id, delayed_until: release_at };
+  }
+  state.mappings.put(mint, { ...mapping, used: use(mapping.used, DAY, time, amount) });
+  pay(c, id, op);
+  return { deposit_id: id, delayed_until: null };
+}
+
+/** Takes away what attesters said of a log one by one; gives the number that it has. */
+function forgetObserved({ state }: Writing, deposit: Deposit): number | undefined {
+  const found = state.observations.get(...keyOf(deposit));
+  if (!found) return undefined;
+  for (const { recipient } of found.votes) state.receives.delete(recipient, found.receive_id);
+  state.observations.delete(...keyOf(deposit));
+  return found.receive_id;
+}
+
+/** Mints what a receive is about; whatever is refused here has changed nothing. */
+function pay(c: Writing, id: number, op: Op): void {
+  const { state, use: ports, emit, time } = c;
+  const { chain, mint, amount } = op;
+  const [recipient, tx_hash, log_index] = [op.recipient!, op.tx_hash!, op.log_index!];
+  const mapping = mappingOf(c, mint);
+  if (mapping.paused) fail(BridgePaused, { mint: `0x${mint}` });
+  ports.tokens.mintAsProtocol(recipient, mint, amount);
+  state.mappings.put(mint, { ...mapping, minted: mapping.minted + amount });
+  state.receives.delete(recipient, id);
+  state.ops.put(id, { ...op, status: 'completed', updated_at: time, release_at: null });
+  emit.BridgeDeposited({ deposit_id: id, chain, tx_hash, log_index, mint, amount, recipient });
+}
+
+/** Pays out delayed receives that are due, in the order of their times. What cannot move now waits another hour. */
+export function keepAgenda(c: Writing): void {
+  const { state, time } = c;
+  for (const {
+    key: [due, id],
+  } of state.agenda.list([], PER_BLOCK)) {
+    if (due > time) return;
+    state.agenda.delete(due, id);
+    const op = state.ops.get(id)!;
+    if (!c.use.dispatch.attempt(() => pay(c, id, op))) continue;
+    const release_at = time + LATER;
+    const status: Status = 'pending';
+    state.ops.put(id, { ...op, status, updated_at: time, release_at });
+    state.agenda.put(release_at, id, true);
+  }
+}

@@ -1,0 +1,181 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  cell,
+  dispatchPort,
+  fail,
+  map,
+  module,
+  type OperationContext,
+  type Reads,
+  t,
+  type ValueOf,
+  type Writes,
+} from '../../runtime/sdk.js';
+import { treasuryPort } from '../fees/port.js';
+import { systemAccount, tokensPort } from '../tokens/port.js';
+import { Attesters, EMPTY_SET, NO_CHANGE, Place, Sets } from './attester-set.js';
+import { Chain, Contract, Destination, TxHash } from './chains.js';
+import { NotFoundation } from './errors.js';
+import { LogIndex, Mapping, Op, OpId, WithdrawalId } from './op.js';
+
+/** What one attester says that a log of another chain says; the amount is in raw units of that chain. */
+const Vote = t.struct({ place: Place, mint: t.mint, amount: t.amount, recipient: t.address });
+/** What one attester says of a log. */
+export type Vote = ValueOf<typeof Vote>;
+
+/** What attesters of one set have said of a log so far. */
+const Observation = t.struct({ receive_id: OpId, tx_hash: TxHash, set_index: t.u32, votes: t.list(Vote, 32) });
+/** What attesters say of a log. */
+export type Observation = ValueOf<typeof Observation>;
+
+const Signed = t.struct({ place: Place, signature: t.bytes(64, 64, 'bare') });
+const Released = t.struct({ place: Place, release_tx: TxHash });
+
+/** What attesters have said of a withdrawal: that it may be released, and then that it was. */
+const Withdrawal = t.struct({
+  op: OpId,
+  /** Raw units of the other chain. */
+  amount: t.amount,
+  /** Until when the signatures hold there. */
+  expires_at: t.time,
+  signed: t.struct({ set_index: t.u32, by: t.list(Signed, 32) }),
+  released: t.struct({ set_index: t.u32, by: t.list(Released, 32) }),
+  release_tx: t.option(TxHash),
+});
+/** A withdrawal and what attesters say of it. */
+export type Withdrawal = ValueOf<typeof Withdrawal>;
+
+const LogKey = t.struct({ chain: Chain, key: TxHash, log_index: t.u32 });
+
+const state = {
+  mappings: map(0, [t.mint], Mapping),
+  contracts: map(1, [Chain, Contract], t.mint),
+  /** Mappings in the order in which they were registered, of all chains and of each. */
+  byAge: map(2, [t.count], t.mint),
+  byChain: map(3, [Chain, t.count], t.mint),
+  mapped: cell(4, t.count, 0),
+  ops: map(5, [OpId], Op),
+  count: cell(6, t.count, 0),
+  /** Every log that was received, for good: nothing is ever taken out. */
+  received: map(7, [Chain, TxHash, t.u32], OpId),
+  observations: map(8, [Chain, TxHash, t.u32], Observation),
+  /** What waits for an account, and what was cancelled. */
+  receives: map(9, [t.address, OpId], t.struct({ id: OpId, log: LogKey })),
+  /** When delayed receives are due. */
+  agenda: map(10, [t.time, OpId], t.bool),
+  history: map(11, [t.address, OpId], OpId),
+  withdrawals: map(12, [WithdrawalId], Withdrawal),
+  withdrawn: cell(13, t.count, 0),
+  sets: cell(14, Sets, { current: EMPTY_SET, previous: null, previous_until: 0 }),
+  /** A set that governance has decided on, until the block ends. */
+  appointed: cell(15, Attesters, NO_CHANGE),
+  /** Whether deposits without proof are believed: for networks of play money. */
+  trustsAll: cell(16, t.bool, false),
+};
+
+const what = {
+  mint: t.doc(t.mint, 'Mint address of the token on this chain'),
+  amount: t.doc(t.amount, 'Raw units of the token on this chain'),
+};
+
+const events = {
+  BridgeDeposited: {
+    deposit_id: OpId,
+    chain: Chain,
+    tx_hash: TxHash,
+    log_index: LogIndex,
+    ...what,
+    recipient: t.doc(t.address, 'Account that got the tokens'),
+  },
+  BridgeDelayed: {
+    deposit_id: OpId,
+    chain: Chain,
+    tx_hash: TxHash,
+    log_index: LogIndex,
+    ...what,
+    recipient: t.doc(t.address, 'Account that is to get the tokens'),
+    release_at: t.doc(t.time, 'When they come, in Unix seconds, unless the foundation cancels'),
+  },
+  BridgeReceiveCancelled: { deposit_id: OpId, ...what, recipient: t.doc(t.address, 'Account that does not get them') },
+  BridgeObserved: {
+    receive_id: OpId,
+    chain: Chain,
+    tx_hash: TxHash,
+    log_index: LogIndex,
+    attester: t.doc(t.address, 'Account of the attester'),
+    have: t.doc(t.u8, 'Attesters that say the same'),
+    need: t.doc(t.u8, 'How many must'),
+  },
+  BridgeWithdrawn: {
+    withdrawal_id: WithdrawalId,
+    sender: t.doc(t.address, 'Account whose tokens were burned'),
+    ...what,
+    fee: t.doc(t.amount, 'Raw units of the same token that went to the treasury'),
+    chain: Chain,
+    contract: Contract,
+    amount_external: t.doc(t.amount, 'Raw units that are to be released on the other chain'),
+    destination: Destination,
+    expires_at: t.doc(t.time, 'Until when it can be released there, in Unix seconds'),
+  },
+  BridgeAttested: {
+    withdrawal_id: WithdrawalId,
+    attester: t.doc(t.address, 'Account of the attester'),
+    have: t.doc(t.u8, 'Signatures that there are'),
+    need: t.doc(t.u8, 'How many there must be'),
+  },
+  BridgeReleased: {
+    withdrawal_id: WithdrawalId,
+    release_tx: t.doc(TxHash, 'Transaction on the other chain that released the tokens'),
+  },
+  BridgeRefunded: {
+    withdrawal_id: WithdrawalId,
+    sender: t.doc(t.address, 'Account that has its tokens back'),
+    ...what,
+  },
+  BridgeMappingRegistered: { chain: Chain, contract: Contract, mint: what.mint },
+  BridgeLimitsSet: {
+    mint: what.mint,
+    per_tx: t.doc(t.amount, 'Raw units above which one receive waits a day'),
+    per_day: t.doc(t.amount, 'Raw units in any 24 hours above which receives wait a day'),
+    fee_bps: t.doc(t.bps(), 'Part of a withdrawal that goes to the treasury, in hundredths of a percent'),
+    base_fee: t.doc(t.amount, 'Raw units of a withdrawal that go there besides'),
+  },
+  BridgePaused: {
+    mint: what.mint,
+    paused: t.doc(t.bool, 'True when the bridge was paused for the token, false when it goes on'),
+  },
+  AttesterSetChanged: {
+    set_index: t.doc(t.u32, 'Number of the new set'),
+    attesters: t.doc(t.count, 'How many keys the new set has'),
+    threshold: t.doc(t.u8, 'How many of them must sign'),
+    previous_until: t.doc(t.time, 'Until when proofs of the set before are accepted, in Unix seconds'),
+  },
+};
+
+export const bridge = module('bridge', {
+  about:
+    'Tokens of other chains: received when enough attesters sign for a deposit there, and burned to be released there again.',
+  needs: {
+    tokens: tokensPort.only('find', 'lookUp', 'info', 'infos', 'balance', 'mintAsProtocol', 'burn', 'transfer'),
+    treasury: treasuryPort.only('address'),
+    dispatch: dispatchPort.only('attempt'),
+  },
+  state,
+  events,
+});
+
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof bridge>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof bridge>;
+/** The same, while somebody acts. */
+export type Acting = OperationContext<typeof bridge>;
+
+/** Appoints attesters, maps tokens and sets limits: the account 0x00…03, which its keys or its signers act for. */
+export const FOUNDATION = systemAccount(3);
+
+/** Refuses everybody but the foundation. */
+export function checkFoundation({ sender }: Acting): void {
+  if (sender !== FOUNDATION) fail(NotFoundation, { required: `0x${FOUNDATION}` });
+}

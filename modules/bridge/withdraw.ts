@@ -1,0 +1,283 @@
+/** Withdrawals: burned here, attested, then released on the other chain or given back. */
+
+import { fail, InsufficientBalance, t } from '../../runtime/sdk.js';
+import { tokensPort } from '../tokens/port.js';
+import { hasSigned, placeOf } from './attester-set.js';
+import { Chain, chainNamed, checkDestination, Destination, TxHash, txHashOf } from './chains.js';
+import { releaseDigest, withdrawalDigest } from './digests.js';
+import {
+  BelowMinimum,
+  BridgePaused,
+  InexactAmount,
+  InvalidDestination,
+  InvalidProof,
+  InvalidTxHash,
+  LimitExceeded,
+  MappingNotFound,
+  NotAttester,
+  NotFoundation,
+  RefundTooEarly,
+  UnknownChain,
+  WithdrawalNotFound,
+  WrongWithdrawalStatus,
+} from './errors.js';
+import { mappingOf } from './mapping.js';
+import { DAY, leastUnit, type Mapping, type Op, toOutside, WithdrawalId } from './op.js';
+import { nextOp } from './receive.js';
+import { type Acting, bridge, checkFoundation, type Reading, type Withdrawal } from './shape.js';
+
+/** How long the signatures for a release hold, in seconds. */
+const VALID = 7 * DAY;
+
+/** Raw units that go to the treasury of a withdrawal. */
+export const feeOf = ({ base_fee, fee_bps }: Mapping, amount: bigint): bigint =>
+  base_fee + (amount * BigInt(fee_bps)) / 10_000n;
+
+/** The least that can be withdrawn: whole units of the other chain, and no less than the fee that any withdrawal costs. */
+export function leastWithdrawal(mapping: Mapping): bigint {
+  const unit = leastUnit(mapping);
+  const { base_fee } = mapping;
+  return base_fee <= unit ? unit : ((base_fee + unit - 1n) / unit) * unit;
+}
+
+export const BridgeWithdraw = bridge.operation({
+  id: 59,
+  about:
+    'Burn tokens here to have them released on the other chain. The fee, of the same token, goes to the treasury. What is not released within 7 days can be given back.',
+  params: {
+    token_mint: t.doc(t.mint, 'Mint address of the token to withdraw'),
+    amount: t.doc(t.amountOf('token_mint'), 'Raw units to burn; the fee comes on top'),
+    chain: Chain,
+    destination: Destination,
+  },
+  returns: { withdrawal_id: WithdrawalId },
+  logs: ['BridgeWithdrawn'],
+  gas: 90_000,
+  rpc: ['bridgeWithdraw', 'token_mint', 'amount', 'chain', 'destination', 'sender'],
+  cli: { words: 'bridge withdraw', flags: { token_mint: 'mint' } },
+  errors: [
+    UnknownChain,
+    MappingNotFound,
+    BridgePaused,
+    InvalidDestination,
+    BelowMinimum,
+    InexactAmount,
+    LimitExceeded,
+    InsufficientBalance,
+    ...tokensPort.refusals('transfer', 'burn'),
+  ],
+  execute(c, { token_mint: mint, amount, chain: given, destination }) {
+    const { state, use, emit, sender, time, height, bundleHash } = c;
+    const chain = chainNamed(given, c.chain);
+    const mapping = mappingOf(c, mint);
+    if (mapping.chain !== chain) fail(MappingNotFound, { mint: `0x${mint}`, chain, mapped_to: mapping.chain });
+    if (mapping.paused) fail(BridgePaused, { mint: `0x${mint}` });
+    checkDestination(chain, destination);
+    const least = leastWithdrawal(mapping);
+    if (amount < least) fail(BelowMinimum, { amount: `${amount}`, min: `${least}` });
+    const outside = toOutside(amount, mapping);
+    const locked = mapping.minted - mapping.burned;
+    if (amount > locked) fail(LimitExceeded, { amount: `${amount}`, max: `${locked}` });
+    const fee = feeOf(mapping, amount);
+    const have = use.tokens.balance(sender, mint);
+    const { symbol } = use.tokens.info(mint)!;
+    if (have < amount + fee) fail(InsufficientBalance, { token: symbol, have: `${have}`, need: `${amount + fee}` });
+    if (fee > 0n) use.tokens.transfer(sender, use.treasury.address(), mint, fee);
+    use.tokens.burn(sender, mint, amount);
+
+    state.mappings.put(mint, { ...mapping, burned: mapping.burned + amount });
+    const withdrawal_id = state.withdrawn.get() + 1;
+    state.withdrawn.put(withdrawal_id);
+    const op = nextOp(c);
+    const { threshold } = state.sets.get().current;
+    state.ops.put(op, {
+      direction: 'out',
+      chain,
+      tx_hash: null,
+      log_index: null,
+      withdrawal_id,
+      mint,
+      amount,
+      fee,
+      sender,
+      recipient: null,
+      destination,
+      status: 'burned',
+      signatures: 0,
+      required: threshold,
+      bundle_hash: bundleHash,
+      created_at_height: height,
+      updated_at: time,
+      release_at: null,
+    });
+    state.history.put(sender, op, op);
+    const expires_at = time + VALID;
+    const none = { set_index: 0, by: [] };
+    state.withdrawals.put(withdrawal_id, {
+      op,
+      amount: outside,
+      expires_at,
+      signed: none,
+      released: none,
+      release_tx: null,
+    });
+    const { contract } = mapping;
+    const amount_external = outside;
+    emit.BridgeWithdrawn({
+      withdrawal_id,
+      sender,
+      mint,
+      amount,
+      fee,
+      chain,
+      contract,
+      amount_external,
+      destination,
+      expires_at,
+    });
+    return { withdrawal_id };
+  },
+});
+
+interface Found {
+  readonly withdrawal: Withdrawal;
+  readonly op: Op;
+}
+
+function withdrawalOf({ state }: Reading, withdrawal_id: number): Found {
+  const withdrawal = state.withdrawals.get(withdrawal_id) ?? fail(WithdrawalNotFound, { withdrawal_id });
+  return { withdrawal, op: state.ops.get(withdrawal.op)! };
+}
+
+export const BridgeAttestWithdrawal = bridge.operation({
+  id: 62,
+  about:
+    'Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. With release_tx: say that it was released.',
+  params: {
+    withdrawal_id: WithdrawalId,
+    signature: t.doc(
+      t.bytes(64, 64, 'bare'),
+      'Ed25519 signature of the attester over the digest of the withdrawal, or of its release',
+    ),
+    release_tx: t.doc(
+      t.option(TxHash),
+      'Transaction on the other chain that released it; left out to sign for the release',
+    ),
+  },
+  logs: ['BridgeAttested', 'BridgeReleased'],
+  gas: 43_000,
+  cli: 'bridge attest',
+  errors: [NotAttester, WithdrawalNotFound, WrongWithdrawalStatus, InvalidProof, InvalidTxHash],
+  execute(c, { withdrawal_id, signature, release_tx }) {
+    const { current } = c.state.sets.get();
+    const place = placeOf(current, c.sender) ?? fail(NotAttester);
+    const found = withdrawalOf(c, withdrawal_id);
+    const check = (digest: Parameters<typeof hasSigned>[2]): void => {
+      if (!hasSigned(current, place, digest, signature)) {
+        fail(InvalidProof, {
+          have: 0,
+          need: current.threshold,
+          reason: 'the signature of the sender is not over this',
+        });
+      }
+    };
+    if (release_tx === null) {
+      checkStatus(found, 'burned');
+      if (c.time >= found.withdrawal.expires_at) fail(WrongWithdrawalStatus, { status: 'expired' });
+      check(digestOf(c, withdrawal_id, found));
+      sign(c, withdrawal_id, found, place, signature);
+    } else {
+      checkStatus(found, 'attested');
+      const tx = txHashOf(found.op.chain, release_tx);
+      check(releaseDigest(c.chain, { withdrawal_id, release_tx: tx }));
+      tellReleased(c, withdrawal_id, found, place, tx);
+    }
+  },
+});
+
+function checkStatus({ op }: Found, ...allowed: readonly Op['status'][]): void {
+  if (!allowed.includes(op.status)) fail(WrongWithdrawalStatus, { status: op.status });
+}
+
+/** What attesters sign for a release. */
+function digestOf(c: Reading, withdrawal_id: number, { withdrawal, op }: Found) {
+  const { contract } = mappingOf(c, op.mint);
+  const { amount, expires_at } = withdrawal;
+  const destination = op.destination!;
+  return withdrawalDigest(c.chain, { withdrawal_id, chain: op.chain, contract, amount, destination, expires_at });
+}
+
+function sign(c: Acting, withdrawal_id: number, { withdrawal, op }: Found, place: number, signature: Uint8Array): void {
+  const { current } = c.state.sets.get();
+  const by = [...others(withdrawal.signed, current.set_index, place), { place, signature }].sort(
+    (a, b) => a.place - b.place,
+  );
+  const isEnough = by.length >= current.threshold;
+  c.state.withdrawals.put(withdrawal_id, { ...withdrawal, signed: { set_index: current.set_index, by } });
+  c.state.ops.put(withdrawal.op, {
+    ...op,
+    signatures: by.length,
+    required: current.threshold,
+    status: isEnough ? 'attested' : 'burned',
+    updated_at: c.time,
+  });
+  c.emit.BridgeAttested({ withdrawal_id, attester: c.sender, have: by.length, need: current.threshold });
+}
+
+function tellReleased(
+  c: Acting,
+  withdrawal_id: number,
+  { withdrawal, op }: Found,
+  place: number,
+  release_tx: string,
+): void {
+  const { current } = c.state.sets.get();
+  const by = [...others(withdrawal.released, current.set_index, place), { place, release_tx }];
+  const have = by.filter((one) => one.release_tx === release_tx).length;
+  const isEnough = have >= current.threshold;
+  const released = { set_index: current.set_index, by };
+  c.state.withdrawals.put(withdrawal_id, { ...withdrawal, released, release_tx: isEnough ? release_tx : null });
+  c.emit.BridgeAttested({ withdrawal_id, attester: c.sender, have, need: current.threshold });
+  if (!isEnough) return;
+  c.state.ops.put(withdrawal.op, { ...op, status: 'released', updated_at: c.time });
+  c.emit.BridgeReleased({ withdrawal_id, release_tx });
+}
+
+/** What the others of the current set said; what an earlier set said no longer counts. */
+const others = <T extends { readonly place: number }>(
+  said: { readonly set_index: number; readonly by: readonly T[] },
+  set_index: number,
+  place: number,
+): readonly T[] => (said.set_index === set_index ? said.by.filter((one) => one.place !== place) : []);
+
+export const RefundWithdrawal = bridge.operation({
+  id: 66,
+  about:
+    'Give back what was burned for a withdrawal that was not released in time: a day after the signatures for it hold no more. The fee stays. Foundation only, which looks first whether it was released after all.',
+  params: { withdrawal_id: WithdrawalId },
+  logs: ['BridgeRefunded'],
+  gas: 60_000,
+  cli: 'bridge refund',
+  errors: [
+    NotFoundation,
+    WithdrawalNotFound,
+    WrongWithdrawalStatus,
+    RefundTooEarly,
+    ...tokensPort.refusals('mintAsProtocol'),
+  ],
+  execute(c, { withdrawal_id }) {
+    checkFoundation(c);
+    const found = withdrawalOf(c, withdrawal_id);
+    checkStatus(found, 'burned', 'attested');
+    const { withdrawal, op } = found;
+    const from = withdrawal.expires_at + DAY;
+    if (c.time < from) fail(RefundTooEarly, { from });
+    const { mint, amount } = op;
+    const sender = op.sender!;
+    const mapping = mappingOf(c, mint);
+    c.use.tokens.mintAsProtocol(sender, mint, amount);
+    c.state.mappings.put(mint, { ...mapping, burned: mapping.burned - amount });
+    c.state.ops.put(withdrawal.op, { ...op, status: 'refunded', updated_at: c.time });
+    c.emit.BridgeRefunded({ withdrawal_id, sender, mint, amount });
+  },
+});

@@ -1,0 +1,260 @@
+/** Attacks on bridges as they happened (Ronin, Nomad, Wormhole, Poly, Harmony): each is tried, and gains nothing. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  AlreadyProcessed,
+  InvalidAttesterSet,
+  InvalidMapping,
+  InvalidProof,
+  InvalidTxHash,
+  NotAttester,
+  NotFoundation,
+  UnknownChain,
+} from '../../../modules/bridge/index.js';
+import { NotMintAuthority } from '../../../modules/tokens/index.js';
+import { Failure, InvalidGenesis } from '../../../runtime/sdk.js';
+import { actor, alice, bob, h } from '../../kit/index.js';
+import {
+  appoint,
+  attesters,
+  bridgeChain,
+  checkLocked,
+  DAY,
+  deposit,
+  digestOf,
+  FOUNDATION,
+  keysOf,
+  logOf,
+  mintOf,
+  next,
+  ONE,
+  observe,
+  placed,
+  proofOf,
+  statusOf,
+  tx,
+} from './bridging.js';
+
+const EMPTY = { attesters: [], threshold: 0, mappings: [{ chain: 'ethereum', contract: 'native', token: 'WETH' }] };
+const log = logOf(1, 1n);
+
+test('Nomad: a chain without attesters believes nothing: no signatures, none at all, set zero', () => {
+  const c = bridgeChain({ genesis: { bridge: EMPTY } });
+  deposit(c, log, null).fails(InvalidProof);
+  deposit(c, log, proofOf(digestOf(c, log), [], 0)).fails(InvalidProof);
+  deposit(c, log, proofOf(digestOf(c, log), placed(0, 1, 2), 0)).fails(InvalidProof);
+  observe(c, attesters[0]!, log).fails(NotAttester);
+  appoint(c, 1, attesters);
+  deposit(c, log, proofOf(digestOf(c, log), [], 0)).fails(InvalidProof, {
+    reason: 'the set has no attesters that could prove anything',
+  });
+  deposit(c, log).emits('BridgeDeposited');
+});
+
+test('Nomad: zero is no transaction, and bytes that are no proof are none', () => {
+  const c = bridgeChain();
+  deposit(c, { ...log, tx_hash: `0x${'0'.repeat(64)}` }).fails(InvalidTxHash);
+  const good = proofOf(digestOf(c, log), placed(0, 1, 2));
+  for (const bytes of [
+    good.slice(0, -1),
+    Uint8Array.from([...good, 0]),
+    new Uint8Array(8),
+    new Uint8Array(2_088).fill(255),
+  ])
+    deposit(c, log, bytes).fails(InvalidProof);
+});
+
+test('a zero or low threshold is refused, at genesis and later', () => {
+  for (const [count, threshold] of [
+    [4, 0],
+    [4, 2],
+    [2, 2],
+    [3, 2],
+    [0, 1],
+  ] as const) {
+    const bridge = { ...EMPTY, attesters: keysOf(attesters.slice(0, count)), threshold };
+    try {
+      bridgeChain({ genesis: { bridge } });
+      assert.unreachable(`${threshold} of ${count}`);
+    } catch (cause) {
+      assert.ok(cause instanceof Failure && cause.error === InvalidGenesis, `${cause}`);
+    }
+  }
+  appoint(bridgeChain(), 2, next, 0).fails(InvalidAttesterSet);
+});
+
+test('Harmony: two of five keys are not enough; more than two thirds are needed', () => {
+  const c = bridgeChain();
+  const five = [...next, actor('ilse')];
+  appoint(c, 2, five, 2).fails(InvalidAttesterSet);
+  appoint(c, 2, five, 3).fails(InvalidAttesterSet);
+  appoint(c, 2, five, 4);
+  deposit(
+    c,
+    log,
+    proofOf(
+      digestOf(c, log),
+      [0, 1, 2].map((i) => [i, five[i]!] as const),
+      2,
+    ),
+  ).fails(InvalidProof, {
+    have: 3,
+    need: 4,
+  });
+});
+
+test('Ronin, Harmony: one signer is not several, whether doubled, unsorted or at places of others', () => {
+  const c = bridgeChain();
+  const digest = digestOf(c, log);
+  const refused = (signers: ReturnType<typeof placed>) => deposit(c, log, proofOf(digest, signers)).fails(InvalidProof);
+  refused(placed(0, 1));
+  refused(placed(0, 0, 0));
+  refused(placed(0, 1, 1));
+  refused(placed(2, 1, 0));
+  refused([0, 1, 2].map((place) => [place, attesters[0]!]));
+  refused([...placed(0, 1), [7, attesters[2]!]]);
+  refused([...placed(0, 1), [2, bob]]);
+  assert.is(c.balance(alice, 'WETH'), 0n);
+  const refusal = deposit(c, log, proofOf(digest, [...placed(0, 1, 2), [3, bob]]));
+  refusal.fails(InvalidProof, { reason: 'the signature of attester 3 is not over this deposit' });
+});
+
+test('Wormhole: signatures count over exactly this deposit, of this set, on this chain', () => {
+  const c = bridgeChain();
+  const proof = proofOf(digestOf(c, log), placed(0, 1, 2));
+  for (const change of [
+    { log_index: 1 },
+    { amount: log.amount * 1_000n },
+    { recipient: bob.address },
+    { tx_hash: tx(2) },
+    { chain: 'bitcoin', tx_hash: log.tx_hash, symbol: 'WBTC' },
+  ])
+    deposit(c, { ...log, ...change }, proof).fails(InvalidProof);
+  const own = [0, 1, 2].map((i) => [i, next[i]!] as const);
+  deposit(c, log, proofOf(digestOf(c, log), own)).fails(InvalidProof);
+  deposit(c, log, proofOf(digestOf(c, log), placed(0, 1, 2), 2)).fails(InvalidProof, {
+    reason: 'set 2 is not accepted',
+  });
+  deposit(c, log, proof).emits('BridgeDeposited');
+});
+
+test('a deposit counts once for ever: in another letter case, with or without 0x, delayed, and after a year', () => {
+  const c = bridgeChain();
+  const large = logOf(2, 5_000n);
+  deposit(c, log);
+  deposit(c, large).emits('BridgeDelayed');
+  for (const one of [log, large]) {
+    const hex = one.tx_hash.slice(2);
+    for (const tx_hash of [`0x${hex.toUpperCase()}`, `0X${hex}`, hex, hex.toUpperCase()]) {
+      const again = { ...one, tx_hash };
+      const canonical = proofOf(digestOf(c, one), placed(0, 1, 2));
+      deposit(c, again, canonical).fails(AlreadyProcessed);
+      deposit(c, { ...again, chain: 'Ethereum' }, canonical).fails(AlreadyProcessed);
+      observe(c, attesters[0]!, again).fails(AlreadyProcessed);
+    }
+  }
+  c.advance(365 * DAY);
+  c.block();
+  deposit(c, log).fails(AlreadyProcessed);
+  assert.is(c.balance(alice, 'WETH'), 5_001n * ONE);
+  checkLocked(c);
+});
+
+test('the logs of one transaction are different deposits, each once', () => {
+  const c = bridgeChain();
+  for (const log_index of [0, 1, 2]) deposit(c, { ...log, log_index }).emits('BridgeDeposited');
+  deposit(c, { ...log, log_index: 1 }).fails(AlreadyProcessed);
+  assert.is(c.balance(alice, 'WETH'), 3n * ONE);
+});
+
+test('an old set proves for 24 hours, and not a second longer; the one before it not at all', () => {
+  const c = bridgeChain();
+  appoint(c, 2, next);
+  deposit(c, logOf(1, 1n)).emits('BridgeDeposited');
+  observe(c, attesters[0]!, logOf(2, 1n)).fails(NotAttester);
+  c.advance(DAY);
+  deposit(c, logOf(2, 1n)).emits('BridgeDeposited');
+  c.advance(1);
+  deposit(c, logOf(3, 1n)).fails(InvalidProof, { reason: 'set 1 is not accepted' });
+  const again = bridgeChain();
+  appoint(again, 2, next);
+  appoint(again, 3, attesters);
+  deposit(again, log).fails(InvalidProof, { reason: 'set 1 is not accepted' });
+});
+
+test('what an old set observed does not count beside the new one', () => {
+  const c = bridgeChain();
+  for (const who of attesters.slice(0, 2)) observe(c, who, log);
+  appoint(c, 2, next);
+  observe(c, next[0]!, log).returns({ receive_id: 1, have: 1, need: 3 });
+  observe(c, next[1]!, log).returns({ receive_id: 1, have: 2, need: 3 });
+  observe(c, next[2]!, log).emits('BridgeDeposited');
+});
+
+test('Poly: nothing that crosses the bridge appoints attesters: not the protocol account, not attesters, not who receives', () => {
+  const c = bridgeChain();
+  for (const who of [alice, attesters[0]!]) appoint(c, 2, next, 3, who).fails(NotFoundation);
+  deposit(c, { ...log, recipient: FOUNDATION }).emits('BridgeDeposited');
+  assert.equal(
+    c.cell<{ current: { set_index: number } }>('bridge', 'sets').current.set_index,
+    1,
+    'a deposit for the foundation moves tokens only',
+  );
+});
+
+test('a false observation is outvoted: each attester counts for what he said last, and gets nothing for the rest', () => {
+  const c = bridgeChain();
+  const false_ = { ...log, recipient: bob.address, amount: log.amount * 100n };
+  observe(c, attesters[0]!, false_);
+  for (let i = 0; i < 5; i++) observe(c, attesters[0]!, false_).returns({ receive_id: 1, have: 1, need: 3 });
+  observe(c, attesters[1]!, log, bob).fails(InvalidProof);
+  for (const who of attesters.slice(1)) observe(c, who, log);
+  assert.equal([c.balance(alice, 'WETH'), c.balance(bob, 'WETH')], [ONE, 0n]);
+  assert.equal(c.entries('bridge', 'observations'), []);
+  assert.equal(c.entries('bridge', 'receives'), []);
+});
+
+test('a proof submitted while attesters observe receives once, under the number that was shown', () => {
+  const c = bridgeChain();
+  for (const [i, who] of attesters.slice(0, 2).entries()) {
+    observe(c, who, log).returns({ receive_id: 1, have: i + 1, need: 3 });
+  }
+  deposit(c, log).returns({ deposit_id: 1, delayed_until: null });
+  observe(c, attesters[2]!, log).fails(AlreadyProcessed);
+  assert.equal([c.balance(alice, 'WETH'), statusOf(c, log)?.status], [ONE, 'completed']);
+  checkLocked(c);
+});
+
+test('stolen keys that sign for everything get no more at once than the limits; the rest is cancelled in time', () => {
+  const c = bridgeChain();
+  for (let i = 0; i < 30; i++) deposit(c, logOf(i, 1_000n, { recipient: bob.address }));
+  assert.is(c.balance(bob, 'WETH'), 10_000n * ONE);
+  for (let i = 11; i <= 30; i++) c.run(FOUNDATION, 'CancelPendingReceive', { receive_id: i });
+  c.advance(2 * DAY);
+  c.block();
+  assert.is(c.balance(bob, 'WETH'), 10_000n * ONE);
+  checkLocked(c);
+});
+
+test('deposits without proof are believed on a network of play money alone, and never on mainnet', () => {
+  const trusted = bridgeChain({ network: 'testnet' });
+  deposit(trusted, log, null).emits('BridgeDeposited');
+  const mainnet = bridgeChain({ network: 'mainnet', params: { 'bridge.testnet_trust_proof': true } });
+  deposit(mainnet, log, null).fails(InvalidProof);
+  deposit(mainnet, { ...log, chain: 'testnet-mock' }, null).fails(UnknownChain);
+  deposit(bridgeChain(), log, null).fails(InvalidProof);
+});
+
+test('nobody but the bridge mints its tokens, and a mapping cannot be pointed at another token', () => {
+  const c = bridgeChain();
+  for (const who of [alice, FOUNDATION])
+    c.run(who, 'MintToken', { mint: mintOf(c), to: bob, amount: 1n }).fails(NotMintAuthority);
+  c.run(FOUNDATION, 'RegisterBridgeMapping', {
+    chain: 'ethereum',
+    contract: `0x${h(7).slice(24)}`,
+    mint: mintOf(c),
+  }).fails(InvalidMapping);
+});
+
+test.run();
