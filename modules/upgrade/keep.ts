@@ -19,13 +19,17 @@ export function livePlan({ state }: Reading): Plan | undefined {
   return id === null ? undefined : state.plans.get(id);
 }
 
-/** Ends the life of a plan. */
+/** Ends the life of a plan: who could vote on it, and who wanted it cancelled, is forgotten; how they voted is kept. */
 export function conclude(
   { state }: Pick<Writing, 'state'>,
   plan: Plan,
   status: Status,
   change: Partial<Plan> = {},
 ): void {
-  state.plans.put(plan.plan_id, { ...plan, ...change, status });
+  const { plan_id } = plan;
+  const members = state.electorates.get(plan_id) ?? [];
+  for (const { validator } of members) state.cancellations.delete(plan_id, validator);
+  state.electorates.delete(plan_id);
+  state.plans.put(plan_id, { ...plan, ...change, status });
   state.live.put(null);
 }

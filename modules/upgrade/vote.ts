@@ -51,9 +51,9 @@ export const CancelUpgrade = upgrade.operation({
   execute(c, { plan_id }) {
     const { state, emit, height } = c;
     const plan = planOf(c, plan_id);
+    if (plan.status !== 'Voting' && plan.status !== 'Scheduled') fail(TooLate, { status: plan.status });
     const standing = standingOf(c, plan);
     if (standing === 'nobody') fail(NotUpgradeAuthority);
-    if (plan.status !== 'Voting' && plan.status !== 'Scheduled') fail(TooLate, { status: plan.status });
     if (height >= plan.target_height) fail(TooLate, { target_height: plan.target_height });
     const decides = standing === 'authority' || (standing === 'proposer' && plan.status === 'Voting');
     const wanted = decides ? plan : wantedBy(c, plan);

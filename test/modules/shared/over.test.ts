@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { TxNotFound } from '../../../modules/multisig/index.js';
 import type { TestChain } from '../../kit/index.js';
 import { alice, bob, carol, dave } from '../../kit/index.js';
+import { cancel, closed, told, voting } from '../upgrade/upgrading.js';
 import { governed, text, VOTING } from './governing.js';
 import { approve, board, payment, propose } from './signing.js';
 
@@ -70,6 +71,16 @@ test('the votes on a proposal and who could vote are forgotten long after, what 
     assert.is(sizeOf(c, 'governance', store), 0, store);
   }
   assert.equal(c.ask('getProposal', [0]), { ...ended, votes: [] });
+});
+
+test('of a plan that is over nobody is kept who could vote on it or wanted it cancelled; how they voted is', () => {
+  const c = closed(voting(), alice, bob);
+  cancel(c, alice);
+  assert.is(sizeOf(c, 'upgrade', 'electorates'), 1);
+  assert.is(sizeOf(c, 'upgrade', 'cancellations'), 1);
+  cancel(c, bob).emits('UpgradeCancelled');
+  for (const store of ['electorates', 'cancellations']) assert.is(sizeOf(c, 'upgrade', store), 0, store);
+  assert.is(told(c).votes.length, 2);
 });
 
 test('who could vote is kept while any proposal of the epoch is voted on', () => {

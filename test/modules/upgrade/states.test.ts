@@ -28,6 +28,7 @@ function scheduled(): TestChain {
 
 const NO_VOTE = { 'vote by validator': VotingNotUsed, 'vote by another': VotingNotUsed };
 const NOT_THEIRS = { 'cancel by validator': NotUpgradeAuthority, 'cancel by another': NotUpgradeAuthority };
+const TOO_LATE = { 'cancel by decider': TooLate, 'cancel by validator': TooLate, 'cancel by another': TooLate };
 
 test('in the mode seed-authority', () => {
   checkMachine({
@@ -50,20 +51,15 @@ test('in the mode seed-authority', () => {
     table: {
       Scheduled: { ...NO_VOTE, ...NOT_THEIRS, 'cancel by decider': 'Cancelled' },
       'Scheduled (last block)': { ...NO_VOTE, ...NOT_THEIRS, 'cancel by decider': 'Cancelled' },
-      Cancelled: { ...NO_VOTE, ...NOT_THEIRS, 'cancel by decider': TooLate },
-      Applied: { ...NO_VOTE, ...NOT_THEIRS, 'cancel by decider': TooLate },
+      Cancelled: { ...NO_VOTE, ...TOO_LATE },
+      Applied: { ...NO_VOTE, ...TOO_LATE },
     },
     stateOf: (c) => told(c).status,
   });
 });
 
-const OVER = {
-  'vote by validator': NotVoting,
-  'vote by another': NotVoting,
-  'cancel by decider': TooLate,
-  'cancel by validator': TooLate,
-  'cancel by another': NotUpgradeAuthority,
-};
+const VOTED = { 'vote by validator': NotVoting, 'vote by another': NotVoting };
+const OVER = { ...VOTED, ...TOO_LATE };
 
 test('in the mode full', () => {
   checkMachine({
@@ -105,11 +101,17 @@ test('in the mode full', () => {
         'cancel by validator': 'Voting',
         'cancel by another': NotUpgradeAuthority,
       },
-      Scheduled: { ...OVER, 'cancel by decider': 'Scheduled', 'cancel by validator': 'Scheduled' },
+      Scheduled: {
+        ...VOTED,
+        'cancel by decider': 'Scheduled',
+        'cancel by validator': 'Scheduled',
+        'cancel by another': NotUpgradeAuthority,
+      },
       'Scheduled (alice wants it cancelled)': {
-        ...OVER,
+        ...VOTED,
         'cancel by decider': 'Scheduled',
         'cancel by validator': 'Cancelled',
+        'cancel by another': NotUpgradeAuthority,
       },
       Rejected: OVER,
       Cancelled: OVER,
