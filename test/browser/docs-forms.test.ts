@@ -31,6 +31,7 @@ const REFUSED: Readonly<Record<string, readonly [code: number, why: string]>> = 
   chain_voteUpgrade: [2304, UPGRADE],
   chain_cancelUpgrade: [2304, UPGRADE],
   chain_unjail: [2013, 'nobody is in jail'],
+  chain_registerBridgeMapping: [1610, 'a dev chain has mapped this token since genesis'],
   chain_cancelProposal: [2404, 'only one proposal has been made'],
   eth_sendRawTransaction: [3, ETHEREUM],
   eth_estimateGas: [3, ETHEREUM],
