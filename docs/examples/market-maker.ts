@@ -1,7 +1,7 @@
 /**
  * A market maker: fills orders of the settlement module at the prices of the DEX, less a margin.
  *
- *     NODE=http://127.0.0.1:9933 SECRET=<64 hex digits> node market-maker.js
+ *     NODE_URL=http://127.0.0.1:9933 SECRET=<64 hex digits> node market-maker.js
  *
  * It holds an inventory of the tokens that it gives, and looks at the open orders in every block. The margin pays for what
  * the price does until it has sold what it got. ROUNDS ends it after so many looks.
@@ -9,7 +9,7 @@
 
 import { type Client, connect, NodeError } from 'trellis/client';
 
-const { NODE = 'http://127.0.0.1:9933', SECRET, MARGIN_BPS = '20', TIER = '3', ROUNDS } = process.env;
+const { NODE_URL = 'http://127.0.0.1:9933', SECRET, MARGIN_BPS = '20', TIER = '3', ROUNDS } = process.env;
 if (SECRET === undefined) throw new Error('SECRET is missing: the key of the maker');
 
 /** Bonds by tier, in raw native units. */
@@ -18,7 +18,7 @@ const BONDS: Record<string, string> = { 1: '100000000000000', 2: '25000000000000
 const MOST_APART = 0.01;
 const PAUSE_MS = 1_000;
 
-const node = connect(NODE);
+const node = connect(NODE_URL);
 const account = node.account(SECRET);
 const me = await account.address();
 

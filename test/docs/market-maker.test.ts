@@ -48,7 +48,7 @@ test('the market maker of the examples fills an order at the price of the DEX, a
 
   const folder = await project();
   await copyFile(join(ROOT, 'docs/examples/market-maker.ts'), join(folder, 'market-maker.ts'));
-  await writeFile(join(folder, 'settings'), `NODE=${url}\nROUNDS=30\n`);
+  await writeFile(join(folder, 'settings'), `NODE_URL=${url}\nROUNDS=30\n`);
   await compile(folder, 'market-maker.ts');
   const printed = await run(folder, '--env-file=settings', 'market-maker.js');
   assert.match(printed, /registered as a market maker of tier 3/);

@@ -130,7 +130,7 @@ function codeOf(node: Node, file: SourceFile, { name, type, parts }: Asked): str
   if (isInterfaceDeclaration(node) || isTypeAliasDeclaration(node)) return text(head, node.end).replace(/^export /, '');
   if (isFunctionDeclaration(node)) return `${text(head, node.body?.pos ?? node.end).replace(/^export /, '')};`;
   if (!isClassDeclaration(node))
-    return type() === 'ErrorDef' ? `const ${text(head, node.end)};` : `const ${name}: ${type()};`;
+    return type().startsWith('ErrorDef') ? `const ${text(head, node.end)};` : `const ${name}: ${type()};`;
   const members = node.members.flatMap((member) => {
     const flags = 'modifierFlags' in member ? (member.modifierFlags as ModifierFlags) : 0;
     const start = member.getStart(file, true);
