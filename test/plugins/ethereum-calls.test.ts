@@ -307,7 +307,7 @@ test('what is not here is told in geth words', async () => {
     'eth_getProof',
     'eth_coinbase',
     'eth_mining',
-    'debug_traceCall',
+    'debug_traceBlockByNumber',
   ]) {
     const { code, message } = await refusalOf(here.url, method);
     assert.equal([code, message], [-32601, `the method ${method} does not exist/is not available`]);

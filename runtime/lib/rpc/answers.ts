@@ -23,6 +23,9 @@ interface Waiting {
 const TOGETHER = 16;
 const MUCH = 1024 * 1024;
 
+/** A longer answer is not kept for the next who asks for the same, bytes. */
+const MOST_REPEATED = 4 * 1024 * 1024;
+
 /** What the answers of a server need of it. */
 export interface AnswerParts {
   readonly held: Held;
@@ -37,6 +40,8 @@ export class Answers {
   private readonly parts: AnswerParts;
   private waiting: Waiting[] = [];
   private characters = 0;
+  /** The last large answer. */
+  private repeated: { readonly text: string; readonly bytes: Buffer } | undefined;
   /** What connections have not taken, for those that ever left something. */
   private readonly unsent = new WeakMap<Socket, Holding>();
 
@@ -82,9 +87,18 @@ export class Answers {
   private send(res: ServerResponse, status: number, text: string, headers: readonly string[]): void {
     const length = Buffer.byteLength(text);
     res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
-    const oneByte = length === text.length;
-    if (length > PIECE_BYTES) this.stream(res, oneByte ? text : Buffer.from(text));
-    else this.whole(res, text, oneByte ? 'latin1' : 'utf8', length);
+    const encoding = length === text.length ? 'latin1' : 'utf8';
+    // As bytes: a string of this length would wait in the heap for the caller, and for the collector after him.
+    if (length > PIECE_BYTES) this.stream(res, this.bytesOf(text, encoding));
+    else this.whole(res, text, encoding, length);
+  }
+
+  /** The bytes of a large answer; of the same one again the same, so that a document asked for many times is held once. */
+  private bytesOf(text: string, encoding: 'latin1' | 'utf8'): Buffer {
+    if (this.repeated?.text === text) return this.repeated.bytes;
+    const bytes = Buffer.from(text, encoding);
+    this.repeated = bytes.length > MOST_REPEATED ? undefined : { text, bytes };
+    return bytes;
   }
 
   /** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
@@ -103,7 +117,7 @@ export class Answers {
   }
 
   /** A large answer is held once, and handed over piece by piece as the caller takes it. */
-  private stream(res: ServerResponse, body: string | Buffer): void {
+  private stream(res: ServerResponse, body: Buffer): void {
     const holding = this.hold(res, body.length);
     const pieces = piecesOf(body);
     let sent = 0;
@@ -116,7 +130,7 @@ export class Answers {
         return;
       }
       sent = piece.length;
-      res.write(piece, 'latin1', next);
+      res.write(piece, next);
     };
     next();
   }
