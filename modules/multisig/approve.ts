@@ -1,6 +1,7 @@
 /** Approving a transaction, and taking an approval back. */
 
 import { type Address, fail, type Hash, t } from '../../runtime/sdk.js';
+import { InnerOperations } from '../shared/inner.js';
 import { settle } from './carry-out.js';
 import {
   AlreadyApproved,
@@ -14,7 +15,7 @@ import {
   TxNotFound,
 } from './errors.js';
 import { accountOfSigner, pendingTx } from './lookup.js';
-import { type Acting, multisig, Operations, operationsHash, TxId } from './shape.js';
+import { type Acting, multisig, operationsHash, TxId } from './shape.js';
 
 const params = { account: t.doc(t.address, 'Address of the multi-signature account'), tx_id: TxId };
 const refusals = [MultiSigNotFound, NotSigner, TxNotFound, AlreadyExecuted, Expired];
@@ -57,7 +58,7 @@ export const ApproveMultiSigOperations = multisig.operation({
   cli: 'multisig approve',
   review: ['getMultiSigTx', 'account', 'tx_id'],
   reviewed: ({ operations }, text) => ({
-    operations_hash: `0x${operationsHash(Operations.fromJson(operations, text))}`,
+    operations_hash: `0x${operationsHash(InnerOperations.fromJson(operations, text))}`,
   }),
   errors: [...errors, OperationsDiffer],
   execute: (c, { account, tx_id, operations_hash }) => approve(c, account, tx_id, operations_hash),

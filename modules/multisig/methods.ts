@@ -1,22 +1,12 @@
 /** The questions about multi-signature accounts. */
 
-import { type Address, fn, type Json, type MethodContext, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, fn, type MethodContext, t, type ValueOf } from '../../runtime/sdk.js';
+import { InnerOperations } from '../shared/inner.js';
+import { previewer, Simulation, Summary } from '../shared/preview.js';
 import { NATIVE } from '../tokens/port.js';
 import { MultiSigNotFound } from './errors.js';
 import { accountOf } from './lookup.js';
-import { Sentence } from './sentence.js';
-import {
-  Approval,
-  Description,
-  Label,
-  MAX_OPERATIONS,
-  MAX_SIGNERS,
-  multisig,
-  Operations,
-  operationsHash,
-  type Tx,
-  TxId,
-} from './shape.js';
+import { Approval, Description, Label, MAX_SIGNERS, multisig, operationsHash, type Tx, TxId } from './shape.js';
 
 /** An account as callers see it. */
 const MultiSigInfo = t.struct({
@@ -30,30 +20,12 @@ const MultiSigInfo = t.struct({
   next_tx_id: t.doc(TxId, 'Number that its next transaction gets'),
 });
 
-/** What would happen if a transaction were carried out now. */
-const Simulation = t.struct({
-  ok: t.doc(t.bool, 'True when it would succeed'),
-  error: t.doc(
-    t.option(
-      t.struct({
-        index: t.doc(t.u8, 'Which operation would be refused, from 0'),
-        code: t.doc(t.u32, 'Permanent number of the refusal'),
-        name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
-        message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
-        details: t.doc(t.json, 'Figures of the refusal, by name'),
-      }),
-    ),
-    'What would refuse it; null when nothing would',
-  ),
-  at_height: t.doc(t.height, 'Height of the state that it was tried on'),
-});
-
 /** A transaction as callers see it. */
 const TxInfo = t.struct({
   tx_id: TxId,
   account: t.doc(t.address, 'Address of the multi-signature account'),
   proposer: t.doc(t.address, 'Signer that proposed it'),
-  operations: t.doc(Operations, 'What it does, in order'),
+  operations: t.doc(InnerOperations, 'What it does, in order'),
   description: Description,
   operations_hash: t.doc(t.hex32, 'Hash of its operations: what an approval names'),
   approvals: t.doc(t.list(Approval, MAX_SIGNERS), 'Who approved it, in order'),
@@ -67,15 +39,12 @@ const TxInfo = t.struct({
   expires_at_height: t.doc(t.height, 'The last height at which it can be carried out'),
   executed_at_height: t.doc(t.option(t.height), 'Height at which it was carried out; null for not yet'),
   execution_bundle: t.doc(t.option(t.hash), 'Bundle that carried it out; null for not yet'),
-  summary: t.doc(t.list(Sentence, MAX_OPERATIONS), 'Each operation as a line of text'),
+  summary: t.doc(Summary, 'Each operation as a line of text'),
   simulation: t.doc(
     t.option(Simulation),
     'What would happen now, on the state at the head of this node; null unless it is pending, and where it would take too long',
   ),
 });
-
-/** Gas of all simulations of one answer: they are tried at the cost of the node. */
-const SIMULATED_GAS = 10_000_000;
 
 /** How many pending transactions an account shows at once: all that there can be. */
 const MAX_PENDING = 100;
@@ -83,23 +52,7 @@ const MAX_PENDING = 100;
 /** Tells of transactions one after the other, and simulates as far as the gas goes. */
 function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx) => ValueOf<typeof TxInfo> {
   const { threshold } = accountOf(c.state, account);
-  const unitOf = (name: string) => {
-    if (name === '') return c.chain;
-    const mint = c.use.tokens.lookUp(name);
-    return mint === undefined ? undefined : c.use.tokens.info(mint);
-  };
-  let gas = SIMULATED_GAS;
-  const simulationOf = ({ operations }: Tx): ValueOf<typeof TxInfo>['simulation'] => {
-    const simulated = c.simulate(account, operations, gas);
-    if (!simulated) return null;
-    const { gasUsed, refused } = simulated;
-    gas -= gasUsed;
-    if (!refused) return { ok: true, error: null, at_height: c.height };
-    const { index, failure } = refused;
-    const { code, name, message } = failure.error;
-    const error = { index, code, name, message, details: failure.details as Json };
-    return { ok: false, error, at_height: c.height };
-  };
+  const preview = previewer(c);
   return ({ executed, approvals, ...tx }) => {
     const status = executed ? 'Executed' : c.height > tx.expires_at_height ? 'Expired' : 'Pending';
     return {
@@ -112,8 +65,8 @@ function describer(c: MethodContext<typeof multisig>, account: Address): (tx: Tx
       status,
       executed_at_height: executed?.height ?? null,
       execution_bundle: executed?.bundle ?? null,
-      summary: tx.operations.map((operation) => ({ operation, unitOf })),
-      simulation: status === 'Pending' ? simulationOf({ ...tx, approvals, executed }) : null,
+      summary: preview.summary(tx.operations),
+      simulation: status === 'Pending' ? preview.simulation(account, tx.operations) : null,
     };
   };
 }

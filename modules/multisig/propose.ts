@@ -1,6 +1,7 @@
 /** Proposing a transaction: what the account shall do, in operations of any module. */
 
-import { type Address, encode, fail, type Operation, operations, t } from '../../runtime/sdk.js';
+import { type Address, fail, t } from '../../runtime/sdk.js';
+import { checkInner, GivenOperations, InnerOperations, sizeOf } from '../shared/inner.js';
 import { settle } from './carry-out.js';
 import {
   DescriptionLength,
@@ -13,17 +14,12 @@ import {
   TooManyPending,
 } from './errors.js';
 import { accountOfSigner } from './lookup.js';
-import { type Acting, Description, type MultiSig, multisig, Operations, TxId } from './shape.js';
+import { type Acting, Description, type MultiSig, multisig, TxId } from './shape.js';
 
-const Given = operations(64, 0);
-
-const MAX_BYTES = 16_384;
 /** Pending transactions of an account; each signer has an equal part, so that none can shut out the others. */
 const MAX_PENDING = 100;
 /** Blocks that a transaction waits unless its proposer says otherwise: 30 days of 2 seconds. */
 const STANDARD_BLOCKS = 1_296_000;
-
-const sizeOf = (list: readonly Operation[]): number => encode(Given, list).length;
 
 export const ProposeMultiSigTx = multisig.operation({
   id: 109,
@@ -31,7 +27,7 @@ export const ProposeMultiSigTx = multisig.operation({
     'As a signer, propose what a multi-signature account shall do. Your approval is counted; where it is enough, it is done at once. Without valid_until the transaction expires after 1,296,000 blocks, some 30 days.',
   params: {
     account: t.doc(t.address, 'Address of the multi-signature account'),
-    operations: t.doc(t.jsonText(Given), 'What it shall do: up to 32 operations, in order, all or nothing'),
+    operations: t.doc(t.jsonText(GivenOperations), 'What it shall do: up to 32 operations, in order, all or nothing'),
     description: t.doc(t.text(0, 4_096), 'Why, in up to 256 characters'),
     valid_until: t.doc(
       t.defaulted(t.height, 0),
@@ -39,7 +35,7 @@ export const ProposeMultiSigTx = multisig.operation({
     ),
   },
   bounds: {
-    operations: { as: Operations, error: InvalidOperations },
+    operations: { as: InnerOperations, error: InvalidOperations },
     description: { as: Description, error: DescriptionLength },
   },
   returns: { tx_id: TxId, executed: t.doc(t.bool, 'True when your approval was enough, so that it was done at once') },
@@ -66,7 +62,7 @@ export const ProposeMultiSigTx = multisig.operation({
   execute(c, { account, operations, description, valid_until }) {
     const { state, emit, sender, height } = c;
     const multiSig = accountOfSigner(c, account);
-    checkOperations(operations);
+    checkInner(operations, InvalidOperations, ForbiddenOperation);
     if (valid_until !== 0 && valid_until < height) fail(Expired, { valid_until, height });
     makeRoom(c, account, multiSig);
     const tx_id = multiSig.next_tx_id;
@@ -95,13 +91,6 @@ export const ProposeMultiSigTx = multisig.operation({
     return { tx_id, executed };
   },
 });
-
-function checkOperations(operations: readonly Operation[]): void {
-  const bytes = sizeOf(operations);
-  if (bytes > MAX_BYTES) fail(InvalidOperations, { reason: `must have at most ${MAX_BYTES} bytes`, got: bytes });
-  const index = operations.findIndex(({ type }) => type.definition.nestable === false);
-  if (index >= 0) fail(ForbiddenOperation, { index, operation: operations[index]!.type.name });
-}
 
 /** Forgets what has expired; refuses when the sender has his part of what may be pending. */
 function makeRoom({ state, sender, height }: Acting, account: Address, { signers }: MultiSig): void {

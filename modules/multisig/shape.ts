@@ -5,23 +5,21 @@ import {
   cell,
   dispatchPort,
   type Hash,
-  hashOf,
   map,
   module,
+  type Operation,
   type OperationContext,
-  operations,
   type Reads,
   t,
   type ValueOf,
   type Writes,
 } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
+import { hashOfInner, InnerOperations, MAX_INNER, OperationName, Results } from '../shared/inner.js';
 import { tokensPort } from '../tokens/port.js';
 
 /** Most signers of an account. */
 export const MAX_SIGNERS = 20;
-/** Most operations of a transaction. */
-export const MAX_OPERATIONS = 32;
 
 /** What readers know an account by. */
 export const Label = t.doc(t.text(1, 64), 'What readers know the account by, 1 to 64 characters');
@@ -29,8 +27,6 @@ export const Label = t.doc(t.text(1, 64), 'What readers know the account by, 1 t
 export const Description = t.doc(t.text(1, 256), 'Why it is proposed, 1 to 256 characters');
 /** Counted within each account. */
 export const TxId = t.doc(t.count, 'Number of the transaction within the account, from 0');
-/** A name of an operation, 'Transfer' or 'module.Operation'. */
-export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such as Transfer');
 
 /** A multi-signature account. Signers are sorted; they and the threshold never change: the address says them. */
 export const MultiSig = t.struct({
@@ -42,12 +38,8 @@ export const MultiSig = t.struct({
 });
 export type MultiSig = ValueOf<typeof MultiSig>;
 
-/** What a transaction does. */
-export const Operations = operations(MAX_OPERATIONS);
-
 /** Names what a transaction does, whatever its number is. */
-export const operationsHash = (list: ValueOf<typeof Operations>): Hash =>
-  hashOf('multisig-operations/v1', { operations: Operations }, { operations: list });
+export const operationsHash = (list: readonly Operation[]): Hash => hashOfInner('multisig-operations/v1', list);
 
 /** One signer's consent. */
 export const Approval = t.struct({
@@ -59,7 +51,7 @@ export const Approval = t.struct({
 export const Tx = t.struct({
   tx_id: TxId,
   proposer: t.address,
-  operations: Operations,
+  operations: InnerOperations,
   description: Description,
   approvals: t.list(Approval, MAX_SIGNERS),
   created_at_height: t.height,
@@ -99,7 +91,7 @@ const events = {
   MultiSigTxProposed: {
     ...Place,
     proposer: t.doc(t.address, 'Signer that proposed it'),
-    operations: t.doc(t.list(OperationName, MAX_OPERATIONS), 'Names of its operations, in order'),
+    operations: t.doc(t.list(OperationName, MAX_INNER), 'Names of its operations, in order'),
     description: Description,
     approval_count: t.doc(t.u8, 'How many signers approve so far'),
   },
@@ -112,10 +104,7 @@ const events = {
   MultiSigTxExecuted: {
     ...Place,
     executor: t.doc(t.address, 'Signer whose approval carried it out'),
-    results: t.doc(
-      t.list(t.struct({ index: t.doc(t.u8, 'Place of the operation, from 0'), type: OperationName }), MAX_OPERATIONS),
-      'Its operations, in order',
-    ),
+    results: t.doc(Results, 'Its operations, in order'),
   },
   MultiSigApprovalRevoked: {
     ...Place,

@@ -1,0 +1,59 @@
+/** What readers are shown of inner operations before they run: each as a sentence, and whether they would succeed now. */
+
+import { type Address, type Json, type MethodContext, type Operation, t, type ValueOf } from '../../runtime/sdk.js';
+import type { TokensPort } from '../tokens/port.js';
+import { MAX_INNER } from './inner.js';
+import { Sentence } from './sentence.js';
+
+/** What would happen if operations were carried out now. */
+export const Simulation = t.struct({
+  ok: t.doc(t.bool, 'True when it would succeed'),
+  error: t.doc(
+    t.option(
+      t.struct({
+        index: t.doc(t.u8, 'Which operation would be refused, from 0'),
+        code: t.doc(t.u32, 'Permanent number of the refusal'),
+        name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
+        message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
+        details: t.doc(t.json, 'Figures of the refusal, by name'),
+      }),
+    ),
+    'What would refuse it; null when nothing would',
+  ),
+  at_height: t.doc(t.height, 'Height of the state that it was tried on'),
+});
+
+/** The operations of a list as lines of text. */
+export const Summary = t.list(Sentence, MAX_INNER);
+
+/** Gas of all simulations of one answer: they are tried at the cost of the node. */
+const SIMULATED_GAS = 10_000_000;
+
+type Asking = Pick<MethodContext, 'chain' | 'height' | 'simulate'> & {
+  readonly use: { readonly tokens: Pick<TokensPort, 'lookUp' | 'info'> };
+};
+
+/** Tells of lists of operations one after the other, and simulates as far as the gas of one answer goes. */
+export function previewer(c: Asking) {
+  const unitOf = (name: string) => {
+    if (name === '') return c.chain;
+    const mint = c.use.tokens.lookUp(name);
+    return mint === undefined ? undefined : c.use.tokens.info(mint);
+  };
+  let gas = SIMULATED_GAS;
+  return {
+    summary: (list: readonly Operation[]): ValueOf<typeof Summary> => list.map((operation) => ({ operation, unitOf })),
+    /** Null where it would take too long. */
+    simulation(account: Address, list: readonly Operation[]): ValueOf<typeof Simulation> | null {
+      const simulated = c.simulate(account, list, gas);
+      if (!simulated) return null;
+      gas -= simulated.gasUsed;
+      const { refused } = simulated;
+      if (!refused) return { ok: true, error: null, at_height: c.height };
+      const { error, details } = refused.failure;
+      const { code, name, message } = error;
+      const told = { index: refused.index, code, name, message, details: details as Json };
+      return { ok: false, error: told, at_height: c.height };
+    },
+  };
+}
