@@ -33,7 +33,6 @@ import {
 } from './trace-answers.js';
 import {
   addressOf,
-  Block,
   BlockOrNumber,
   type BlockReference,
   Count,
@@ -52,6 +51,7 @@ const MAX_FOUND = 1_000;
 const WHOLE_UNITS = 0.5;
 const MOVE_UNITS = 0.05;
 const FROM_DISK = '0.2 for each transaction of a block that is read from disk';
+const HEAD: BlockReference = { tag: 'latest' };
 /** Characters of 0x and four bytes: the selector of a call. */
 const SELECTOR = 10;
 
@@ -81,8 +81,8 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
   /** What stays of a block for its page: everything but transactions, and the filter of logs. */
   async function shell(block: FinalBlock): Promise<Json & object> {
     const head = headJson(block, await kept(block.header.height));
-    const count = hexOf(block.envelopes.length);
-    return { ...head, logsBloom: null, size: hexOf(block.sizeBytes), transactionCount: count, uncles: [] };
+    const size = hexOf(block.sizeBytes);
+    return { ...head, logsBloom: null, size, transactionCount: block.envelopes.length, uncles: [] };
   }
 
   async function details(block: FinalBlock | undefined): Promise<Json> {
@@ -189,6 +189,15 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     return envelope ? { hash: `0x${envelope.hash}`, creator: addressOf(bareForm(envelope.from)) } : null;
   }
 
+  /** A contract stays for good, so that the state of the head and the height of its creation tell of every block. */
+  async function hasCode(address: Address, reference: BlockReference): Promise<boolean> {
+    const height = await heightOf(node, reference);
+    if (height === undefined) throw refusal('header not found');
+    if (address === MULTICALL) return true;
+    const code = await readAt(node, HEAD, (evm) => evm.code(address));
+    return code !== '' && ((await history.creation(address))?.height ?? 0) <= height;
+  }
+
   const anyBlock = t.doc(BlockOrNumber, 'A block by number, tag or hash; numbers also as JSON numbers');
   const searched = {
     address: t.doc(EthereumAddress, 'Whose transactions are asked for: what he sent, got, or was paid inside of one'),
@@ -214,14 +223,10 @@ export function otterscanMethods(node: PluginContext, history: History): RpcMeth
     }),
     method({
       name: 'ots_hasCode',
-      about: 'Whether a token, a collection or another contract is at an address.',
-      params: {
-        address: t.doc(EthereumAddress, 'The address that is looked at'),
-        block: t.doc(Block, 'The block whose state counts'),
-      },
-      result: t.doc(t.bool, 'True for contracts, false for accounts'),
-      answer: ({ address, block }) =>
-        inGethsWords(symbol, () => readAt(node, block, (evm) => address === MULTICALL || evm.code(address) !== '')),
+      about: 'Whether a token, a collection or another contract is at an address, at any height.',
+      params: { address: t.doc(EthereumAddress, 'The address that is looked at'), block: anyBlock },
+      result: t.doc(t.bool, 'True for contracts, false for accounts, and for contracts that came after the block'),
+      answer: ({ address, block }) => inGethsWords(symbol, () => hasCode(address, block)),
     }),
     ...(['', 'ByHash'] as const).map((by) =>
       method({

@@ -88,7 +88,7 @@ const issuance = object('OtterscanIssuance', 'New native units that a block gave
 const details = object('OtterscanBlockDetails', 'A block without its transactions', {
   block: described(
     { type: 'object' },
-    'The fields of eth_getBlockByNumber and transactionCount, without transactions and filter',
+    'The fields of eth_getBlockByNumber and transactionCount, a JSON number, without transactions and filter',
   ),
   issuance: described(issuance, 'What the block gave out'),
   totalFees: described(Quantity.schema, 'What its transactions paid for gas, in wei'),

@@ -93,11 +93,11 @@ test('the page of a block has its details and its transactions, page by page fro
     Number(blockNumber),
   );
   assert.equal(await call('ots_getBlockDetailsByHash', blockHash), details);
-  assert.equal([details.block.hash, details.block.transactionCount, details.block.logsBloom], [blockHash, '0x1', null]);
+  assert.equal([details.block.hash, details.block.transactionCount, details.block.logsBloom], [blockHash, 1, null]);
   const { gasUsed } = await call<{ gasUsed: string }>('eth_getTransactionReceipt', batch);
   assert.is(BigInt(details.totalFees), BigInt(gasUsed) * 10n ** 10n);
   assert.ok(BigInt(details.issuance.blockReward as string) > 0n, 'what the block gave out');
-  const page = await call<{ fullblock: { transactions: Fields[] }; receipts: Fields[] }>(
+  const page = await call<{ fullblock: Fields & { transactions: Fields[] }; receipts: Fields[] }>(
     'ots_getBlockTransactions',
     ...[Number(blockNumber), 0, 25],
   );
@@ -105,6 +105,7 @@ test('the page of a block has its details and its transactions, page by page fro
     page.fullblock.transactions.map(({ hash, input }) => [hash, String(input).length]),
     [[batch, 10]],
   );
+  assert.is(page.fullblock.transactionCount, 1, 'a number: the page writes it as it is');
   assert.equal([page.receipts[0]!.transactionHash, page.receipts[0]!.logs], [batch, null]);
   const behind = await call<typeof page>('ots_getBlockTransactions', Number(blockNumber), 1, 25);
   assert.equal([behind.fullblock.transactions, behind.receipts], [[], []]);
@@ -185,6 +186,14 @@ test('an account is found by nonce, a contract by who made it', async () => {
     ),
     [true, false, true],
   );
+  const { blockNumber } = await call<Fields>('eth_getTransactionByHash', creator.hash);
+  const made = Number(blockNumber); // pages name blocks by JSON numbers, and ask for the block before a transaction
+  assert.equal(await Promise.all([made - 1, made, made + 1].map((at) => call('ots_hasCode', coin, at))), [
+    false,
+    true,
+    true,
+  ]);
+  assert.is((await refusalOf(here.url, 'ots_hasCode', coin, 10 ** 6)).code, -32000);
   const token = new Interface(['function symbol() view returns (string)']);
   const answer = await call<string>('eth_call', { to: coin, data: token.encodeFunctionData('symbol') }, 'latest');
   assert.equal([...token.decodeFunctionResult('symbol', answer)], ['COIN']);
