@@ -13,7 +13,7 @@ import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
 import { Failure } from '../../runtime/lib/errors.js';
 import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
-import { takeLock } from '../../runtime/lib/storage/lock-file.js';
+import { takeLock, type Unlock } from '../../runtime/lib/storage/lock-file.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
 import type { Action, Invocation } from '../command.js';
@@ -172,17 +172,21 @@ const OURS = [
   'genesis.json',
 ];
 
-/** Deletes the dev chain of a directory, and nothing else. Refuses while a node runs on it, and other networks. */
+/** Held by whoever works in a data directory: a supervisor between two nodes of its own too. */
+const LOCKS = ['supervisor.lock', 'node.lock'];
+
+/** Deletes the dev chain of a directory, and nothing else. Refuses while a node or its supervisor is there, and other networks. */
 async function reset(dataDir: string): Promise<void> {
   const genesis = await readGenesisFiles(dataDir);
   if (genesis === undefined) return;
   const { network } = chainIn(genesis);
   if (network !== NETWORK)
     throw new Problem(`--reset deletes dev chains only; ${dataDir} holds one of ${String(network)}`);
-  const release = await takeLock(join(dataDir, 'node.lock'));
+  const taken: Unlock[] = [];
   try {
+    for (const name of LOCKS) taken.push(await takeLock(join(dataDir, name)));
     for (const name of OURS) await rm(join(dataDir, name), { recursive: true, force: true });
   } finally {
-    await release();
+    for (const release of taken) await release();
   }
 }

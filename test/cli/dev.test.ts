@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { takeLock } from '../../runtime/lib/storage/lock-file.js';
 import { cleanUp, type Ended, type NodeProcess, newDirectory, startProcess, trellis } from './program.js';
 
 /** One node for all tests: signatures enforced, with a module from outside. */
@@ -251,6 +252,18 @@ test('a second chain takes neither the directory nor the port', async () => {
   assert.is(busy.code, 75);
   assert.match(busy.err, /error 3111 PortInUse: .*--rpc-port/);
   assert.is(readFileSync(join(dataDir, 'keys', '0.key'), 'utf8').length, 64);
+});
+
+test('a chain is not deleted under its supervisor, which may have no node just now', async () => {
+  const dataDir = await newDirectory();
+  const mine = await startProcess('dev', '--data-dir', dataDir);
+  await mine.stop();
+  const release = await takeLock(join(dataDir, 'supervisor.lock'));
+  const { code, err } = await trellis('dev', '--data-dir', dataDir, '--reset');
+  assert.is(code, 75);
+  assert.match(err, /error 3122 DataDirectoryLocked.*supervisor\.lock/);
+  assert.is(readFileSync(join(dataDir, 'keys', '0.key'), 'utf8').length, 64, 'nothing is deleted');
+  await release();
 });
 
 test('it stops cleanly when told to', async () => {
