@@ -21,7 +21,7 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   const pages = new Map([
     ['openrpc.json', `${JSON.stringify(document, null, 2)}\n`],
     ['methods.ts', clientTypes(asked)],
-    ['chain.ts', clientChain(distribution, set.operations)],
+    ['chain.ts', clientChain(distribution, set.operations, asked)],
     ['stores.ts', clientStores(set.modules)],
     ['index.html', docsPage(document)],
     ...docsMarkdown(document),

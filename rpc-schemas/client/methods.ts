@@ -1781,7 +1781,7 @@ export interface OperationRecord {
 
 /** A block without its transactions */
 export interface OtterscanBlockDetails {
-  /** The fields of eth_getBlockByNumber and transactionCount, without transactions and filter */
+  /** The fields of eth_getBlockByNumber and transactionCount, a JSON number, without transactions and filter */
   readonly block: { readonly [name: string]: unknown };
   /** What the block gave out */
   readonly issuance: OtterscanIssuance;
@@ -9564,20 +9564,20 @@ export interface Methods {
     result: EthereumData;
   };
   /**
-   * Whether a token, a collection or another contract is at an address.
+   * Whether a token, a collection or another contract is at an address, at any height.
    *
    * - `address`: The address that is looked at
-   * - `block`: The block whose state counts
+   * - `block`: A block by number, tag or hash; numbers also as JSON numbers
    */
   ots_hasCode: {
-    params: [address: EthereumAddress, block?: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
+    params: [address: EthereumAddress, block: "latest" | "pending" | "earliest" | "safe" | "finalized" | Quantity | EthereumHash | {
       /** Which block, counted from genesis */
       readonly blockNumber?: Quantity;
       /** By which the block is known */
       readonly blockHash?: EthereumHash;
       /** Of no effect: all blocks are final */
       readonly requireCanonical?: boolean;
-    } | null];
+    } | number];
     result: boolean;
   };
   /**

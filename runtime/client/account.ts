@@ -36,7 +36,7 @@ export interface NodeSide {
   /** The address, in native form, of a name. Rejects with ClientError NoSuchName. */
   resolve(name: string): Promise<string>;
   /** The id of the chain, the same for good, and the height of the node. Rejects with ClientError OtherChain. */
-  standing(): Promise<{ readonly chainId: number; readonly height: number }>;
+  identify(): Promise<{ readonly chainId: number; readonly height: number }>;
 }
 
 const tellOnly = (warnings: readonly string[]): boolean => {
@@ -95,7 +95,7 @@ export class Account {
     });
     const wantedKey = typeName(this.#key);
     const [{ chainId, height }, prepared] = await Promise.all([
-      this.#node.standing(),
+      this.#node.identify(),
       this.#node.ask<Methods['chain_prepareBundle']['result']>('chain_prepareBundle', [
         `0x${from}`,
         pinned,

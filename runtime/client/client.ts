@@ -9,7 +9,7 @@ import { ClientError, NodeError } from './errors.js';
 import { type ChainForms, formsOf } from './forms.js';
 import { httpWire } from './http.js';
 import type { SigningKey } from './keys.js';
-import { accountIn, type Resolved } from './names.js';
+import { accountIn, paramsWithoutNames, type Resolved } from './names.js';
 import { type ProofAnswer, type Proven, proven } from './proven.js';
 import { Queue } from './queue.js';
 import { type Notice, SocketWire } from './socket.js';
@@ -74,23 +74,30 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     this.#wire = url.startsWith('ws') ? this.#socket : httpWire(url, patience);
   }
 
-  /** Calls a method that the table knows. Rejects with NodeError when the node refuses, with ClientError when none answers. */
-  call<Name extends Named<Table>>(
+  /**
+   * Calls a method that the table knows. A name (`bob.trl`) may stand wherever it takes an address: it is looked up first.
+   * Rejects with NodeError when the node refuses, with ClientError when none answers or nobody holds the name.
+   */
+  async call<Name extends Named<Table>>(
     method: Name,
     ...[params]: [] extends Table[Name]['params'] ? [params?: Params<Table, Name>] : [params: Params<Table, Name>]
   ): Promise<Result<Table, Name>> {
-    return this.ask<Result<Table, Name>>(method, params);
+    return this.ask<Result<Table, Name>>(method, await this.#withoutNames(method, params ?? []));
   }
 
-  /** Calls any method, with parameters by position or by name: for modules that the table does not know. */
+  /** Calls any method, with parameters by position or by name, as they are: for modules that the table does not know. */
   async ask<Answered = unknown>(method: string, params: readonly unknown[] | object = []): Promise<Answered> {
     const [answer] = await this.#wire.exchange([this.#request(method, params)], false);
     return resultOf(answer!) as Answered;
   }
 
-  /** Calls several methods in one message. One that is refused does not stop the others: its answer is a NodeError. */
+  /** Calls several methods in one message, after looking up names in them. One that is refused does not stop the others: its answer is a NodeError. */
   async batch<const All extends Calls<Table>>(calls: All): Promise<BatchAnswers<Table, All>> {
-    const requests = calls.map(([method, params]) => this.#request(method, params));
+    const requests: Call[] = [];
+    const known = new Map<string, string>();
+    for (const [method, params] of calls) {
+      requests.push(this.#request(method, await this.#withoutNames(method, params, known)));
+    }
     const answers = requests.length === 0 ? [] : await this.#wire.exchange(requests, true);
     return answers.map(({ error, result }) => (error ? new NodeError(error) : result)) as BatchAnswers<Table, All>;
   }
@@ -115,7 +122,8 @@ export class Client<Table extends MethodTable<Table> = Methods> {
         queue.fail(cause);
       },
     };
-    const call = this.#request(`chain_subscribe_${kind}`, filter === undefined ? [] : [filter]);
+    const method = `chain_subscribe_${kind}`;
+    const call = this.#request(method, await this.#withoutNames(method, filter === undefined ? [] : [filter]));
     const [answer] = await this.#socket.exchange([call], false, hearer);
     const id = resultOf(answer!) as string;
     try {
@@ -178,7 +186,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   }
 
   /** The id of the chain, and the height of the node. Rejects with ClientError OtherChain once the node is on another chain. */
-  async standing(): Promise<{ readonly chainId: number; readonly height: number }> {
+  async identify(): Promise<{ readonly chainId: number; readonly height: number }> {
     const { chain_id, height, address_prefix } = await this.ask<NodeInfo>('chain_nodeInfo');
     const { addressPrefix } = this.options.chain ?? defaultChain;
     if (address_prefix !== addressPrefix) {
@@ -205,6 +213,16 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     const block = await this.ask<{ stateRoot: Hash } | null>('chain_getBlockByHeight', [height]);
     if (block === null) throw new ClientError('NotProven', `the node has no block ${height}`);
     return block.stateRoot;
+  }
+
+  /** Parameters with addresses in the place of names, of which `known` keeps those that were looked up. */
+  #withoutNames(method: string, params: readonly unknown[] | object, known = new Map<string, string>()) {
+    const paths = (this.options.chain ?? defaultChain).addresses as ChainForms['addresses'];
+    return paramsWithoutNames(params, paths[method] ?? {}, this.forms, async (name) => {
+      const address = known.get(name) ?? (await this.resolve(name));
+      known.set(name, address);
+      return address;
+    });
   }
 
   #request(method: string, params: readonly unknown[] | object): Call {

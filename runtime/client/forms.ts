@@ -12,6 +12,8 @@ export interface ChainForms {
   readonly hashPrefix: string;
   /** By name: the number, or the module of an operation without one, and the forms of the fields. */
   readonly operations: { readonly [name: string]: readonly [id: number | string, fields: WireFields] };
+  /** By method: the paths (`transfers[].to`) of its parameters that are addresses, or operations with addresses in them, and the parameter's place. */
+  readonly addresses: { readonly [method: string]: { readonly [path: string]: number } };
 }
 
 /** Ids and operations of the chain, as bundles are made with them. */

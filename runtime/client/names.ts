@@ -1,4 +1,4 @@
-/** Names where an address is wanted: looked up before anything is signed, so that what is shown, compared and signed is an address. */
+/** Names where an address is wanted: looked up before anything is asked or signed, so that what is shown, compared and signed is an address. */
 
 import { operations as operationList } from '../kernel/chain/operation.js';
 import type { Address } from '../lib/codec/ids.js';
@@ -44,6 +44,47 @@ export async function withoutNames<Known extends object>(
     place.put(given, address);
   }
   return given;
+}
+
+/**
+ * Parameters of a method, by position or by name, with an address in the place of every name at `paths`: those of the
+ * method in `ChainForms.addresses`.
+ */
+export async function paramsWithoutNames(
+  params: readonly unknown[] | object,
+  paths: { readonly [path: string]: number },
+  forms: TextForms,
+  lookUp: (name: string) => Promise<string>,
+): Promise<readonly unknown[] | object> {
+  let given: unknown = params;
+  for (const [path, place] of Object.entries(paths)) {
+    const [name, ...parts] = path.match(/\[\]|[^.[\]]+/g)!;
+    given = await replaceAt(given, [Array.isArray(params) ? `${place}` : name!, ...parts], forms, lookUp);
+  }
+  return given as readonly unknown[] | object;
+}
+
+async function replaceAt(
+  value: unknown,
+  [part, ...rest]: readonly string[],
+  forms: TextForms,
+  lookUp: (name: string) => Promise<string>,
+): Promise<unknown> {
+  const next = (inner: unknown): Promise<unknown> => replaceAt(inner, rest, forms, lookUp);
+  if (part === undefined) {
+    if (typeof value === 'string') return isName(value) ? lookUp(value) : value;
+    // An operation.
+    return typeof value === 'object' && value !== null ? (await withoutNames([value], forms, lookUp))[0] : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const [at, one] of value.entries()) list.push(part === '[]' || part === `${at}` ? await next(one) : one);
+    return list;
+  }
+  return Object.hasOwn(value, part)
+    ? { ...value, [part]: await next((value as Record<string, unknown>)[part]) }
+    : value;
 }
 
 interface Place {

@@ -40,7 +40,7 @@ async function sendTo(lie: Lie, sending = {}, chainId?: number): Promise<{ messa
   let submitted = false;
   const liar: NodeSide = {
     forms: client.forms,
-    standing: () => client.standing(),
+    identify: () => client.identify(),
     resolve: (name) => client.resolve(name),
     async ask<T>(method: string, params: readonly unknown[] = []): Promise<T> {
       if (method === 'chain_submitBundle') submitted = true;

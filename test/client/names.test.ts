@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClientError, connect } from '../../runtime/client/index.js';
-import { withoutNames } from '../../runtime/client/names.js';
+import { paramsWithoutNames, withoutNames } from '../../runtime/client/names.js';
 import { parseAddress } from '../../runtime/lib/crypto/address.js';
 import { end, nodeUrl, SECRETS, SOCKETS } from './here.js';
 
@@ -52,6 +52,45 @@ test('who does not confirm what a name stands for has signed nothing', async () 
 test('a name that nobody holds is refused before anything is prepared', async () => {
   assert.is((await met(alice.send([transfer('nobody.trl')]))).name, 'NoSuchName');
   assert.is((await met(client.resolve('nobody.trl'))).name, 'NoSuchName');
+});
+
+test('a name stands for an address in the parameters of methods, alone, in lists and in operations, and in batches', async () => {
+  const address = await bob.address();
+  const balance = await client.call('chain_getBalance', [address, 'TRL']);
+  assert.equal(await client.call('chain_getBalance', ['bob.trl', 'TRL']), balance);
+  const unknown = ['chain_getAccount', ['nobody.trl']] as const;
+  assert.is((await met(client.call(...unknown))).name, 'NoSuchName');
+  assert.is((await met(client.batch([unknown]))).name, 'NoSuchName');
+  const [one, nonce, shown] = await client.batch([
+    ['chain_getBalance', ['bob.trl', 'TRL']],
+    ['chain_getNonce', ['BOB.trl']],
+    ['chain_getNameInfo', ['bob']],
+  ]);
+  assert.equal([one, (nonce as { address?: string }).address ?? address], [balance, address]);
+  assert.is((shown as { owner?: string }).owner, address, 'what is a name stays one');
+  const plan = await client.call('chain_prepareBundle', ['bob.trl', [transfer('bob.trl')]]);
+  assert.match(JSON.stringify(plan), address);
+  const tried = { dry_run: true };
+  const signers = ['bob.trl', await alice.address()];
+  const made = await client.call('chain_createMultiSig', [address, signers, 2, 'ours', tried]);
+  assert.match(JSON.stringify(made), address);
+});
+
+test('parameters are looked through at their paths alone', async () => {
+  const to = await bob.address();
+  const lookUp = async () => to;
+  const paths = { 'list[].to': 1, who: 0 };
+  const given = { who: 'bob.trl', list: [{ to: 'bob.trl', memo: 'bob.trl' }, { memo: 'x' }], other: 'bob.trl' };
+  assert.equal(await paramsWithoutNames(given, paths, client.forms, lookUp), {
+    ...given,
+    who: to,
+    list: [{ to, memo: 'bob.trl' }, { memo: 'x' }],
+  });
+  assert.equal(await paramsWithoutNames(['bob.trl', null, 'bob.trl'], paths, client.forms, lookUp), [
+    to,
+    null,
+    'bob.trl',
+  ]);
 });
 
 test('an account is given by its name, which is looked up once', async () => {

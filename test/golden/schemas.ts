@@ -4,9 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaults } from '../../cli/default.js';
+import { describeApi } from '../../runtime/lib/rpc/openrpc.js';
 import { clientChain } from '../../runtime/node/api/client-chain.js';
 import { clientStores } from '../../runtime/node/api/client-stores.js';
-import { schemaFiles } from '../../runtime/node/api/schemas.js';
+import { schemaComponents, schemaFiles } from '../../runtime/node/api/schemas.js';
 import { writeExamples } from '../examples/write.js';
 import { withNode } from './distribution.js';
 
@@ -19,7 +20,8 @@ export function currentSchemas(): Promise<Map<string, string>> {
   const info = { title: `${defaults.name} JSON-RPC`, version: defaults.version };
   return withNode(async ({ set, methods }) => {
     const files = schemaFiles(set, methods, info);
-    files.set('client/chain.ts', clientChain(defaults, set.operations));
+    const document = describeApi(methods, schemaComponents(set));
+    files.set('client/chain.ts', clientChain(defaults, set.operations, document));
     files.set('client/stores.ts', clientStores(set.modules));
     return files;
   });

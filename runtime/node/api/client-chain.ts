@@ -1,7 +1,9 @@
-/** The chain as the TypeScript client must know it: how its ids read, and how its operations become bytes. */
+/** The chain as the TypeScript client must know it: how its ids read, how its operations become bytes, and where methods take addresses. */
 
 import { EXTENSION, type OperationTable } from '../../kernel/chain/operation.js';
+import type { JsonSchema } from '../../lib/codec/type.js';
 import { type WireFields, wireFields } from '../../lib/codec/wire.js';
+import type { ApiDocument } from '../../lib/rpc/openrpc.js';
 
 /** What begins the ids of a chain. */
 export interface Prefixes {
@@ -13,16 +15,52 @@ export interface Prefixes {
 type Row = readonly [id: number | string, WireFields];
 
 /** The text of a TypeScript file with `chain`. An operation with a field of no published form is left out: clients refuse to sign it. */
-export function clientChain({ addressPrefix, hashPrefix }: Prefixes, { byName }: OperationTable): string {
+export function clientChain(
+  { addressPrefix, hashPrefix }: Prefixes,
+  { byName }: OperationTable,
+  document: ApiDocument,
+): string {
   const rows = [...byName.values()].flatMap(({ name, id, module, definition }): [string, Row][] => {
     const fields = wireFields(definition.params);
     return fields === undefined ? [] : [[name, [id === EXTENSION ? module : id, fields]]];
   });
-  const printed = rows.map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)},\n`);
   return [
-    '/** How ids of this chain read and how its operations become bytes, for the client to sign what it made itself. Generated; change the declarations instead. */\n\n',
+    '/** How ids of this chain read, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
     'export const chain = {\n',
     `  addressPrefix: ${JSON.stringify(addressPrefix)},\n  hashPrefix: ${JSON.stringify(hashPrefix)},\n`,
-    `  operations: {\n${printed.join('')}  },\n} as const;\n`,
+    `  operations: {\n${printed(rows)}  },\n`,
+    `  addresses: {\n${printed(addressesIn(document))}  },\n} as const;\n`,
   ].join('');
+}
+
+const printed = (rows: readonly (readonly [name: string, row: unknown])[]): string =>
+  rows.map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)},\n`).join('');
+
+/** By method: the paths at which its parameters take addresses, or operations with addresses in them, and the place of the parameter. */
+function addressesIn({ methods, components }: ApiDocument): [string, Record<string, number>][] {
+  return methods.flatMap(({ name, params }): [string, Record<string, number>][] => {
+    const paths = params.flatMap((param, place) =>
+      addressPaths(param.schema, param.name, components.schemas).map((path) => [path, place] as const),
+    );
+    return paths.length === 0 ? [] : [[name, Object.fromEntries(paths)]];
+  });
+}
+
+const REF = '#/components/schemas/';
+const LEAVES = ['Address', 'Operation'].map((name) => `${REF}${name}`);
+
+/** Paths like `transfers[].to` below a value of a schema. */
+function addressPaths(schema: JsonSchema, path: string, shared: ApiDocument['components']['schemas']): string[] {
+  const { $ref, items, properties, ...others } = schema as { $ref?: string; items?: JsonSchema; properties?: object };
+  if ($ref !== undefined) {
+    return LEAVES.includes($ref) ? [path] : addressPaths(shared[$ref.slice(REF.length)] ?? {}, path, shared);
+  }
+  const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap(
+    (word) => (others as Record<string, JsonSchema[]>)[word] ?? [],
+  );
+  return [
+    ...alternatives.flatMap((one) => addressPaths(one, path, shared)),
+    ...(items === undefined ? [] : addressPaths(items, `${path}[]`, shared)),
+    ...Object.entries(properties ?? {}).flatMap(([field, one]) => addressPaths(one, `${path}.${field}`, shared)),
+  ];
 }
