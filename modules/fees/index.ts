@@ -4,7 +4,7 @@ import { type Address, fail, feePort, fn, InsufficientFee, t } from '../../runti
 import { NATIVE, type TokensPort } from '../tokens/port.js';
 import { rewardsPort, treasuryPort } from './port.js';
 import { accrued, densityBps, splitFees, splitReward, WHOLE_BPS } from './reward.js';
-import { Emission, fees, type Rewarded, STANDARD, standingOf } from './shape.js';
+import { Emission, emissionStatus, fees, type Rewarded, STANDARD } from './shape.js';
 
 /** A pause is not a jackpot: what accrues after this long stays in the pool. */
 const LONGEST_BLOCK_MS = 12_000;
@@ -35,7 +35,7 @@ export default fees.define({
           remaining: t.doc(t.amount, 'What the pool still has, in raw native units'),
         }),
       ),
-      read: (c) => ({ treasury: c.state.emission.get().treasury, ...standingOf(c) }),
+      read: (c) => ({ treasury: c.state.emission.get().treasury, ...emissionStatus(c) }),
     }),
   },
 
@@ -96,7 +96,7 @@ export default fees.define({
       payTo: ({ state, height }, account, score_bps) =>
         state.payee.put({ height, account, score_bps, fees: 0n, reward: 0n }),
       lastPaid: ({ state }) => state.payee.get(),
-      emission: standingOf,
+      emission: emissionStatus,
     }),
   ],
 

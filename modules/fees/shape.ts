@@ -70,8 +70,8 @@ export const fees = module('fees', {
   },
 });
 
-/** Where emission stands. */
-export function standingOf(c: Reads<typeof fees>): EmissionStatus {
+/** The year of the schedule, what it gives out a year, and what is given out and left. */
+export function emissionStatus(c: Reads<typeof fees>): EmissionStatus {
   const { schedule, year_seconds } = c.state.emission.get();
   const { emitted, remaining } = c.state.pool.get();
   const year = yearAt(c.time * 1000 - c.chain.genesisTimeMs, year_seconds * 1000);

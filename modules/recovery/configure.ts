@@ -10,7 +10,7 @@ import {
   TimelockOutOfRange,
   TooManyGuardians,
 } from './errors.js';
-import { isLive, put, recovery, standing, type Terms } from './shape.js';
+import { isLive, put, recovery, recoveryAt, type Terms } from './shape.js';
 
 /** The longest timelock: 30 days. */
 const MAX_TIMELOCK_S = 2_592_000;
@@ -61,7 +61,7 @@ export const SetRecovery = recovery.operation({
       }
       checkNumbers(given, state.minTimelock.get());
     }
-    const now = standing(state, sender, time);
+    const now = recoveryAt(state, sender, time);
     if (now === undefined) {
       if (terms === NONE) fail(NoRecoveryConfigured);
       put(state, sender, { ...terms, pending: null, scheduled_change: null });

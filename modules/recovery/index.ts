@@ -4,7 +4,7 @@ import { AccountFrozen, fail, fn, t } from '../../runtime/sdk.js';
 import { Recovery, recoveryView } from '../accounts/port.js';
 import { SetRecovery } from './configure.js';
 import { CancelRecovery, FinalizeRecovery, InitiateRecovery } from './recover.js';
-import { forgetRetired, isLive, recovery, standing } from './shape.js';
+import { forgetRetired, isLive, recovery, recoveryAt } from './shape.js';
 
 export * from './errors.js';
 
@@ -14,8 +14,8 @@ const MAINNET_MIN_TIMELOCK_S = 86_400;
 const MOST_DEMANDED_S = 604_800;
 
 /** How an account can be recovered now; null when it cannot. An expired recovery is none. */
-function tell(...[state, account, time]: Parameters<typeof standing>): Recovery | null {
-  const now = standing(state, account, time);
+function tell(...[state, account, time]: Parameters<typeof recoveryAt>): Recovery | null {
+  const now = recoveryAt(state, account, time);
   return now === undefined ? null : { ...now, pending: isLive(now.pending, time) ? now.pending : null };
 }
 
@@ -58,7 +58,7 @@ export default recovery.define({
     },
     admit({ state, time }, { sender, operations }) {
       if (state.freezes.get() === 0) return;
-      const now = standing(state, sender, time);
+      const now = recoveryAt(state, sender, time);
       if (!now?.freeze_on_recovery || !isLive(now.pending, time)) return;
       if (operations.every(({ type }) => type.name === 'CancelRecovery')) return;
       fail(AccountFrozen, { reason: 'a recovery is pending, and until it ends only CancelRecovery is accepted' });

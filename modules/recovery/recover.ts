@@ -12,11 +12,11 @@ import {
   RecoveryPending,
   TimelockNotElapsed,
 } from './errors.js';
-import { FINALIZE_WITHIN_S, isLive, put, recovery, standing } from './shape.js';
+import { FINALIZE_WITHIN_S, isLive, put, recovery, recoveryAt } from './shape.js';
 
 /** The recovery of an account as it stands, or a refusal. */
-function configured(state: Parameters<typeof standing>[0], account: Address, time: number): Recovery {
-  return standing(state, account, time) ?? fail(NoRecoveryConfigured);
+function configured(state: Parameters<typeof recoveryAt>[0], account: Address, time: number): Recovery {
+  return recoveryAt(state, account, time) ?? fail(NoRecoveryConfigured);
 }
 
 export const InitiateRecovery = recovery.operation({

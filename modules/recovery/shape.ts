@@ -1,4 +1,4 @@
-/** The frame of the module: what it keeps of each account, what it tells, and what stands at a given time. */
+/** The frame of the module: what it keeps of each account, what it tells, and what is in force at a given time. */
 
 import { type Address, cell, map, module, type Reads, t, type Values, type Writes } from '../../runtime/sdk.js';
 import { accountsPort, KeyType, PublicKey, Recovery, recoveryTerms } from '../accounts/port.js';
@@ -7,7 +7,7 @@ import { accountsPort, KeyType, PublicKey, Recovery, recoveryTerms } from '../ac
 export const FINALIZE_WITHIN_S = 2_592_000;
 
 const state = {
-  /** As it was written last: use `standing` for what it means now. */
+  /** As it was written last: use `recoveryAt` for what it means now. */
   recoveries: map(0, [t.address], Recovery),
   /** Seconds that a timelock must last at least. */
   minTimelock: cell(1, t.seconds, 0),
@@ -59,11 +59,11 @@ type Writing = Writes<typeof recovery>;
 export type Terms = Values<typeof recoveryTerms>;
 
 /**
- * What is kept of the recovery of an account as it stands at `time`; undefined when there is none. A scheduled change
+ * The recovery of an account as it is in force at `time`; undefined when there is none. A scheduled change
  * comes into force at its time, but not while a recovery is pending: who stole a key cannot get rid of guardians who
  * were faster. A recovery that has expired stays in the record, so that it can be told from one that never was.
  */
-export function standing(stores: Reading['state'], account: Address, time: number): Recovery | undefined {
+export function recoveryAt(stores: Reading['state'], account: Address, time: number): Recovery | undefined {
   const record = stores.recoveries.get(account);
   if (record === undefined) return undefined;
   const { pending, scheduled_change: change } = record;
@@ -79,7 +79,7 @@ export function isLive(pending: Recovery['pending'], time: number): pending is N
 
 const freezes = (record: Recovery | undefined): number => Number(record?.pending != null && record.freeze_on_recovery);
 
-/** Writes what stands from now on. */
+/** Writes what holds from now on. */
 export function put(stores: Writing['state'], account: Address, record: Recovery): void {
   const change = freezes(record) - freezes(stores.recoveries.get(account));
   if (change !== 0) stores.freezes.put(stores.freezes.get() + change);
@@ -97,7 +97,7 @@ export function forgetRetired(stores: Writing['state'], time: number): void {
     stores.retirements.delete(due, account);
     const record = stores.recoveries.get(account);
     if (record === undefined) continue;
-    if (standing(stores, account, time) === undefined) {
+    if (recoveryAt(stores, account, time) === undefined) {
       if (freezes(record) > 0) stores.freezes.put(stores.freezes.get() - 1);
       stores.recoveries.delete(account);
     } else if (isLive(record.pending, time)) stores.retirements.put(record.pending.expires_at + 1, account, true);

@@ -52,10 +52,10 @@ export const CancelUpgrade = upgrade.operation({
     const { state, emit, height } = c;
     const plan = planOf(c, plan_id);
     if (plan.status !== 'Voting' && plan.status !== 'Scheduled') fail(TooLate, { status: plan.status });
-    const standing = standingOf(c, plan);
-    if (standing === 'nobody') fail(NotUpgradeAuthority);
+    const role = roleOf(c, plan);
+    if (role === 'nobody') fail(NotUpgradeAuthority);
     if (height >= plan.target_height) fail(TooLate, { target_height: plan.target_height });
-    const decides = standing === 'authority' || (standing === 'proposer' && plan.status === 'Voting');
+    const decides = role === 'authority' || (role === 'proposer' && plan.status === 'Voting');
     const wanted = decides ? plan : wantedBy(c, plan);
     if (!decides && !reaches(wanted, wanted.cancel_power)) {
       state.plans.put(plan_id, wanted);
@@ -69,7 +69,8 @@ export const CancelUpgrade = upgrade.operation({
   },
 });
 
-function standingOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' | 'nobody' {
+/** What the sender has to do with a plan: who decides on it differs by mode. */
+function roleOf(c: Acting, plan: Plan): 'authority' | 'proposer' | 'validator' | 'nobody' {
   const { state, sender } = c;
   if (plan.mode === 'seed-authority') return state.authority.get() === sender ? 'authority' : 'nobody';
   if (plan.proposer === sender) return 'proposer';

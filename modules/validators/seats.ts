@@ -15,12 +15,12 @@ const NOTHING_DONE: Seat['tally'] = {
   missed_in_row: 0,
 };
 
-/** Seats with the standing of this rotation; who had one before keeps the tally that `tallyOf` gives. */
+/** The seats of a rotation; who had one before keeps the tally that `tallyOf` gives. */
 export function seated(
-  standing: rotation.Rotation,
+  candidates: rotation.Rotation,
   tallyOf: (address: Address) => Seat['tally'] | undefined,
 ): readonly Seat[] {
-  return standing.map((candidate) => ({ ...candidate, tally: tallyOf(candidate.address) ?? NOTHING_DONE }));
+  return candidates.map((candidate) => ({ ...candidate, tally: tallyOf(candidate.address) ?? NOTHING_DONE }));
 }
 
 /** The tally with which an epoch begins: what is no count of the epoch stays. */

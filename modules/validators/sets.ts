@@ -23,7 +23,7 @@ export const sets = validators.provide(validatorsPort, {
 export const leaders = validators.provide(leadersPort, {
   order: ({ state }) => rotation.leaderOrder(openedAfter(state.seats.get())),
   projected: ({ state }, count) => rotation.projectLeaders(openedAfter(state.seats.get()), count),
-  standings: ({ state }) =>
+  stats: ({ state }) =>
     state.seats.get().map(({ address, scoreBps, skipped, jailed, tally }) => ({
       address,
       scoreBps,

@@ -98,7 +98,7 @@ export interface ValidatorsPort {
 /** Where a module plugs in who makes blocks. */
 export const validatorsPort = port<ValidatorsPort>('validators');
 
-/** Where a validator stands in the rotation of leaders. */
+/** What the rotation of leaders knows of a validator. */
 export interface LeaderStats {
   readonly address: Address;
   /** Performance score, 5,000 to 10,000 basis points. */
@@ -118,7 +118,8 @@ export interface LeadersPort {
   order(): readonly Address[];
   /** Who leads round 0 of each of the next `count` heights, when nobody misses a turn and the set stays. */
   projected(count: number): readonly Address[];
-  standings(): readonly LeaderStats[];
+  /** Of each validator of the set. */
+  stats(): readonly LeaderStats[];
 }
 
 /** Where a module plugs in whose turn it is. */

@@ -109,11 +109,11 @@ test('a validator of four that floods its round is jailed, and the three others 
   const byzantine = await attacker(nodes, { key });
   try {
     const domain = { chainId: first!.node.genesis.chain.chainId, genesisHash: first!.node.genesis.hash };
-    const standing = () => first!.ask<{ pubkey: string }>('chain_getCurrentLeader');
+    const leaderNow = () => first!.ask<{ pubkey: string }>('chain_getCurrentLeader');
     let flooded = 0;
     const attack = (signal: AbortSignal) =>
       again(signal, 20, async () => {
-        const { pubkey } = await standing();
+        const { pubkey } = await leaderNow();
         if (pubkey !== toHex(key.publicKey) || flooded > heightOf(first!)) return;
         const { header, hash } = first!.node.ledger.head;
         flooded = header.height + 1;

@@ -15,6 +15,7 @@ import type { Hash } from '../../lib/codec/ids.js';
 import { leaderOf } from './actions.js';
 import { type Action, advance, complete, type Turn } from './advance.js';
 import { fullestCommit } from './certificates.js';
+import { statusAt } from './driver-status.js';
 import { EarlyMessages } from './early.js';
 import { Height, heightOf, type Noted } from './height.js';
 import { persist, restore } from './journal.js';
@@ -23,7 +24,6 @@ import { beginPause } from './pause.js';
 import type { DriverOptions, DriverStatus, NextHeight, Offer } from './ports.js';
 import { messagesFor, statusOf } from './rebroadcast.js';
 import { recover } from './recovery.js';
-import { standingAt } from './standing.js';
 import { Timers } from './timers.js';
 import { ValidatorSigner } from './validator-signer.js';
 
@@ -82,7 +82,7 @@ export class ConsensusDriver<Block> {
 
   status(): DriverStatus {
     const { running, haltedReason } = this;
-    return { ...standingAt(this.current(), this.pastHeights.previous), running, haltedReason };
+    return { ...statusAt(this.current(), this.pastHeights.previous), running, haltedReason };
   }
 
   /** A message from a peer; a proposal or commit may come with its block. Junk is dropped, and what is false blamed on the peer. */

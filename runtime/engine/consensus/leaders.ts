@@ -63,7 +63,7 @@ function byPriority(a: Candidate, b: Candidate): number {
   return a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
 }
 
-/** Takes over a new set: who stays keeps its standing, who comes starts behind the others; counts of returns begin anew. */
+/** Takes over a new set: who stays keeps its priority and counts, who comes starts behind the others; counts of returns begin anew. */
 export function enrol(rotation: Rotation, members: readonly Member[]): Rotation {
   const known = new Map(rotation.map((candidate) => [candidate.address, candidate]));
   const fresh = { priority: 0, missed: 0, skipped: false, signedInRow: 0, returns: 0 };

@@ -131,7 +131,7 @@ export interface DriverOptions<Block> {
   readonly onEvidence?: (evidence: Evidence) => void;
 }
 
-/** Where the driver stands, for chain_consensusStatus. */
+/** The height, round and step of the driver, for chain_consensusStatus. */
 export interface DriverStatus {
   readonly running: boolean;
   readonly height: number;

@@ -51,16 +51,16 @@ export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
       if (wanted > last || wanted === 0) fail(UnknownHeight, { first: 1, last });
       const header = wanted <= head ? await ledger.store.header(wanted) : null;
       const view = ledger.view();
-      const [set, standings, coming] = await ledger.read(() => [
+      const [set, stats, coming] = await ledger.read(() => [
         validatorsOf(view, header ? 'current' : 'next'),
-        view.port(leadersPort)?.standings() ?? [],
+        view.port(leadersPort)?.stats() ?? [],
         header ? [] : projectedLeaders(view, Math.min(wanted + SUCCESSORS, last) - head),
       ]);
       const [projected, ...next] = coming.slice(Math.max(0, wanted - head - 1));
       const status = consensus();
       const isNow = header === null && wanted === status.height;
       const leader: Address = header?.proposer ?? (isNow ? status.leader : projected!);
-      const scoreBps = standings.find(({ address }) => address === leader)?.scoreBps ?? FULL_SCORE;
+      const scoreBps = stats.find(({ address }) => address === leader)?.scoreBps ?? FULL_SCORE;
       const member = set.find(({ address }) => address === leader);
       return {
         height: wanted,
@@ -71,7 +71,7 @@ export function leaderMethod({ ledger, text, consensus }: ApiParts): RpcMethod {
         performance_score: scoreBps / FULL_SCORE,
         projected: header === null,
         next,
-        skipped: standings.filter(({ skipped }) => skipped).map(({ address }) => address),
+        skipped: stats.filter(({ skipped }) => skipped).map(({ address }) => address),
       };
     },
   });

@@ -171,9 +171,9 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
         const status = consensus();
         const { header, height } = ledger.head;
         const view = ledger.view();
-        const [set, standings, plan] = await ledger.read(() => [
+        const [set, stats, plan] = await ledger.read(() => [
           validatorsOf(view, 'next'),
-          view.port(leadersPort)?.standings() ?? [],
+          view.port(leadersPort)?.stats() ?? [],
           view.port(upgradePort)?.live(),
         ]);
         const own = await parts.validator();
@@ -186,11 +186,11 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
           leader: status.leader,
           finalized_height: height,
           validators: {
-            total: Math.max(set.length, standings.length),
+            total: Math.max(set.length, stats.length),
             active: set.length,
             online: set.filter(({ publicKey, address }) => address === own || linked.has(publicKey)).length,
-            skipped: standings.filter(({ skipped }) => skipped).length,
-            jailed: standings.filter(({ jailed }) => jailed).length,
+            skipped: stats.filter(({ skipped }) => skipped).length,
+            jailed: stats.filter(({ jailed }) => jailed).length,
           },
           voting_power: {
             total: stakeBehind(status.totalPower, ledger.chain),
@@ -213,8 +213,8 @@ export function statusMethods(parts: ApiParts): RpcMethod[] {
       async answer() {
         const validator = await parts.validator();
         const view = ledger.view();
-        const standings = await ledger.read(() => view.port(leadersPort)?.standings() ?? []);
-        const own = standings.find(({ address }) => address === validator);
+        const stats = await ledger.read(() => view.port(leadersPort)?.stats() ?? []);
+        const own = stats.find(({ address }) => address === validator);
         const disk = await statfs(parts.dataDir);
         return {
           block_height: ledger.head.height,

@@ -115,7 +115,7 @@ test('only a complete token of the creator is sold, for the native token or a st
   refused(alice, { token_mint: more });
 });
 
-test('presales, their contributions and their standing are told', () => {
+test('presales, their contributions and their status are told', () => {
   const { c, mint } = activePresale();
   const list = (...params: unknown[]) =>
     c.ask<{ presales: { presale_id: number }[]; count: number; next_cursor: string | null }>('listPresales', params);

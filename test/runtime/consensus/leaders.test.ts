@@ -110,7 +110,7 @@ test('after an upgrade missed turns are not counted', () => {
   assert.ok(rotation.every(({ missed, skipped }) => missed === 0 && !skipped));
 });
 
-test('a newcomer waits behind the others, who keep their standing', () => {
+test('a newcomer waits behind the others, who keep their priorities', () => {
   const { rotation } = run(enrol([], members([1000, 1000])), 7);
   const next = enrol(rotation, members([1000, 1000, 1000]));
   assert.is(next[0]!.priority, rotation[0]!.priority);

@@ -55,7 +55,7 @@ export const committee: Module = frame.define({
     frame.provide(leadersPort, {
       order: () => members.map(({ address }) => address).toReversed(),
       projected: (_, count) => Array(count).fill(members[3]!.address),
-      standings: () => [],
+      stats: () => [],
     }),
     frame.provide(evidencePort, {
       judge({ state, emit }, evidence) {

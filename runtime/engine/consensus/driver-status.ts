@@ -1,11 +1,11 @@
-/** Where a driver stands, in the words of chain_consensusStatus. */
+/** The height, round and step of a driver, as chain_consensusStatus tells them. */
 import { fullestCommit } from './certificates.js';
 import type { Height } from './height.js';
 import type { DriverStatus } from './ports.js';
 import { powerOf } from './weights.js';
 
 /** The status of a driver at a height, with what it knows of the one before. */
-export function standingAt<Block>(
+export function statusAt<Block>(
   { next, state, config }: Height<Block>,
   previous: Height<Block> | null,
 ): Omit<DriverStatus, 'running' | 'haltedReason'> {
