@@ -125,6 +125,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^ajv$/, 'runtime/lib/rpc/'],
   [/^prom-client$/, 'runtime/node/metrics.ts'],
   [/^sade$/, 'cli/'],
+  [/^viem$/, 'plugins/attester/'],
 ];
 
 /** Rules about imports. */

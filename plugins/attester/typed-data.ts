@@ -1,0 +1,84 @@
+/** What attesters sign for an escrow contract, in the form of EIP-712: as the contract hashes it. */
+
+import { type Address, type Hex, hashTypedData, parseSignature } from 'viem';
+
+/** A contract, and the Trellis chain that it holds for. */
+export interface EscrowPlace {
+  readonly chainId: number;
+  readonly escrow: Address;
+  readonly trellisChain: number;
+}
+
+/** That a withdrawal may be released, until a time; the amount is in raw units of the EVM chain. */
+export interface Release {
+  readonly withdrawalId: number;
+  readonly token: Address;
+  readonly amount: bigint;
+  readonly to: Address;
+  readonly expiresAt: number;
+}
+
+/** Who attests next: `setIndex` is one more than that of the contract. */
+export interface Rotation {
+  readonly setIndex: number;
+  readonly attesters: readonly Address[];
+  readonly threshold: number;
+  readonly guardian: Address;
+}
+
+const RELEASE = [
+  { name: 'trellisChain', type: 'uint64' },
+  { name: 'withdrawalId', type: 'uint64' },
+  { name: 'token', type: 'address' },
+  { name: 'amount', type: 'uint256' },
+  { name: 'to', type: 'address' },
+  { name: 'expiresAt', type: 'uint64' },
+] as const;
+
+const ROTATE = [
+  { name: 'trellisChain', type: 'uint64' },
+  { name: 'setIndex', type: 'uint32' },
+  { name: 'attesters', type: 'address[]' },
+  { name: 'threshold', type: 'uint8' },
+  { name: 'guardian', type: 'address' },
+] as const;
+
+const domain = ({ chainId, escrow }: EscrowPlace) =>
+  ({ name: 'TrellisEscrow', version: '1', chainId, verifyingContract: escrow }) as const;
+
+/** What is signed for a release. */
+export const releaseDigest = (place: EscrowPlace, { withdrawalId, expiresAt, ...rest }: Release): Hex =>
+  hashTypedData({
+    domain: domain(place),
+    types: { Release: RELEASE },
+    primaryType: 'Release',
+    message: {
+      trellisChain: BigInt(place.trellisChain),
+      withdrawalId: BigInt(withdrawalId),
+      expiresAt: BigInt(expiresAt),
+      ...rest,
+    },
+  });
+
+/** What is signed for those who follow. */
+export const rotationDigest = (place: EscrowPlace, rotation: Rotation): Hex =>
+  hashTypedData({
+    domain: domain(place),
+    types: { Rotate: ROTATE },
+    primaryType: 'Rotate',
+    message: { trellisChain: BigInt(place.trellisChain), ...rotation },
+  });
+
+/** A signature as the contract takes it. */
+export interface PlacedSignature {
+  readonly place: number;
+  readonly v: number;
+  readonly r: Hex;
+  readonly s: Hex;
+}
+
+/** A signature of 65 bytes with the place of who made it. */
+export function placed(place: number, signature: Hex): PlacedSignature {
+  const { r, s, yParity } = parseSignature(signature);
+  return { place, v: 27 + yParity, r, s };
+}

@@ -1,0 +1,62 @@
+/** Compiles Solidity with the npm solc, and makes the build of the escrow contract that is kept in the repository. */
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import solc from 'solc';
+import type { Abi, Hex } from 'viem';
+
+/** What a contract became. */
+export interface Build {
+  readonly abi: Abi;
+  readonly bytecode: Hex;
+}
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+export const SOURCE = `${ROOT}plugins/attester/contracts/Escrow.sol`;
+export const BUILD = `${ROOT}plugins/attester/contracts/escrow.ts`;
+/** Tokens of tests. */
+export const TOKENS = `${ROOT}test/plugins/attester/Tokens.sol`;
+
+interface Compiled {
+  readonly errors?: readonly { readonly formattedMessage: string }[];
+  readonly contracts: Readonly<Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>>;
+}
+
+/** All contracts of a file by name. Throws what the compiler complains of, warnings too. */
+export function compile(path: string): ReadonlyMap<string, Build> {
+  const file = basename(path);
+  const input = {
+    language: 'Solidity',
+    sources: { [file]: { content: readFileSync(path, 'utf8') } },
+    settings: {
+      // Runs on every chain of the bridge: newer instructions are not everywhere.
+      evmVersion: 'paris',
+      optimizer: { enabled: true, runs: 10_000 },
+      // No hash of the sources' paths and comments: the same code gives the same bytes.
+      metadata: { appendCBOR: false, bytecodeHash: 'none' },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+    },
+  };
+  const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input))) as Compiled;
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  return new Map(
+    Object.entries(contracts[file]!).map(([name, { abi, evm }]) => [
+      name,
+      { abi, bytecode: `0x${evm.bytecode.object}` },
+    ]),
+  );
+}
+
+/** What the file of the build must hold. */
+export function escrowBuild(): string {
+  const { abi, bytecode } = compile(SOURCE).get('Escrow')!;
+  return `/** The build of Escrow.sol, by solc ${solc.version()}; written by \`npm run contracts\`. */
+
+/** What can be called, and what it tells. */
+export const abi = ${JSON.stringify(abi)} as const;
+
+/** What is deployed. */
+export const bytecode = '${bytecode}';
+`;
+}
