@@ -1,6 +1,6 @@
 /** The questions about the bridge. */
 
-import { addressText, fail, fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, addressText, fail, fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { used } from '../shared/rolling.js';
 import { TokenName } from '../tokens/port.js';
 import { Place } from './attester-set.js';
@@ -74,11 +74,17 @@ function describe(c: Reading, id: number): BridgeOp {
   };
 }
 
-/** What most attesters say of a log that is not received yet. */
-function describeWaiting(c: Reading, chain: string, log_index: number, observation: Observation): BridgeOp {
-  const { receive_id: id, tx_hash } = observation;
-  const { vote, have } = leading(observation);
-  const { mint, amount, recipient } = vote;
+/** What most attesters say of a log that is not received yet, of those that name the recipient where one is asked for. */
+function describeWaiting(
+  c: Reading,
+  chain: string,
+  log_index: number,
+  { receive_id: id, set_index, votes }: Observation,
+  asked?: Address,
+): BridgeOp {
+  const { current } = c.state.sets.get();
+  const { vote, have } = leading(votes.filter((one) => asked === undefined || one.recipient === asked));
+  const { tx_hash, mint, amount, recipient } = vote;
   return {
     id,
     direction: 'in',
@@ -93,8 +99,9 @@ function describeWaiting(c: Reading, chain: string, log_index: number, observati
     sender: null,
     recipient: addressText(recipient, c.chain.addressPrefix),
     status: 'waiting',
-    signatures: have,
-    required: c.state.sets.get().current.threshold,
+    // What an earlier set said no longer counts.
+    signatures: set_index === current.set_index ? have : 0,
+    required: current.threshold,
     bundle_hash: null,
     created_at_height: null,
     updated_at: null,
@@ -102,12 +109,12 @@ function describeWaiting(c: Reading, chain: string, log_index: number, observati
   };
 }
 
-/** What is known of a log; undefined for nothing. */
-function known(c: Reading, chain: string, key: string, log_index: number): BridgeOp | undefined {
+/** What is known of a log, of one recipient where he is asked for; undefined for nothing. */
+function known(c: Reading, chain: string, key: string, log_index: number, asked?: Address): BridgeOp | undefined {
   const id = c.state.received.get(chain, key, log_index);
   if (id !== undefined) return describe(c, id);
   const found = c.state.observations.get(chain, key, log_index);
-  return found && describeWaiting(c, chain, log_index, found);
+  return found && describeWaiting(c, chain, log_index, found, asked);
 }
 
 export const getBridgeStatus = bridge.method({
@@ -251,7 +258,7 @@ export const getPendingReceives = bridge.method({
   read(c, { address, limit, cursor }) {
     const { items, next } = c.state.receives.page([address], limit, cursor, 'descending');
     const describeReceive = ({ id, log }: (typeof items)[number]): ValueOf<typeof Receive> => {
-      const { status, signatures, required, ...op } = known(c, log.chain, log.key, log.log_index)!;
+      const { status, signatures, required, ...op } = known(c, log.chain, log.key, log.log_index, address)!;
       return {
         receive_id: id,
         chain: op.chain,
@@ -349,7 +356,7 @@ export const getBridgeWithdrawal = bridge.method({
       contract: Contract,
       amount_external: t.doc(t.amount, 'Raw units that are to be released on the other chain'),
       expires_at: t.doc(t.time, 'Until when it can be released there, in Unix seconds'),
-      set_index: t.doc(t.u32, 'Number of the set whose attesters signed'),
+      set_index: t.doc(t.u32, 'Number of the set whose attesters signed; 0 while nobody has'),
       signatures: t.doc(
         t.list(
           t.struct({
@@ -358,7 +365,7 @@ export const getBridgeWithdrawal = bridge.method({
           }),
           32,
         ),
-        'Signatures for the release, sorted by places',
+        'Signatures for the release, sorted by places; once it is attested those of the proof',
       ),
     }),
   ),
@@ -367,13 +374,14 @@ export const getBridgeWithdrawal = bridge.method({
   read(c, { withdrawal_id }) {
     const found = c.state.withdrawals.get(withdrawal_id) ?? fail(WithdrawalNotFound, { withdrawal_id });
     const operation = describe(c, found.op);
+    const { set_index, by } = found.proof ?? found.gathered;
     return {
       operation,
       contract: mappingOf(c, operation.mint).contract,
       amount_external: found.amount,
       expires_at: found.expires_at,
-      set_index: found.signed.set_index,
-      signatures: found.signed.by.map(({ place, signature }) => ({ index: place, signature })),
+      set_index,
+      signatures: by.map(({ place, signature }) => ({ index: place, signature })),
     };
   },
 });

@@ -54,8 +54,8 @@ export const BridgeObserve = bridge.operation({
   },
 });
 
-const agrees = (vote: Vote, { mint, amount, recipient }: Pick<Deposit, 'mint' | 'amount' | 'recipient'>): boolean =>
-  vote.mint === mint && vote.amount === amount && vote.recipient === recipient;
+const agrees = (vote: Vote, { tx_hash, mint, amount, recipient }: Omit<Vote, 'place'>): boolean =>
+  vote.tx_hash === tx_hash && vote.mint === mint && vote.amount === amount && vote.recipient === recipient;
 
 /** Writes down what an attester says; what others of an earlier set said no longer counts. */
 function vote(c: Acting, set_index: number, place: number, deposit: Deposit): Observation {
@@ -65,19 +65,19 @@ function vote(c: Acting, set_index: number, place: number, deposit: Deposit): Ob
   const found = state.observations.get(...key);
   const receive_id = found?.receive_id ?? nextOp(c);
   const before = found?.set_index === set_index ? found.votes.filter((one) => one.place !== place) : [];
-  const votes = [...before, { place, mint, amount, recipient }];
+  const votes = [...before, { place, tx_hash, mint, amount, recipient }];
   for (const { recipient: old } of found?.votes ?? []) state.receives.delete(old, receive_id);
   const [chain, txKey, log_index] = key;
   for (const one of votes) {
     state.receives.put(one.recipient, receive_id, { id: receive_id, log: { chain, key: txKey, log_index } });
   }
-  const observation = { receive_id, tx_hash, set_index, votes };
+  const observation = { receive_id, set_index, votes };
   state.observations.put(...key, observation);
   return observation;
 }
 
-/** The most that say the same of a log. */
-export function leading({ votes }: Observation): { readonly vote: Vote; readonly have: number } {
+/** The most that say the same of a log, which is at least one. */
+export function leading(votes: readonly Vote[]): { readonly vote: Vote; readonly have: number } {
   const counted = votes.map((vote) => ({ vote, have: votes.filter((one) => agrees(one, vote)).length }));
   return counted.reduce((most, one) => (one.have > most.have ? one : most));
 }

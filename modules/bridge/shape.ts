@@ -20,16 +20,20 @@ import { NotFoundation } from './errors.js';
 import { LogIndex, Mapping, Op, OpId, WithdrawalId } from './op.js';
 
 /** What one attester says that a log of another chain says; the amount is in raw units of that chain. */
-const Vote = t.struct({ place: Place, mint: t.mint, amount: t.amount, recipient: t.address });
+const Vote = t.struct({ place: Place, tx_hash: TxHash, mint: t.mint, amount: t.amount, recipient: t.address });
 /** What one attester says of a log. */
 export type Vote = ValueOf<typeof Vote>;
 
 /** What attesters of one set have said of a log so far. */
-const Observation = t.struct({ receive_id: OpId, tx_hash: TxHash, set_index: t.u32, votes: t.list(Vote, 32) });
+const Observation = t.struct({ receive_id: OpId, set_index: t.u32, votes: t.list(Vote, 32) });
 /** What attesters say of a log. */
 export type Observation = ValueOf<typeof Observation>;
 
-const Signed = t.struct({ place: Place, signature: t.bytes(64, 64, 'bare') });
+/** What attesters of one set have signed, sorted by their places. */
+const Signed = t.struct({
+  set_index: t.u32,
+  by: t.list(t.struct({ place: Place, signature: t.bytes(64, 64, 'bare') }), 32),
+});
 const Released = t.struct({ place: Place, release_tx: TxHash });
 
 /** What attesters have said of a withdrawal: that it may be released, and then that it was. */
@@ -39,7 +43,10 @@ const Withdrawal = t.struct({
   amount: t.amount,
   /** Until when the signatures hold there. */
   expires_at: t.time,
-  signed: t.struct({ set_index: t.u32, by: t.list(Signed, 32) }),
+  /** Too few until now, or gathered anew because those of the proof are of a set that is no longer the current one. */
+  gathered: Signed,
+  /** Enough of them. */
+  proof: t.option(Signed),
   released: t.struct({ set_index: t.u32, by: t.list(Released, 32) }),
   release_tx: t.option(TxHash),
 });

@@ -22,7 +22,7 @@ import {
   WrongWithdrawalStatus,
 } from './errors.js';
 import { mappingOf } from './mapping.js';
-import { DAY, leastUnit, type Mapping, type Op, toOutside, WithdrawalId } from './op.js';
+import { DAY, leastUnit, type Mapping, type Op, type Status, toOutside, WithdrawalId } from './op.js';
 import { nextOp } from './receive.js';
 import { type Acting, bridge, checkFoundation, type Reading, type Withdrawal } from './shape.js';
 
@@ -117,7 +117,8 @@ export const BridgeWithdraw = bridge.operation({
       op,
       amount: outside,
       expires_at,
-      signed: none,
+      gathered: none,
+      proof: null,
       released: none,
       release_tx: null,
     });
@@ -152,7 +153,7 @@ function withdrawalOf({ state }: Reading, withdrawal_id: number): Found {
 export const BridgeAttestWithdrawal = bridge.operation({
   id: 62,
   about:
-    'Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. With release_tx: say that it was released.',
+    'Sign as an attester of the current set that a withdrawal may be released; with enough signatures it is attested, and they are the proof for the other chain. When others were appointed since, they can sign for it anew. With release_tx: say that it was released.',
   params: {
     withdrawal_id: WithdrawalId,
     signature: t.doc(
@@ -182,7 +183,7 @@ export const BridgeAttestWithdrawal = bridge.operation({
       }
     };
     if (release_tx === null) {
-      checkStatus(found, 'burned');
+      checkStatus(found, 'burned', ...(isOfOthers(found, current.set_index) ? (['attested'] as const) : []));
       if (c.time >= found.withdrawal.expires_at) fail(WrongWithdrawalStatus, { status: 'expired' });
       check(digestOf(c, withdrawal_id, found));
       sign(c, withdrawal_id, found, place, signature);
@@ -194,6 +195,10 @@ export const BridgeAttestWithdrawal = bridge.operation({
     }
   },
 });
+
+/** Whether the proof is of an earlier set, which the other chain takes for a day at most. */
+const isOfOthers = ({ withdrawal: { proof } }: Found, set_index: number): boolean =>
+  proof !== null && proof.set_index !== set_index;
 
 function checkStatus({ op }: Found, ...allowed: readonly Op['status'][]): void {
   if (!allowed.includes(op.status)) fail(WrongWithdrawalStatus, { status: op.status });
@@ -207,21 +212,20 @@ function digestOf(c: Reading, withdrawal_id: number, { withdrawal, op }: Found) 
   return withdrawalDigest(c.chain, { withdrawal_id, chain: op.chain, contract, amount, destination, expires_at });
 }
 
+/** Notes a signature; with enough of them they are the proof, until then the one that there is stays. */
 function sign(c: Acting, withdrawal_id: number, { withdrawal, op }: Found, place: number, signature: Uint8Array): void {
-  const { current } = c.state.sets.get();
-  const by = [...others(withdrawal.signed, current.set_index, place), { place, signature }].sort(
-    (a, b) => a.place - b.place,
-  );
-  const isEnough = by.length >= current.threshold;
-  c.state.withdrawals.put(withdrawal_id, { ...withdrawal, signed: { set_index: current.set_index, by } });
-  c.state.ops.put(withdrawal.op, {
-    ...op,
-    signatures: by.length,
-    required: current.threshold,
-    status: isEnough ? 'attested' : 'burned',
-    updated_at: c.time,
-  });
-  c.emit.BridgeAttested({ withdrawal_id, attester: c.sender, have: by.length, need: current.threshold });
+  const { set_index, threshold: required } = c.state.sets.get().current;
+  const by = [...others(withdrawal.gathered, set_index, place), { place, signature }].sort((a, b) => a.place - b.place);
+  const signatures = by.length;
+  const gathered = { set_index, by };
+  const isEnough = signatures >= required;
+  const proof = isEnough ? gathered : withdrawal.proof;
+  c.state.withdrawals.put(withdrawal_id, { ...withdrawal, gathered, proof });
+  if (isEnough || withdrawal.proof === null) {
+    const status: Status = isEnough ? 'attested' : 'burned';
+    c.state.ops.put(withdrawal.op, { ...op, signatures, required, status, updated_at: c.time });
+  }
+  c.emit.BridgeAttested({ withdrawal_id, attester: c.sender, have: signatures, need: required });
 }
 
 function tellReleased(

@@ -4175,9 +4175,9 @@ export interface Methods {
       readonly amount_external: Amount;
       /** Until when it can be released there, in Unix seconds */
       readonly expires_at: Time;
-      /** Number of the set whose attesters signed */
+      /** Number of the set whose attesters signed; 0 while nobody has */
       readonly set_index: number;
-      /** Signatures for the release, sorted by places */
+      /** Signatures for the release, sorted by places; once it is attested those of the proof */
       readonly signatures: readonly {
         /** Place of the attester in its set, from 0 on */
         readonly index: number;

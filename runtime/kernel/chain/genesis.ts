@@ -6,7 +6,7 @@ import * as scalar from '../../lib/codec/scalars.js';
 import { CodecError, type Json, type TextForms, type ValueOf } from '../../lib/codec/type.js';
 import { blake3Hex } from '../../lib/crypto/hash.js';
 import { admissibleKey, KeyType } from '../../lib/crypto/signatures.js';
-import { error, fail, told } from '../../lib/errors.js';
+import { error, Failure, fail, told } from '../../lib/errors.js';
 import type { ModuleSet } from '../loader.js';
 import type { ChainInfo } from '../module/context.js';
 import { validatorsPort } from '../ports.js';
@@ -25,6 +25,7 @@ export const InvalidGenesis = error(3150, 'InvalidGenesis', 'The genesis file ca
     missing: 'What is missing',
     extra: 'What the chain at hand has besides',
     unknown: 'What is not known',
+    error: 'Code, name and details of what a module refused',
   },
 });
 
@@ -148,7 +149,7 @@ export function loadGenesis(genesis: Genesis, set: ModuleSet, text: TextForms): 
       const data =
         part === undefined ? module.genesis.standard : readPart(() => module.genesis!.data.fromJson(part, text), at);
       if (data === undefined) fail(InvalidGenesis, { reason: `module ${module.name} needs its part`, at });
-      module.genesis.load(context.scope(index) as never, data);
+      loadPart(() => module.genesis!.load(context.scope(index) as never, data), at);
     }
     versions.put(number, module.version);
   }
@@ -163,6 +164,17 @@ function written(journal: Journal): Journal {
   const founded = new Journal(EMPTY);
   for (const [key, { value, type }] of journal.changes()) if (value !== undefined) founded.put(key, type, value);
   return founded;
+}
+
+/** What a module refuses while it loads its part is wrong in the file: the refusal says in which part. */
+function loadPart(load: () => void, at: string): void {
+  try {
+    load();
+  } catch (cause) {
+    if (!(cause instanceof Failure) || cause.error === InvalidGenesis) throw cause;
+    const { code, name, message } = cause.error;
+    fail(InvalidGenesis, { reason: message, at, error: { code, name, details: cause.details } });
+  }
 }
 
 function loadParameters(given: Json, set: ModuleSet, text: TextForms, journal: Journal): void {

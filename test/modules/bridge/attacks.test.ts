@@ -11,12 +11,15 @@ import {
   NotAttester,
   NotFoundation,
   UnknownChain,
+  WrongWithdrawalStatus,
 } from '../../../modules/bridge/index.js';
 import { NotMintAuthority } from '../../../modules/tokens/index.js';
-import { Failure, InvalidGenesis } from '../../../runtime/sdk.js';
-import { actor, alice, bob, h } from '../../kit/index.js';
+import { PROTOCOL } from '../../../modules/tokens/port.js';
+import { Failure, InvalidGenesis, moduleAccount } from '../../../runtime/sdk.js';
+import { actor, alice, bob, h, type Ran, type TestChain } from '../../kit/index.js';
 import {
   appoint,
+  attest,
   attesters,
   bridgeChain,
   checkLocked,
@@ -25,6 +28,7 @@ import {
   digestOf,
   FOUNDATION,
   keysOf,
+  limits,
   logOf,
   mintOf,
   next,
@@ -32,8 +36,11 @@ import {
   observe,
   placed,
   proofOf,
+  released,
   statusOf,
   tx,
+  withdraw,
+  withdrawal,
 } from './bridging.js';
 
 const EMPTY = { attesters: [], threshold: 0, mappings: [{ chain: 'ethereum', contract: 'native', token: 'WETH' }] };
@@ -192,15 +199,113 @@ test('what an old set observed does not count beside the new one', () => {
   observe(c, next[2]!, log).emits('BridgeDeposited');
 });
 
-test('Poly: nothing that crosses the bridge appoints attesters: not the protocol account, not attesters, not who receives', () => {
+/** Every operation of the module but the one that appoints, done by whom it is for. */
+const CROSSINGS: Readonly<Record<string, (c: TestChain) => Ran>> = {
+  RegisterBridgeMapping: (c) =>
+    c.run(FOUNDATION, 'RegisterBridgeMapping', { chain: 'bsc', contract: 'native', mint: mintOf(c, 'WBNB') }),
+  SetBridgeLimits: (c) => limits(c, { per_tx: 10n * ONE }),
+  BridgeDeposit: (c) => deposit(c, { ...log, recipient: FOUNDATION, amount: log.amount * 9n }),
+  BridgeObserve: (c) => {
+    for (const who of attesters.slice(0, 2)) observe(c, who, logOf(2, 9n, { recipient: PROTOCOL }));
+    return observe(c, attesters[2]!, logOf(2, 9n, { recipient: PROTOCOL }));
+  },
+  CancelPendingReceive: (c) => {
+    deposit(c, logOf(3, 11n));
+    return c.run(FOUNDATION, 'CancelPendingReceive', { receive_id: 3 });
+  },
+  BridgeWithdraw: (c) => withdraw(c, FOUNDATION, ONE),
+  BridgeAttestWithdrawal: (c) => {
+    for (const who of attesters.slice(0, 2)) attest(c, who, 1);
+    return attest(c, attesters[2]!, 1);
+  },
+  RefundWithdrawal: (c) => {
+    c.advance(8 * DAY);
+    return c.run(FOUNDATION, 'RefundWithdrawal', { withdrawal_id: 1 });
+  },
+};
+
+test('Poly: no operation but SetAttesterSet appoints attesters, whoever sends it, signs it or receives by it', () => {
   const c = bridgeChain();
-  for (const who of [alice, attesters[0]!]) appoint(c, 2, next, 3, who).fails(NotFoundation);
-  deposit(c, { ...log, recipient: FOUNDATION }).emits('BridgeDeposited');
-  assert.equal(
-    c.cell<{ current: { set_index: number } }>('bridge', 'sets').current.set_index,
-    1,
-    'a deposit for the foundation moves tokens only',
+  const names = c.set.modules.find(({ module }) => module.name === 'bridge')!.module.operations;
+  assert.equal([...Object.keys(CROSSINGS), 'SetAttesterSet'].sort(), Object.keys(names).sort());
+  const before = c.cell('bridge', 'sets');
+  for (const [name, cross] of Object.entries(CROSSINGS)) {
+    assert.ok(cross(c).succeeded, name);
+    assert.equal(c.cell('bridge', 'sets'), before, name);
+  }
+  assert.is(
+    c.balance(PROTOCOL, 'WETH'),
+    9n * ONE,
+    'what the protocol account receives is tokens, and nothing is called',
   );
+  for (const who of [alice, ...attesters, PROTOCOL]) appoint(c, 2, next, 3, who as typeof alice).fails(NotFoundation);
+  assert.equal(c.cell('bridge', 'sets'), before);
+});
+
+test('a message that comes over the bridge is tokens and nothing else: no account of a module acts on it', () => {
+  const c = bridgeChain();
+  const modules = [moduleAccount('dex', ['vault']), moduleAccount('bridge', ['vault']), PROTOCOL];
+  for (const [n, recipient] of modules.entries()) {
+    deposit(c, logOf(n, 1n, { recipient })).emitsOnly('TokenMinted', 'BridgeDeposited');
+    assert.is(c.balance(recipient, 'WETH'), ONE);
+  }
+  checkLocked(c);
+});
+
+test('Solana, where case has a meaning: what is signed has its own, and a log counts once in all of them', () => {
+  const c = bridgeChain();
+  const one = `${'5'.repeat(86)}Ab`;
+  const other = `${'5'.repeat(86)}aB`;
+  const sol = (tx_hash: string) => logOf(1, 0n, { chain: 'solana', symbol: 'WSOL', amount: 7n, tx_hash });
+  const proof = proofOf(digestOf(c, sol(one)), placed(0, 1, 2));
+  deposit(c, sol(other), proof).fails(InvalidProof);
+  observe(c, attesters[0]!, sol(one)).returns({ receive_id: 1, have: 1, need: 3 });
+  observe(c, attesters[1]!, sol(other)).returns({ receive_id: 1, have: 1, need: 3 });
+  observe(c, attesters[3]!, sol(one)).returns({ receive_id: 1, have: 2, need: 3 });
+  assert.is(statusOf(c, sol(other))!.tx_hash, one, 'one attester who writes it otherwise changes nothing');
+  deposit(c, sol(one), proof).emits('BridgeDeposited', { tx_hash: one });
+  deposit(c, sol(other)).fails(AlreadyProcessed);
+  observe(c, attesters[0]!, sol(other)).fails(AlreadyProcessed);
+  assert.is(statusOf(c, sol(other))!.tx_hash, one);
+});
+
+test('what an old set observed is shown as what it is worth', () => {
+  const c = bridgeChain();
+  for (const who of attesters.slice(0, 2)) observe(c, who, log);
+  assert.is(statusOf(c, log)!.signatures, 2);
+  appoint(c, 2, next);
+  assert.is(statusOf(c, log)!.signatures, 0);
+  observe(c, next[0]!, log);
+  assert.is(statusOf(c, log)!.signatures, 1);
+});
+
+test('a recipient is told what attesters say of him, not of another', () => {
+  const c = bridgeChain();
+  for (const who of attesters.slice(0, 2)) observe(c, who, log);
+  observe(c, attesters[3]!, { ...log, recipient: bob.address, amount: log.amount * 100n });
+  const [lie] = c.ask<{ receives: { amount: string; have: number }[] }>('getPendingReceives', [bob]).receives;
+  assert.equal([lie!.amount, lie!.have], [`${100n * ONE}`, 1]);
+  const [truth] = c.ask<{ receives: { amount: string; have: number }[] }>('getPendingReceives', [alice]).receives;
+  assert.equal([truth!.amount, truth!.have], [`${ONE}`, 2]);
+});
+
+test('signatures for a release that were gathered before a rotation make way once there are enough new ones', () => {
+  const c = bridgeChain();
+  deposit(c, log);
+  withdraw(c, alice, ONE);
+  for (const who of attesters.slice(0, 3)) attest(c, who, 1);
+  const proof = () => c.ask<{ set_index: number; signatures: object[] }>('getBridgeWithdrawal', [1]);
+  const old = proof();
+  assert.equal([old.set_index, old.signatures.length], [1, 3]);
+  attest(c, attesters[3]!, 1).fails(WrongWithdrawalStatus);
+  appoint(c, 2, next);
+  for (const who of next.slice(0, 2)) attest(c, who, 1);
+  assert.equal(proof(), old, 'the other chain takes these for a day');
+  attest(c, next[2]!, 1);
+  assert.equal([proof().set_index, proof().signatures.length], [2, 3]);
+  attest(c, next[3]!, 1).fails(WrongWithdrawalStatus);
+  for (const who of next.slice(0, 3)) released(c, who, 1);
+  assert.is(withdrawal(c, 1).operation.status, 'released');
 });
 
 test('a false observation is outvoted: each attester counts for what he said last, and gets nothing for the rest', () => {

@@ -26,6 +26,7 @@ import {
   WrongWithdrawalStatus,
 } from '../../../modules/bridge/index.js';
 import { Proof, readProof } from '../../../modules/bridge/port.js';
+import { Paused } from '../../../modules/tokens/index.js';
 import { AmountZero, InsufficientBalance, InvalidAddress, toHex, ZERO_ADDRESS } from '../../../runtime/sdk.js';
 import { alice, bob, type Ran } from '../../kit/index.js';
 import {
@@ -164,6 +165,32 @@ test('a delayed receive waits while the token is paused, and comes by itself whe
   c.advance(3_600);
   c.block().emits('BridgeDeposited', { deposit_id: 1 });
   assert.is(statusOf(c, logOf(1, 0n))?.status, 'completed');
+});
+
+test('a delayed receive waits too while the token itself is paused, and nobody behind it does', () => {
+  const c = bridgeChain();
+  const pauseToken = (paused: boolean) => c.run(bob, 'PauseToken', { mint: mintOf(c), paused });
+  deposit(c, logOf(1, 1_001n));
+  deposit(c, logOf(2, 100_000n, { chain: 'bitcoin', symbol: 'WBTC', tx_hash: 'cd'.repeat(32), amount: 10n ** 12n }));
+  pauseToken(true);
+  deposit(c, logOf(3, 1n)).fails(Paused);
+  observe(c, attesters[0]!, logOf(3, 1n));
+  observe(c, attesters[1]!, logOf(3, 1n));
+  observe(c, attesters[2]!, logOf(3, 1n)).fails(Paused);
+  c.advance(DAY);
+  c.block();
+  assert.equal([statusOf(c, logOf(1, 0n))!.status, c.balance(alice, 'WBTC')], ['pending', 10n ** 12n]);
+  for (let hours = 0; hours < 3; hours++) {
+    c.advance(3_600);
+    c.block();
+  }
+  assert.is(statusOf(c, logOf(1, 0n))!.status, 'pending');
+  pauseToken(false);
+  observe(c, attesters[2]!, logOf(3, 1n)).emits('BridgeDeposited');
+  c.advance(3_600);
+  c.block();
+  assert.equal([statusOf(c, logOf(1, 0n))!.status, c.balance(alice, 'WETH')], ['completed', 1_002n * ONE]);
+  checkLocked(c);
 });
 
 test('a block pays out fifty delayed receives; the others come with the next', () => {

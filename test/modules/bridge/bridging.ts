@@ -122,7 +122,7 @@ export const EVM = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 export const withdraw = (
   c: TestChain,
-  who: Actor,
+  who: Actor | Address,
   amount: bigint,
   destination = EVM,
   token = 'WETH',
@@ -196,4 +196,8 @@ export function checkLocked(c: TestChain): void {
 }
 
 export const statusOf = (c: TestChain, log: Log) =>
-  c.ask<{ status: string; signatures: number } | null>('getBridgeStatus', [log.chain, log.tx_hash, log.log_index]);
+  c.ask<{ status: string; signatures: number; tx_hash: string } | null>('getBridgeStatus', [
+    log.chain,
+    log.tx_hash,
+    log.log_index,
+  ]);

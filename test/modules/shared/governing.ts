@@ -4,7 +4,7 @@ import governance from '../../../modules/governance/index.js';
 import safety from '../../../modules/safety/index.js';
 import { systemAccount } from '../../../modules/tokens/port.js';
 import { type Actor, actor, alice, bob, type ChainOptions, carol, dave, type TestChain } from '../../kit/index.js';
-import { endEpoch, type Founders, stake, stakingChain, UNIT } from './stakers.js';
+import { endEpoch, type Founders, type StakingOptions, stake, stakingChain, UNIT } from './stakers.js';
 
 export { UNIT };
 
@@ -20,10 +20,10 @@ export const TREASURY = systemAccount(3);
 export const MILLION = 1_000_000n * UNIT;
 
 /** A chain with governance that begins with these validators, and takes delegations of a unit. */
-export function governing(founders: Founders, options: ChainOptions = {}): TestChain {
-  const { params, ...rest } = options;
+export function governing(founders: Founders, options: StakingOptions = {}): TestChain {
+  const { params, modules = [], ...rest } = options;
   return stakingChain(founders, {
-    modules: [safety, governance],
+    modules: [safety, governance, ...modules],
     params: {
       'governance.voting_blocks': VOTING,
       'governance.timelock_s': TIMELOCK,
@@ -43,7 +43,7 @@ const FOUNDERS: Founders = [
  * Frozen: alice validates with 2,000 of her own, 600 of carol and 200 of dave; bob with 1,000 of his own and 400 of
  * carol. The treasury holds a million.
  */
-export function governed(options: ChainOptions = {}): TestChain {
+export function governed(options: StakingOptions = {}): TestChain {
   const staked = new Map(FOUNDERS.map(([who, units]) => [who, units * UNIT]));
   const rich = [alice, bob, carol, dave, erin].map((who) => [who, MILLION + (staked.get(who) ?? 0n)] as const);
   const c = governing(FOUNDERS, { balances: [...rich, [TREASURY, MILLION]], ...options });
