@@ -27,6 +27,7 @@ export { moduleAccount } from './kernel/chain/module-account.js';
 export { type Operation, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
 export { ProvenRecord } from './kernel/chain/proven-record.js';
+export type { SimulatedStep, Trial } from './kernel/chain/simulate.js';
 export { cell, map } from './kernel/chain/stores.js';
 export type {
   BlockContext,
@@ -35,6 +36,7 @@ export type {
   GenesisContext,
   MethodContext,
   MigrationContext,
+  OpenSimulation,
   OperationContext,
   PortContext,
   Reads,

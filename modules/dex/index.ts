@@ -1,6 +1,7 @@
 /** Dex: pools of two tokens at the constant product. Read this first; each operation has its own file. */
 
 import { fail } from '../../runtime/sdk.js';
+import { poolQuotesView } from '../shared/simulation.js';
 import { holdingsView } from '../tokens/port.js';
 import { CreatePool, makePool } from './create.js';
 import { nativeWorth, tvlOf } from './depth.js';
@@ -14,7 +15,7 @@ import { addressOf, lpMintOf, orient, pairOf } from './pool.js';
 import { dexPort } from './port.js';
 import { quote } from './quote.js';
 import { dex } from './shape.js';
-import { Swap, SwapRoute } from './swap.js';
+import { quotesOf, Swap, SwapRoute } from './swap.js';
 
 export * from './errors.js';
 
@@ -90,5 +91,5 @@ export default dex.define({
       twap: meanOfDeepest,
     }),
   ],
-  answers: [dex.answer(holdingsView, lockedOf)],
+  answers: [dex.answer(holdingsView, lockedOf), dex.answer(poolQuotesView, quotesOf)],
 });

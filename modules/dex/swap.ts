@@ -1,13 +1,14 @@
 /** Swaps, through one pool or several in a row: the path is said, so that nothing is searched while blocks are made. */
 
-import { type Address, AmountZero, fail, type Hash, t } from '../../runtime/sdk.js';
+import { type Address, AmountZero, fail, type Hash, type Operation, t } from '../../runtime/sdk.js';
+import type { PoolQuote } from '../shared/simulation.js';
 import { TokenName, tokensPort } from '../tokens/port.js';
 import { changePool } from './change.js';
-import { amountOut } from './curve.js';
+import { amountOut, impactBps } from './curve.js';
 import { IdenticalTokens, InsufficientLiquidity, PoolNotFound, SlippageExceeded, TokenHalted } from './errors.js';
 import { poolFor } from './find.js';
-import { addressOf, orient, unorient } from './pool.js';
-import { dex, isTradable, vaultOf, type Writing } from './shape.js';
+import { type Amounts, addressOf, orient, pairOf, unorient } from './pool.js';
+import { dex, isTradable, type Reading, vaultOf, type Writing } from './shape.js';
 import { warningsOf } from './warnings.js';
 
 /** What can be refused about a swap. */
@@ -110,4 +111,38 @@ function passPools(c: Writing, trader: Address, path: readonly Hash[], amount: b
     amount_in = amount_out;
   }
   return amount_in;
+}
+
+/** What an operation of another kind, or one that names no token, swaps: nothing. */
+function tradeOf({ use }: Reading, { type, params }: Operation): Pick<Trade, 'path' | 'amount_in'> | undefined {
+  if (type.definition === SwapRoute) return params as unknown as Trade;
+  if (type.definition !== Swap) return undefined;
+  const { from_token, to_token, amount_in } = params as { from_token: string; to_token: string; amount_in: bigint };
+  const path = [from_token, to_token].flatMap((name) => use.tokens.lookUp(name) ?? []);
+  return { path, amount_in };
+}
+
+/** What an operation would give in each pool on its way, as far as there are pools that give anything. */
+export function quotesOf(c: Reading, operation: Operation): readonly PoolQuote[] {
+  const { path = [], amount_in: first = 0n } = tradeOf(c, operation) ?? {};
+  const feeBps = BigInt(c.state.feeBps.get());
+  const quotes: PoolQuote[] = [];
+  // A way may pass a pool twice.
+  const passed = new Map<Hash, Amounts>();
+  let amount_in = first;
+  for (let hop = 0; hop + 1 < path.length && amount_in > 0n; hop++) {
+    const [token_in, token_out] = [path[hop]!, path[hop + 1]!];
+    const pair = pairOf(token_in, token_out);
+    const pool = addressOf(pair);
+    const held = passed.get(pool) ?? c.state.pools.get(pair.lo, pair.hi)?.reserves;
+    if (!held) break;
+    const reserves = orient(token_in, pair, held);
+    const amount_out = amountOut(amount_in, reserves, feeBps);
+    if (amount_out === 0n) break;
+    passed.set(pool, unorient(token_in, pair, [reserves[0] + amount_in, reserves[1] - amount_out]));
+    const price_impact_bps = impactBps([{ reserves, amountIn: amount_in, amountOut: amount_out }], feeBps);
+    quotes.push({ pool, token_in, token_out, amount_in, amount_out, price_impact_bps });
+    amount_in = amount_out;
+  }
+  return quotes;
 }

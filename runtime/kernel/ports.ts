@@ -142,8 +142,8 @@ export const evidencePort = port<EvidencePort>('evidence');
 
 /** Acts as another sender, in the same journal and gas. Provided by the runtime itself; whoever needs it is to be trusted. */
 export interface DispatchPort {
-  /** Runs an operation as another sender. */
-  run(sender: Address, operation: Operation): void;
+  /** Runs an operation as another sender, and answers with what it returns. */
+  run(sender: Address, operation: Operation): Values<Shape> | undefined;
   /** Does what ports allow another sender, such as moving his tokens. */
   as<T>(sender: Address, work: () => T): T;
   /** Does all of it or nothing: a refusal is undone and given back. Gas stays used, and running out of it is not caught. */

@@ -1,10 +1,11 @@
 /** What changed of a map since a height, followed while the chain goes on: each block is looked at once. */
 
 import type { StateKey } from '../../kernel/chain/journal.js';
+import type { StoredMap } from '../../kernel/chain/open-state.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import { PAGE } from './changes.js';
 import type { Ledger } from './ledger.js';
-import type { StateEntry, StoredMap } from './scan.js';
+import type { StateEntry } from './scan.js';
 
 /** The entries of a map that were changed after a height, as a plugin asks for them. */
 export class ChangedSince {

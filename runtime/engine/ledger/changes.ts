@@ -1,9 +1,9 @@
 /** What a recent block changed of a map. */
 
 import type { StateKey, StateReader, TypedKey } from '../../kernel/chain/journal.js';
+import { mapOf, type StoredMap } from '../../kernel/chain/open-state.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Ledger } from './ledger.js';
-import { mapOf, type StoredMap } from './scan.js';
 
 /** An entry that a block changed: what it was and what it became; undefined where there was none. */
 export interface Changed {

@@ -1,7 +1,7 @@
 /** Reads the whole state in the database, record by record: to build the tree, and to find the record that is damaged. */
 
 import { SLOT_LENGTH } from '../../kernel/chain/journal.js';
-import { MapKeys } from '../../kernel/chain/open-state.js';
+import { mapOf } from '../../kernel/chain/open-state.js';
 import { slotKey } from '../../kernel/chain/stores.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { toHex } from '../../lib/codec/ids.js';
@@ -95,18 +95,4 @@ export async function storePage(
     .slice(0, limit)
     .map(([, value], i) => ({ key: keys.partsOf(found[i]!), value: decode(type, value, set.operations) }));
   return { entries, next: rows.length > limit ? found[limit]!.slice(keys.slot.length) : null };
-}
-
-/** A map of a module: the keys of its entries, and the type of their values. */
-export interface StoredMap {
-  readonly keys: MapKeys;
-  readonly value: Type<unknown>;
-}
-
-/** The map of a module by their names. */
-export function mapOf(set: ModuleSet, module: string, store: string): StoredMap {
-  const loaded = set.modules.find((one) => one.module.name === module);
-  const def = loaded?.module.state[store];
-  if (!loaded || def?.kind !== 'map') throw new Error(`no module ${module} with a map ${store} is loaded`);
-  return { keys: new MapKeys(loaded.number, def), value: def.value };
 }

@@ -1,17 +1,9 @@
 /** What a mempool is made of. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
-import type { Outcome } from '../../kernel/chain/receipt.js';
-import type { Failure } from '../../lib/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
-import type { BalanceChange } from './balance-changes.js';
 import type { VerifySignatures } from './verify.js';
-
-/** What a dry run tells. */
-export type Trial =
-  | { readonly outcome: Outcome; readonly changes: readonly BalanceChange[]; readonly failure?: undefined }
-  | { readonly failure: Failure };
 
 /** What a mempool needs of its node. */
 export interface MempoolParts {

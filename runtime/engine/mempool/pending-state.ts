@@ -1,18 +1,18 @@
 /** The pending state: what the bundles that wait will leave of the head, as far as they are tried on it. */
 
+import { balanceChanges } from '../../kernel/chain/balance-changes.js';
 import type { Envelope } from '../../kernel/chain/bundle.js';
 import { NonceGap } from '../../kernel/chain/common-errors.js';
 import { applyBundle, examineBundle, isGenuine } from '../../kernel/chain/execute.js';
 import { ExecutionContext } from '../../kernel/chain/execution-context.js';
 import { Journal, type StateMiss, type StateReader } from '../../kernel/chain/journal.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
+import type { Trial } from '../../kernel/chain/simulate.js';
 import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { Failure, fail } from '../../lib/errors.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { prefetch } from '../ledger/prefetch.js';
-import { balanceChanges } from './balance-changes.js';
-import type { Trial } from './parts.js';
 import type { Pending } from './queue.js';
 
 /** Fewer bundles are not prefetched for: that costs as much as a read. */

@@ -48,6 +48,7 @@ export interface Proposal {
 /** What a node knows besides the state; no consensus is made of it. See MethodContext. */
 export interface LocalKnowledge {
   pendingNonce(account: Address): number;
+  gasPrice(): number;
   blockHashes(heights: readonly number[]): readonly (Hash | null)[];
   prove(key: StateKey): ProvenRecord;
 }
@@ -107,6 +108,13 @@ export class ExecutionContext {
   apart(env = this.env): ExecutionContext {
     const journal = new Journal(this.reader);
     return new ExecutionContext(this.set, env, journal, journal);
+  }
+
+  /** A context that reads the state as this one leaves it, as methods do. */
+  reading(local: LocalKnowledge | undefined): ExecutionContext {
+    const view = new ExecutionContext(this.set, this.env, this.reader);
+    view.local = local;
+    return view;
   }
 
   /** What the code of module number `index` in load order sees. */
@@ -230,7 +238,7 @@ export class ExecutionContext {
       if (operation.type.definition.nestable === false) {
         fail(NotAuthorized, { reason: `${operation.type.name} may not run inside another operation` });
       }
-      this.actAs(sender, () => void this.execute(operation, 1));
+      return this.actAs(sender, () => this.execute(operation, 1));
     },
     as: (sender, work) => this.actAs(sender, work),
     attempt: (work) => this.attempt(work),

@@ -1,6 +1,7 @@
 /** The stores of a module opened over a state: the objects through which handlers read and write it. */
 
 import { refuse, type Type } from '../../lib/codec/type.js';
+import type { ModuleSet } from '../loader.js';
 import { type Journal, type KeyRange, SLOT_LENGTH, type StateKey, type StateReader } from './journal.js';
 import {
   afterPrefix,
@@ -205,4 +206,18 @@ export function openState<S extends StateShape>(
 ): WriteState<S> {
   const stores = Object.entries(shape).map(([name, def]) => [name, Object.freeze(open(module, def, reader, journal))]);
   return Object.freeze(Object.fromEntries(stores));
+}
+
+/** A map of a module: the keys of its entries, and the type of their values. */
+export interface StoredMap {
+  readonly keys: MapKeys;
+  readonly value: Type<unknown>;
+}
+
+/** The map of a module by their names. */
+export function mapOf(set: ModuleSet, module: string, store: string): StoredMap {
+  const loaded = set.modules.find((one) => one.module.name === module);
+  const def = loaded?.module.state[store];
+  if (!loaded || def?.kind !== 'map') throw new Error(`no module ${module} with a map ${store} is loaded`);
+  return { keys: new MapKeys(loaded.number, def), value: def.value };
 }

@@ -11,7 +11,7 @@ import type { ExecutionContext, LocalKnowledge } from './execution-context.js';
 import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
 import type { ProvenRecord } from './proven-record.js';
-import { type Simulated, simulate } from './simulate.js';
+import { OpenSimulation, type Simulated, type SimulatedStep, simulate, type Trial, tryBundle } from './simulate.js';
 import { recordKey, type StateShape, type WriteState } from './stores.js';
 import { committersOf } from './validators.js';
 
@@ -27,9 +27,16 @@ export class Scope {
   readonly actFor: (account: Address) => void;
   readonly open: <S extends StateShape>(shape: S) => WriteState<S>;
   readonly pendingNonce: (account: Address) => number;
+  readonly gasPrice: () => number;
   readonly blockHashes: (heights: readonly number[]) => readonly (Hash | null)[];
   readonly prove: (map: string, ...key: readonly unknown[]) => ProvenRecord;
   readonly simulate: (sender: Address, operations: readonly Operation[], gasLimit: number) => Simulated | undefined;
+  readonly beginSimulation: (
+    sender: Address,
+    gasLimit: number,
+  ) => { readonly now: Scope; readonly run: (operation: Operation) => SimulatedStep | undefined };
+  readonly tryBundle: (sender: Address, operations: readonly Operation[], gasLimit: number) => Trial;
+  readonly operation: (name: string, params: object) => Operation | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
   readonly #context: ExecutionContext;
 
@@ -41,11 +48,22 @@ export class Scope {
     this.mayActFor = (account) => context.mayActFor(account);
     this.actFor = (account) => context.actFor(loaded, account);
     this.pendingNonce = (account) => this.#local.pendingNonce(account);
+    this.gasPrice = () => this.#local.gasPrice();
     this.blockHashes = (heights) => this.#local.blockHashes(heights);
     this.prove = (map, ...key) => this.#local.prove(recordKey(loaded.number, loaded.module.state[map]!, key));
     this.simulate = (sender, operations, gasLimit) => {
       if (context.journal) throw new TypeError('methods simulate; operations run');
       return simulate(context, sender, operations, gasLimit);
+    };
+    this.beginSimulation = (sender, gasLimit) => {
+      const simulation = new OpenSimulation(context, sender, gasLimit);
+      return { now: simulation.view.scope(loaded.index), run: (operation) => simulation.run(operation) };
+    };
+    this.tryBundle = (sender, operations, gas_limit) =>
+      tryBundle(context, sender, operations, { gas_price: this.#local.gasPrice(), gas_limit });
+    this.operation = (name, params) => {
+      const type = context.set.operations.byName.get(name);
+      return type && { type, params: params as Values<Shape> };
     };
     this.ask = ({ name }, ...args) => context.ask(name, args);
     this.state = openState(loaded.number, loaded.module.state, context.reader, context.journal);

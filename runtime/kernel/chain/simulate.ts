@@ -2,20 +2,78 @@
 
 import type { Address } from '../../lib/codec/ids.js';
 import { ZERO_HASH } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import { KEY_TYPES, type KeyTypeInfo } from '../../lib/crypto/signatures.js';
 import { Failure } from '../../lib/errors.js';
-import { type DispatchPort, dispatchPort } from '../ports.js';
-import type { Envelope } from './bundle.js';
+import { authPort, type DispatchPort, dispatchPort } from '../ports.js';
+import { type BalanceChange, balanceChanges } from './balance-changes.js';
+import { type Envelope, sealEnvelope } from './bundle.js';
 import { GasLimitExceeded } from './common-errors.js';
 import { applyBundle } from './execute.js';
 import type { ExecutionContext } from './execution-context.js';
 import type { Operation } from './operation.js';
-import type { Outcome } from './receipt.js';
+import type { Emitted, Outcome } from './receipt.js';
+import type { Signature } from './terms.js';
 
 /** How a simulation ended. */
 export interface Simulated {
   readonly gasUsed: number;
   /** Which operation is refused, and why; undefined when all succeed. */
   readonly refused: { readonly index: number; readonly failure: Failure } | undefined;
+}
+
+/** What one operation of a simulation did. */
+export interface SimulatedStep {
+  readonly gasUsed: number;
+  /** Why it is refused, with every change undone; undefined when it succeeds. */
+  readonly failure: Failure | undefined;
+  readonly events: readonly Emitted[];
+  readonly returned: Values<Shape> | undefined;
+}
+
+/** What a bundle would do, or why it would be refused. */
+export type Trial =
+  | { readonly outcome: Outcome; readonly changes: readonly BalanceChange[]; readonly failure?: undefined }
+  | { readonly failure: Failure };
+
+/**
+ * Operations tried inside an operation, as a sender, one after the other: what is refused changes nothing, and the next
+ * one goes on from there. Throws StateMiss like any execution.
+ */
+export class OpenSimulation {
+  /** Reads the state as the operations so far leave it; it has no journal, so that methods may read it. */
+  readonly view: ExecutionContext;
+  readonly #trial: ExecutionContext;
+  readonly #dispatch: Pick<DispatchPort, 'run' | 'attempt'>;
+  readonly #sender: Address;
+  #gasLeft: number;
+
+  constructor(on: ExecutionContext, sender: Address, gasLimit: number) {
+    this.#trial = on.apart();
+    this.#dispatch = this.#trial.ownPort(dispatchPort.name, ['run', 'attempt']) as DispatchPort;
+    this.#sender = sender;
+    this.#gasLeft = gasLimit;
+    this.view = this.#trial.reading(on.local);
+  }
+
+  /** Tries one more; undefined when it needs more gas than is left. */
+  run(operation: Operation): SimulatedStep | undefined {
+    const trial = this.#trial;
+    trial.begin(this.#sender, ZERO_HASH, 0, this.#gasLeft);
+    try {
+      let returned: Values<Shape> | undefined;
+      const failure = this.#dispatch.attempt(() => {
+        returned = this.#dispatch.run(this.#sender, operation);
+      });
+      this.#gasLeft -= trial.gas;
+      return { gasUsed: trial.gas, failure, events: trial.events, returned };
+    } catch (cause) {
+      if (cause instanceof Failure && cause.error === GasLimitExceeded) return undefined;
+      throw cause;
+    } finally {
+      trial.end();
+    }
+  }
 }
 
 /**
@@ -28,19 +86,46 @@ export function simulate(
   operations: readonly Operation[],
   gasLimit: number,
 ): Simulated | undefined {
-  const trial = on.apart();
-  const { run } = trial.ownPort(dispatchPort.name, ['run']) as DispatchPort;
-  trial.begin(sender, ZERO_HASH, 0, gasLimit);
+  const simulation = new OpenSimulation(on, sender, gasLimit);
+  let gasUsed = 0;
   for (const [index, operation] of operations.entries()) {
-    try {
-      run(sender, operation);
-    } catch (cause) {
-      if (!(cause instanceof Failure)) throw cause;
-      if (cause.error === GasLimitExceeded) return undefined;
-      return { gasUsed: trial.gas, refused: { index, failure: cause } };
-    }
+    const one = simulation.run(operation);
+    if (!one) return undefined;
+    gasUsed += one.gasUsed;
+    if (one.failure) return { gasUsed, refused: { index, failure: one.failure } };
   }
-  return { gasUsed: trial.gas, refused: undefined };
+  return { gasUsed, refused: undefined };
+}
+
+/** Stands for the signature that will come, so that its bytes are in the measured gas. */
+export function placeholder({ keyType, publicKeyLength, signatureLength }: KeyTypeInfo): Signature {
+  const public_key = new Uint8Array(publicKeyLength);
+  return { key_type: keyType, public_key, signature: new Uint8Array(signatureLength) };
+}
+
+/**
+ * What a bundle of these operations would do and change of balances, as if its sender had signed it with an Ed25519 key.
+ * Throws StateMiss like any execution.
+ */
+export function tryBundle(
+  on: ExecutionContext,
+  from: Address,
+  operations: readonly Operation[],
+  { gas_price, gas_limit }: { readonly gas_price: number; readonly gas_limit: number },
+): Trial {
+  const trial = on.apart({ ...on.env, gasLimit: gas_limit });
+  const terms = { version: 1, chain_id: on.env.chain.chainId, from, gas_limit, gas_price, valid_until: 0, memo: '' };
+  const nonce = trial.port(authPort)?.nonceOf(from) ?? 0;
+  const envelope = sealEnvelope({ ...terms, nonce, operations }, [placeholder(KEY_TYPES[0]!)], on.set.operations);
+  const journal = trial.journal!;
+  const mark = journal.mark();
+  try {
+    const outcome = applyBundle(trial, envelope, 'assumed');
+    return { outcome, changes: balanceChanges(trial, journal, mark) };
+  } catch (cause) {
+    if (cause instanceof Failure) return { failure: cause };
+    throw cause;
+  }
 }
 
 /** What a bundle would do on top of the state of a context, authorized and free of charge. Throws Failure, and StateMiss like any execution. */

@@ -5,7 +5,7 @@ import type { Shape, Values } from '../../lib/codec/type.js';
 import type { Attested } from '../chain/attested.js';
 import type { Operation } from '../chain/operation.js';
 import type { ProvenRecord } from '../chain/proven-record.js';
-import type { Simulated } from '../chain/simulate.js';
+import type { Simulated, SimulatedStep, Trial } from '../chain/simulate.js';
 import type { KeyOf, MapsOf, ReadState, StateShape, WriteState } from '../chain/stores.js';
 import type { Use } from './port.js';
 import type { View } from './view.js';
@@ -122,16 +122,32 @@ export interface GenesisContext<F extends Frame = Frame> extends Where, Acting {
   readonly use: Use<F['needs']>;
 }
 
+/** Operations tried one after the other on the state that a method reads, and what a method sees in between. */
+export interface OpenSimulation<F extends Frame = Frame> {
+  /** The state as the operations so far leave it. */
+  readonly now: MethodContext<F>;
+  /** Tries one more, inside an operation: what is refused changes nothing. Undefined when it needs more gas than is left. */
+  run(operation: Operation): SimulatedStep | undefined;
+}
+
 /** While a method answers: reads only. */
 export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
   /** The next nonce counting bundles in flight on this node: local knowledge, not consensus. */
   pendingNonce(account: Address): number;
+  /** What this node asks for a unit of gas, in raw native units. */
+  gasPrice(): number;
   /** The hashes of final blocks, in the order of the heights; null where this node does not have the header. */
   blockHashes(heights: readonly number[]): readonly (Hash | null)[];
   /** What a map of this module has under a key, or that it has nothing there, with the proof of it under the state root of this height. */
   prove<M extends MapsOf<F['state']>>(map: M, ...key: KeyOf<F['state'][M]>): ProvenRecord;
   /** What operations would do now as a sender, inside an operation; undefined when they need more gas than that. */
   simulate(sender: Address, operations: readonly Operation[], gasLimit: number): Simulated | undefined;
+  /** Begins to try operations as a sender, with so much gas for all of them. */
+  beginSimulation(sender: Address, gasLimit: number): OpenSimulation<F>;
+  /** What a bundle of these operations would do now, fee and signature in it. */
+  tryBundle(sender: Address, operations: readonly Operation[], gasLimit: number): Trial;
+  /** An operation of any loaded module; undefined where no module has it. The parameters are those that it declares. */
+  operation(name: string, params: object): Operation | undefined;
   /** What the modules that answer a view say, in load order. */
   ask<A extends readonly unknown[], R>(view: View<A, R>, ...args: A): readonly R[];
 }

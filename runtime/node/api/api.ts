@@ -61,7 +61,7 @@ export function apiMethods(parts: ApiParts): RpcMethod[] {
       validatorSet: (hash) => parts.ledger.store.validatorSet(hash),
     }),
     ...attestationMethods(parts),
-    ...moduleMethods(parts.ledger, parts.mempool, parts.text),
+    ...moduleMethods(parts, parts.text),
     ...operationMethods(parts),
     ...writeMethods(parts),
   ];

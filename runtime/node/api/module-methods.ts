@@ -1,7 +1,6 @@
 /** Methods that modules declare, answered from the state at the head; what is not in memory is loaded first. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import type { BundlePool } from '../../engine/mempool/pool.js';
 import { headerHash } from '../../kernel/chain/block.js';
 import type { ExecutionContext, LocalKnowledge } from '../../kernel/chain/execution-context.js';
 import { StateMiss } from '../../kernel/chain/journal.js';
@@ -10,11 +9,15 @@ import { fromHex } from '../../lib/codec/ids.js';
 import type { Shape, TextForms, Values } from '../../lib/codec/type.js';
 import { standardCost } from '../../lib/rpc/cost.js';
 import { OWN_REQUEST, type RpcMethod, type RpcRequest } from '../../lib/rpc/method.js';
+import type { ApiParts } from './api.js';
 import { paramsOf, readParams } from './declare.js';
 
+/** What methods of modules may know of their node. */
+export type Knowing = Pick<ApiParts, 'ledger' | 'mempool' | 'gasPrice'>;
+
 /** `chain_<method>` for every method of every module. */
-export function moduleMethods(ledger: Ledger, mempool: BundlePool, text: TextForms): RpcMethod[] {
-  return [...ledger.set.methods.values()].map((method): RpcMethod => {
+export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
+  return [...parts.ledger.set.methods.values()].map((method): RpcMethod => {
     const { name, module, about, params: shape, result, errors, cost } = method;
     const params = struct(shape);
     const listed = paramsOf(shape);
@@ -29,7 +32,7 @@ export function moduleMethods(ledger: Ledger, mempool: BundlePool, text: TextFor
       module,
       call(given, request) {
         const values = readParams(params, given, text) as Values<Shape>;
-        return readAtHead(ledger, mempool, (context) => result.toJson(method.answer(context, values), text), request);
+        return readAtHead(parts, (context) => result.toJson(method.answer(context, values), text), request);
       },
     };
   });
@@ -37,15 +40,15 @@ export function moduleMethods(ledger: Ledger, mempool: BundlePool, text: TextFor
 
 /** What is found in the state at the head: at once when everything is in memory, else as a promise. */
 export function readAtHead<T>(
-  ledger: Ledger,
-  mempool: BundlePool,
+  parts: Knowing,
   read: (view: ExecutionContext) => T,
   request: RpcRequest = OWN_REQUEST,
 ): T | Promise<T> {
+  const { ledger } = parts;
   const found: Found = new Map();
   const answer = () => {
     const context = ledger.view();
-    context.local = knowledge(ledger, mempool, context.env.height, found);
+    context.local = knowledge(parts, context.env.height, found);
     return read(context);
   };
   try {
@@ -69,7 +72,7 @@ class Lookup {
   }
 }
 
-function knowledge(ledger: Ledger, mempool: BundlePool, height: number, found: Found): LocalKnowledge {
+function knowledge({ ledger, mempool, gasPrice }: Knowing, height: number, found: Found): LocalKnowledge {
   const known = <T>(name: string, find: () => Promise<T | undefined>): T => {
     if (!found.has(name)) throw new Lookup(name, find);
     return found.get(name) as T;
@@ -79,6 +82,7 @@ function knowledge(ledger: Ledger, mempool: BundlePool, height: number, found: F
     return header && headerHash(header);
   };
   return {
+    gasPrice,
     pendingNonce: (account) => known(`nonce ${account}`, () => mempool.nextNonce(account)),
     blockHashes: (heights) => known(`blocks ${heights.join()}`, () => Promise.all(heights.map(hashAt))),
     prove: (hex) =>

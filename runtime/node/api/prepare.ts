@@ -5,11 +5,11 @@ import {
   Bundle as BundleType,
   bundleHash,
   MAX_BUNDLE_BYTES,
-  type Signature,
   sealEnvelope,
 } from '../../kernel/chain/bundle.js';
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
+import { placeholder } from '../../kernel/chain/simulate.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import { type Address, toHex } from '../../lib/codec/ids.js';
@@ -97,12 +97,6 @@ export const DryRun = titled('DryRun', doc(struct(dryRunShape), 'What operations
 
 /** Further fields of an answer, from what the operations returned: on the trial, then in the block. */
 export type Telling = (returned: Outcome['returned']) => { readonly [field: string]: Json };
-
-/** Stands for the signature that will come, so that its bytes are in the measured gas. */
-function placeholder({ keyType, publicKeyLength, signatureLength }: KeyTypeInfo): Signature {
-  const public_key = new Uint8Array(publicKeyLength);
-  return { key_type: keyType, public_key, signature: new Uint8Array(signatureLength) };
-}
 
 /** How long an unsigned bundle that the caller must sign stays valid, in blocks. */
 const SIGNING_BLOCKS = 300;

@@ -4,8 +4,7 @@ import type { Operation } from '../../kernel/chain/operation.js';
 import { list } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
-import type { ApiParts } from './api.js';
-import { readAtHead } from './module-methods.js';
+import { type Knowing, readAtHead } from './module-methods.js';
 
 const MOST = 64;
 
@@ -16,13 +15,10 @@ export const Warnings = doc(
 );
 
 /** What the operations warn of by the state at the head. */
-export async function warningsOf(
-  { ledger, mempool }: Pick<ApiParts, 'ledger' | 'mempool'>,
-  operations: readonly Operation[],
-): Promise<readonly string[]> {
+export async function warningsOf(parts: Knowing, operations: readonly Operation[]): Promise<readonly string[]> {
   const warning = operations.filter(({ type }) => type.definition.warns !== undefined);
   if (warning.length === 0) return [];
-  const told = await readAtHead(ledger, mempool, (context) =>
+  const told = await readAtHead(parts, (context) =>
     warning.flatMap(({ type, params }) => type.definition.warns!(context.scope(type.index) as never, params as never)),
   );
   return [...new Set(told)].slice(0, MOST);

@@ -31,7 +31,7 @@ function writeMethod(
   index: number,
   definition: WriteDef<Shape, Shape, Frame>,
 ): Omit<RpcMethod, 'name' | 'module'> {
-  const { ledger, mempool, text } = parts;
+  const { ledger, text } = parts;
   const shape: Shape = { ...definition.params, opts: Options };
   const params = struct(shape);
   const listed = paramsOf(shape);
@@ -48,8 +48,7 @@ function writeMethod(
         opts: Parameters<typeof writeBundle>[3];
       };
       const plan = await readAtHead(
-        ledger,
-        mempool,
+        parts,
         (context) => definition.plan(context.scope(index) as never, values, { force: opts?.force ?? false }),
         request,
       );

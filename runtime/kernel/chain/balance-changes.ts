@@ -1,10 +1,10 @@
 /** What a trial changed of balances: by the records that the provider of the balances port keeps them in. */
 
-import type { ExecutionContext } from '../../kernel/chain/execution-context.js';
-import type { Journal } from '../../kernel/chain/journal.js';
-import { balancesPort } from '../../kernel/ports.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
-import { mapOf } from '../ledger/scan.js';
+import { balancesPort } from '../ports.js';
+import type { ExecutionContext } from './execution-context.js';
+import type { Journal } from './journal.js';
+import { mapOf } from './open-state.js';
 
 /** Raw units that an account got, or gave where it is below zero. */
 export interface BalanceChange {

@@ -1,0 +1,228 @@
+/** What callers are told of a plan before they sign it: its operations tried one after the other, then as one bundle. */
+
+import {
+  type Address,
+  type ChainInfo,
+  type Hash,
+  InsufficientBalance,
+  InsufficientFee,
+  type Json,
+  type MethodContext,
+  type OpenSimulation,
+  type Operation,
+  type SimulatedStep,
+  type Trial,
+  t,
+  type ValueOf,
+  view,
+} from '../../runtime/sdk.js';
+import { nameOf, type TokensPort } from '../tokens/port.js';
+
+/** What a swap in one pool would give. */
+export interface PoolQuote {
+  readonly pool: Hash;
+  readonly token_in: Hash;
+  readonly token_out: Hash;
+  readonly amount_in: bigint;
+  readonly amount_out: bigint;
+  readonly price_impact_bps: number;
+}
+
+/** What modules say of an operation that swaps: each pool on its way, in order, by the state that is asked. */
+export const poolQuotesView = view<[operation: Operation], readonly PoolQuote[]>('pool-quotes');
+
+/** Gas for all operations of a plan: more than any bundle of them takes, and what bounds the work of an answer. */
+export const SIMULATED_GAS = 20_000_000;
+
+const MOST_STEPS = 64;
+const WHOLE = 10_000n;
+const TokenText = t.doc(t.text(1, 66), 'Symbol of the token, or 0x and its mint');
+
+/** Why something would be refused. */
+export const Refusal = t.struct({
+  code: t.doc(t.u32, 'Permanent number of the refusal'),
+  name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
+  message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
+  details: t.doc(t.json, 'Figures of the refusal, by name'),
+});
+
+/** How swaps find their way. */
+export const RoutingType = t.doc(
+  t.choice('none', 'direct', 'multi-hop'),
+  'none: nothing is swapped; direct: in one pool; multi-hop: through several in a row',
+);
+
+const StepInfo = t.struct({
+  index: t.doc(t.u8, 'Place of the operation, from 0'),
+  op: t.doc(t.text(1, 130), 'Name of the operation, such as Transfer'),
+  module: t.doc(t.text(1, 64), 'Module that has it'),
+  status: t.doc(
+    t.choice('ok', 'refused', 'not reached'),
+    'ok: it would succeed; refused: it would not; not reached: one before it would not',
+  ),
+  gas: t.doc(t.gas, 'Gas that it would use; 0 where it is not reached'),
+  error: t.doc(t.option(Refusal), 'Why it would be refused; null where it would not'),
+});
+
+/** The fields of a simulation, to which a method may add its own. */
+export const simulationShape = {
+  ok: t.doc(t.bool, 'True when it would succeed now'),
+  error: t.doc(t.option(Refusal), 'Why it would be refused; null when it would succeed'),
+  steps: t.doc(t.list(StepInfo, MOST_STEPS), 'What becomes of each operation, in order'),
+  quotes: t.doc(
+    t.list(
+      t.struct({
+        pool: t.doc(t.mint, 'Address of the pool'),
+        token_in: t.doc(t.mint, 'Mint address of the token that goes in'),
+        token_out: t.doc(t.mint, 'Mint address of the token that comes out'),
+        amount_in: t.doc(t.amount, 'Raw units that go in'),
+        amount_out: t.doc(t.amount, 'Raw units that come out'),
+        price_impact_bps: t.doc(t.bps(), 'How far it moves the price, in basis points'),
+      }),
+      4 * MOST_STEPS,
+    ),
+    'Each pool that is swapped in, in order, by the state that the operations before leave',
+  ),
+  total_price_impact_bps: t.doc(t.bps(), 'How far all swaps together are from their prices, in basis points'),
+  balance_checks: t.doc(
+    t.list(
+      t.struct({
+        token: TokenText,
+        have: t.doc(t.amount, 'Raw units that the sender has'),
+        need: t.doc(t.amount, 'Raw units that it takes in all, of the native token with the fee'),
+        ok: t.doc(t.bool, 'True when that is enough'),
+      }),
+      MOST_STEPS,
+    ),
+    'What it takes from the sender, by token; where it would be refused for a balance, that token alone',
+  ),
+  routing: t.doc(
+    t.struct({ type: RoutingType, path: t.doc(t.list(TokenText, 5), 'Tokens on the way, both ends included') }),
+    'The longest way that a swap takes through pools',
+  ),
+  gas_used: t.doc(t.gas, 'Gas of the bundle; 0 when it would be refused'),
+  fee: t.doc(t.amount, 'What the bundle costs, in raw native units; 0 when it would be refused'),
+  balance_changes: t.doc(
+    t.list(
+      t.struct({
+        address: t.doc(t.address, 'Account whose balance would change'),
+        token: TokenText,
+        delta: t.doc(t.text(1, 42, /^-?[0-9]+$/), 'Raw units that it would get; below zero what it would give'),
+      }),
+      65_536,
+    ),
+    'What accounts would get, the fee in it',
+  ),
+};
+const Simulation = t.struct(simulationShape);
+export type Simulation = ValueOf<typeof Simulation>;
+
+/** An operation that was tried, with the swaps that it makes by the state before it. */
+interface Step extends Pick<SimulatedStep, 'failure' | 'gasUsed'> {
+  readonly operation: Operation;
+  readonly quotes: readonly PoolQuote[];
+}
+
+interface Simulating<C> extends Pick<OpenSimulation, 'run'> {
+  readonly now: C;
+}
+
+/** Tries operations one after the other and keeps what a report tells of them. */
+export class Simulator<C extends Pick<MethodContext, 'ask'>> {
+  readonly #simulating: Simulating<C>;
+  readonly #steps: Step[] = [];
+  readonly #planned: Operation[] = [];
+
+  /** Of `c.beginSimulation(sender, SIMULATED_GAS)`. */
+  constructor(simulating: Simulating<C>) {
+    this.#simulating = simulating;
+  }
+
+  /** The state as the operations so far leave it. */
+  get now(): C {
+    return this.#simulating.now;
+  }
+
+  /** What was asked for so far, tried or not. */
+  get operations(): readonly Operation[] {
+    return this.#planned;
+  }
+
+  /** Why the first of them that is refused is, and which one it is; undefined while none is. */
+  get refused(): { readonly index: number; readonly failure: SimulatedStep['failure'] } | undefined {
+    const index = this.#steps.findIndex(({ failure }) => failure);
+    return index < 0 ? undefined : { index, failure: this.#steps[index]!.failure };
+  }
+
+  /** Tries one more, unless one before it was refused; undefined where it is not tried, or needs too much gas. */
+  run(operation: Operation): SimulatedStep | undefined {
+    this.#planned.push(operation);
+    if (this.refused || this.#steps.length + 1 < this.#planned.length) return undefined;
+    const quotes = this.now.ask(poolQuotesView, operation).flat();
+    const tried = this.#simulating.run(operation);
+    if (tried) this.#steps.push({ operation, quotes, failure: tried.failure, gasUsed: tried.gasUsed });
+    return tried;
+  }
+
+  /** What is told of them; `whole` is the bundle that carries them out, as it was tried. */
+  report(c: ReportContext, sender: Address, whole: Trial): Simulation {
+    const quotes = this.#steps.flatMap((step) => step.quotes);
+    const kept = quotes.reduce((left, { price_impact_bps }) => left * (WHOLE - BigInt(price_impact_bps)), 1n);
+    const total = WHOLE - kept / WHOLE ** BigInt(Math.max(0, quotes.length - 1));
+    return {
+      ok: whole.failure === undefined,
+      error: whole.failure ? refusalOf(whole.failure) : null,
+      steps: this.#planned.map(({ type }, index) => {
+        const tried = this.#steps[index];
+        const status = tried === undefined ? 'not reached' : tried.failure ? 'refused' : 'ok';
+        const error = tried?.failure ? refusalOf(tried.failure) : null;
+        return { index, op: type.name, module: type.module, status, gas: tried?.gasUsed ?? 0, error };
+      }),
+      quotes,
+      total_price_impact_bps: quotes.length === 0 ? 0 : Number(total),
+      balance_checks: checksOf(c, sender, whole, this.refused?.failure),
+      routing: this.#routing(c),
+      gas_used: whole.failure ? 0 : whole.outcome.gasUsed,
+      fee: whole.failure ? 0n : whole.outcome.fee,
+      balance_changes: whole.failure ? [] : whole.changes.map((change) => ({ ...change, delta: `${change.delta}` })),
+    };
+  }
+
+  #routing({ use }: ReportContext): Simulation['routing'] {
+    const ways = this.#steps.map((step) => step.quotes).sort((a, b) => b.length - a.length);
+    const longest = ways[0] ?? [];
+    if (longest.length === 0) return { type: 'none', path: [] };
+    const mints = [longest[0]!.token_in, ...longest.map(({ token_out }) => token_out)];
+    const path = mints.map((mint) => nameOf(mint, use.tokens.info(mint)!));
+    return { type: longest.length === 1 ? 'direct' : 'multi-hop', path };
+  }
+}
+
+/** What a report reads. */
+interface ReportContext {
+  readonly chain: Pick<ChainInfo, 'symbol'>;
+  readonly use: { readonly tokens: Pick<TokensPort, 'balance' | 'find' | 'info'> };
+}
+
+/** A refusal as it is told. */
+export function refusalOf({ error, details }: NonNullable<SimulatedStep['failure']>): ValueOf<typeof Refusal> {
+  const { code, name, message } = error;
+  return { code, name, message, details: details as Json };
+}
+
+function checksOf(
+  { chain, use: { tokens } }: ReportContext,
+  sender: Address,
+  whole: Trial,
+  inner: SimulatedStep['failure'],
+): Simulation['balance_checks'] {
+  const { error, details } = inner ?? whole.failure ?? {};
+  if (error === InsufficientBalance || error === InsufficientFee) {
+    const { token = chain.symbol, have, need } = details as { token?: string; have: string; need: string };
+    return [{ token, have: BigInt(have), need: BigInt(need), ok: false }];
+  }
+  if (whole.failure) return [];
+  return whole.changes
+    .filter(({ address, delta }) => address === sender && delta < 0n)
+    .map(({ token, delta }) => ({ token, have: tokens.balance(sender, tokens.find(token)), need: -delta, ok: true }));
+}
