@@ -1,20 +1,23 @@
 /** Upgrades: tells whoever runs the node of plans, leaves its files in order at their height, and votes where it is asked to. */
 
+import { existsSync } from 'node:fs';
 import { isDev, makeCheckpoint, plugin, type UpgradePlan, upgradePort } from '../../runtime/plugin.js';
 import { AutoVote } from './auto-vote.js';
 import { FETCH_LIMITS } from './fetch.js';
-import { infoOf, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from './files.js';
+import { downloadPath, fileFor, infoOf, removeInfo, UPGRADE_INFO, UPGRADE_PLAN, writeInfo } from './files.js';
 import { options } from './options.js';
 
 export default plugin('upgrade', {
   sdk: 1,
   about: 'Upgrades: the files by which supervisors hear of them, and automatic votes.',
   options,
-  async start({ ledger, mempool, hooks, log, options, validator, dataDirectory }) {
+  async start({ ledger, mempool, hooks, log, options, validator, dataDirectory, gauge }) {
     if (dataDirectory === undefined) throw new TypeError('it needs the grant `files`');
     const livePlan = () => ledger.read(() => ledger.view().port(upgradePort)?.live());
     /** The plan that the file tells of: its id, or nothing, or not looked at yet. */
     let told: number | null | undefined;
+    /** Where a supervisor puts the program of that plan; undefined where there is none for this machine. */
+    let program: string | undefined;
     const tell = async (live: UpgradePlan | undefined): Promise<void> => {
       const plan = live?.voting === null ? live : undefined;
       const id = plan?.planId ?? null;
@@ -25,6 +28,8 @@ export default plugin('upgrade', {
         log('info', 'an upgrade is scheduled', { name, version, height });
       } else await removeInfo(dataDirectory, UPGRADE_PLAN);
       told = id;
+      const file = plan && fileFor(plan);
+      program = file && downloadPath(dataDirectory, file.sha256);
     };
     const seed = options['auto-vote-seed'];
     const votes =
@@ -44,6 +49,11 @@ export default plugin('upgrade', {
     if (seed !== undefined && !votes) {
       log('warn', '--auto-vote-seed does nothing here: only validators vote, and this node has no --validator-key');
     }
+    gauge(
+      'program_ready',
+      '1 when the program of the next version is here and verified; absent while none is due',
+      () => (program === undefined ? undefined : Number(existsSync(program))),
+    );
     await tell(await livePlan());
     votes?.look();
     hooks.finalized.tap('plans', async () => {

@@ -12,6 +12,7 @@ import { schemaComponents } from './api/schemas.js';
 import { Closers } from './closers.js';
 import { createParts, type GetPart } from './container.js';
 import { type Distribution, loadDistribution } from './distribution.js';
+import type { Metrics } from './metrics/metrics.js';
 import { type NodeOptions, serverLimits, withDefaults } from './options.js';
 
 /** Why a node halted, and the exception behind it where there is one. */
@@ -104,7 +105,10 @@ export async function assemble<N extends object>(
 /** The RPC port of a node, as its options want it. */
 export async function serveRpc(
   { options, set, get, closers }: Groundwork,
-  own: Pick<RpcServerOptions, 'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent'>,
+  own: Pick<
+    RpcServerOptions,
+    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe'
+  >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({
     host: options.rpcHost,
@@ -121,14 +125,15 @@ export async function serveRpc(
   return server;
 }
 
-/** Numbers that a node tells of when it is asked: name, what it is, how it is read. */
-export type Gauges = readonly (readonly [name: string, help: string, read: () => number])[];
-
-/** Serves what a node counts where `--metrics` asks for it; answers with the port. */
-export async function serveMetrics({ options, get, closers }: Groundwork, gauges: Gauges): Promise<number | undefined> {
+/** Serves what a node counts where `--metrics` asks for it; answers with the port. `watch` declares series, and answers with how to end them. */
+export async function serveMetrics(
+  { options, get, closers }: Groundwork,
+  watch: (metrics: Metrics) => () => void,
+): Promise<number | undefined> {
   if (!options.metrics) return undefined;
   const metrics = get('Metrics');
-  for (const gauge of gauges) metrics.gauge(...gauge);
+  const end = watch(metrics);
+  closers.add(async () => end());
   const served = await metrics.serve(options.metricsExternal ? '0.0.0.0' : '127.0.0.1', options.metricsPort);
   closers.add(() => served.stop());
   return served.port;

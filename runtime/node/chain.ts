@@ -20,6 +20,7 @@ import type { StreamBlock } from './api/streams.js';
 import type { Groundwork } from './assembly.js';
 import type { NodeHooks } from './hooks.js';
 import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
+import type { Meters } from './metrics/meters.js';
 import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
 import { checkBinary } from './upgrade/binary.js';
@@ -30,6 +31,8 @@ export interface Assembly extends Groundwork {
   readonly plugins: LoadedPlugins;
   readonly hooks: NodeHooks;
   readonly upgrades: UpgradeWatch;
+  /** Undefined where nothing is measured. */
+  readonly meters: Meters | undefined;
 }
 
 /** The chain on this node, and who follows it. */
@@ -60,6 +63,7 @@ export async function openChain({
   closers,
   plugins,
   upgrades,
+  meters,
   halt,
 }: Assembly): Promise<Chain> {
   const log = get('Log');
@@ -79,6 +83,8 @@ export async function openChain({
     ...{ set, genesis, text, database, blockLog, verify, log, treeFile },
     skippedUpgrades: upgrades.binary.skip,
     derive: deriveBy(plugins),
+    measure: meters?.measure,
+    onBundle: meters?.onBundle,
     checkHead: (at) => checkBinary(at, upgrades.binary),
   });
   // What is not synced with every block is synced at the end: the next version must not find an older state.

@@ -48,7 +48,7 @@ export async function createConsensus(
   own: OwnSigner | undefined,
   network: Surroundings,
 ): Promise<Consensus> {
-  const { options, genesis, get, halt, upgrades } = assembly;
+  const { options, genesis, get, halt, upgrades, meters } = assembly;
   const { ledger, blockLog, mempool, voteLog, verify } = chain;
   const log = get('Log');
   const clock = get('Clock');
@@ -85,6 +85,7 @@ export async function createConsensus(
     select: get('SelectContents'),
     log,
     verifyCommit: signaturesOf(domain).committed,
+    measure: meters?.measure,
     finalized: (executed, sizeBytes) => announce(chain, assembly, executed, sizeBytes),
     committed: ({ nextValidators }) =>
       upgrades.afterBlock(ledger, nextValidators.length).catch((cause) => {
@@ -106,6 +107,7 @@ export async function createConsensus(
         log('warn', 'a validator signed two messages where one is allowed', { type, height, round, validator });
       }
     },
+    onStep: meters?.onStep,
     onHalt(reason, cause) {
       log('error', 'consensus halted', { reason });
       halt(reason, cause);

@@ -18,7 +18,7 @@ import type { Database } from '../lib/storage/database.js';
 import type { DataDirectory } from '../lib/storage/directory.js';
 import { RocksDatabase } from '../lib/storage/rocks.js';
 import { VoteLog } from '../lib/storage/vote-log.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from './metrics/metrics.js';
 import type { NodeOptions } from './options.js';
 import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from './plugins/guard.js';
 

@@ -20,6 +20,8 @@ import type { Distribution } from './distribution.js';
 import { createNodeHooks } from './hooks.js';
 import { indexMethods } from './indexes/methods.js';
 import { type OwnValidator, ownValidator, readWallet } from './keys.js';
+import { watchNode } from './metrics/gauges.js';
+import { createMeters } from './metrics/meters.js';
 import { createNetwork, joinNetwork } from './network.js';
 import type { NodeOptions } from './options.js';
 import type { Trouble } from './plugins/guard.js';
@@ -72,7 +74,8 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       atLast.add(() =>
         closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
       );
-      return await run({ ...ground, halt, plugins, hooks: createNodeHooks(), upgrades });
+      const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
+      return await run({ ...ground, halt, plugins, hooks: createNodeHooks(), upgrades, meters });
     } catch (cause) {
       upgrades.note(cause);
       throw cause;
@@ -81,7 +84,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
 };
 
 async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>> {
-  const { distribution, options, set, genesis, text, get, closers, hooks } = assembly;
+  const { distribution, options, set, genesis, text, get, closers, hooks, meters } = assembly;
   const startedMs = performance.now();
   const log = get('Log');
   const chain = await openChain(assembly);
@@ -116,6 +119,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     methods[i] = decorated({ ...method, write: write || (unsigned && submits) }, added.decorations);
   });
   closers.add(() => driver.stop());
+  if (meters) hooks.finalized.tap('metrics', meters.block);
   await beginConsensus(agreement, chain, assembly);
   if (network) closers.add(() => network.stop());
 
@@ -126,17 +130,15 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     examples,
     routes: added.routes,
     health: () => healthOf(troubles()),
+    ...(meters ? { observe: meters.observe } : {}),
     notReady: () =>
       consensus().haltedReason ??
       (joined ? undefined : 'starting: the port for peers is not open yet') ??
       (network?.syncing ? `syncing: ${ledger.head.height} of ${network.highest}` : undefined),
   });
-  const metricsPort = await serveMetrics(assembly, [
-    ['block_height', 'Height of the newest final block', () => ledger.head.height],
-    ['peers', 'Peers that the node is linked with', () => network?.peers().length ?? 0],
-    ['mempool_size', 'Bundles that wait', () => mempool.size],
-    ['mempool_bytes', 'Bytes of the bundles that wait', () => mempool.bytes],
-  ]);
+  const metricsPort = await serveMetrics(assembly, (metrics) =>
+    watchNode(metrics, { api, chain, server, verifier: get('Verifier') }),
+  );
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);

@@ -123,7 +123,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/engine/network/'],
   [/^@scure\/bip39$|^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],
   [/^ajv$/, 'runtime/lib/rpc/'],
-  [/^prom-client$/, 'runtime/node/metrics.ts'],
+  [/^prom-client$/, 'runtime/node/metrics/metrics.ts'],
   [/^sade$/, 'cli/'],
   [/^viem$/, 'plugins/attester/'],
 ];

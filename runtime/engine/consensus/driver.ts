@@ -40,6 +40,8 @@ export class ConsensusDriver<Block> {
   private readonly timers: Timers;
   private readonly validatorSigner: ValidatorSigner<Block>;
   private lastSeen = '';
+  /** The step in progress, and when it began. */
+  private step = { name: 'new', beganMs: 0 };
   private haltedReason: string | null = null;
   private running = false;
   private pumping: Promise<void> | null = null;
@@ -234,6 +236,7 @@ export class ConsensusDriver<Block> {
       while (this.running && this.inputs.length > 0) {
         const height = this.current();
         const turn = this.turn(height);
+        this.noteStep(turn.state.step);
         for (const noted of height.backed()) this.judge(height, noted);
         await this.perform(height, turn);
       }
@@ -241,6 +244,14 @@ export class ConsensusDriver<Block> {
       this.pumping = null;
       this.pump();
     });
+  }
+
+  private noteStep(name: string): void {
+    const { step, options } = this;
+    if (options.onStep === undefined || name === step.name) return;
+    const nowMs = options.clock.now();
+    if (step.beganMs > 0) options.onStep(step.name, nowMs - step.beganMs);
+    this.step = { name, beganMs: nowMs };
   }
 
   /** Takes everything that waits, so that it shares one sync. */

@@ -129,6 +129,8 @@ export interface DriverOptions<Block> {
   /** Told once when the node cannot go on: a failed write, a committed block that does not execute. */
   readonly onHalt: (reason: string, cause?: unknown) => void;
   readonly onEvidence?: (evidence: Evidence) => void;
+  /** Told of each step that consensus has left, and how many milliseconds it was in it. */
+  readonly onStep?: ((step: string, ms: number) => void) | undefined;
 }
 
 /** The height, round and step of the driver, for chain_consensusStatus. */

@@ -17,6 +17,9 @@ import type { StateCache } from './cache.js';
 import type { BlockBuilder } from './contents.js';
 import { prefetch } from './prefetch.js';
 
+/** Told of each bundle that was put into a block, and of the milliseconds that executing it took. */
+export type BundleExecuted = (envelope: Envelope, ms: number) => void;
+
 /** Its methods live as long as the node, so that what is compiled for one block serves the next (docs/performance.md). */
 export class BlockExecutor implements BlockBuilder {
   readonly contents = {
@@ -34,11 +37,13 @@ export class BlockExecutor implements BlockBuilder {
   /** All bundles of the block, where they are known. */
   #expected: readonly Envelope[] = [];
   readonly #slices = new Slices();
+  readonly #onBundle: BundleExecuted | undefined;
 
-  constructor(set: ModuleSet, env: BlockEnv, cache: StateCache) {
+  constructor(set: ModuleSet, env: BlockEnv, cache: StateCache, onBundle?: BundleExecuted) {
     this.journal = new Journal(cache);
     this.context = new ExecutionContext(set, env, this.journal, this.journal);
     this.#cache = cache;
+    this.#onBundle = onBundle;
   }
 
   /** Does what comes before anything is put in. */
@@ -107,11 +112,13 @@ export class BlockExecutor implements BlockBuilder {
   /** Executes a bundle; says why it cannot be in the block, or what it lacks, and has changed nothing then. */
   #execute(envelope: Envelope): Failure | StateMiss | undefined {
     this.journal.discardUndo();
+    const begun = this.#onBundle ? performance.now() : 0;
     try {
       const outcome = applyBundle(this.context, envelope);
       this.#outcomes.push(outcome);
       this.#receipts.push(receiptOf(this.context, outcome));
       this.contents.envelopes.push(envelope);
+      this.#onBundle?.(envelope, performance.now() - begun);
       return undefined;
     } catch (cause) {
       if (cause instanceof Failure || cause instanceof StateMiss) return cause;

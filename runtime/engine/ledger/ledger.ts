@@ -17,13 +17,14 @@ import type { Type } from '../../lib/codec/type.js';
 import { blake3 } from '../../lib/crypto/hash.js';
 import { fail } from '../../lib/errors.js';
 import { Halt } from '../../lib/halt.js';
+import type { Measure } from '../../lib/measure.js';
 import { yieldToEventLoop } from '../../lib/scheduler.js';
 import type { Proof } from '../../lib/state/proof.js';
 import type { StateTree } from '../../lib/state/tree.js';
 import { stateKeyBytes } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
-import { BlockExecutor } from './block-executor.js';
+import { BlockExecutor, type BundleExecuted } from './block-executor.js';
 import { StateCache } from './cache.js';
 import {
   apply,
@@ -68,6 +69,8 @@ export class Ledger {
   state: StateReader;
   head: Head;
   readonly #derive: Derive;
+  readonly #measure: Measure | undefined;
+  readonly #onBundle: BundleExecuted | undefined;
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
   #view: ExecutionContext | undefined;
@@ -84,6 +87,8 @@ export class Ledger {
     head: Head;
     skippedUpgrades?: ReadonlySet<number>;
     derive: Derive;
+    measure?: Measure | undefined;
+    onBundle?: BundleExecuted | undefined;
   }) {
     this.set = parts.set;
     this.chain = parts.chain;
@@ -94,6 +99,8 @@ export class Ledger {
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
     this.#derive = parts.derive;
+    this.#measure = parts.measure;
+    this.#onBundle = parts.onBundle;
     this.#tree = parts.tree;
     this.head = Object.freeze(parts.head);
   }
@@ -255,13 +262,15 @@ export class Ledger {
     fill: (block: BlockBuilder) => Promise<void>,
   ): Promise<ExecutedBlock> {
     const env = this.blockEnv(proposer, timeMs, gasLimit, { round, lastCommit });
-    const work = new BlockExecutor(this.set, env, this.cache);
+    const work = new BlockExecutor(this.set, env, this.cache, this.#onBundle);
     await work.begin();
     await fill(work);
     this.#rollback();
     const terms = { moduleSetId: this.set.id, parentHash: this.head.hash };
     const speculative = await work.settle(() => {
+      const begun = this.#measure ? performance.now() : 0;
       const block = work.seal(this.#tree, terms, this.#derive);
+      this.#measure?.('seal', performance.now() - begun);
       this.#speculative = { block, replaced: new Map(), upgraded: work.context.upgraded };
       return this.#speculative;
     });

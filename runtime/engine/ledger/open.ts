@@ -12,6 +12,7 @@ import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
 import { error, fail } from '../../lib/errors.js';
+import type { Measure } from '../../lib/measure.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { StateTree } from '../../lib/state/tree.js';
 import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
@@ -20,6 +21,7 @@ import type { Database } from '../../lib/storage/database.js';
 import { CorruptDatabase, CorruptLog, CorruptRecord, DataOfAnotherChain } from '../../lib/storage/errors.js';
 import type { VerifySignatures } from '../mempool/verify.js';
 import { verifyAhead } from '../mempool/verify.js';
+import type { BundleExecuted } from './block-executor.js';
 import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
@@ -40,6 +42,8 @@ export interface OpenParts {
   readonly skippedUpgrades: ReadonlySet<number>;
   /** What is stored with each block beside its own rows. */
   readonly derive: Derive;
+  readonly measure?: Measure | undefined;
+  readonly onBundle?: BundleExecuted | undefined;
   /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
   readonly checkHead: (ledger: Ledger) => Promise<void>;
 }
@@ -60,10 +64,19 @@ export const UpgradeWasDone = error(
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
-  const { set, genesis, database, blockLog, skippedUpgrades, derive, checkHead } = parts;
+  const { set, genesis, database, blockLog, skippedUpgrades, derive, measure, onBundle, checkHead } = parts;
   const stored = await new ChainStore(database).head();
   const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
-  const ledger = new Ledger({ set, chain: genesis.chain, database, skippedUpgrades, derive, ...found });
+  const ledger = new Ledger({
+    set,
+    chain: genesis.chain,
+    database,
+    skippedUpgrades,
+    derive,
+    measure,
+    onBundle,
+    ...found,
+  });
   if ((blockLog.latest ?? -1) < ledger.head.height) {
     fail(CorruptLog, {
       path: blockLog.path,

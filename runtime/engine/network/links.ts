@@ -66,6 +66,8 @@ export class Links {
   readonly #listeners: LinksEvents[] = [];
   readonly #byConnection = new Map<Connection, Link>();
   readonly #up = new Map<string, Link>();
+  /** Bytes over links that are gone. */
+  readonly #ended = { in: 0, out: 0 };
   readonly #dialer: Dialer;
   readonly #buckets = new WeakMap<Link, Bucket>();
   /** Of all peers that are no validators. */
@@ -311,6 +313,15 @@ export class Links {
     this.#about(link, 'a new link', (listener) => listener.up?.(link));
   }
 
+  /** Bytes over all links so far. */
+  get traffic(): { readonly in: number; readonly out: number } {
+    const open = [...this.#up.values()].map((link) => link.traffic);
+    return {
+      in: open.reduce((sum, traffic) => sum + traffic.in, this.#ended.in),
+      out: open.reduce((sum, traffic) => sum + traffic.out, this.#ended.out),
+    };
+  }
+
   /** Notes under which addresses the peer may be dialled: those it names, and the host it is seen on with its port. */
   #learn({ peer, connection }: Link, { addresses, port }: Hello): void {
     const { book } = this.#options;
@@ -329,6 +340,8 @@ export class Links {
     }
     if (!wasUp) return;
     this.#up.delete(link.peer);
+    this.#ended.in += link.traffic.in;
+    this.#ended.out += link.traffic.out;
     log('info', 'peer gone', { peer: link.peer, ...(why === undefined ? {} : { reason: why }) });
     this.#about(link, 'the end of a link', (listener) => listener.down?.(link));
   }

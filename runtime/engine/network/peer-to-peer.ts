@@ -191,6 +191,10 @@ export class PeerToPeer implements NetworkView {
     return { ...this.#relay.counts, since: this.#relay.since };
   }
 
+  get traffic(): NetworkView['traffic'] {
+    return this.links.traffic;
+  }
+
   /** Follows a block that became final: the peers that are no validators are told. */
   finalized(block: ExecutedBlock): void {
     this.sets.follow(block);

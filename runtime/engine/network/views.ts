@@ -36,4 +36,6 @@ export interface NetworkView {
   readonly highest: number;
   readonly syncing: boolean;
   readonly relay: RelayView;
+  /** Bytes over all links since the node started. */
+  readonly traffic: { readonly in: number; readonly out: number };
 }

@@ -11,6 +11,7 @@ import type { Clock } from '../../lib/clock.js';
 import { type Address, type Hash, ZERO_ADDRESS } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode } from '../../lib/codec/type.js';
 import { Failure } from '../../lib/errors.js';
+import { type Measure, measured, type Work } from '../../lib/measure.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
 import type { Attestations } from '../attestations/attestations.js';
 import { readAttestation } from '../consensus/attestation.js';
@@ -50,6 +51,7 @@ export interface ApplicationParts {
   readonly verifyCommit: (certificate: CommitCertificate, set: readonly ValidatorPower[]) => boolean;
   /** Hears of every block once it is final and durable. */
   readonly finalized: (executed: ExecutedBlock, sizeBytes: number) => void;
+  readonly measure?: Measure | undefined;
   /** Asked before the next height begins: a rejection is the end of this node. */
   readonly committed?: (executed: ExecutedBlock) => Promise<void>;
 }
@@ -71,7 +73,9 @@ export class ChainApplication implements Application<Block> {
   }
 
   build(_height: number, round: number, lastCommit: CommitCertificate | null): Promise<{ hash: Hash; block: Block }> {
-    return this.#turns.run(() => this.#undisturbed(() => this.#build(round, lastCommit)));
+    return this.#turns.run(() =>
+      this.#undisturbed(() => this.#measured('build', () => this.#build(round, lastCommit))),
+    );
   }
 
   validate(hash: Hash, block: Block): Promise<boolean> {
@@ -173,8 +177,10 @@ export class ChainApplication implements Application<Block> {
     const executed = isReady ? known : await this.#execute(hash, block, await this.#verified(block));
     const kept = attested ? referredTo(block, attested) : attestations.held(block.attestations);
     const bytes = encode(StoredBlock, { block, commit, attestations: kept });
-    await blockLog.append(block.header.height, bytes);
-    await ledger.commit(executed, commit);
+    await this.#measured('commit', async () => {
+      await blockLog.append(block.header.height, bytes);
+      await ledger.commit(executed, commit);
+    });
     this.#executed.clear();
     mempool.advance(executed);
     evidence.drop(executed.evidence);
@@ -285,8 +291,12 @@ export class ChainApplication implements Application<Block> {
     return envelopes;
   }
 
+  #measured<T>(work: Work, run: () => Promise<T>): Promise<T> {
+    return measured(this.#parts.measure, work, run);
+  }
+
   async #execute(hash: Hash, block: Block, envelopes: readonly Envelope[]): Promise<ExecutedBlock> {
-    const executed = await this.#parts.ledger.check(block, envelopes);
+    const executed = await this.#measured('execute', () => this.#parts.ledger.check(block, envelopes));
     this.#executed.set(hash, executed);
     return executed;
   }

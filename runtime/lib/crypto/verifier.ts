@@ -12,7 +12,7 @@ import type { Worker } from 'node:worker_threads';
 import { KEY_HASH_LENGTH } from './key-types.js';
 import { KeyType } from './signatures.js';
 import { answerCheck, BATCH_CHECKS, DIGEST_LENGTH, type SignatureCheck } from './verify-packing.js';
-import { type Batch, VerifyQueue } from './verify-queue.js';
+import { type AnswerCounts, type Batch, VerifyQueue } from './verify-queue.js';
 import { startVerifyWorker, VerifyThread } from './verify-thread.js';
 
 export type { SignatureCheck } from './verify-packing.js';
@@ -81,6 +81,11 @@ export class SignatureVerifier {
   /** Checks that callers wait for. */
   get pending(): number {
     return this.#pending;
+  }
+
+  /** Checks that were answered since the start; malformed ones, which take no work, are not counted. */
+  get counts(): AnswerCounts {
+    return this.#queue.counts;
   }
 
   /**

@@ -1,5 +1,6 @@
 /** The signature verifier's queue: checks of many callers in, batches out, urgent callers first. */
 
+import { KEY_TYPES } from './key-types.js';
 import { wellFormed } from './signatures.js';
 import { BATCH_BYTES, FIRST_CHECK, packedLength, type SignatureCheck } from './verify-packing.js';
 
@@ -19,6 +20,12 @@ interface Job {
   behind: Job | undefined;
 }
 
+/** Checks that were answered since the start, by key type. */
+export class AnswerCounts {
+  readonly valid = KEY_TYPES.map(() => 0);
+  readonly invalid = KEY_TYPES.map(() => 0);
+}
+
 /** Checks taken together, in the order of their answers. The checks are kept until answered, so that a lost batch can run again. */
 export class Batch {
   readonly checks: SignatureCheck[] = [];
@@ -28,6 +35,11 @@ export class Batch {
   losses = 0;
   readonly #jobs: Job[] = [];
   readonly #indices: number[] = [];
+  readonly #counts: AnswerCounts;
+
+  constructor(counts: AnswerCounts) {
+    this.#counts = counts;
+  }
 
   add(job: Job, index: number): void {
     const check = job.checks[index]!;
@@ -39,9 +51,11 @@ export class Batch {
 
   /** Hands each answer to its caller. */
   settle(answers: readonly boolean[]): void {
+    const { valid, invalid } = this.#counts;
     for (let i = 0; i < this.checks.length; i++) {
       const job = this.#jobs[i]!;
       job.answers[this.#indices[i]!] = answers[i];
+      (answers[i] ? valid : invalid)[this.checks[i]!.keyType]!++;
       if (--job.unanswered === 0) job.resolve(job.answers as boolean[]);
     }
   }
@@ -81,6 +95,7 @@ class Lane {
 export class VerifyQueue {
   readonly #urgent = new Lane();
   readonly #ordinary = new Lane();
+  readonly counts = new AnswerCounts();
   /** Checks that no batch has taken yet. */
   waiting = 0;
 
@@ -104,7 +119,7 @@ export class VerifyQueue {
 
   /** The next batch, of at most `limit` checks. */
   take(limit: number): Batch {
-    const batch = new Batch();
+    const batch = new Batch(this.counts);
     const used = this.#urgent.fill(batch, limit, FIRST_CHECK);
     this.#ordinary.fill(batch, limit, used);
     this.waiting -= batch.checks.length;

@@ -106,6 +106,7 @@ export class Exchange extends Due implements RpcRequest {
       this.within ??= limit.take(this.caller.network);
       if (!this.within || !limit.begin(this.caller.network, units)) {
         this.refused++;
+        limit.refused++;
         return this.within ? overBudget(limit.unitsPerSecond) : rateLimited(limit.perSecond);
       }
     }

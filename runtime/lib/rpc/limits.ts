@@ -75,6 +75,8 @@ interface Bucket {
 export class RateLimit {
   readonly perSecond: number;
   readonly unitsPerSecond: number;
+  /** Calls that were refused, for all callers. */
+  refused = 0;
   private readonly buckets = new Map<string, Bucket>();
   private sweepAt = 1024;
   private readonly now: () => number;

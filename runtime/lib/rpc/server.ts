@@ -71,9 +71,11 @@ export class RpcServer {
   private readonly server: Server;
   private readonly channels: Set<SocketChannel>;
   private readonly pinger: NodeJS.Timeout;
+  private readonly rate: RateLimit;
 
-  private constructor(server: Server, channels: Set<SocketChannel>, pingMs: number) {
+  private constructor(server: Server, channels: Set<SocketChannel>, rate: RateLimit, pingMs: number) {
     this.server = server;
+    this.rate = rate;
     this.port = (server.address() as AddressInfo).port;
     this.channels = channels;
     this.pinger = setInterval(() => {
@@ -85,6 +87,11 @@ export class RpcServer {
   /** Open WebSocket connections. */
   get connections(): number {
     return this.channels.size;
+  }
+
+  /** Calls that were refused since the start because their address had spent its limit. */
+  get refusedCalls(): number {
+    return this.rate.refused;
   }
 
   /** Starts a server. Throws PortInUse when the port is taken. */
@@ -158,7 +165,7 @@ export class RpcServer {
       app.ws.server!.handleUpgrade(req, socket, head, (ws) => app.ws.server!.emit('connection', ws, req));
     });
     await listen(server, options);
-    return new RpcServer(server, channels, limits.pingMs);
+    return new RpcServer(server, channels, rate, limits.pingMs);
   }
 
   /** Lets running requests end, for less than a second, and closes everything. */

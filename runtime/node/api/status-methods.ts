@@ -293,6 +293,7 @@ async function recentPace({ ledger }: ApiParts) {
   };
 }
 
-function middle(values: readonly number[]): number | null {
+/** The median; null of nothing. */
+export function middle(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }

@@ -15,6 +15,7 @@ import { Subscriptions } from '../../lib/rpc/subscriptions.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
 import type { Distribution } from '../distribution.js';
+import { peerSeries } from '../metrics/gauges.js';
 import type { NodeOptions } from '../options.js';
 import { LightChain } from './chain.js';
 import { fetchCheckpoint, LightFollower } from './follow.js';
@@ -134,10 +135,12 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
       absent: stateMethods(set),
       notReady: () => (follower.syncing ? `syncing: ${chain.height} of ${follower.highest}` : undefined),
     });
-    const metricsPort = await serveMetrics(ground, [
-      ['block_height', 'Height of the newest checked header', () => chain.height],
-      ['peers', 'Peers that the node is linked with', () => links.all().length],
-    ]);
+    const metricsPort = await serveMetrics(ground, (metrics) => {
+      metrics.gauge('block_height', 'Height of the newest checked header', () => chain.height);
+      peerSeries(metrics, () => links.all().map(({ connection }) => connection));
+      metrics.process();
+      return () => {};
+    });
     log('info', 'light node started', {
       chain: `${genesis.chain.name} ${genesis.chain.network} (${genesis.chain.chainId})`,
       height: chain.height,

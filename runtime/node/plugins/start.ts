@@ -80,6 +80,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   carrier(operation: Operation, carried: Carried): Promise<Envelope>;
   /** A method of the plugin's own. */
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
+  /** A number that `--metrics` tells of, as chain_<plugin>_<name>: read whenever somebody asks; undefined for none now. */
+  gauge(name: string, help: string, read: () => number | undefined): void;
   /** The plugin's own database, below the data directory; closed with the plugin. */
   openDatabase(): Promise<Database>;
   /** What it derived from the block of a height; null where it was not there when the block was executed. */
@@ -198,6 +200,10 @@ function contextOf(
     gasPrice: () => Math.max(gasPrice, ledger.head.header.base_fee),
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
     method: (declaration) => declare(text, { ...declaration, module: name }),
+    gauge: (series, help, read) =>
+      get('Metrics').gauge(`${name.replaceAll('-', '_')}_${series}`, help, () =>
+        guard.offer<number | undefined>(`series ${series}`, async () => read(), undefined),
+      ),
     async openDatabase() {
       const database = await get('PluginDatabase')(join(directory.path, 'plugins', name));
       guard.onEnd(() => database.close());

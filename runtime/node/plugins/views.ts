@@ -230,6 +230,9 @@ export function networkView(network: NetworkView | null): NetworkView | null {
       get relay() {
         return network.relay;
       },
+      get traffic() {
+        return network.traffic;
+      },
       peers: () => network.peers(),
     })
   );
