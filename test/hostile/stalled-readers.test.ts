@@ -13,6 +13,8 @@ import { ATTACK_SECONDS } from './length.js';
 
 const MIB = 1024 * 1024;
 const HELD_MIB = DEFAULT_LIMITS.heldBytes / MIB;
+/** What requests of some MB, as fast as they come, leave to the collector: nobody holds it, and it goes when it is looked for. */
+const GARBAGE_MIB = 256;
 /** So few calls of the honest caller do not make a median. */
 const CALLS = 100;
 const HONEST = '127.0.0.9';
@@ -30,13 +32,15 @@ test.after.each(async () => {
 });
 test.after(cleanUp);
 
+let calls = 0;
+/** A call; each has an id of its own. */
 const body = (method: string, params: unknown[] = []): string =>
-  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  JSON.stringify({ jsonrpc: '2.0', id: ++calls, method, params });
 const head = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 /** The longest answer that asks for nothing: some MB. */
-const LONG = body('rpc.discover');
+const long = (): string => body('rpc.discover');
 
 /** MiB of memory that the process of the node takes now. */
 function memory(): number {
@@ -118,24 +122,45 @@ function keepOpen(count: number, addresses: number, begin: (socket: net.Socket) 
       setTimeout(open, 5_000, i);
     });
   };
-  for (let i = 0; i < count; i++) open(i);
+  // One after the other: what their requests cost the processor is not what is looked at here.
+  for (let i = 0; i < count; i++) setTimeout(open, 20 * i, i);
   return () => {
     on = false;
     for (const socket of sockets) socket.destroy();
   };
 }
 
-/** Asks for long answers in one go, and reads nothing. */
-function askAndStall(socket: net.Socket): void {
-  socket.pause();
-  socket.write((head(LONG.length) + LONG).repeat(20));
-}
+/** Sends requests in one go, and reads nothing. */
+const askAndStall =
+  (count: number, ask: () => string) =>
+  (socket: net.Socket): void => {
+    socket.pause();
+    for (let i = 0; i < count; i++) {
+      const text = ask();
+      socket.write(head(text.length) + text);
+    }
+  };
+
+/** Long answers that differ from caller to caller only around them: alone, and at another place in each batch. */
+const alike = (): string => {
+  const short = Array.from({ length: calls % 7 }, () => body('net_version'));
+  return short.length === 0 ? long() : `[${[...short, long(), body('net_version'), long()].join(',')}]`;
+};
+
+/** An answer of some MB of each caller's own: it repeats the ids. */
+const LONG_IDS = JSON.stringify(
+  Array.from({ length: 200 }, (_, i) => ({ jsonrpc: '2.0', id: `${i} ${'x'.repeat(10_000)}`, method: 'net_version' })),
+);
+const askForOwn = askAndStall(3, () => LONG_IDS);
 
 test('150 sockets of one address ask for long answers and read none of them', () =>
-  withstands(HELD_MIB / 4, () => keepOpen(150, 1, askAndStall)));
+  withstands(HELD_MIB / 4 + GARBAGE_MIB, () => keepOpen(150, 1, askForOwn)));
 
 test('as many of thirty addresses hold no more than all may', () =>
-  withstands(HELD_MIB, () => keepOpen(150, 30, askAndStall)));
+  withstands(HELD_MIB + GARBAGE_MIB, () => keepOpen(150, 30, askForOwn)));
+
+test('what all ask for is held once, whatever they ask for beside it', () =>
+  withstands(0, () => keepOpen(150, 30, askAndStall(20, alike))));
 
 test('130 requests of ten addresses that never end', () =>
   withstands(HELD_MIB, () =>
@@ -177,7 +202,7 @@ test('WebSockets that subscribe, ask for long answers and read nothing; an hones
       socket.on('open', () => {
         socket.pause();
         for (const kind of ['newHeads', 'newTransactions', 'logs']) socket.send(body(`chain_subscribe_${kind}`));
-        for (let n = 0; n < 20; n++) socket.send(LONG);
+        for (let n = 0; n < 20; n++) socket.send(long());
       });
     };
     for (let i = 0; i < 160; i++) open(i);

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Held, Holding } from './held.js';
-import { PIECE_BYTES, piecesOf } from './pieces.js';
+import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
 
 /** Told what became of its answer. */
 interface Sent {
@@ -14,7 +14,7 @@ interface Sent {
 interface Waiting {
   readonly res: ServerResponse;
   readonly status: number;
-  readonly text: string;
+  readonly text: Json;
   readonly headers: readonly string[];
   readonly exchange: Sent | undefined;
 }
@@ -22,9 +22,6 @@ interface Waiting {
 /** No answer waits for more than so many others, nor for more characters than these. */
 const TOGETHER = 16;
 const MUCH = 1024 * 1024;
-
-/** A longer answer is not kept for the next who asks for the same, bytes. */
-const MOST_REPEATED = 4 * 1024 * 1024;
 
 /** What the answers of a server need of it. */
 export interface AnswerParts {
@@ -40,8 +37,6 @@ export class Answers {
   private readonly parts: AnswerParts;
   private waiting: Waiting[] = [];
   private characters = 0;
-  /** The last large answer. */
-  private repeated: { readonly text: string; readonly bytes: Buffer } | undefined;
   /** What connections have not taken, for those that ever left something. */
   private readonly unsent = new WeakMap<Socket, Holding>();
 
@@ -53,7 +48,7 @@ export class Answers {
    * Answers in one write, once the other requests that have arrived are answered too: a caller who sleeps is woken by a
    * write, which takes longer than answering, and many answers in a row wake him once. An empty text has no body.
    */
-  respond(res: ServerResponse, status: number, text: string, headers: readonly string[], exchange?: Sent): void {
+  respond(res: ServerResponse, status: number, text: Json, headers: readonly string[], exchange?: Sent): void {
     this.waiting.push({ res, status, text, headers, exchange });
     this.characters += text.length;
     if (this.waiting.length === TOGETHER || this.characters > MUCH) this.flush();
@@ -64,7 +59,7 @@ export class Answers {
   page(res: ServerResponse, body: string | Buffer): void {
     if (res.req.socket.destroyed) return;
     if (body.length === 0) res.end();
-    else if (body.length > PIECE_BYTES) this.stream(res, typeof body === 'string' ? Buffer.from(body) : body);
+    else if (body.length > PIECE_BYTES) this.stream(res, new Parts([body]));
     else this.whole(res, body, 'utf8', Buffer.byteLength(body));
   }
 
@@ -84,21 +79,13 @@ export class Answers {
     }
   };
 
-  private send(res: ServerResponse, status: number, text: string, headers: readonly string[]): void {
-    const length = Buffer.byteLength(text);
+  private send(res: ServerResponse, status: number, text: Json, headers: readonly string[]): void {
+    const length = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
     res.writeHead(status, ['Content-Type', 'application/json', 'Content-Length', String(length), ...headers]);
-    const encoding = length === text.length ? 'latin1' : 'utf8';
+    if (typeof text !== 'string') this.stream(res, text);
     // As bytes: a string of this length would wait in the heap for the caller, and for the collector after him.
-    if (length > PIECE_BYTES) this.stream(res, this.bytesOf(text, encoding));
-    else this.whole(res, text, encoding, length);
-  }
-
-  /** The bytes of a large answer; of the same one again the same, so that a document asked for many times is held once. */
-  private bytesOf(text: string, encoding: 'latin1' | 'utf8'): Buffer {
-    if (this.repeated?.text === text) return this.repeated.bytes;
-    const bytes = Buffer.from(text, encoding);
-    this.repeated = bytes.length > MOST_REPEATED ? undefined : { text, bytes };
-    return bytes;
+    else if (length > PIECE_BYTES) this.stream(res, new Parts([text]));
+    else this.whole(res, text, length === text.length ? 'latin1' : 'utf8', length);
   }
 
   /** One string to the socket: `end(text)` hands it an empty one too, which takes a slower way by a fifth of the whole exchange. */
@@ -117,7 +104,7 @@ export class Answers {
   }
 
   /** A large answer is held once, and handed over piece by piece as the caller takes it. */
-  private stream(res: ServerResponse, body: Buffer): void {
+  private stream(res: ServerResponse, body: Parts): void {
     const holding = this.hold(res, body.length);
     const pieces = piecesOf(body);
     let sent = 0;

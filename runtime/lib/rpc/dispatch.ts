@@ -22,6 +22,7 @@ import { LongCall } from './long-call.js';
 import { textInPieces } from './long-text.js';
 import { type Log, RawJson, type RpcMethod } from './method.js';
 import { Params, type ParamsRule } from './params.js';
+import { type Json, listOf, Parts } from './pieces.js';
 
 /** Told after each call: method, JSON-RPC error code (0 = success), milliseconds. For metrics. */
 export type Observe = (method: string, code: number, ms: number) => void;
@@ -38,8 +39,8 @@ export interface DispatchOptions {
   readonly absent?: (method: string) => Failure | undefined;
 }
 
-/** An answer as JSON text; empty when nothing is to be answered. */
-export type Answer = string;
+/** An answer; empty when nothing is to be answered. */
+export type Answer = Json;
 
 interface Entry {
   readonly method: RpcMethod;
@@ -188,10 +189,12 @@ export class Dispatcher {
   }
 
   private success(method: string, idText: string, result: unknown, started: number): Answer {
-    const json = result instanceof RawJson ? result.text : (JSON.stringify(result) ?? 'null');
-    if (this.oversize(json)) throw responseTooLarge(this.limits.responseBytes);
+    const { content } = result instanceof RawJson ? result : new RawJson(JSON.stringify(result) ?? 'null');
+    if (this.oversize(content)) throw responseTooLarge(this.limits.responseBytes);
     this.observe?.(method, 0, performance.now() - started);
-    return idText === '' ? '' : `{"jsonrpc":"2.0","id":${idText},"result":${json}}`;
+    if (idText === '') return '';
+    const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
+    return typeof content === 'string' ? `${head}${content}}` : new Parts([head, content, '}']);
   }
 
   private failed(method: string, idText: string, thrown: unknown, started: number): Answer {
@@ -228,8 +231,8 @@ export class Dispatcher {
       }
       let answer = this.single(calls[i], ids?.get(i), exchange);
       // One long call of a batch at a time, so that no more than one answer is held beyond what is sent.
-      if (typeof answer !== 'string' && this.isLong(calls[i])) answer = await answer;
-      if (typeof answer === 'string') {
+      if (answer instanceof Promise && this.isLong(calls[i])) answer = await answer;
+      if (!(answer instanceof Promise)) {
         length += answer.length;
         exchange.hold(answer.length);
       }
@@ -248,15 +251,15 @@ export class Dispatcher {
     answers: readonly (Answer | Promise<Answer>)[],
   ): Promise<Answer> {
     let room = this.limits.responseBytes;
-    const texts: string[] = [];
+    const texts: Answer[] = [];
     for (let i = 0; i < answers.length; i++) {
       const answer = answers[i]!;
-      const text = typeof answer === 'string' ? answer : await answer;
+      const text = answer instanceof Promise ? await answer : answer;
       if (text === '') continue;
-      room -= Buffer.byteLength(text) + 1;
+      room -= (typeof text === 'string' ? Buffer.byteLength(text) : text.length) + 1;
       texts.push(room >= 0 ? text : refuseUnder(calls[i], ids?.get(i), responseTooLarge(this.limits.responseBytes)));
     }
-    return texts.length === 0 ? '' : `[${texts.join(',')}]`;
+    return texts.length === 0 ? '' : listOf(texts);
   }
 
   private isLong(call: unknown): boolean {
@@ -275,12 +278,12 @@ export class Dispatcher {
     if (refused) return failure('null', refused);
     const texts = calls.map((call, i) => refuseUnder(call, ids?.get(i), error));
     const told = texts.filter((text) => text !== '');
-    return told.length === 0 ? failure('null', error) : `[${told.join(',')}]`;
+    return told.length === 0 ? failure('null', error) : listOf(told);
   }
 
-  private oversize(json: string): boolean {
+  private oversize(content: string | Buffer): boolean {
     const { responseBytes } = this.limits;
-    return json.length * 3 > responseBytes && Buffer.byteLength(json) > responseBytes;
+    return content.length * 3 > responseBytes && Buffer.byteLength(content) > responseBytes;
   }
 }
 

@@ -74,6 +74,8 @@ export function servePost(parts: HttpParts, req: IncomingMessage, res: ServerRes
     // Of a connection that was cut off, nothing more is answered.
     if (size > bodyBytes || req.socket.destroyed) return;
     const whole = more === undefined ? (body ?? Buffer.alloc(0)) : Buffer.concat(more);
+    // The request lives until its answer is taken; its body is not kept as long.
+    body = more = undefined;
     answer(parts, req, res, headers, whole, held);
   });
 }
@@ -101,15 +103,15 @@ function answer(
     connection: req.socket,
     body: held,
   });
-  const send = (text: string): void => {
+  const send = (text: Answer): void => {
     if (rate.perSecond > 0) headers.push(...rateHeaders(rate, exchange.caller.network));
     if (exchange.throttled)
       answers.respond(res, 429, text === '' ? refusal('rate limit exceeded') : text, headers, exchange);
     else answers.respond(res, text === '' ? 204 : 200, text, headers, exchange);
   };
   const reply = replyTo(parts, exchange, body);
-  if (typeof reply === 'string') send(reply);
-  else void reply.then(send);
+  if (reply instanceof Promise) void reply.then(send);
+  else send(reply);
 }
 
 function replyTo({ dispatcher, rate }: HttpParts, exchange: Exchange, body: Buffer): Answer | Promise<Answer> {

@@ -3,6 +3,7 @@
 import type { JsonSchema } from '../codec/type.js';
 import type { ErrorDef } from '../errors.js';
 import type { Cost } from './cost.js';
+import { PIECE_BYTES } from './pieces.js';
 
 /** One parameter of a method. Callers may give it by position or by name. */
 export interface RpcParam {
@@ -81,12 +82,16 @@ export interface Channel {
   onClose(action: () => void): void;
 }
 
-/** A result that is JSON text already. */
+/** A result that is JSON text already. A long one is kept as bytes, which all answers with it share. */
 export class RawJson {
-  readonly text: string;
+  readonly content: string | Buffer;
 
   constructor(text: string) {
-    this.text = text;
+    this.content = text.length > PIECE_BYTES ? Buffer.from(text) : text;
+  }
+
+  get text(): string {
+    return this.content.toString();
   }
 }
 

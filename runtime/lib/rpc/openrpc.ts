@@ -131,10 +131,6 @@ const DISCOVERY = question('rpc.discover', 'The OpenRPC document of this server.
 /** The method that answers with the document, which does not list it: the standard reserves its name. */
 export const discovery: MethodDocument = describeMethod(DISCOVERY);
 
-/** JSON in ASCII alone: a string of a byte a character, so that each answer copies half as much. */
-const inAscii = (json: string): string =>
-  json.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /** rpc.discover and rpc_modules for these methods; they describe themselves as well. */
 export function introspection(
   methods: readonly RpcMethod[],
@@ -148,9 +144,7 @@ export function introspection(
     // To copy and send the whole document.
     cost: { base: 50 },
     call: () => {
-      text ??= new RawJson(
-        inAscii(JSON.stringify(openRpc([...methods, discover, modules], components, info, examples))),
-      );
+      text ??= new RawJson(JSON.stringify(openRpc([...methods, discover, modules], components, info, examples)));
       return text;
     },
   };

@@ -1,12 +1,47 @@
-/** Large answers are sent in pieces: each that is taken shows that the caller reads. */
+/** Large answers: bytes that many callers may share, sent in pieces, each of which shows when it is taken that its caller reads. */
 
 /** An answer of more bytes is sent in pieces of so many. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** The pieces of an answer, in order; of a text, whose letters are bytes, without copying it. */
-export function* piecesOf<Whole extends string | Buffer>(whole: Whole): Generator<Whole, undefined> {
-  for (let at = 0; at < whole.length; at += PIECE_BYTES) {
-    const end = at + PIECE_BYTES;
-    yield (typeof whole === 'string' ? whole.slice(at, end) : whole.subarray(at, end)) as Whole;
+/** JSON text to be sent, or a long one in parts. */
+export type Json = string | Parts;
+
+/** A long text as bytes, outside the heap. What is in front of a result is each caller's own; the result may be the same for many. */
+export class Parts {
+  readonly buffers: readonly Buffer[];
+  /** Bytes of all of them. */
+  readonly length: number;
+
+  constructor(parts: readonly (string | Buffer)[]) {
+    const buffers: Buffer[] = [];
+    let text = '';
+    const endText = (): void => {
+      if (text !== '') buffers.push(Buffer.from(text));
+      text = '';
+    };
+    for (const part of parts) {
+      if (typeof part === 'string') text += part;
+      else {
+        endText();
+        buffers.push(part);
+      }
+    }
+    endText();
+    this.buffers = buffers;
+    this.length = buffers.reduce((sum, { length }) => sum + length, 0);
+  }
+}
+
+/** A list of JSON texts. */
+export function listOf(texts: readonly Json[]): Json {
+  if (texts.every((text) => typeof text === 'string')) return `[${texts.join(',')}]`;
+  const items = texts.flatMap((text, i) => [i === 0 ? '' : ',', ...(typeof text === 'string' ? [text] : text.buffers)]);
+  return new Parts(['[', ...items, ']']);
+}
+
+/** What is sent at a time, in order, without copying any of it. */
+export function* piecesOf({ buffers }: Parts): Generator<Buffer, undefined> {
+  for (const buffer of buffers) {
+    for (let at = 0; at < buffer.length; at += PIECE_BYTES) yield buffer.subarray(at, at + PIECE_BYTES);
   }
 }

@@ -8,7 +8,7 @@ import { Exchange, type ExchangeRules } from './exchange.js';
 import type { Holding } from './held.js';
 import type { RpcLimits } from './limits.js';
 import type { Channel } from './method.js';
-import { PIECE_BYTES, piecesOf } from './pieces.js';
+import { type Json, Parts, PIECE_BYTES, piecesOf } from './pieces.js';
 
 /** Above so many unsent bytes notifications wait. */
 const CONGESTED_BYTES = 256 * 1024;
@@ -104,13 +104,14 @@ export class SocketChannel implements Channel {
   }
 
   /** Sends a message, or closes the connection of a caller who leaves too much unread. */
-  send(text: string): void {
+  send(text: Json): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.unsent.bytes > this.parts.limits.unsentBytes) {
       this.pieces.length = this.pieceBytes = 0;
       this.socket.close(TRY_AGAIN_LATER, 'you read too slowly');
-    } else if (this.pieces.length === 0 && text.length <= PIECE_BYTES) this.socket.send(text, this.sent);
-    else this.sendInPieces(Buffer.from(text));
+    } else if (typeof text !== 'string') this.sendInPieces(text);
+    else if (this.pieces.length === 0 && text.length <= PIECE_BYTES) this.socket.send(text, this.sent);
+    else this.sendInPieces(new Parts([text]));
     this.measure();
   }
 
@@ -132,7 +133,7 @@ export class SocketChannel implements Channel {
     this.connection.resetAndDestroy();
   }
 
-  private sendInPieces(message: Buffer): void {
+  private sendInPieces(message: Parts): void {
     const idle = this.pieces.length === 0;
     let left = message.length;
     for (const bytes of piecesOf(message)) {
@@ -166,7 +167,7 @@ export class SocketChannel implements Channel {
   private receive(text: string): void {
     const exchange = new Exchange(this.parts.rules, this.caller, this.trust, { channel: this });
     const reply = this.parts.dispatcher.handle(text, exchange);
-    if (typeof reply === 'string') this.answer(reply, exchange);
+    if (!(reply instanceof Promise)) this.answer(reply, exchange);
     else {
       this.running.add(exchange);
       void reply.then((late) => {
@@ -176,7 +177,7 @@ export class SocketChannel implements Channel {
     }
   }
 
-  private answer(text: string, exchange: Exchange): void {
+  private answer(text: Json, exchange: Exchange): void {
     if (text !== '') this.send(text);
     exchange.done();
   }

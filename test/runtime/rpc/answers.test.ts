@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { closeAll, type Fixture, serve } from './kit.js';
+import { RawJson } from '../../../runtime/lib/rpc/method.js';
+import { closeAll, type Fixture, method, serve } from './kit.js';
 
 test.after.each(closeAll);
 
@@ -52,6 +53,58 @@ test('many calls sent at once on one connection are answered in their order', as
   socket.write(ids.map(call).join(''));
   assert.equal(await heard(ids.length), ids);
   socket.destroy();
+});
+
+test('a long result stands whole behind any id, wherever in a batch, over HTTP and WebSocket', async () => {
+  const value = ['€'.repeat(400_000), 'end'];
+  const made = new RawJson(JSON.stringify(value));
+  const node = await serve({
+    limits: { perSecond: 0 },
+    methods: [
+      method('test_made', [], () => made),
+      method('test_short', [], () => 1),
+      method('test_fresh', [], () => value),
+    ],
+  });
+  const asked = (names: readonly string[]) =>
+    names.map((name, i) => ({ jsonrpc: '2.0', id: `${name} €${'"'.repeat(i)}`, method: `test_${name}` }));
+  const wanted = (names: readonly string[]) =>
+    asked(names).map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method === 'test_short' ? 1 : value }));
+  const socket = await node.socket();
+  for (const names of [
+    ['made'],
+    ['fresh'],
+    ['short', 'made', 'short', 'short', 'fresh', 'made'],
+    ['made', 'made', 'short'],
+  ]) {
+    const [calls, answers] = names.length === 1 ? [asked(names)[0], wanted(names)[0]] : [asked(names), wanted(names)];
+    assert.equal((await node.post(calls)).json, answers);
+    assert.equal((await node.post(calls)).json, answers, 'a second time');
+    socket.ws.send(JSON.stringify(calls));
+    assert.equal(await socket.next(), answers);
+  }
+});
+
+test('a long result that many callers leave unread takes memory once', async () => {
+  const MIB = 1024 * 1024;
+  const made = new RawJson(JSON.stringify('x'.repeat(8 * MIB)));
+  const node = await serve({ limits: { perSecond: 0 }, methods: [method('test_made', [], () => made)] });
+  const before = process.memoryUsage().arrayBuffers;
+  const callers = await Promise.all(
+    Array.from({ length: 3 }, async (_, id) => {
+      const one = JSON.stringify({ jsonrpc: '2.0', id, method: 'test_made' });
+      const body = `[${one},${one}]`;
+      const socket = net.connect(node.port, '127.0.0.1');
+      socket.write(
+        `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      await once(socket, 'data');
+      socket.pause();
+      return socket;
+    }),
+  );
+  assert.ok(process.memoryUsage().arrayBuffers - before < 8 * MIB);
+  for (const socket of callers) socket.destroy();
 });
 
 test.run();
