@@ -1,4 +1,4 @@
-/** What can be found by its name: tokens, collections, pools and presales; first those in the state, then what events tell of. */
+/** What can be found by its name: tokens, collections, pools, presales and releases of the bridge; first those in the state, then what events tell of. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { DatabaseChange, FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
@@ -38,6 +38,9 @@ interface Kind {
 const hex = (id: unknown): string => `0x${id as string}`;
 const collection = { kept: ([id]: readonly unknown[], { name, symbol }: Data) => found(id, name, symbol) };
 const found = (id: unknown, ...names: unknown[]): Found => ({ id: hex(id), names: names as string[] });
+
+/** A withdrawal over the bridge is found by the transaction that released it on the other chain. */
+const released = (id: unknown, tx: unknown): Found => ({ id: `${id}`, names: [tx as string] });
 
 /** The first of the names is the label. Shares of pools are found as their pools. */
 const KINDS: readonly Kind[] = [
@@ -82,6 +85,15 @@ const KINDS: readonly Kind[] = [
     event: 'PresaleCreated',
     told: ({ presale_id, token_mint }) => ({ id: `${presale_id}`, mints: [token_mint as Hash] }),
     called: ([token]) => [token!.symbol, token!.name],
+  },
+  {
+    type: 'bridge_withdrawal',
+    module: 'bridge',
+    store: 'ops',
+    kept: (_, { direction, withdrawal_id, tx_hash }) =>
+      direction === 'out' && tx_hash !== null ? released(withdrawal_id, tx_hash) : undefined,
+    event: 'BridgeReleased',
+    told: ({ withdrawal_id, release_tx }) => released(withdrawal_id, release_tx),
   },
 ];
 

@@ -1,6 +1,7 @@
 /** Search: what a height, a hash, an address or a name stands for, and what begins like a word. */
 
 import { anchorPort } from '../../modules/anchor/port.js';
+import { bridgePort } from '../../modules/bridge/port.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
@@ -31,15 +32,22 @@ const Match = t.struct({
       'multi_token_collection',
       'presale',
       'anchor',
+      'bridge_deposit',
+      'bridge_withdrawal',
     ),
     'What was found',
   ),
-  id: t.doc(t.text(1, 130), 'By which methods find it: a height, a hash, an address or a mint'),
+  id: t.doc(
+    t.text(1, 180),
+    'By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them',
+  ),
   label: t.doc(t.text(0, 256), 'What people know it by'),
   exact: t.doc(t.bool, 'True when the query names it, false when it only begins like it'),
 });
 type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
 
+/** How transactions of other chains are written. */
+const OUTSIDE = /^[!-~]{1,128}$/;
 const SHORTEST_PREFIX = 2;
 const MOST = 20;
 
@@ -165,6 +173,27 @@ export function searchMethods({ node, database, follower }: Parts) {
       ];
     });
 
+  /** A withdrawal over the bridge. */
+  const byNumber = (id: number): Promise<Match[]> =>
+    ledger.read(() => {
+      const found = ledger.view().port(bridgePort)?.withdrawal(id);
+      return found ? [{ type: 'bridge_withdrawal', id: `${id}`, label: passing(found), exact: true }] : [];
+    });
+
+  /** What a transaction of another chain deposits over the bridge. */
+  const byOutside = (tx: string): Promise<Match[]> =>
+    ledger.read(() =>
+      (ledger.view().port(bridgePort)?.depositsOf(tx) ?? []).map((found) => ({
+        type: 'bridge_deposit',
+        id: `${found.chain}/${found.tx_hash}/${found.log_index}`,
+        label: passing(found),
+        exact: true,
+      })),
+    );
+
+  const passing = ({ mint, status }: { readonly mint: Hash; readonly status: string }): string =>
+    `${ledger.view().port(tokensPort)!.info(mint)!.symbol} ${status}`;
+
   function poolMatch(pool: Hash, a: Hash, b: Hash): Match {
     const tokens = ledger.view().port(tokensPort)!;
     const label = [a, b].map((mint) => tokens.info(mint)!.symbol).join('/');
@@ -175,7 +204,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
+        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a transaction of another chain or the number of a withdrawal over the bridge, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
       cost: { base: 5 },
       params: {
         query: t.doc(
@@ -194,6 +223,8 @@ export function searchMethods({ node, database, follower }: Parts) {
         const address = text.parseAddress(word);
         const found = await Promise.all([
           /^[0-9]{1,15}$/.test(word) ? byHeight(Number(word)) : [],
+          /^[0-9]{1,15}$/.test(word) ? byNumber(Number(word)) : [],
+          OUTSIDE.test(word) ? byOutside(word) : [],
           hash === undefined ? [] : byHash(hash),
           address === undefined ? [] : byAddress(address),
           /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],

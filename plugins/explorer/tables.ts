@@ -5,7 +5,7 @@ import { GROUP_BYTES, Kind } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -35,7 +35,14 @@ export const totals = table(7, [t.u8], Totals);
 /** Bundles of each minute of the last day. */
 export const minutes = table(8, [descending(t.u32)], t.u32);
 /** What can be searched by its name. */
-export const Named = t.choice('token', 'pool', 'nft_collection', 'multi_token_collection', 'presale');
+export const Named = t.choice(
+  'token',
+  'pool',
+  'nft_collection',
+  'multi_token_collection',
+  'presale',
+  'bridge_withdrawal',
+);
 /** One of them. */
 export type Named = ValueOf<typeof Named>;
 /**

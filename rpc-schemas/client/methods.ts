@@ -4051,6 +4051,32 @@ export interface Methods {
       readonly transactions: readonly Receipt[];
     };
   };
+  /** Who attests for the bridge now, in the order of their places, and how many of them must sign. */
+  chain_getBridgeAttesters: {
+    params: [];
+    result: {
+      /** Number of the set; proofs name it */
+      readonly set_index: number;
+      /** How many must sign */
+      readonly threshold: number;
+      /** The attesters by their places; while there are none, no proof holds */
+      readonly attesters: readonly {
+        /** Place of the attester in its set, from 0 on */
+        readonly index: number;
+        /** Ed25519 public key of the attester, 64 hex characters */
+        readonly public_key: string;
+        /** Account of the key, from which the attester sends */
+        readonly address: Address;
+      }[];
+      /** The set before while its proofs are accepted; null afterwards */
+      readonly previous?: {
+        /** Number of the set before */
+        readonly set_index: number;
+        /** Until when its proofs are accepted, in Unix seconds */
+        readonly until: Time;
+      } | null;
+    };
+  };
   /**
    * What withdrawals cost and how long passages take, by token.
    *
@@ -7659,7 +7685,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a transaction of another chain or the number of a withdrawal over the bridge, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
    *
    * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
    */
@@ -7671,8 +7697,8 @@ export interface Methods {
       /** What was found, exact matches first */
       readonly matches: readonly {
         /** What was found */
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor";
-        /** By which methods find it: a height, a hash, an address or a mint */
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor" | "bridge_deposit" | "bridge_withdrawal";
+        /** By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them */
         readonly id: string;
         /** What people know it by */
         readonly label: string;
