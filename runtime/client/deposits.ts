@@ -9,7 +9,7 @@ import { encode } from '../lib/codec/type.js';
 import { parseAddress, parseHash } from '../lib/crypto/address.js';
 import type { SigningKey } from './keys.js';
 
-/** What a log of another chain deposits. Names are written as the chain keeps them: lower case, EVM hashes with 0x. */
+/** What a log of another chain deposits. Names are written as this chain keeps them, as in the answers of its methods. */
 export interface Deposit {
   readonly chain: string;
   readonly tx_hash: string;
