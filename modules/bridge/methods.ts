@@ -333,7 +333,7 @@ export const autobridge = bridge.method({
     },
     t.struct({
       detected: t.doc(
-        t.struct({ chain: t.doc(t.list(Chain, 16), 'Chains on which it can be'), kind: Kind }),
+        t.struct({ chain: t.doc(t.list(Chain, 16), 'Other chains that know payloads of this form'), kind: Kind }),
         'What the payload is',
       ),
       status: t.doc(
