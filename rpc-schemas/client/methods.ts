@@ -7685,7 +7685,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a transaction of another chain or the number of a withdrawal over the bridge, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
    *
    * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
    */
@@ -7697,7 +7697,7 @@ export interface Methods {
       /** What was found, exact matches first */
       readonly matches: readonly {
         /** What was found */
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor" | "bridge_deposit" | "bridge_withdrawal";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker";
         /** By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them */
         readonly id: string;
         /** What people know it by */
