@@ -405,6 +405,15 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     load: async () => (await import('./commands/docs.js')).serve,
   },
   {
+    words: 'doctor',
+    about:
+      'Look at all that a node needs (machine, keys, ports, chain, peers), and say what to do where something is wrong',
+    more: 'Give it the options of the node, or keep them in the configuration file: it sees what start would see.\nIt changes nothing. 1 tells that something is bad.',
+    flags: [...optionFlags(), OUTPUT],
+    examples: ['doctor', 'doctor --data-dir ./data --validator-key validator.key', 'doctor --output json'],
+    load: async () => (await import('./commands/doctor.js')).doctor,
+  },
+  {
     words: 'config show',
     args: '[command...]',
     about: 'Show the options of a command with their values, and where these come from',

@@ -1,0 +1,47 @@
+/** `doctor`: looks at everything that a node needs, and says what to do where something is wrong. */
+
+import { join } from 'node:path';
+import { holderOf } from '../../runtime/lib/storage/lock-file.js';
+import { withDefaults } from '../../runtime/node/options.js';
+import { findCommand } from '../args.js';
+import type { Action } from '../command.js';
+import { commandsOf } from '../commands.js';
+import { genesis, running } from '../doctor/chain.js';
+import type { Finding } from '../doctor/finding.js';
+import { directory, disk, keyFile, openFiles, ports, power } from '../doctor/machine.js';
+import { givenOptions } from '../options.js';
+import { USER_ERROR } from '../problem.js';
+import { settingsOf, withSettings } from '../settings.js';
+
+const MARK = { ok: 'ok  ', warn: 'warn', bad: 'BAD ' } as const;
+
+export const doctor: Action = async ({ distribution, flags, out }) => {
+  const commands = commandsOf(distribution);
+  const settings = settingsOf(findCommand(['start'], commands)!, flags, commands, distribution);
+  const options = withDefaults(givenOptions(withSettings(flags, settings), distribution));
+  const { dataDir, validatorKey, walletKeys } = options;
+  const pid = await holderOf(join(dataDir, 'node.lock'));
+  const findings: Finding[] = [
+    ...power(),
+    openFiles(),
+    await disk(dataDir),
+    await directory(dataDir),
+    ...(validatorKey === undefined ? [] : [keyFile('validator-key', validatorKey)]),
+    ...walletKeys.map((path) => keyFile('wallet-key', path)),
+    await genesis(options),
+    ...(pid === undefined ? await ports(options) : await running(options, distribution)),
+  ];
+  out.result({ running: pid ?? null, findings }, () => {
+    const width = Math.max(...findings.map(({ check }) => check.length));
+    for (const { check, state, found, remedy } of findings) {
+      out.line(`${state === 'ok' ? out.dim(MARK.ok) : out.bold(MARK[state])}  ${check.padEnd(width)}  ${found}`);
+      if (remedy !== undefined) out.line(`${' '.repeat(width + 8)}→ ${remedy}`);
+    }
+    const [bad, warn] = (['bad', 'warn'] as const).map(
+      (which) => findings.filter(({ state }) => state === which).length,
+    );
+    out.line();
+    out.line(bad === 0 && warn === 0 ? 'All is well.' : `${bad} bad, ${warn} to think about.`);
+  });
+  return findings.some(({ state }) => state === 'bad') ? USER_ERROR : 0;
+};

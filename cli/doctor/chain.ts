@@ -1,0 +1,146 @@
+/** What `doctor` asks of the chain: the genesis, and the node where one runs. */
+
+import { readGenesis } from '../../runtime/kernel/chain/genesis.js';
+import type { NodeOptions } from '../../runtime/node/options.js';
+import { NodeClient } from '../client.js';
+import type { ChainDistribution } from '../distribution.js';
+import { readGenesisFiles } from '../genesis/files.js';
+import { type Finding, ok, trouble } from './finding.js';
+
+/** Fewer peers than this, and one that leaves may cut the node off. */
+const PEERS = 3;
+/** Blocks of other nodes with a time further ahead are refused. */
+const CLOCK_MS = 500;
+
+interface Health {
+  readonly block_height: number;
+  readonly peers: number;
+  readonly sync_status: 'synced' | 'syncing' | 'stalled' | 'paused';
+  readonly highest_known_height: number;
+  readonly version: string;
+  readonly is_validator: boolean;
+  readonly validator_address: string | null;
+  readonly is_jailed: boolean | null;
+  readonly clock_offset_ms: number | null;
+  readonly plugins: readonly { readonly plugin: string; readonly where: string }[];
+}
+
+interface Consensus {
+  readonly upgrade: { readonly name: string; readonly height: number } | null;
+  readonly validators: { readonly active: number };
+  readonly halted_reason: string | null;
+}
+
+/** Whether the data directory has a chain. */
+export async function genesis({ dataDir, bootnodes }: NodeOptions): Promise<Finding> {
+  const files = await readGenesisFiles(dataDir);
+  if (files !== undefined) {
+    const { name, network, chainId } = readGenesis(files.json).chain;
+    return ok('genesis', `${name} ${network} (${chainId})`);
+  }
+  return bootnodes.length > 0
+    ? ok('genesis', 'none here yet: the bootnodes give it at the first start')
+    : trouble(
+        'genesis',
+        'bad',
+        `${dataDir} has no genesis.json`,
+        'name a node of the chain with --bootnodes, put its genesis.json there, or found a chain: genesis new',
+      );
+}
+
+/** How a node that runs does. */
+export async function running({ rpcPort, p2pPort }: NodeOptions, distribution: ChainDistribution): Promise<Finding[]> {
+  const node = new NodeClient({ text: () => `http://127.0.0.1:${rpcPort}` });
+  let health: Health;
+  let consensus: Consensus;
+  try {
+    [health, consensus] = await Promise.all([
+      node.call<Health>('chain_validatorHealth'),
+      node.call<Consensus>('chain_consensusStatus'),
+    ]);
+  } catch (cause) {
+    const remedy = 'wait until it has started; if it has another port, say so: --rpc-port';
+    return [trouble('node', 'warn', `it runs, and does not answer: ${(cause as Error).message}`, remedy)];
+  }
+  const isAlone = p2pPort === undefined || consensus.validators.active === 1;
+  return [
+    following(health, consensus),
+    version(health, distribution),
+    peers(health, isAlone),
+    ...(health.clock_offset_ms === null ? [] : [clock(health.clock_offset_ms)]),
+    ...(health.is_validator ? [validator(health)] : []),
+    ...(consensus.upgrade === null ? [] : [upgrade(consensus.upgrade, health)]),
+    ...health.plugins.map(({ plugin, where }) =>
+      trouble(`plugin ${plugin}`, 'warn', `it failed in ${where}`, 'see the log of the node; tell who made it'),
+    ),
+  ];
+}
+
+function following({ block_height, sync_status, highest_known_height }: Health, { halted_reason }: Consensus): Finding {
+  if (halted_reason !== null) {
+    return trouble(
+      'node',
+      'bad',
+      `it has halted: ${halted_reason}`,
+      'see its log; start it again once the reason is gone',
+    );
+  }
+  if (sync_status === 'synced') return ok('node', `at height ${block_height}`);
+  const found = `${sync_status} at height ${block_height} of ${highest_known_height}`;
+  return sync_status === 'stalled'
+    ? trouble(
+        'node',
+        'bad',
+        found,
+        'no block for a minute: ask another node whether the chain stands; if not, see peers and clock below',
+      )
+    : trouble('node', 'warn', found, 'wait: it takes no writes until it has caught up');
+}
+
+function version({ version: runs }: Health, { version: here }: ChainDistribution): Finding {
+  return runs === here
+    ? ok('version', runs)
+    : trouble(
+        'version',
+        'warn',
+        `the node runs ${runs}, this program is ${here}`,
+        'start the node again with this program, if the chain is to run it',
+      );
+}
+
+function peers({ peers: count }: Health, isAlone: boolean): Finding {
+  if (isAlone || count >= PEERS) return ok('peers', isAlone ? `${count}; this chain has one validator` : `${count}`);
+  const remedy = 'open the UDP port of --p2p-port to all, and see that the --bootnodes answer';
+  return trouble('peers', count === 0 ? 'bad' : 'warn', `${count}`, remedy);
+}
+
+function clock(offsetMs: number): Finding {
+  const found = `${Math.abs(offsetMs)} ms ${offsetMs < 0 ? 'ahead of' : 'behind'} its peers`;
+  return Math.abs(offsetMs) <= CLOCK_MS
+    ? ok('clock', found)
+    : trouble('clock', 'bad', found, 'synchronise it: chrony, or timedatectl set-ntp true');
+}
+
+function validator({ validator_address, is_jailed }: Health): Finding {
+  if (validator_address === null) {
+    return trouble(
+      'validator',
+      'warn',
+      'its key is of no validator',
+      'register it: validators register; or see --validator-key',
+    );
+  }
+  return is_jailed === true
+    ? trouble('validator', 'bad', `${validator_address} is jailed`, 'find out why, then: validators unjail')
+    : ok('validator', validator_address);
+}
+
+function upgrade({ name, height }: { readonly name: string; readonly height: number }, health: Health): Finding {
+  const left = height - health.block_height;
+  return trouble(
+    'upgrade',
+    'warn',
+    `${name} in ${left} blocks`,
+    'run the node under supervise, or have the next version ready',
+  );
+}
