@@ -1,7 +1,7 @@
 /** What a command is: its words, arguments and flags, and the function behind it, imported when it runs. */
 
 import type { ChainDistribution } from './distribution.js';
-import type { Output } from './output.js';
+import { FORMS, type Output } from './output.js';
 
 /** A flag. One with a `value` takes the word after it; the others are switches. */
 export interface Flag {
@@ -103,8 +103,8 @@ export const COMMON: readonly Flag[] = [
 export const OUTPUT: Flag = {
   name: 'output',
   value: 'FORM',
-  about: 'table or json',
-  choices: ['table', 'json'],
+  about: 'table, json or yaml',
+  choices: FORMS,
   standard: 'table',
 };
 export const PASSPHRASE: Flag = {

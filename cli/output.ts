@@ -1,6 +1,16 @@
 /** What commands print: aligned for people on a terminal, JSON for programs. */
 
+import { createRequire } from 'node:module';
 import { Problem } from './problem.js';
+
+/** What results can be written as. */
+export const FORMS: readonly string[] = ['table', 'json', 'yaml'];
+
+/** Loaded where it is wanted: most commands write no YAML. */
+const asYaml = (json: string): string => {
+  const { stringify } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
+  return stringify(JSON.parse(json)).trimEnd();
+};
 
 /** Columns of a table: heading and alignment. */
 export interface Column {
@@ -9,6 +19,7 @@ export interface Column {
 }
 
 export interface Output {
+  /** Whether a program reads it: JSON or YAML. */
   readonly json: boolean;
   /** Writes a line of the result. */
   line(text?: string): void;
@@ -33,13 +44,13 @@ function coloured(): boolean {
 
 /** The output of one command, in the form that `--output` says. */
 export function createOutput(form = 'table'): Output {
-  if (form !== 'table' && form !== 'json') throw new Problem(`--output is table or json, not ${form}`);
+  if (!FORMS.includes(form)) throw new Problem(`--output is ${FORMS.join(', ')}, not ${form}`);
   const colours = coloured();
   const paint = (code: number) => (text: string) => (colours ? `\u001b[${code}m${text}\u001b[0m` : text);
   const bold = paint(1);
   const dim = paint(2);
   const line = (text = ''): void => void process.stdout.write(`${text}\n`);
-  const json = form === 'json';
+  const json = form !== 'table';
   const note = (text: string): void => void process.stderr.write(`${text}\n`);
   const warned = new Set<string>();
   return {
@@ -51,8 +62,11 @@ export function createOutput(form = 'table'): Output {
       warned.add(text);
     },
     result(value, show) {
-      if (json) line(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2));
-      else show();
+      if (form === 'table') show();
+      else {
+        const text = JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : (one as unknown)), 2);
+        line(form === 'json' ? text : asYaml(text));
+      }
     },
     record(rows) {
       const width = Math.max(...rows.map(([name]) => name.length));

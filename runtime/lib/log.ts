@@ -1,37 +1,63 @@
 /** The node's log: one line per event on standard error, for people on a terminal and as JSON for machines. */
 
+import { type DestinationStream, destination, pino } from 'pino';
 import type { Log } from './rpc/method.js';
-
-const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
 /** How a log is written. */
 export interface LogOptions {
   readonly verbose: boolean;
   readonly json: boolean;
+  /** Takes each line; standard error otherwise. */
   readonly write?: (line: string) => void;
 }
 
-const COLOURS = { debug: '\u001b[2m', info: '', warn: '\u001b[33m', error: '\u001b[31m' } as const;
-
-/** A log that drops what is below its level. */
-export function createLog({
-  verbose,
-  json,
-  write = (line) => void process.stderr.write(`${line}\n`),
-}: LogOptions): Log {
-  const lowest = verbose ? 0 : 1;
-  const colour = process.stderr.isTTY && process.env.NO_COLOR === undefined && !json;
-  return (level, message, fields = {}) => {
-    if (LEVELS.indexOf(level) < lowest) return;
-    const time = new Date().toISOString();
-    if (json) {
-      write(JSON.stringify({ time, level, message, ...fields }));
-      return;
-    }
-    const extra = Object.entries(fields)
-      .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
-      .join(' ');
-    const line = `${time.slice(11, 23)} ${level === 'info' ? '' : `${level.toUpperCase()} `}${message}${extra === '' ? '' : `  ${extra}`}`;
-    write(colour && COLOURS[level] !== '' ? `${COLOURS[level]}${line}\u001b[0m` : line);
-  };
+/** An event as it is logged. */
+interface Entry {
+  readonly level: string;
+  readonly time: string;
+  readonly message: string;
 }
+
+const COLOURS: Readonly<Record<string, string>> = { debug: '\u001b[2m', warn: '\u001b[33m', error: '\u001b[31m' };
+
+const STDERR = 2;
+
+/** A log that drops what is below its level. Written at once: the last line of a process that dies is there. */
+export function createLog({ verbose, json, write }: LogOptions): Log {
+  const sink: Pick<DestinationStream, 'write'> = write
+    ? { write: (line) => write(line.trimEnd()) }
+    : destination({ fd: STDERR, sync: true });
+  const coloured = process.stderr.isTTY && process.env.NO_COLOR === undefined;
+  const log = pino(
+    {
+      level: verbose ? 'debug' : 'info',
+      base: null,
+      messageKey: 'message',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    json ? sink : { write: (line) => sink.write(`${forPeople(JSON.parse(line) as Entry, coloured)}\n`) },
+  );
+  return (level, message, fields = {}) => log[level](fields, message);
+}
+
+/** 13:50:23.797 node started  height=0 */
+function forPeople({ level, time, message, ...fields }: Entry, coloured: boolean): string {
+  const extra = Object.entries(fields).map(([name, value]) => `${name}=${shown(name, value)}`);
+  const word = level === 'info' ? '' : `${level.toUpperCase()} `;
+  const line = [`${time.slice(11, 23)} ${word}${visible(message)}`, extra.join(' ')].join('  ').trimEnd();
+  const colour = coloured ? COLOURS[level] : undefined;
+  return colour === undefined ? line : `${colour}${line}\u001b[0m`;
+}
+
+const shown = (name: string, value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return name === 'stack' ? text.split('\n').map(visible).join('\n    ') : visible(text);
+};
+
+/** Control characters, line ends, and what turns the direction of text or takes no room. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What peers and callers write cannot forge a line, or give orders to a terminal. */
+const visible = (text: string): string =>
+  text.replaceAll(INVISIBLE, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);

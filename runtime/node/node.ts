@@ -28,6 +28,7 @@ import type { Trouble } from './plugins/guard.js';
 import { loadPlugins } from './plugins/load.js';
 import { closePlugins, startPlugins } from './plugins/start.js';
 import { validatorAccount } from './plugins/validator.js';
+import { Readiness, STEADY_MS, type Unready } from './readiness.js';
 import { openSigner } from './signer.js';
 import { UpgradeWatch } from './upgrades.js';
 
@@ -124,6 +125,14 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   if (network) closers.add(() => network.stop());
 
   let joined = network === undefined;
+  const unready = (): Unready | undefined => {
+    const { haltedReason } = consensus();
+    if (haltedReason !== null) return { reason: haltedReason, final: true };
+    if (!joined) return { reason: 'starting: the port for peers is not open yet' };
+    return network?.syncing ? { reason: `syncing: ${ledger.head.height} of ${network.highest}` } : undefined;
+  };
+  const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
+  closers.add(async () => readiness.stop());
   const server = await serveRpc(assembly, {
     methods,
     info,
@@ -131,10 +140,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     routes: added.routes,
     health: () => healthOf(troubles()),
     ...(meters ? { observe: meters.observe } : {}),
-    notReady: () =>
-      consensus().haltedReason ??
-      (joined ? undefined : 'starting: the port for peers is not open yet') ??
-      (network?.syncing ? `syncing: ${ledger.head.height} of ${network.highest}` : undefined),
+    notReady: () => readiness.reason,
   });
   const metricsPort = await serveMetrics(assembly, (metrics) =>
     watchNode(metrics, { api, chain, server, verifier: get('Verifier') }),

@@ -1,0 +1,56 @@
+/** The node's log: a line for each event, which nobody outside can forge. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createLog } from '../../../runtime/lib/log.js';
+
+/** The lines that a log writes. */
+function lines(options: { readonly verbose?: boolean; readonly json?: boolean }) {
+  const written: string[] = [];
+  const log = createLog({ verbose: false, json: false, ...options, write: (line) => written.push(line) });
+  return { log, written };
+}
+
+test('people read the time, what happened, and the fields', () => {
+  const { log, written } = lines({});
+  log('info', 'node started', { height: 0, chain: 'Trellis dev', peers: [1, 2] });
+  log('warn', 'a peer is slow');
+  assert.is(written.length, 2);
+  assert.match(written[0]!, /^\d\d:\d\d:\d\d\.\d{3} node started {2}height=0 chain=Trellis dev peers=\[1,2\]$/);
+  assert.match(written[1]!, /^\d\d:\d\d:\d\d\.\d{3} WARN a peer is slow$/);
+});
+
+test('machines read one JSON object a line', () => {
+  const { log, written } = lines({ json: true });
+  log('error', 'it failed', { reason: 'a\nb' });
+  const { time, ...entry } = JSON.parse(written[0]!);
+  assert.equal(entry, { level: 'error', message: 'it failed', reason: 'a\nb' });
+  assert.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  assert.is(written[0]!.includes('\n'), false);
+});
+
+test('details are written only where they are asked for', () => {
+  for (const [verbose, count] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const { log, written } = lines({ verbose });
+    log('debug', 'block 1');
+    assert.is(written.length, count);
+  }
+});
+
+test('what a peer writes forges no line and commands no terminal', () => {
+  const { log, written } = lines({});
+  log('info', 'peer gone', { agent: 'x\n12:00:00.000 ERROR the key is lost\u001b[2J\u202e\u0085' });
+  assert.is(written.length, 1);
+  assert.match(written[0]!, 'agent=x\\u000a12:00:00.000 ERROR the key is lost\\u001b[2J\\u202e\\u0085');
+});
+
+test('a stack keeps its lines, each under the event', () => {
+  const { log, written } = lines({});
+  log('error', 'a bug', { stack: 'Error: x\n  at y' });
+  assert.match(written[0]!, /stack=Error: x\n {6}at y$/);
+});
+
+test.run();
