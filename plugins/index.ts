@@ -1,7 +1,6 @@
-/** The plugins of the default node: name, options, folder; and the commands that run beside one. */
+/** The plugins of the default node: name, options, folder. */
 
-import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
-import { commands as attester } from './attester/options.js';
+import type { PluginEntry } from '../runtime/plugin.js';
 import { options as explorer } from './explorer/options.js';
 import { options as upgrade } from './upgrade/options.js';
 
@@ -17,6 +16,3 @@ export const plugins: readonly PluginEntry[] = [
   { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
   { name: 'docs', options: {}, load: () => import('./docs/index.js') },
 ];
-
-/** In the order of help. */
-export const commands: readonly PluginCommand[] = attester;

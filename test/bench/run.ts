@@ -9,7 +9,6 @@ const names = [
   'storage',
   'execute',
   'dex',
-  'bridge',
   'staking',
   'rpc',
   'node',

@@ -9,7 +9,7 @@ import type { Signature } from './terms.js';
  * was found out about it, a memo of a pure function: it can only make the same answer faster. (Not in a weak map, which
  * costs the garbage collector as much as parsing the bundle costs.)
  */
-export class SignatureCache {
+export class Signed {
   readonly digest: Hash;
   /** Undefined where nobody signed. */
   readonly by: Signature | undefined;
@@ -21,12 +21,12 @@ export class SignatureCache {
   }
 
   /** Whether nothing is left to find out. */
-  get isKnown(): boolean {
+  get judged(): boolean {
     return this.by === undefined || this.#verdict !== undefined;
   }
 
   /** Records what a worker found. */
-  record(valid: boolean): void {
+  remember(valid: boolean): void {
     this.#verdict = valid;
   }
 
