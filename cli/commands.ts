@@ -174,6 +174,19 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./commands/swap.js')).swap,
   },
   {
+    words: 'intent',
+    args: '<sentence>',
+    about:
+      'Do what a sentence says: shows the operations that it becomes, asks, signs them here, and waits for the block',
+    more: 'sentence  such as "swap 10 TRL for USDC, then send half to bob.trl"; `call getIntentGrammar` tells all forms',
+    flags: [KEY, ...SIGNING],
+    examples: [
+      'intent "swap 10 TRL for USDC, then send half to bob.trl" --key dev:0',
+      'intent "send all USDC to @alice_42" --key dev:0 --dry-run',
+    ],
+    load: async () => (await import('./commands/intent.js')).intent,
+  },
+  {
     words: 'names commit',
     args: '<key> <name>',
     about: 'Commit to a name before anybody hears of it: five blocks later nobody can run ahead of its registration',

@@ -8,6 +8,7 @@ export {
   AccountFrozen,
   AmountOverflow,
   AmountZero,
+  BundleExpired,
   DataPruned,
   InsufficientBalance,
   InsufficientFee,
@@ -75,6 +76,7 @@ export type { Page } from './lib/codec/composites.js';
 export { decimalText } from './lib/codec/decimal.js';
 export { type Address, fromHex, type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from './lib/codec/ids.js';
 export { t } from './lib/codec/index.js';
+export { readJson } from './lib/codec/json-scan.js';
 export { shownAmounts, type Unit } from './lib/codec/shown-amounts.js';
 export {
   CodecError,
@@ -89,7 +91,7 @@ export {
 } from './lib/codec/type.js';
 export { addressOfKey, addressText, parseAddress, shortForm } from './lib/crypto/address.js';
 export { base58Bytes, base58CheckBytes, isSegwitAddress } from './lib/crypto/base58.js';
-export { keccak256, sha256 } from './lib/crypto/hash.js';
+export { blake3Hex, keccak256, sha256 } from './lib/crypto/hash.js';
 export { isCanonical as isCanonicalSignature } from './lib/crypto/secp256k1.js';
 export { admissibleKey, KEY_TYPES, verifySignature } from './lib/crypto/signatures.js';
 export { type Details, type ErrorDef, error, Failure, fail, told } from './lib/errors.js';

@@ -1,5 +1,7 @@
 /** Anchors: hashes under names, written once, with a proof that anybody can check. Read this first. */
 
+import { formsView } from '../intents/port.js';
+import { forms } from './intents.js';
 import { getAnchors, getNamespace, verifyAnchor } from './methods.js';
 import { Anchor, TransferNamespace } from './operations.js';
 import { anchorPort } from './port.js';
@@ -24,4 +26,5 @@ export default anchor.define({
       count: ({ state }, namespace) => state.namespaces.get(namespace)?.anchors,
     }),
   ],
+  answers: [anchor.answer(formsView, forms)],
 });

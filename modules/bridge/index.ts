@@ -1,11 +1,13 @@
 /** The bridge: tokens of other chains, by the signatures of attesters. Read this first; receive.ts and withdraw.ts move tokens. */
 
 import { addressOfKey } from '../../runtime/sdk.js';
+import { formsView } from '../intents/port.js';
 import { appointDecided, SetAttesterSet } from './appoint.js';
 import { flawOf } from './attester-set.js';
 import { CHAIN_NAMES, readTxHash, replayKeyOf } from './chains.js';
 import { BridgeDeposit, CancelPendingReceive } from './deposit.js';
 import { genesis } from './genesis.js';
+import { forms } from './intents.js';
 import { RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
 import {
   autobridge,
@@ -93,4 +95,5 @@ export default bridge.define({
   ],
 
   genesis,
+  answers: [bridge.answer(formsView, forms)],
 });

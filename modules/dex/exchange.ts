@@ -14,6 +14,7 @@ import { NATIVE, nameOf, TokenName } from '../tokens/port.js';
 import { least } from './curve.js';
 import { depthOf } from './depth.js';
 import { IdenticalTokens, PriceImpactTooHigh, SlippageExceeded } from './errors.js';
+import { pathOf } from './intents.js';
 import { meanOf } from './oracle.js';
 import { dexPort } from './port.js';
 import { decimalOf, inverse, inWhole, MEAN_DIGITS } from './price.js';
@@ -34,8 +35,6 @@ function quoteFor(
   const found = quote(c, start, end, { amount_in }, trader);
   return { ...found, warnings: [...found.warnings, ...warningsOf(c, pathOf(found))] };
 }
-
-const pathOf = ({ route }: Quote): readonly Hash[] => [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
 
 export const quoteSwap = dex.method({
   about:

@@ -1,12 +1,14 @@
 /** Dex: pools of two tokens at the constant product. Read this first; each operation has its own file. */
 
 import { fail } from '../../runtime/sdk.js';
+import { formsView } from '../intents/port.js';
 import { poolQuotesView } from '../shared/simulation.js';
 import { holdingsView } from '../tokens/port.js';
 import { CreatePool, makePool } from './create.js';
 import { nativeWorth, tvlOf } from './depth.js';
 import { PairReserved, PoolExists } from './errors.js';
 import { getPrice, quoteSwap, swap } from './exchange.js';
+import { forms } from './intents.js';
 import { AddLiquidity, RemoveLiquidity } from './liquidity.js';
 import { ExtendLpLock, LockLiquidity, lockedOf, releaseEnded, TransferLpLock } from './locks.js';
 import { getPool, listPools } from './methods.js';
@@ -91,5 +93,5 @@ export default dex.define({
       twap: meanOfDeepest,
     }),
   ],
-  answers: [dex.answer(holdingsView, lockedOf), dex.answer(poolQuotesView, quotesOf)],
+  answers: [dex.answer(formsView, forms), dex.answer(holdingsView, lockedOf), dex.answer(poolQuotesView, quotesOf)],
 });

@@ -7,7 +7,7 @@ import { IdenticalTokens, InsufficientLiquidity, NoRoute } from './errors.js';
 import { meanOf } from './oracle.js';
 import { addressOf } from './pool.js';
 import { decimalOf, inWhole, product, type Ratio } from './price.js';
-import { bestOf, neededFor, outOf, type Route, routesBetween } from './route.js';
+import { bestOf, neededFor, outOf, type Route, routesAlong, routesBetween } from './route.js';
 import { isTradable, type Reading } from './shape.js';
 
 /** What a limit leaves room for when the caller names none, in hundredths of a percent. */
@@ -59,15 +59,15 @@ export const isTooMuch = ({ price_impact_bps }: Quote): boolean => price_impact_
 /** A swap as the caller asks for it: exactly so much goes in, or comes out. */
 export type Wanted = { readonly amount_in: bigint } | { readonly amount_out: bigint };
 
-/** The best swap from one token to another now. `trader` is warned when he has too little. */
-export function quote(c: Reading, start: Hash, end: Hash, wanted: Wanted, trader?: Address | null): Quote {
+/** The best swap from one token to another now, or that through `via`. `trader` is warned when he has too little. */
+export function quote(c: Reading, start: Hash, end: Hash, wanted: Wanted, trader?: Address | null, via?: Hash): Quote {
   if (start === end) fail(IdenticalTokens);
   const goesIn = 'amount_in' in wanted;
   const amount = goesIn ? wanted.amount_in : wanted.amount_out;
   if (amount === 0n) fail(AmountZero);
   const tokens = [start, end].map((mint) => c.use.tokens.info(mint) ?? fail(UnknownToken, { token: `0x${mint}` }));
   const feeBps = BigInt(c.state.feeBps.get());
-  const routes = routesBetween(c, start, end);
+  const routes = via === undefined ? routesBetween(c, start, end) : routesAlong(c, [start, via, end]);
   if (routes.length === 0) fail(NoRoute, { from: `0x${start}`, to: `0x${end}` });
   const route =
     bestOf(routes, (one) => {

@@ -49,6 +49,15 @@ function steps({ state }: Reading, moves: readonly (readonly [Hash, Hash])[]): (
   });
 }
 
+/** The route that passes these tokens one after the other; none where two of them have no pool. */
+export function routesAlong(c: Reading, path: readonly Hash[]): Route[] {
+  const found = steps(
+    c,
+    path.slice(1).map((to, i) => [path[i]!, to] as const),
+  ).filter((step) => step !== undefined);
+  return found.length === path.length - 1 ? [found] : [];
+}
+
 /** Every route between two tokens: the shorter before the longer, then in the order of the mints on the way. */
 export function routesBetween(c: Reading, start: Hash, end: Hash): Route[] {
   const passed = hubs(c).filter((mint) => mint !== start && mint !== end);

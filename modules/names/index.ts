@@ -1,9 +1,11 @@
 /** Names: rented by the year, one for all that look alike. Read this first; label.ts says what a name is. */
 
 import { accountNameView } from '../accounts/port.js';
+import { formsView, recipientView } from '../intents/port.js';
 import { SetNameRecord, TransferName } from './change.js';
 import { CommitName } from './commit.js';
 import { heldBy, primariesOf, primaryOf } from './held.js';
+import { forms, recipient } from './intents.js';
 import { nameOf, readName } from './label.js';
 import { getNameInfo, resolveName, reverseResolve } from './methods.js';
 import { namesPort } from './port.js';
@@ -56,6 +58,8 @@ export default names.define({
   },
 
   answers: [
+    names.answer(formsView, forms),
+    names.answer(recipientView, recipient),
     names.answer(accountNameView, (c, account) => {
       const label = primaryOf(c, account);
       return label === undefined ? undefined : nameOf(label, c.chain);

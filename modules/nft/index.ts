@@ -1,9 +1,11 @@
 /** NFTs: collections, their tokens, and who owns and may move them. Read this first; operations stand beside it. */
 
 import { checkAuthority } from '../../runtime/sdk.js';
+import { formsView } from '../intents/port.js';
 import { LockNftCollection, UpdateNftCollection } from './change.js';
 import { describeCollection } from './collection.js';
 import { CreateNftCollection } from './create.js';
+import { forms } from './intents.js';
 import { getNft, getNftCollection, listNftsByOwner } from './methods.js';
 import { BurnNft, MintNft } from './mint.js';
 import { isOperator, lookAt } from './nft.js';
@@ -50,4 +52,5 @@ export default nft.define({
       },
     }),
   ],
+  answers: [nft.answer(formsView, forms)],
 });

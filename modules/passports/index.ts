@@ -1,5 +1,6 @@
 /** Passports and game profiles. Read this first; game.ts says how much of a score counts. */
 
+import { recipientView } from '../intents/port.js';
 import { getGame, getGameProfile, getPassport, getPassportStats, lookupPassport, ownerOf } from './methods.js';
 import { CreatePassport, SetGameVisibility, UpdatePassport } from './own.js';
 import { RegisterGame, UpdateGameProfile } from './play.js';
@@ -24,5 +25,10 @@ export default passports.define({
         state.passports.getAll(accounts.map((account) => [account])).map((passport) => passport?.gamertag),
       ownerOf,
     }),
+  ],
+  answers: [
+    passports.answer(recipientView, (c, text) =>
+      text.startsWith('@') ? (ownerOf(c, text.slice(1)) ?? null) : undefined,
+    ),
   ],
 });

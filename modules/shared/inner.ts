@@ -55,12 +55,13 @@ export function runInner(
   account: Address,
   list: readonly Operation[],
   failed: ErrorDef,
+  place: 'index' | 'step' = 'index',
 ): void {
   for (const [index, operation] of list.entries()) {
     const failure = use.dispatch.attempt(() => use.dispatch.run(account, operation));
     if (!failure) continue;
     const { error, details } = failure;
     const { code, name, module, message } = error;
-    fail(failed, { index, operation: operation.type.name, error: { code, name, module, message, details } });
+    fail(failed, { [place]: index, operation: operation.type.name, error: { code, name, module, message, details } });
   }
 }

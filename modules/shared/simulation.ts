@@ -107,7 +107,10 @@ export const simulationShape = {
       t.struct({
         address: t.doc(t.address, 'Account whose balance would change'),
         token: TokenText,
-        delta: t.doc(t.text(1, 42, /^-?[0-9]+$/), 'Raw units that it would get; below zero what it would give'),
+        delta: t.doc(
+          { ...t.text(1, 42, /^-?[0-9]+$/), sample: (random) => `-${random(1_000)}` },
+          'Raw units that it would get; below zero what it would give',
+        ),
       }),
       65_536,
     ),
@@ -149,9 +152,10 @@ export class Simulator<C extends Pick<MethodContext, 'ask'>> {
   }
 
   /** Why the first of them that is refused is, and which one it is; undefined while none is. */
-  get refused(): { readonly index: number; readonly failure: SimulatedStep['failure'] } | undefined {
+  get refused(): { readonly index: number; readonly failure: NonNullable<SimulatedStep['failure']> } | undefined {
     const index = this.#steps.findIndex(({ failure }) => failure);
-    return index < 0 ? undefined : { index, failure: this.#steps[index]!.failure };
+    const failure = this.#steps[index]?.failure;
+    return failure && { index, failure };
   }
 
   /** Tries one more, unless one before it was refused; undefined where it is not tried, or needs too much gas. */

@@ -1,6 +1,8 @@
 /** Staking pools: stake a token, earn rewards by the second. Read this first; accrual.ts has the arithmetic. */
 
+import { formsView } from '../intents/port.js';
 import { CloseStakingPool, CreateStakingPool, FundStakingPool } from './create.js';
+import { forms } from './intents.js';
 import { getStakingPool, listStakingPools, staked } from './methods.js';
 import { stakingPools } from './shape.js';
 import { ClaimPoolRewards, StakeToPool, UnstakeFromPool } from './stake.js';
@@ -17,5 +19,5 @@ export default stakingPools.define({
     CloseStakingPool,
   },
   methods: { listStakingPools, getStakingPool },
-  answers: [staked],
+  answers: [stakingPools.answer(formsView, forms), staked],
 });

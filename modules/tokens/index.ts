@@ -1,12 +1,14 @@
 /** Tokens: the native token and those that anybody can make. Read this first; each operation has its own file. */
 
 import { balancesPort, checkAuthority, fail, UnknownToken } from '../../runtime/sdk.js';
+import { formsView } from '../intents/port.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
 import { CreateToken, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
 import { FreezeAccount, PauseToken } from './freeze.js';
 import { genesis } from './genesis.js';
+import { forms } from './intents.js';
 import { assetOf, findMint, mintNamed, tokenOf } from './lookup.js';
 import { LockTokenMetadata, UpdateTokenMetadata } from './metadata.js';
 import { getBalance, getTokenInfo, listTokens } from './methods.js';
@@ -119,4 +121,5 @@ export default tokens.define({
   ],
 
   genesis,
+  answers: [tokens.answer(formsView, forms)],
 });

@@ -20,7 +20,7 @@ import { TokenName } from './symbols.js';
 const errors = [InsufficientBalance, UnknownToken, InvalidAddress, AmountZero, Paused, AccountFrozen];
 
 /** What is known against tokens that callers name. */
-function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonly string[]): string[] {
+export function warnings(c: Reading & Pick<MethodContext, 'ask'>, names: readonly string[]): string[] {
   const mints = names.flatMap((name) => findMint(c, name) ?? []);
   return warningsAbout(
     c,

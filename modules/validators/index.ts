@@ -1,11 +1,13 @@
 /** Validators: who makes blocks, and what stake earns. Read this first; each operation has its own file, the ends of blocks and epochs too. */
 
+import { formsView } from '../intents/port.js';
 import { holdingsView, NATIVE } from '../tokens/port.js';
 import { blockEnd, blockStart } from './blocks.js';
 import { ClaimRewards } from './claim.js';
 import { epochEnd } from './epoch.js';
 import { SubmitEvidence } from './evidence.js';
 import { genesis } from './genesis.js';
+import { forms } from './intents.js';
 import { Unjail } from './jail.js';
 import { getDelegations, getValidator, listValidators, stakingInfo } from './methods.js';
 import { Redelegate } from './redelegate.js';
@@ -52,6 +54,7 @@ export default validators.define({
   hooks: { blockStart, blockEnd, epochEnd },
   provides: [sets, leaders, evidence, staking],
   answers: [
+    validators.answer(formsView, forms),
     validators.answer(holdingsView, (c, account, mint) => {
       if (mint !== NATIVE) return {};
       const unbonding = c.state.unbondings.get(account) ?? [];

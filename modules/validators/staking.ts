@@ -20,6 +20,10 @@ function bondsOf(c: Reading, account: Address): readonly { readonly validator: A
 export const stakedBy = (c: Reading, account: Address): bigint =>
   bondsOf(c, account).reduce((sum, { amount }) => sum + amount, 0n);
 
+/** What it has bonded with one validator. */
+export const stakedWith = (c: Reading, account: Address, validator: Address): bigint =>
+  bondsOf(c, account).find((bond) => bond.validator === validator)?.amount ?? 0n;
+
 /** The part of a bond that was bonded before a height. */
 function bondedSince(c: Reading, account: Address, operator: Address, height: number): bigint {
   const validator = c.state.validators.get(operator);

@@ -702,6 +702,7 @@ export type InnerOperation =
   | { readonly SetBridgeLimits: { readonly [name: string]: unknown } }
   | { readonly CancelPendingReceive: { readonly [name: string]: unknown } }
   | { readonly RefundWithdrawal: { readonly [name: string]: unknown } }
+  | { readonly SubmitIntent: { readonly [name: string]: unknown } }
   | { readonly CreateSettleOrder: { readonly [name: string]: unknown } }
   | { readonly MatchSettleOrder: { readonly [name: string]: unknown } }
   | { readonly SettleOrder: { readonly [name: string]: unknown } }
@@ -1662,6 +1663,16 @@ export type Operation =
   | { readonly RefundWithdrawal: {
     /** Number of the withdrawal, from 1 on */
     readonly withdrawal_id: number;
+  } }
+  | { readonly SubmitIntent: {
+    /** Blake3 of the text */
+    readonly intent_hash: Hex32;
+    /** What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters */
+    readonly text: string;
+    /** What the sentence became: up to 32 operations, in order, all or nothing */
+    readonly plan: (readonly InnerOperation[]) | string;
+    /** Unix seconds after which it is refused, by the time of blocks; 0 or left out for none */
+    readonly deadline?: Time;
   } }
   | { readonly CreateSettleOrder: {
     /** Symbol or mint of the token to sell */
@@ -4325,6 +4336,52 @@ export interface Methods {
     };
   };
   /**
+   * The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.
+   *
+   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `sender_address`: Account that would sign; nobody when left out
+   */
+  chain_getExecutionPlan: {
+    params: [intent_string: string, sender_address?: Address | null];
+    result: {
+      /** Its operations, in order */
+      readonly steps: readonly {
+        /** Place of the operation, from 0 */
+        readonly index: number;
+        /** Name of the operation, such as Transfer */
+        readonly op: string;
+        /** Module that has it */
+        readonly module: string;
+        /** What the clause does that it belongs to, in words */
+        readonly description: string;
+        /** What it is asked to do, by the names of its parameters */
+        readonly params: unknown;
+        /** Operations whose result it counts on */
+        readonly depends_on: readonly number[];
+        /** Gas that it takes, about */
+        readonly gas: number;
+      }[];
+      /** Gas of the bundle */
+      readonly gas_total: number;
+      /** What the bundle costs, in raw native units */
+      readonly fee: Amount;
+      /** Always true: all or none */
+      readonly atomic: boolean;
+      /** The same operations, as SubmitIntent carries them */
+      readonly plan: readonly Operation[];
+      /** Unix seconds after which it is refused; 0 for none */
+      readonly deadline: Time;
+      /** Last height at which its bundle should be included */
+      readonly valid_until: Height;
+      /** Blake3 of the text */
+      readonly intent_hash: Hex32;
+      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      readonly plan_hash: Hex32;
+      /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
+      readonly warnings: readonly string[];
+    };
+  };
+  /**
    * A game by its id, and who writes its profiles; null when there is none.
    *
    * - `game_id`: The id under which it registered
@@ -4353,6 +4410,63 @@ export interface Methods {
   chain_getGameProfile: {
     params: [passport_owner: Address, game_id: string];
     result: GameProfile | null;
+  };
+  /** The sentences that this chain understands, and the JSON schema of their other form. */
+  chain_getIntentGrammar: {
+    params: [];
+    result: {
+      /** Forms of clauses; `then` or `;` stands between clauses, up to 8 */
+      readonly forms: readonly {
+        /** What the form in JSON names it by */
+        readonly action: string;
+        /** Module that carries it out */
+        readonly module: string;
+        /** How it is written: words stand for themselves, a bar between those that mean the same; what is in square brackets may be left out; a slot is in angle brackets */
+        readonly form: string;
+        /** What it does */
+        readonly about: string;
+      }[];
+      /** JSON schema of the form in JSON */
+      readonly json_schema: unknown;
+    };
+  };
+  /**
+   * What has become of the bundle of an intent, as this node knows it.
+   *
+   * - `bundle_hash`: Hash of the bundle, as its submission answered
+   */
+  chain_getIntentStatus: {
+    params: [bundle_hash: Hash];
+    result: {
+      /** The bundle that was asked for */
+      readonly bundle_hash: Hash;
+      /** pending: it waits; included: a block has it that is not final; finalized: a final block has it, as all blocks here are; rejected: this node refused it; expired: it was too late; unknown: this node has not heard of it */
+      readonly status: "pending" | "included" | "finalized" | "rejected" | "expired" | "unknown";
+      /** The text that it carries out; null where that is not known, and for a bundle without an intent */
+      readonly intent_hash?: Hex32 | null;
+      /** Height of its block; null without one */
+      readonly block_height?: Height | null;
+      /** Its operations; null where they are not known */
+      readonly steps?: (readonly {
+        /** Place of the operation in the plan, from 0 */
+        readonly index: number;
+        /** Name of the operation, such as Transfer */
+        readonly op: string;
+        /** executed: it is done, as all of them are; refused: none of them is done, because of this one or with it */
+        readonly status: "pending" | "executed" | "refused";
+      }[]) | null;
+      /** Why it was refused; null where it was not */
+      readonly error?: {
+        /** Permanent number of the refusal */
+        readonly code: number;
+        /** The refusal as one word, such as InsufficientBalance */
+        readonly name: string;
+        /** The refusal as a sentence for people */
+        readonly message: string;
+        /** Figures of the refusal, by name */
+        readonly details: unknown;
+      } | null;
+    };
   };
   /**
    * Market makers with a bond, by tier; also those that gave up and wait for it.
@@ -6041,6 +6155,49 @@ export interface Methods {
     } | null;
   };
   /**
+   * Intents that an account had carried out.
+   *
+   * - `account`: Account that signed the plan
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_intentsOf: {
+    params: [account: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Blake3 of the text */
+          readonly intent_hash: Hex32;
+          /** Account that signed the plan */
+          readonly account: Address;
+          /** Its operations, in order */
+          readonly steps: readonly {
+            /** Place of the operation, from 0 */
+            readonly index: number;
+            /** Name of the operation, such as Transfer */
+            readonly type: string;
+          }[];
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
    * The listed contracts of all chains or of one, the newest decision first.
    *
    * - `chain`: Only contracts of this chain; of all when left out
@@ -7070,6 +7227,37 @@ export interface Methods {
     };
   };
   /**
+   * What a sentence would do as an account, in words, and what it costs.
+   *
+   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `sender_address`: Account that would sign
+   */
+  chain_previewIntent: {
+    params: [intent_string: string, sender_address: Address];
+    result: {
+      /** What it does, in words */
+      readonly summary: string;
+      /** What it costs, in raw native units */
+      readonly fee: Amount;
+      /** The same as people read it */
+      readonly fee_formatted: string;
+      /** How far its swaps move their prices, in percent */
+      readonly price_impact_percent: number;
+      /** none: nothing is swapped; direct: in one pool; multi-hop: through several in a row */
+      readonly route_type: "none" | "direct" | "multi-hop";
+      /** How much less than now its trades may give, in percent; 0 where there is none */
+      readonly slippage_tolerance: number;
+      /** For how many seconds it can be included, about */
+      readonly expires_in_s: number;
+      /** Blake3 of the text */
+      readonly intent_hash: Hex32;
+      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      readonly plan_hash: Hex32;
+      /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
+      readonly warnings: readonly string[];
+    };
+  };
+  /**
    * When games wrote about a player.
    *
    * - `passport_owner`: The player that it is about
@@ -7973,6 +8161,108 @@ export interface Methods {
     };
   };
   /**
+   * What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.
+   *
+   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `sender_address`: Account that would sign
+   */
+  chain_simulateIntent: {
+    params: [intent_string: string, sender_address: Address];
+    result: {
+      /** True when it would succeed now */
+      readonly ok: boolean;
+      /** Why it would be refused; null when it would succeed */
+      readonly error?: {
+        /** Permanent number of the refusal */
+        readonly code: number;
+        /** The refusal as one word, such as InsufficientBalance */
+        readonly name: string;
+        /** The refusal as a sentence for people */
+        readonly message: string;
+        /** Figures of the refusal, by name */
+        readonly details: unknown;
+      } | null;
+      /** What becomes of each operation, in order */
+      readonly steps: readonly {
+        /** Place of the operation, from 0 */
+        readonly index: number;
+        /** Name of the operation, such as Transfer */
+        readonly op: string;
+        /** Module that has it */
+        readonly module: string;
+        /** ok: it would succeed; refused: it would not; not reached: one before it would not */
+        readonly status: "ok" | "refused" | "not reached";
+        /** Gas that it would use; 0 where it is not reached */
+        readonly gas: number;
+        /** Why it would be refused; null where it would not */
+        readonly error?: {
+          /** Permanent number of the refusal */
+          readonly code: number;
+          /** The refusal as one word, such as InsufficientBalance */
+          readonly name: string;
+          /** The refusal as a sentence for people */
+          readonly message: string;
+          /** Figures of the refusal, by name */
+          readonly details: unknown;
+        } | null;
+      }[];
+      /** Each pool that is swapped in, in order, by the state that the operations before leave */
+      readonly quotes: readonly {
+        /** Address of the pool */
+        readonly pool: Mint;
+        /** Mint address of the token that goes in */
+        readonly token_in: Mint;
+        /** Mint address of the token that comes out */
+        readonly token_out: Mint;
+        /** Raw units that go in */
+        readonly amount_in: Amount;
+        /** Raw units that come out */
+        readonly amount_out: Amount;
+        /** How far it moves the price, in basis points */
+        readonly price_impact_bps: number;
+      }[];
+      /** How far all swaps together are from their prices, in basis points */
+      readonly total_price_impact_bps: number;
+      /** What it takes from the sender, by token; where it would be refused for a balance, that token alone */
+      readonly balance_checks: readonly {
+        /** Symbol of the token, or 0x and its mint */
+        readonly token: string;
+        /** Raw units that the sender has */
+        readonly have: Amount;
+        /** Raw units that it takes in all, of the native token with the fee */
+        readonly need: Amount;
+        /** True when that is enough */
+        readonly ok: boolean;
+      }[];
+      /** The longest way that a swap takes through pools */
+      readonly routing: {
+        /** none: nothing is swapped; direct: in one pool; multi-hop: through several in a row */
+        readonly type: "none" | "direct" | "multi-hop";
+        /** Tokens on the way, both ends included */
+        readonly path: readonly string[];
+      };
+      /** Gas of the bundle; 0 when it would be refused */
+      readonly gas_used: number;
+      /** What the bundle costs, in raw native units; 0 when it would be refused */
+      readonly fee: Amount;
+      /** What accounts would get, the fee in it */
+      readonly balance_changes: readonly {
+        /** Account whose balance would change */
+        readonly address: Address;
+        /** Symbol of the token, or 0x and its mint */
+        readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
+        readonly delta: string;
+      }[];
+      /** Blake3 of the text */
+      readonly intent_hash: Hex32;
+      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      readonly plan_hash: Hex32;
+      /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
+      readonly warnings: readonly string[];
+    };
+  };
+  /**
    * Stake with a validator by its consensus key: a new key makes you a validator (1,000 or more), your own adds to your own stake, another delegates.
    *
    * - `staker_address`: Account that sends the operation and pays its fee
@@ -8146,6 +8436,81 @@ export interface Methods {
       readonly created?: unknown;
       /** What it did; null until a block includes it */
       readonly receipt?: Receipt | null;
+    };
+  };
+  /**
+   * Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.
+   *
+   * - `intent_string`: What to do: a sentence such as `swap 10 TRL for USDC, then send half to bob.trl`, or its form in JSON; up to 1,024 characters
+   * - `sender_address`: Account that would sign
+   * - `plan_hash`: The plan that it must be, as another method answered; any when left out
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_submitIntent: {
+    params: [intent_string: string, sender_address: Address, plan_hash?: Hex32 | null, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      readonly created?: unknown;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** Blake3 of the text */
+      readonly intent_hash: Hex32;
+      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      readonly plan_hash: Hex32;
+      /** The operations that were planned, in order */
+      readonly plan: readonly Operation[];
+      /** What it does, in words */
+      readonly summary: string;
+    } | {
+      /** True when the operations would succeed now */
+      readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
+      readonly gas_used: number;
+      /** What they would cost, in raw native units */
+      readonly fee: Amount;
+      /** What was tried, in order */
+      readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
+      readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
+      readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
+      readonly balance_changes: readonly {
+        /** Account whose balance would change */
+        readonly address: Address;
+        /** Symbol or mint of the token */
+        readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
+        readonly delta: string;
+      }[];
+      /** Blake3 of the text */
+      readonly intent_hash?: Hex32 | null;
+      /** Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent */
+      readonly plan_hash?: Hex32 | null;
+      /** The operations that were planned, in order */
+      readonly plan?: (readonly Operation[]) | null;
+      /** What it does, in words */
+      readonly summary?: string | null;
     };
   };
   /**

@@ -9,7 +9,7 @@ import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';
 import { isName, withoutNames } from './names.js';
-import { checkedTerms, checkOperations } from './prepared.js';
+import { checkedTerms, checkOperations, checkPlan } from './prepared.js';
 
 /** What of a bundle is the caller's, and the most that it may cost. */
 export interface Sending {
@@ -43,6 +43,16 @@ const tellOnly = (warnings: readonly string[]): boolean => {
   for (const warning of warnings) console.warn(warning);
   return true;
 };
+
+/** What chain_getExecutionPlan answers. */
+type Plan = Methods['chain_getExecutionPlan']['result'];
+
+/** A sentence as a plan. */
+export interface Intent extends Plan {
+  readonly text: string;
+  /** Signs and submits the plan, and resolves to its receipt when its block is final. Asks for confirmation as `send` does. */
+  submit(sending?: Sending): Promise<Receipt>;
+}
 
 type Nonces = Methods['chain_getNonce']['result'];
 
@@ -121,6 +131,19 @@ export class Account {
       if (cause instanceof NodeError) this.#signed.delete(terms.nonce);
       throw cause;
     }
+  }
+
+  /**
+   * What a sentence becomes for this account: its operations with their gas, its cost, and what to know before signing.
+   * `submit` signs that plan and no other. Rejects with ClientError NotSigned when the plan is not the one that its hash names.
+   */
+  async intent(text: string): Promise<Intent> {
+    const from = await this.#id();
+    const plan = await this.#node.ask<Plan>('chain_getExecutionPlan', [text, `0x${from}`]);
+    const { intent_hash, deadline, valid_until } = plan;
+    const submit = { SubmitIntent: { intent_hash, text, plan: plan.plan, deadline } } as Operation;
+    checkPlan(submit, plan.plan_hash, this.#node.forms);
+    return { ...plan, text, submit: (sending) => this.send([submit], { valid_until, ...sending }) };
   }
 
   async #id(): Promise<Address> {

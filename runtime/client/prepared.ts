@@ -1,10 +1,11 @@
 /** What a node prepared for a signature is made here too, from what was asked, and signed only when both are the same. */
 
-import { operations } from '../kernel/chain/operation.js';
+import { hashOf } from '../kernel/chain/hash-of.js';
+import { operation, operations } from '../kernel/chain/operation.js';
 import { bundleTerms } from '../kernel/chain/terms.js';
 import { struct } from '../lib/codec/composites.js';
 import { type Address, fromHex, toHex } from '../lib/codec/ids.js';
-import { CodecError, encode, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
+import { CodecError, encode, type Json, Reader, type TextForms, type ValueOf } from '../lib/codec/type.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError } from './errors.js';
 
@@ -100,6 +101,13 @@ export function checkOperations(
 ): void {
   const json = { ...terms, from: `0x${terms.from}`, operations: asked };
   if (toHex(own(json, forms, unknown)) !== toHex(bytes)) refuse('its operations are not those that were asked for');
+}
+
+/** Refuses a plan of an intent that is not the one which its hash names. Throws ClientError NotSigned. */
+export function checkPlan(submit: object, planHash: string, forms: TextForms): void {
+  const own = read(() => operation.fromJson(submit as Json, forms));
+  const hash = hashOf('intent-plan/v1', { operation }, { operation: own });
+  if (hash !== planHash.replace(/^0x/, '')) refuse('the plan is not the one that its hash names');
 }
 
 function own(json: object, forms: TextForms, unknown: string): Uint8Array {

@@ -53,6 +53,19 @@ export async function names(stage: Stage): Promise<void> {
   await stage.show('chain_receivedNames', bob);
 }
 
+/** A sentence: what it would do, what it becomes, and what became of it. */
+export async function intents(stage: Stage): Promise<void> {
+  const bob = stage.person(1);
+  const sentence = 'swap 2 TRL for ACN, then send half to alice.trl';
+  await stage.show('chain_getIntentGrammar');
+  await stage.show('chain_previewIntent', sentence, bob);
+  await stage.show('chain_simulateIntent', sentence, bob);
+  await stage.show('chain_getExecutionPlan', sentence, bob);
+  const { bundle_hash } = await stage.showWrite('chain_submitIntent', sentence, bob, null);
+  await stage.show('chain_getIntentStatus', bundle_hash);
+  await stage.show('chain_intentsOf', bob);
+}
+
 /** A player, and a game that says what he did. */
 export async function passports(stage: Stage): Promise<void> {
   const [alice, bob] = [stage.person(0), stage.person(1)];

@@ -7,7 +7,7 @@ import { bridge } from './bridge.js';
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
 import { bundles, explorer, node, subscriptions } from './nodes.js';
-import { accounts, multisig, names, passports, recovery } from './people.js';
+import { accounts, intents, multisig, names, passports, recovery } from './people.js';
 import { Stage } from './stage.js';
 
 /** What the scenario found. */
@@ -38,6 +38,7 @@ export async function play(): Promise<Played> {
     await accounts(stage);
     await presale(stage);
     await names(stage);
+    await intents(stage);
     await passports(stage);
     await validators(stage);
     await governance(stage);

@@ -180,6 +180,7 @@ export class TestChain {
     const view = new ExecutionContext(this.set, this.#context.env, this.#journal);
     view.local = {
       pendingNonce: (account) => this.nonce(account),
+      bundle: () => null,
       gasPrice: () => this.options.gasPrice ?? 0,
       blockHashes: (heights) => heights.map((height) => this.blockHash(height)),
       prove: (key) => this.#prove(key),

@@ -45,10 +45,16 @@ export interface Proposal {
   readonly lastCommit: CommitCertificate;
 }
 
+/** What a node knows of a bundle: its operations, and its block where one has it; or why it was refused. */
+export type KnownBundle =
+  | { readonly operations: readonly Operation[]; readonly height: number | null; readonly failure?: undefined }
+  | { readonly failure: Failure };
+
 /** What a node knows besides the state; no consensus is made of it. See MethodContext. */
 export interface LocalKnowledge {
   pendingNonce(account: Address): number;
   gasPrice(): number;
+  bundle(hash: Hash): KnownBundle | null;
   blockHashes(heights: readonly number[]): readonly (Hash | null)[];
   prove(key: StateKey): ProvenRecord;
 }
@@ -212,7 +218,7 @@ export class ExecutionContext {
   }
 
   /** The declared gas of an operation, with the number that governance sets. */
-  protected gasOf(type: OperationType, params: Values<Shape>, position: number, set = this.priceOf(type)): number {
+  gasOf(type: OperationType, params: Values<Shape>, position: number, set = this.priceOf(type)): number {
     const { gas } = type.definition;
     if (typeof gas === 'number') return set ?? gas;
     if (typeof gas === 'function') return gas(params as never, position);

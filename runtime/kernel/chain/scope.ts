@@ -7,11 +7,20 @@ import { RUNTIME_PORTS } from '../ports.js';
 
 import { NO_CERTIFICATE } from './block.js';
 import { epochOf } from './epoch.js';
-import type { ExecutionContext, LocalKnowledge } from './execution-context.js';
+import type { ExecutionContext, KnownBundle, LocalKnowledge } from './execution-context.js';
 import { openState } from './open-state.js';
 import type { Operation } from './operation.js';
 import type { ProvenRecord } from './proven-record.js';
-import { OpenSimulation, type Simulated, type SimulatedStep, simulate, type Trial, tryBundle } from './simulate.js';
+import {
+  declaredGas,
+  OpenSimulation,
+  operationGas,
+  type Simulated,
+  type SimulatedStep,
+  simulate,
+  type Trial,
+  tryBundle,
+} from './simulate.js';
 import { recordKey, type StateShape, type WriteState } from './stores.js';
 import { committersOf } from './validators.js';
 
@@ -36,6 +45,9 @@ export class Scope {
     gasLimit: number,
   ) => { readonly now: Scope; readonly run: (operation: Operation) => SimulatedStep | undefined };
   readonly tryBundle: (sender: Address, operations: readonly Operation[], gasLimit: number) => Trial;
+  readonly declaredGas: (sender: Address, operations: readonly Operation[]) => number;
+  readonly gasOf: (operation: Operation) => number;
+  readonly bundle: (hash: Hash) => KnownBundle | null;
   readonly operation: (name: string, params: object) => Operation | undefined;
   readonly ask: (view: { readonly name: string }, ...args: readonly never[]) => readonly unknown[];
   readonly #context: ExecutionContext;
@@ -61,6 +73,9 @@ export class Scope {
     };
     this.tryBundle = (sender, operations, gas_limit) =>
       tryBundle(context, sender, operations, { gas_price: this.#local.gasPrice(), gas_limit });
+    this.declaredGas = (sender, operations) => declaredGas(context, sender, operations);
+    this.gasOf = (operation) => operationGas(context, operation);
+    this.bundle = (hash) => this.#local.bundle(hash);
     this.operation = (name, params) => {
       const type = context.set.operations.byName.get(name);
       return type && { type, params: params as Values<Shape> };

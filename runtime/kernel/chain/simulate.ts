@@ -1,7 +1,7 @@
 /** Simulation: what operations would do on top of a state, tried on a journal that is thrown away. */
 
 import type { Address } from '../../lib/codec/ids.js';
-import { ZERO_HASH } from '../../lib/codec/ids.js';
+import { ZERO_ADDRESS, ZERO_HASH } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
 import { KEY_TYPES, type KeyTypeInfo } from '../../lib/crypto/signatures.js';
 import { Failure } from '../../lib/errors.js';
@@ -9,7 +9,7 @@ import { authPort, type DispatchPort, dispatchPort } from '../ports.js';
 import { type BalanceChange, balanceChanges } from './balance-changes.js';
 import { type Envelope, sealEnvelope } from './bundle.js';
 import { GasLimitExceeded } from './common-errors.js';
-import { applyBundle } from './execute.js';
+import { applyBundle, envelopeGas } from './execute.js';
 import type { ExecutionContext } from './execution-context.js';
 import type { Operation } from './operation.js';
 import type { Emitted, Outcome } from './receipt.js';
@@ -114,9 +114,7 @@ export function tryBundle(
   { gas_price, gas_limit }: { readonly gas_price: number; readonly gas_limit: number },
 ): Trial {
   const trial = on.apart({ ...on.env, gasLimit: gas_limit });
-  const terms = { version: 1, chain_id: on.env.chain.chainId, from, gas_limit, gas_price, valid_until: 0, memo: '' };
-  const nonce = trial.port(authPort)?.nonceOf(from) ?? 0;
-  const envelope = sealEnvelope({ ...terms, nonce, operations }, [placeholder(KEY_TYPES[0]!)], on.set.operations);
+  const envelope = envelopeOf(trial, from, operations, { gas_price, gas_limit });
   const journal = trial.journal!;
   const mark = journal.mark();
   try {
@@ -126,6 +124,32 @@ export function tryBundle(
     if (cause instanceof Failure) return { failure: cause };
     throw cause;
   }
+}
+
+/** A bundle with what stands for its signature. */
+function envelopeOf(
+  on: ExecutionContext,
+  from: Address,
+  operations: readonly Operation[],
+  limits: { readonly gas_price: number; readonly gas_limit: number },
+): Envelope {
+  const terms = { version: 1, chain_id: on.env.chain.chainId, from, ...limits, valid_until: 0, memo: '' };
+  const nonce = on.port(authPort)?.nonceOf(from) ?? 0;
+  return sealEnvelope({ ...terms, nonce, operations }, [placeholder(KEY_TYPES[0]!)], on.set.operations);
+}
+
+/** The gas that a bundle declares before it runs, for its bytes, its signature and its operations: what it costs where it cannot be tried. */
+export function declaredGas(on: ExecutionContext, from: Address, operations: readonly Operation[]): number {
+  const { bytes, signatures } = envelopeOf(on, from, operations, { gas_price: 0, gas_limit: 0 });
+  const own = operations.map((operation, position) => operationGas(on, operation, position));
+  return own.reduce((sum, gas) => sum + gas, envelopeGas(bytes.length, signatures));
+}
+
+/** The gas that an operation declares, inside another one unless a position is told. */
+export function operationGas(on: ExecutionContext, { type, params }: Operation, position = 1): number {
+  const trial = on.apart();
+  trial.begin(ZERO_ADDRESS, ZERO_HASH, 0, 0);
+  return trial.gasOf(type, params, position);
 }
 
 /** What a bundle would do on top of the state of a context, authorized and free of charge. Throws Failure, and StateMiss like any execution. */

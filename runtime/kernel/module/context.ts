@@ -3,6 +3,7 @@
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import type { Shape, Values } from '../../lib/codec/type.js';
 import type { Attested } from '../chain/attested.js';
+import type { KnownBundle } from '../chain/execution-context.js';
 import type { Operation } from '../chain/operation.js';
 import type { ProvenRecord } from '../chain/proven-record.js';
 import type { Simulated, SimulatedStep, Trial } from '../chain/simulate.js';
@@ -146,6 +147,12 @@ export interface MethodContext<F extends Frame = Frame> extends Reads<F> {
   beginSimulation(sender: Address, gasLimit: number): OpenSimulation<F>;
   /** What a bundle of these operations would do now, fee and signature in it. */
   tryBundle(sender: Address, operations: readonly Operation[], gasLimit: number): Trial;
+  /** Gas that a bundle of these operations declares, without those inside of them: what it costs where it cannot be tried. */
+  declaredGas(sender: Address, operations: readonly Operation[]): number;
+  /** Gas that an operation declares where it runs inside another one. */
+  gasOf(operation: Operation): number;
+  /** A bundle as this node knows it; null for one that it has not heard of, or has forgotten. */
+  bundle(hash: Hash): KnownBundle | null;
   /** An operation of any loaded module; undefined where no module has it. The parameters are those that it declares. */
   operation(name: string, params: object): Operation | undefined;
   /** What the modules that answer a view say, in load order. */

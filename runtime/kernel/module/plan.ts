@@ -15,6 +15,8 @@ export interface Plan<A> {
   /** One bundle: all or none. */
   readonly operations: readonly (readonly [operation: string, params: object])[];
   readonly response: Values<A>;
+  /** Last height at which it should be included, unless the caller says another. */
+  readonly validUntil?: number;
 }
 
 /** A write method that looks at the state first: what it sends is decided before it is signed, so that execution decides nothing. */

@@ -31,6 +31,16 @@ export function parseJson(text: string): Json {
   return JSON.parse(text) as Json;
 }
 
+/** The same; undefined for what is refused. */
+export function readJson(text: string): Json | undefined {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof RangeError) return undefined;
+    throw cause;
+  }
+}
+
 /** Most digits in a row outside strings. Throws RangeError for what is nested deeper than `limit`. */
 export function longestNumber(text: string, limit: number): number {
   let depth = 0;

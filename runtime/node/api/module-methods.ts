@@ -13,7 +13,7 @@ import type { ApiParts } from './api.js';
 import { paramsOf, readParams } from './declare.js';
 
 /** What methods of modules may know of their node. */
-export type Knowing = Pick<ApiParts, 'ledger' | 'mempool' | 'gasPrice'>;
+export type Knowing = Pick<ApiParts, 'ledger' | 'mempool' | 'blocks' | 'gasPrice'>;
 
 /** `chain_<method>` for every method of every module. */
 export function moduleMethods(parts: Knowing, text: TextForms): RpcMethod[] {
@@ -72,7 +72,7 @@ class Lookup {
   }
 }
 
-function knowledge({ ledger, mempool, gasPrice }: Knowing, height: number, found: Found): LocalKnowledge {
+function knowledge({ ledger, mempool, blocks, gasPrice }: Knowing, height: number, found: Found): LocalKnowledge {
   const known = <T>(name: string, find: () => Promise<T | undefined>): T => {
     if (!found.has(name)) throw new Lookup(name, find);
     return found.get(name) as T;
@@ -85,6 +85,16 @@ function knowledge({ ledger, mempool, gasPrice }: Knowing, height: number, found
     gasPrice,
     pendingNonce: (account) => known(`nonce ${account}`, () => mempool.nextNonce(account)),
     blockHashes: (heights) => known(`blocks ${heights.join()}`, () => Promise.all(heights.map(hashAt))),
+    bundle: (hash) =>
+      known(`bundle ${hash}`, async () => {
+        const waiting = mempool.get(hash);
+        if (waiting) return { operations: waiting.envelope.bundle.operations, height: null };
+        const found = await blocks.bundle(hash);
+        const { operations } = found?.block.envelopes[found.place.index]?.bundle ?? {};
+        if (found && operations) return { operations, height: found.block.header.height };
+        const rejected = mempool.rejections.get(hash);
+        return rejected ? { failure: rejected.failure } : null;
+      }),
     prove: (hex) =>
       known(`proof ${height} ${hex}`, async () => {
         const key = fromHex(hex);

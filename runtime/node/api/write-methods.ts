@@ -54,7 +54,10 @@ function writeMethod(
       );
       const told = response.toJson(plan.response as never, text) as { readonly [field: string]: Json };
       const from = (values as Values<Shape>)[definition.sender] as Address;
-      return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), opts, request, () => told);
+      const own = opts ?? Options.fromJson({}, text)!;
+      const options =
+        plan.validUntil === undefined ? opts : { ...own, valid_until: own.valid_until ?? plan.validUntil };
+      return writeBundle(parts, from, operationsOf(plan, ledger.set.operations), options, request, () => told);
     },
   };
 }

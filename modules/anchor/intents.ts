@@ -1,0 +1,24 @@
+/** What sentences about anchors become: `anchor 0x… as acme / contract`. */
+
+import { flaw } from '../../runtime/sdk.js';
+import { type Form, mintIn, STANDARD } from '../intents/port.js';
+import { Key, NamespaceName } from './shape.js';
+
+/** The forms of the module. */
+export const forms = (): readonly Form[] => [
+  {
+    ...STANDARD.anchor,
+    plan(given, { refuse }) {
+      const value_hash = mintIn(given.word('hash')) ?? refuse('hash', 'a hash: 64 hex digits, with or without 0x');
+      const [namespace, key] = [given.word('namespace'), given.word('key')];
+      if (flaw(NamespaceName, namespace))
+        refuse('namespace', 'a namespace: 1 to 64 of a to z, 0 to 9, dot, underscore and dash');
+      if (flaw(Key, key)) refuse('key', 'a key');
+      return {
+        operations: [['Anchor', { namespace, key, value_hash, uri: null }]],
+        says: `anchor 0x${value_hash} as ${namespace}/${key}`,
+        warnings: ['what is anchored stays for good'],
+      };
+    },
+  },
+];

@@ -1,0 +1,30 @@
+/** What sentences about other chains become: `bridge 10 USDT to ethereum address 0x…`. */
+
+import type { MethodContext } from '../../runtime/sdk.js';
+import { type Form, STANDARD } from '../intents/port.js';
+import { CHAIN_NAMES } from './chains.js';
+import type { bridge } from './shape.js';
+
+/** The forms of the module. */
+export const forms = (c: MethodContext<typeof bridge>): readonly Form[] => [
+  {
+    ...STANDARD.bridge,
+    plan(given, planning) {
+      const { amount: said, token } = given.coins('amount', 'token');
+      const [named, destination] = [given.word('chain'), given.word('destination')];
+      const chain = CHAIN_NAMES.find((name) => name === named);
+      if (chain === undefined) return planning.refuse('chain', `a chain: ${CHAIN_NAMES.join(', ')}`);
+      if (c.state.mappings.get(token.mint)?.chain !== chain)
+        planning.refuse('token', `a token that the bridge brings to ${chain}`);
+      const amount = planning.raw(said, token.mint);
+      return {
+        operations: [['BridgeWithdraw', { token_mint: token.mint, amount, chain, destination }]],
+        says: `burn ${planning.show(amount, token.mint, said)} to have them released on ${chain} to ${destination}`,
+        warnings: [
+          'the fee of the bridge comes on top',
+          'a mistyped address on the other chain loses what is sent to it',
+        ],
+      };
+    },
+  },
+];

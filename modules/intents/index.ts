@@ -1,0 +1,23 @@
+/** Intents: sentences that become plans. Read this first; standard.ts is the grammar, planner.ts what a sentence becomes. */
+
+import {
+  getExecutionPlan,
+  getIntentGrammar,
+  getIntentStatus,
+  previewIntent,
+  simulateIntent,
+  submitIntent,
+} from './methods.js';
+import { intents } from './shape.js';
+import { SubmitIntent } from './submit.js';
+
+export * from './errors.js';
+
+export default intents.define({
+  operations: { SubmitIntent },
+  methods: { simulateIntent, previewIntent, getExecutionPlan, getIntentStatus, getIntentGrammar },
+  writes: { submitIntent },
+  indexes: {
+    intentsOf: { on: 'IntentExecuted', keys: ['account'], about: 'Intents that an account had carried out.' },
+  },
+});

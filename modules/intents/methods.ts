@@ -1,0 +1,355 @@
+/** What callers ask before they sign: all of it answered from one plan. */
+
+import {
+  BundleExpired,
+  decimalText,
+  fail,
+  fn,
+  type Json,
+  type Operation,
+  operation,
+  type Type,
+  t,
+  type ValueOf,
+  ZERO_ADDRESS,
+} from '../../runtime/sdk.js';
+import { dexPort } from '../dex/port.js';
+import { InnerOperations } from '../shared/inner.js';
+import { Refusal, RoutingType, SIMULATED_GAS, type Simulation, simulationShape } from '../shared/simulation.js';
+import { Ambiguous, IntentExpired, ParseError, PlanChanged, PlanFailed, UnsupportedAction } from './errors.js';
+import { MAX_SLIPPAGE_BPS, partsOf } from './pattern.js';
+import { type Plan, planOf } from './planner.js';
+import { type Form, formsView } from './port.js';
+import { flagsOf, MAX_CLAUSES, slotsOf } from './sentence.js';
+import { type Asking, IntentHash, IntentText, intents } from './shape.js';
+import { intentHashOf, SubmitIntent } from './submit.js';
+
+/** What a module may say of a trade that cannot be made, while its form is planned. */
+const planning = [ParseError, Ambiguous, UnsupportedAction, ...dexPort.refusals('quote')];
+/** A plan searches for ways through pools, for each of its clauses. */
+const cost = { base: 100 };
+
+const PlanHash = t.doc(
+  t.hex32,
+  'Names the plan: Blake3 of `intent-plan/v1` and the borsh bytes of the operation SubmitIntent',
+);
+const sender_address = t.doc(t.address, 'Account that would sign');
+const given = { intent_string: IntentText, sender_address };
+const Warnings = t.doc(
+  t.list(t.text(1, 512), 64),
+  'What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it',
+);
+const named = { intent_hash: IntentHash, plan_hash: PlanHash };
+
+const namesOf = ({ text, planHash }: Plan) => ({ intent_hash: intentHashOf(text), plan_hash: planHash });
+
+/** What would become of a plan now. */
+function reportOf(c: Asking, plan: Plan, sender: ValueOf<typeof sender_address>): Simulation {
+  return plan.simulator.report(c, sender, c.tryBundle(sender, [plan.submit], SIMULATED_GAS));
+}
+
+/** Gas of the bundle: as it was tried, else what its operations declare. */
+function gasOf(c: Asking, plan: Plan, sender: ValueOf<typeof sender_address>, { gas_used }: Simulation): number {
+  if (gas_used > 0) return gas_used;
+  const inner = plan.operations.map((one) => c.gasOf(one));
+  return inner.reduce((sum, gas) => sum + gas, c.declaredGas(sender, [plan.submit]));
+}
+
+/** What is said aloud, what speaks against it, and why it would be refused: the cause, not that a step has one. */
+function warningsOf({ defaults, warnings, simulator }: Plan, { error }: Simulation): string[] {
+  const cause = simulator.refused?.failure.error ?? error;
+  return [
+    ...defaults,
+    ...warnings,
+    ...(cause ? [`it would be refused now: ${cause.message} (${cause.code} ${cause.name})`] : []),
+  ];
+}
+
+export const simulateIntent = intents.method({
+  about:
+    'What a sentence would do now as an account: each operation, the pools it swaps in, what it takes and gives. Nothing is sent.',
+  cost,
+  signature: fn(given, t.struct({ ...simulationShape, ...named, warnings: Warnings })),
+  cli: 'intents simulate',
+  errors: planning,
+  read(c, { intent_string, sender_address: sender }) {
+    const plan = planOf(c, intent_string, sender);
+    const report = reportOf(c, plan, sender);
+    return { ...report, ...namesOf(plan), warnings: warningsOf(plan, report) };
+  },
+});
+
+const Preview = t.struct({
+  summary: t.doc(t.text(1, 8_192), 'What it does, in words'),
+  fee: t.doc(t.amount, 'What it costs, in raw native units'),
+  fee_formatted: t.doc(t.text(1, 64), 'The same as people read it'),
+  price_impact_percent: t.doc(t.number, 'How far its swaps move their prices, in percent'),
+  route_type: RoutingType,
+  slippage_tolerance: t.doc(t.number, 'How much less than now its trades may give, in percent; 0 where there is none'),
+  expires_in_s: t.doc(t.seconds, 'For how many seconds it can be included, about'),
+  ...named,
+  warnings: Warnings,
+});
+
+export const previewIntent = intents.method({
+  about: 'What a sentence would do as an account, in words, and what it costs.',
+  cost,
+  signature: fn(given, Preview),
+  cli: 'intents preview',
+  errors: planning,
+  read(c, { intent_string, sender_address: sender }) {
+    const plan = planOf(c, intent_string, sender);
+    const report = reportOf(c, plan, sender);
+    const fee = report.ok ? report.fee : BigInt(gasOf(c, plan, sender, report)) * BigInt(c.gasPrice());
+    return {
+      summary: summaryOf(plan),
+      fee,
+      fee_formatted: `${decimalText(fee, c.chain.decimals)} ${c.chain.symbol}`,
+      price_impact_percent: report.total_price_impact_bps / 100,
+      route_type: report.routing.type,
+      slippage_tolerance: (plan.slippageBps ?? 0) / 100,
+      expires_in_s: plan.expiresInSeconds,
+      ...namesOf(plan),
+      warnings: warningsOf(plan, report),
+    };
+  },
+});
+
+/** All steps in words, and the terms that hold for them. */
+function summaryOf({ steps, slippageBps, expiresInSeconds }: Plan): string {
+  const said = steps.map(({ says }, i) => (steps.length === 1 ? says : `${i + 1}. ${says}`));
+  const terms = [
+    ...(slippageBps === undefined ? [] : [`trades may give ${slippageBps / 100} % less than now`]),
+    `good for about ${expiresInSeconds} seconds`,
+    ...(steps.length > 1 ? ['all or nothing'] : []),
+  ];
+  return `${said.join('; ')} (${terms.join('; ')})`;
+}
+
+/** In answers only: the fields of an operation, or JSON that has been made of them. */
+const Fields: Type<Operation | Json> = {
+  ...(t.json as Type<Operation | Json>),
+  toJson(value, text) {
+    if (!isOperation(value)) return value;
+    const json = operation.toJson(value, text) as { readonly [name: string]: Json };
+    return json[value.type.name]!;
+  },
+};
+
+const isOperation = (value: Operation | Json): value is Operation =>
+  typeof value === 'object' && value !== null && 'type' in value && 'params' in value;
+
+const PlannedOperation = t.struct({
+  index: t.doc(t.u8, 'Place of the operation, from 0'),
+  op: t.doc(t.text(1, 130), 'Name of the operation, such as Transfer'),
+  module: t.doc(t.text(1, 64), 'Module that has it'),
+  description: t.doc(t.text(1, 1_024), 'What the clause does that it belongs to, in words'),
+  params: t.doc(Fields, 'What it is asked to do, by the names of its parameters'),
+  depends_on: t.doc(t.list(t.u8, MAX_CLAUSES), 'Operations whose result it counts on'),
+  gas: t.doc(t.gas, 'Gas that it takes, about'),
+});
+
+export const getExecutionPlan = intents.method({
+  about:
+    'The operations that a sentence becomes, in order, with their gas. Without a sender nothing is asked of balances, and a share of a balance is refused.',
+  cost,
+  signature: fn(
+    {
+      intent_string: IntentText,
+      sender_address: t.doc(t.option(t.address), 'Account that would sign; nobody when left out'),
+    },
+    t.struct({
+      steps: t.doc(t.list(PlannedOperation, 32), 'Its operations, in order'),
+      gas_total: t.doc(t.gas, 'Gas of the bundle'),
+      fee: t.doc(t.amount, 'What the bundle costs, in raw native units'),
+      atomic: t.doc(t.bool, 'Always true: all or none'),
+      plan: t.doc(InnerOperations, 'The same operations, as SubmitIntent carries them'),
+      deadline: t.doc(t.time, 'Unix seconds after which it is refused; 0 for none'),
+      valid_until: t.doc(t.height, 'Last height at which its bundle should be included'),
+      ...named,
+      warnings: Warnings,
+    }),
+  ),
+  cli: 'intents plan',
+  errors: planning,
+  read(c, { intent_string, sender_address }) {
+    const plan = planOf(c, intent_string, sender_address ?? undefined);
+    const sender = sender_address ?? ZERO_ADDRESS;
+    const report = reportOf(c, plan, sender);
+    const gas_total = gasOf(c, plan, sender, report);
+    const steps = plan.operations.map((one, index) => {
+      const at = plan.steps.findLastIndex(({ first }) => first <= index);
+      const { says, usesIt, first } = plan.steps[at]!;
+      const before = plan.steps[at - 1];
+      const depends_on = usesIt && before ? range(before.first, first) : [];
+      const gas = report.steps[index]!.status === 'ok' ? report.steps[index]!.gas : c.gasOf(one);
+      return { index, op: one.type.name, module: one.type.module, description: says, params: one, depends_on, gas };
+    });
+    return {
+      steps,
+      gas_total,
+      fee: BigInt(gas_total) * BigInt(c.gasPrice()),
+      atomic: true,
+      plan: plan.operations,
+      deadline: plan.deadline,
+      valid_until: plan.validUntil,
+      ...namesOf(plan),
+      warnings: sender_address === null ? [...plan.defaults, ...plan.warnings] : warningsOf(plan, report),
+    };
+  },
+});
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+export const submitIntent = intents.write({
+  about:
+    'Plan a sentence as previewIntent shows it, and send the plan. With plan_hash it is sent only if it is the plan that was shown. What would be refused now is not sent.',
+  params: {
+    intent_string: IntentText,
+    sender_address,
+    plan_hash: t.doc(t.option(PlanHash), 'The plan that it must be, as another method answered; any when left out'),
+  },
+  sender: 'sender_address',
+  respondsWith: {
+    ...named,
+    plan: t.doc(InnerOperations, 'The operations that were planned, in order'),
+    summary: t.doc(t.text(1, 8_192), 'What it does, in words'),
+  },
+  errors: [...planning, PlanChanged, PlanFailed, ...(SubmitIntent.errors ?? [])],
+  plan(c, { intent_string, sender_address: sender, plan_hash }) {
+    const plan = planOf(c, intent_string, sender);
+    if (plan_hash !== null && plan_hash !== plan.planHash) {
+      fail(PlanChanged, { expected: `0x${plan_hash}`, got: `0x${plan.planHash}` });
+    }
+    const { refused } = plan.simulator;
+    if (refused) {
+      const { error, details } = refused.failure;
+      const { code, name, module, message } = error;
+      const told = { code, name, module, message, details };
+      fail(PlanFailed, { step: refused.index, operation: plan.operations[refused.index]!.type.name, error: told });
+    }
+    return {
+      operations: [['SubmitIntent', plan.submit.params]],
+      validUntil: plan.validUntil,
+      response: { ...namesOf(plan), plan: plan.operations, summary: summaryOf(plan) },
+    };
+  },
+});
+
+const StatusStep = t.struct({
+  index: t.doc(t.u8, 'Place of the operation in the plan, from 0'),
+  op: t.doc(t.text(1, 130), 'Name of the operation, such as Transfer'),
+  status: t.doc(
+    t.choice('pending', 'executed', 'refused'),
+    'executed: it is done, as all of them are; refused: none of them is done, because of this one or with it',
+  ),
+});
+
+export const getIntentStatus = intents.method({
+  about: 'What has become of the bundle of an intent, as this node knows it.',
+  cost: { base: 5 },
+  signature: fn(
+    { bundle_hash: t.doc(t.hash, 'Hash of the bundle, as its submission answered') },
+    t.struct({
+      bundle_hash: t.doc(t.hash, 'The bundle that was asked for'),
+      status: t.doc(
+        t.choice('pending', 'included', 'finalized', 'rejected', 'expired', 'unknown'),
+        'pending: it waits; included: a block has it that is not final; finalized: a final block has it, as all blocks here are; rejected: this node refused it; expired: it was too late; unknown: this node has not heard of it',
+      ),
+      intent_hash: t.doc(
+        t.option(IntentHash),
+        'The text that it carries out; null where that is not known, and for a bundle without an intent',
+      ),
+      block_height: t.doc(t.option(t.height), 'Height of its block; null without one'),
+      steps: t.doc(t.option(t.list(StatusStep, 32)), 'Its operations; null where they are not known'),
+      error: t.doc(t.option(Refusal), 'Why it was refused; null where it was not'),
+    }),
+  ),
+  cli: { words: 'intents status', flags: { bundle_hash: 'bundle' } },
+  read(c, { bundle_hash }) {
+    const found = c.bundle(bundle_hash);
+    const nothing = { bundle_hash, intent_hash: null, block_height: null, steps: null, error: null };
+    if (found === null) return { ...nothing, status: 'unknown' as const };
+    if (found.failure) {
+      const { code, name, message } = found.failure.error;
+      const late = found.failure.error === BundleExpired || found.failure.error === IntentExpired;
+      const error = { code, name, message, details: found.failure.details as Json };
+      return { ...nothing, status: late ? ('expired' as const) : ('rejected' as const), error };
+    }
+    const submit = found.operations.find(
+      ({ type }) => type.definition === SubmitIntent || type.name === 'SubmitIntent',
+    );
+    const { intent_hash = null, plan = null } = (submit?.params ?? {}) as Partial<ValueOf<typeof Submitted>>;
+    const status = found.height === null ? ('pending' as const) : ('executed' as const);
+    return {
+      ...nothing,
+      status: found.height === null ? ('pending' as const) : ('finalized' as const),
+      intent_hash,
+      block_height: found.height,
+      steps: plan?.map(({ type }, index) => ({ index, op: type.name, status })) ?? null,
+    };
+  },
+});
+const Submitted = t.struct(SubmitIntent.params);
+
+const GrammarForm = t.struct({
+  action: t.doc(t.text(1, 64), 'What the form in JSON names it by'),
+  module: t.doc(t.text(1, 64), 'Module that carries it out'),
+  form: t.doc(
+    t.text(1, 512),
+    'How it is written: words stand for themselves, a bar between those that mean the same; what is in square brackets may be left out; a slot is in angle brackets',
+  ),
+  about: t.doc(t.text(1, 256), 'What it does'),
+});
+
+export const getIntentGrammar = intents.method({
+  about: 'The sentences that this chain understands, and the JSON schema of their other form.',
+  signature: fn(
+    {},
+    t.struct({
+      forms: t.doc(t.list(GrammarForm, 256), 'Forms of clauses; `then` or `;` stands between clauses, up to 8'),
+      json_schema: t.doc(t.json, 'JSON schema of the form in JSON'),
+    }),
+  ),
+  cli: 'intents grammar',
+  read(c) {
+    const forms = c.ask(formsView).flat();
+    return {
+      forms: forms.map(({ action, module, form, about }) => ({ action, module, form, about })),
+      json_schema: schemaOf(forms),
+    };
+  },
+});
+
+/** The schema of the form in JSON: a step, or a list of steps with their terms. */
+function schemaOf(forms: readonly Form[]): Json {
+  const slippage_bps = { type: 'integer', minimum: 0, maximum: MAX_SLIPPAGE_BPS };
+  const steps = forms.map(({ action, about, form }) => {
+    const parts = partsOf(form);
+    const slots = slotsOf(parts);
+    const trade = slots.some(({ kind }) => kind === 'terms');
+    const own = slots.filter(({ kind }) => kind !== 'terms');
+    const properties = {
+      action: { const: action },
+      ...Object.fromEntries(
+        own.map(({ slot, kind }) => [slot, { type: ['string', 'integer'], description: `${kind}, as in a sentence` }]),
+      ),
+      ...Object.fromEntries([...flagsOf(parts).keys()].map((flag) => [flag, { const: true }])),
+      ...(trade ? { slippage_bps, min: { type: 'string' }, via: { type: 'string' }, within: { type: 'string' } } : {}),
+    };
+    const required = ['action', ...own.filter(({ optional }) => !optional).map(({ slot }) => slot)];
+    return { title: action, description: about, type: 'object', properties, required, additionalProperties: false };
+  });
+  const several = {
+    title: 'steps',
+    type: 'object',
+    properties: {
+      steps: { type: 'array', minItems: 1, maxItems: MAX_CLAUSES, items: { oneOf: steps } },
+      slippage_bps,
+      deadline: { type: 'integer', minimum: 1, description: 'Unix seconds' },
+    },
+    required: ['steps'],
+    additionalProperties: false,
+  };
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', oneOf: [...steps, several] } as unknown as Json;
+}

@@ -1,0 +1,41 @@
+/** The operation that carries a plan out: consensus reads no sentence, it runs the operations that were signed. */
+
+import { blake3Hex, fail, type Hash, hashOf, type Operation, operation, t } from '../../runtime/sdk.js';
+import { checkInner, GivenOperations, InnerOperations, resultsOf, runInner } from '../shared/inner.js';
+import { ForbiddenStep, IntentExpired, IntentMismatch, InvalidPlan, PlanFailed } from './errors.js';
+import { IntentHash, IntentText, intents } from './shape.js';
+
+/** What names a text: Blake3 of its bytes. */
+export const intentHashOf = (text: string): Hash => blake3Hex(new TextEncoder().encode(text));
+
+/** What a plan is known by before it is signed: all that the operation says. */
+export const planHashOf = (submit: Operation): Hash => hashOf('intent-plan/v1', { operation }, { operation: submit });
+
+export const SubmitIntent = intents.operation({
+  id: 70,
+  about:
+    'Carry out the plan that a sentence became: its operations in order, as the sender, all or none. Nodes plan; what is signed is the plan.',
+  params: {
+    intent_hash: IntentHash,
+    text: IntentText,
+    plan: t.doc(t.jsonText(GivenOperations), 'What the sentence became: up to 32 operations, in order, all or nothing'),
+    deadline: t.doc(
+      t.defaulted(t.time, 0),
+      'Unix seconds after which it is refused, by the time of blocks; 0 or left out for none',
+    ),
+  },
+  bounds: { plan: { as: InnerOperations, error: InvalidPlan } },
+  logs: ['IntentExecuted'],
+  gas: 30_000,
+  cli: 'intents submit',
+  nestable: false,
+  errors: [IntentMismatch, InvalidPlan, ForbiddenStep, IntentExpired, PlanFailed],
+  execute(c, { intent_hash, text, plan, deadline }) {
+    const expected = intentHashOf(text);
+    if (intent_hash !== expected) fail(IntentMismatch, { expected: `0x${expected}`, got: `0x${intent_hash}` });
+    if (deadline !== 0 && c.time > deadline) fail(IntentExpired, { deadline, now: c.time });
+    checkInner(plan, InvalidPlan, ForbiddenStep);
+    runInner(c, c.sender, plan, PlanFailed, 'step');
+    c.emit.IntentExecuted({ intent_hash, account: c.sender, steps: resultsOf(plan) });
+  },
+});

@@ -1,0 +1,36 @@
+/** What sentences about names become, `register name alice`, and whom names stand for in all sentences. */
+
+import { type Address, decimalText, type MethodContext } from '../../runtime/sdk.js';
+import { type Form, STANDARD } from '../intents/port.js';
+import { heldBy } from './held.js';
+import { nameOf, outlineOf, readName } from './label.js';
+import { registrationPrice } from './register.js';
+import type { names } from './shape.js';
+
+type Asking = MethodContext<typeof names>;
+
+/** The forms of the module. */
+export const forms = (c: Asking): readonly Form[] => [
+  {
+    ...STANDARD.register_name,
+    plan(given, { refuse }) {
+      const { chain } = c;
+      const read = readName(given.word('label'), chain);
+      if ('reason' in read) return refuse('label', `a name: ${read.reason}`);
+      const name = nameOf(read.label, chain);
+      const price = registrationPrice(c, read.label, c.state.names.get(outlineOf(read.label)));
+      return {
+        operations: [['RegisterName', { name, salt: null }]],
+        says: `register ${name} for a year, for ${decimalText(price, chain.decimals)} ${chain.symbol}`,
+        warnings: ['without a commitment, who registers the name in the same block with one gets it'],
+      };
+    },
+  },
+];
+
+/** Whom a text with a dot stands for; null for nobody. */
+export function recipient(c: Asking, text: string): Address | null | undefined {
+  if (!text.includes('.')) return undefined;
+  const read = readName(text, c.chain);
+  return ('label' in read ? heldBy(c, read.label)?.address : undefined) ?? null;
+}

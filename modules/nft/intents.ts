@@ -1,0 +1,39 @@
+/** What sentences about NFTs become: `send nft 0x… # 5 to bob.trl`. */
+
+import type { Hash } from '../../runtime/sdk.js';
+import { type Form, type Given, mintIn, type Planning, STANDARD } from '../intents/port.js';
+
+/** The token that a sentence names. */
+function tokenIn(given: Given, { refuse }: Planning): { readonly collection: Hash; readonly token_id: bigint } {
+  const collection =
+    mintIn(given.word('collection')) ?? refuse('collection', 'the address of a collection, 0x and 64 hex digits');
+  const id = given.word('id');
+  const token_id = /^[0-9]{1,39}$/.test(id) ? BigInt(id) : refuse('id', 'the number of an NFT');
+  return token_id < 1n << 128n ? { collection, token_id } : refuse('id', 'a number below 2^128');
+}
+
+/** The forms of the module. */
+export const forms = (): readonly Form[] => [
+  {
+    ...STANDARD.send_nft,
+    plan(given, planning) {
+      const token = tokenIn(given, planning);
+      const { address: to, shown } = given.account('to');
+      return {
+        operations: [['TransferNft', { ...token, to }]],
+        says: `give NFT ${token.token_id} of 0x${token.collection} to ${shown}`,
+      };
+    },
+  },
+  {
+    ...STANDARD.burn_nft,
+    plan(given, planning) {
+      const token = tokenIn(given, planning);
+      return {
+        operations: [['BurnNft', token]],
+        says: `destroy NFT ${token.token_id} of 0x${token.collection}`,
+        warnings: ['what is destroyed never comes back'],
+      };
+    },
+  },
+];

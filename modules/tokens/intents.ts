@@ -1,0 +1,23 @@
+/** What sentences about tokens become: `send 10 TRL to bob.trl`. */
+
+import type { MethodContext } from '../../runtime/sdk.js';
+import { type Form, STANDARD } from '../intents/port.js';
+import type { tokens } from './shape.js';
+import { strangers, warnings } from './transfer.js';
+
+/** The forms of the module. */
+export const forms = (c: MethodContext<typeof tokens>): readonly Form[] => [
+  {
+    ...STANDARD.send,
+    plan(given, { raw, show }) {
+      const { amount, token } = given.coins('amount', 'token');
+      const { address: to, shown } = given.account('to');
+      const moved = raw(amount, token.mint);
+      return {
+        operations: [['Transfer', { to, token_symbol: token.name, amount: moved, memo: null }]],
+        says: `send ${show(moved, token.mint, amount)} to ${shown}`,
+        warnings: [...warnings(c, [token.name]), ...strangers(c, [to])],
+      };
+    },
+  },
+];

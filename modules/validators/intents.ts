@@ -1,0 +1,77 @@
+/** What sentences about stake become: `stake 1000 TRL with bob.trl auto-compound`. */
+
+import type { Address, MethodContext } from '../../runtime/sdk.js';
+import { type Form, type Given, type Planning, STANDARD } from '../intents/port.js';
+import { NATIVE } from '../tokens/port.js';
+import { operatorOf } from './records.js';
+import type { validators } from './shape.js';
+import { stakedBy, stakedWith } from './staking.js';
+
+type Asking = MethodContext<typeof validators>;
+
+/** Refuses every token but the native one, which alone is staked with validators. */
+function nativeAmount(given: Given, { refuse, tokenOf }: Planning) {
+  const { amount, token } = given.coins('amount', 'token', NATIVE);
+  if (token.mint !== NATIVE) refuse('token', `${tokenOf(NATIVE).name}, or in pool with the address of a staking pool`);
+  return amount;
+}
+
+/** The validator that an account operates, or whose consensus key was given in its place. */
+function validatorIn(c: Asking, given: Given, { refuse }: Planning) {
+  const { address, shown } = given.account('validator');
+  const operator = operatorOf(c, address) ?? refuse('validator', 'a validator of this chain');
+  return { operator, pubkey: c.state.validators.get(operator)!.pubkey, shown };
+}
+
+/** The forms of the module. */
+export const forms = (c: Asking): readonly Form[] => [
+  {
+    ...STANDARD.stake,
+    plan(given, planning) {
+      const said = nativeAmount(given, planning);
+      const { operator, pubkey, shown } = validatorIn(c, given, planning);
+      const amount = planning.raw(said, NATIVE);
+      const compounds = given.has('auto-compound');
+      return {
+        operations: [
+          ['Stake', { validator_pubkey: pubkey, amount, proof_of_possession: null }],
+          ...(compounds ? [['SetAutoCompound', { validator: operator, enable: true }] as const] : []),
+        ],
+        says: `stake ${planning.show(amount, NATIVE, said)} with ${shown}${compounds ? ', and have what it earns become stake' : ''}`,
+        warnings: ['stake can be taken back only after it has unbonded'],
+      };
+    },
+  },
+  {
+    ...STANDARD.unstake,
+    plan(given, planning) {
+      const said = given.amount('amount');
+      const token = given.tokenOr('token');
+      if (token && token.mint !== NATIVE) planning.refuse('token', `${planning.tokenOf(NATIVE).name} alone`);
+      const validator = given.has('validator') ? validatorIn(c, given, planning) : undefined;
+      let amount: bigint;
+      if (said.kind === 'exact') amount = planning.raw(said, NATIVE);
+      else {
+        if (said.of === 'it') planning.refuse('amount', 'a share of the stake');
+        const { sender } = planning;
+        const own = (who: Address) => (validator ? stakedWith(c, who, validator.operator) : stakedBy(c, who));
+        const staked = sender === undefined ? 0n : own(sender);
+        amount = (staked * said.numerator) / said.denominator;
+        if (amount === 0n) planning.refuse('amount', 'a share of stake that the sender has');
+      }
+      return {
+        operations: [['Unstake', { amount, validator: validator?.operator ?? null }]],
+        says: `take back ${planning.show(amount, NATIVE)} of stake${validator ? ` from ${validator.shown}` : ''}`,
+        warnings: ['what is taken back can be claimed once it has unbonded: claim unstaked'],
+      };
+    },
+  },
+  {
+    ...STANDARD.claim_rewards,
+    plan: () => ({ operations: [['ClaimRewards', { validator: null }]], says: 'claim what all stake has earned' }),
+  },
+  {
+    ...STANDARD.claim_unstaked,
+    plan: () => ({ operations: [['ClaimUnstake', {}]], says: 'claim all stake that has unbonded' }),
+  },
+];

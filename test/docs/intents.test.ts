@@ -1,0 +1,5 @@
+/** Executes the guide to intents. */
+
+import { page } from './page.js';
+
+page('docs/guide/intents.md');
