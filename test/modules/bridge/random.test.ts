@@ -241,6 +241,8 @@ class Life {
     }
     const logs = c.entries<number>('bridge', 'received');
     assert.is(new Set(logs.map(({ value }) => value)).size, logs.length, 'a passage is of one log');
+    const received = ops.filter(({ direction }) => direction === 'in').length;
+    assert.is(received, logs.length, 'a log was received twice');
     assert.ok(logs.length >= this.#logs, 'a log was forgotten');
     this.#logs = logs.length;
     const waiting = ops.filter(({ status }) => status === 'delayed' || status === 'pending').length;
