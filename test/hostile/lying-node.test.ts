@@ -115,6 +115,27 @@ for (const [what, told, code] of lies) {
   });
 }
 
+const sentence = `send 1 TRL to ${to}`;
+const otherPlan = says('chain_getExecutionPlan', { plan: [transfer({ to: THIEF, memo: null })] });
+
+test('the plan of a sentence is signed only as its hash names it, and as the client asked for it', async () => {
+  begin((_, result) => result);
+  const alice = connect(url).account(SECRETS[0]);
+  const intent = await alice.intent(sentence);
+  assert.equal(intent.plan, [transfer({ memo: null })]);
+  const { events } = await intent.submit();
+  assert.ok(events.some(({ name }) => name === 'IntentExecuted'));
+  begin(otherPlan);
+  await refused(alice.intent(sentence), 'NotSigned');
+  begin(instead({ Unstake: { amount: '5', validator: null } }));
+  await refused((await alice.intent(sentence)).submit(), 'NotSigned');
+});
+
+test('the command line signs no plan of a sentence that its hash does not name', async () => {
+  begin(otherPlan);
+  await unsigned('NotSigned', 'intent', sentence, '--key', 'dev:0', '--yes');
+});
+
 test('the client stays on the chain that it met first, or that it was told', async () => {
   begin((_, result) => result);
   const client = connect(url);
