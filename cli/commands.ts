@@ -450,7 +450,8 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
 export function commandsOf(distribution: ChainDistribution): readonly Command[] {
   const ofNode = pluginFlags(distribution);
   const ofChain = chainFlags(distribution);
-  return commands.map((command) => {
+  const all: readonly Command[] = [...commands, ...(distribution.commands ?? [])];
+  return all.map((command) => {
     const more = command.node ? ofNode : command.founds ? ofChain : [];
     // What a command says itself of an option is more to the point.
     const own = new Set(command.flags.map(({ name }) => name));

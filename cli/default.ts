@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { modules } from '../modules/index.js';
-import { plugins } from '../plugins/index.js';
+import { commands, plugins } from '../plugins/index.js';
 import type { ChainDistribution } from './distribution.js';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
@@ -39,4 +39,5 @@ export const defaults: ChainDistribution = {
   },
   modules,
   plugins,
+  commands,
 };

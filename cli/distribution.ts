@@ -3,6 +3,7 @@
 import type { Module } from '../runtime/kernel/module/define.js';
 import type { Json } from '../runtime/lib/codec/type.js';
 import type { Distribution, ModuleEntry } from '../runtime/node/node.js';
+import type { PluginCommand } from '../runtime/node/plugins/command.js';
 import type { Plugin, PluginEntry } from '../runtime/node/plugins/define.js';
 
 /** A network that the distribution can start. */
@@ -38,6 +39,8 @@ export interface ChainDistribution extends Pick<Distribution, 'parts'> {
   readonly profiles: { readonly dev: Profile; readonly [network: string]: Profile };
   readonly modules: readonly ModuleItem[];
   readonly plugins: readonly PluginItem[];
+  /** Commands besides those that every distribution has. */
+  readonly commands?: readonly PluginCommand[];
   /** Genesis parts of modules, where they differ from what the module itself says is standard. */
   readonly genesis?: { readonly [module: string]: Json };
 }

@@ -1,4 +1,4 @@
-/** Compiles after an install, where TypeScript is; an install without it (`--omit=dev`) uses what is compiled. With --check: says what to do where nothing is. */
+/** Compiles after an install, where what that needs is; an install without it (`--omit=dev`) uses what is compiled. With --check: says what to do where nothing is. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = `${root}node_modules/typescript/bin/tsc`;
+// A package that a node needs may bring TypeScript along; types for development are there only after a whole install.
+const canCompile = existsSync(compiler) && existsSync(`${root}node_modules/@types/node`);
 const compiled = existsSync(`${root}dist/cli/main.js`);
 const check = process.argv.includes('--check');
 
-if (!check && existsSync(compiler)) {
+if (!check && canCompile) {
   process.exitCode = spawnSync(process.execPath, [compiler, '-b'], { cwd: root, stdio: 'inherit' }).status ?? 1;
 } else if (!compiled) {
-  console.error('Nothing is compiled here, and TypeScript is not installed (--omit=dev).');
+  console.error('Nothing is compiled here, and what compiling needs is not installed (--omit=dev).');
   console.error('Run: npm ci && npm prune --omit=dev');
   process.exitCode = check ? 1 : 0;
 }

@@ -5,6 +5,7 @@ import { MempoolFull, NodeSyncing, Timeout } from '../runtime/kernel/chain/commo
 import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
+import { CommandProblem } from '../runtime/node/plugins/command.js';
 
 /** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/lib/halt.ts. */
 export const USER_ERROR = EXIT.error;
@@ -54,7 +55,7 @@ export function reportOf(cause: unknown): Report {
   }
   if (cause instanceof KeyFileError) return { code: cause.code, message: cause.message };
   if (cause instanceof ClientError) return { name: cause.name, message: cause.message };
-  if (cause instanceof Problem) return { message: cause.message };
+  if (cause instanceof Problem || cause instanceof CommandProblem) return { message: cause.message };
   const code = systemCode(cause);
   if (code !== undefined) return { code, message: messageOf(cause) };
   if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
@@ -117,7 +118,8 @@ export function exitCodeOf(cause: unknown): number {
   if (cause instanceof NodeProblem) {
     return (cause.code > 0 && !BUSY.has(cause.code)) || OWN_FAULT.includes(cause.code) ? USER_ERROR : NODE_ERROR;
   }
-  if (cause instanceof ClientError || cause instanceof Failure || cause instanceof KeyFileError) return USER_ERROR;
+  const isRefusal = [ClientError, Failure, KeyFileError, CommandProblem].some((kind) => cause instanceof kind);
+  if (isRefusal) return USER_ERROR;
   if (systemCode(cause) !== undefined) return USER_ERROR;
   return EXIT.internal;
 }

@@ -1,6 +1,7 @@
-/** The plugins of the default node: name, options, folder. */
+/** The plugins of the default node: name, options, folder; and the commands that run beside one. */
 
-import type { PluginEntry } from '../runtime/plugin.js';
+import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
+import { commands as attester } from './attester/options.js';
 import { options as explorer } from './explorer/options.js';
 import { options as upgrade } from './upgrade/options.js';
 
@@ -16,3 +17,6 @@ export const plugins: readonly PluginEntry[] = [
   { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
   { name: 'docs', options: {}, load: () => import('./docs/index.js') },
 ];
+
+/** In the order of help. */
+export const commands: readonly PluginCommand[] = attester;

@@ -5,14 +5,18 @@ export { type BlockNames, type FinalBlock, namesOf } from './engine/ledger/block
 export type { ChangedSince } from './engine/ledger/changed-since.js';
 export { unsignedCarrier } from './engine/mempool/carrying.js';
 export { MAX_NONCE_GAP } from './engine/mempool/queued.js';
+export { Bucket } from './engine/network/budget.js';
 export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export type { ChainInfo } from './kernel/module/context.js';
 export { type UpgradeFile, type UpgradePlan, upgradePort } from './kernel/ports.js';
 export { described } from './lib/codec/doc.js';
+export type { TextForms } from './lib/codec/type.js';
 export { addressOfKey } from './lib/crypto/address.js';
 export { blake3 } from './lib/crypto/hash.js';
+export { readKeyFile, readPassphrase, writeKeyFile } from './lib/crypto/keyfile.js';
 export { isLoopback, isPrivate } from './lib/hosts.js';
+export { createLog } from './lib/log.js';
 export { RpcError } from './lib/rpc/errors.js';
 export type { Example } from './lib/rpc/examples.js';
 export type { Dialect } from './lib/rpc/inbox.js';
@@ -22,10 +26,12 @@ export { mapInSlices, Slices, yieldToEventLoop } from './lib/scheduler.js';
 export { makeCheckpoint } from './lib/storage/checkpoint.js';
 export type { Database, DatabaseChange } from './lib/storage/database.js';
 export { errno, fileFailure } from './lib/storage/errors.js';
-export { replaceFile, syncDirectory } from './lib/storage/files.js';
+export { makeDirectory, replaceFile, syncDirectory } from './lib/storage/files.js';
+export { takeLock } from './lib/storage/lock-file.js';
 export { type Put, Trickle } from './lib/storage/trickle.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';
 export { isDev } from './node/api/dev-methods.js';
+export { type CommandCall, type CommandFlag, CommandProblem, type PluginCommand } from './node/plugins/command.js';
 export {
   type Derivation,
   type Ended,
@@ -77,6 +83,7 @@ export {
   UnknownToken,
   type ValueOf,
   validatorsPort,
+  verifySignature,
   Writer,
   ZERO_ADDRESS,
   ZERO_HASH,

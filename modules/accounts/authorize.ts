@@ -74,7 +74,7 @@ function checkRevealed(from: Address, { key_type, public_key }: Key): void {
  * An account 0 ‖ E is of the secp256k1 key whose address is E; what was sent to it before a native account that ends in
  * E showed its key is for that one.
  */
-function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boolean {
+export function mayReveal(keyType: number, publicKey: Uint8Array, from: Address): boolean {
   if (keyType === ETHEREUM_KEY) return toHex(publicKey) === from.slice(24) && isBare(from);
   const owner = addressOfKey(publicKey);
   return owner === from || bareForm(owner) === from;

@@ -1,9 +1,22 @@
 /** How the keys of an account change: what its operations do, and what Ethereum accounts do by a transaction. */
 
 import { type Address, admissibleKey, fail, fromHex, InvalidSignature, verifySignature } from '../../runtime/sdk.js';
+import { mayReveal } from './authorize.js';
 import { KeyAlreadyPresent, KeyNotAuthorized, LastKey, TooManyKeys, UnsupportedKeyType } from './errors.js';
-import { type AccountKey, type Key, keptSince, keyTypeName, MAX_KEYS, possessionDigest, sameKey } from './key.js';
+import {
+  type AccountKey,
+  ETHEREUM_KEY,
+  type Key,
+  keptSince,
+  keyTypeName,
+  MAX_KEYS,
+  possessionDigest,
+  sameKey,
+} from './key.js';
 import { accountOf, type Writing } from './shape.js';
+
+/** What is known of a secp256k1 key: the address. */
+const ETHEREUM_BYTES = 20;
 
 /** Lets a further key sign for the account. The proof is its signature of the `pop/v1` digest. */
 export function addKey({ state, emit, chain, height }: Writing, account: Address, key: Key, proof: Uint8Array): void {
@@ -16,7 +29,8 @@ export function addKey({ state, emit, chain, height }: Writing, account: Address
 
 /** Takes a key from the account; one must remain. */
 export function removeKey({ state, emit }: Writing, account: Address, key: Key): void {
-  const { nonce, keys } = accountOf(state, account);
+  const { nonce, keys: known } = accountOf(state, account);
+  const keys = withUnshown(known, account, key);
   const kept = keys.filter((one) => !sameKey(one, key));
   if (kept.length === keys.length) fail(KeyNotAuthorized);
   if (kept.length === 0) fail(LastKey);
@@ -32,13 +46,22 @@ export function rotateKey(
   key: Key,
   proof: Uint8Array,
 ): void {
-  const { nonce, keys } = accountOf(state, account);
+  const { nonce, keys: known } = accountOf(state, account);
+  const old_type = old_public_key.length === ETHEREUM_BYTES ? ETHEREUM_KEY : key.key_type;
+  const keys = withUnshown(known, account, { key_type: old_type, public_key: old_public_key });
   const old = keys.findIndex((one) => sameKey(one, { key_type: one.key_type, public_key: old_public_key }));
   if (old < 0) fail(KeyNotAuthorized);
   checkNewKey(key, keys, account, chain.chainId, proof);
   state.accounts.put(account, { nonce, keys: keys.with(old, keptSince(key, height)) });
   emit.KeyRotated({ account, old_public_key, key_type: key.key_type, new_public_key: key.public_key });
 }
+
+/**
+ * The keys of an account. Its first signature shows the key that its address is the hash of: where a bundle is only
+ * tried, as estimates do, nothing is signed, and that key counts all the same.
+ */
+const withUnshown = (keys: readonly AccountKey[], account: Address, key: Key): readonly AccountKey[] =>
+  keys.length === 0 && mayReveal(key.key_type, key.public_key, account) ? [keptSince(key, 0)] : keys;
 
 /** Refuses a key that is unusable, known, or that the account does not prove to hold. */
 function checkNewKey(

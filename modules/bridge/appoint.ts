@@ -17,7 +17,7 @@ export const SetAttesterSet = bridge.operation({
   },
   logs: ['AttesterSetChanged'],
   gas: 40_000,
-  cli: 'bridge attesters',
+  cli: 'bridge appoint',
   errors: [NotFoundation, InvalidAttesterSet],
   execute(c, { set_index, attesters, threshold }) {
     checkFoundation(c);

@@ -49,12 +49,18 @@ export type Sets = ValueOf<typeof Sets>;
 const leastThreshold = (size: number): number => Math.max(2, Math.trunc((2 * size) / 3) + 1);
 
 /** What is wrong with a set; undefined for nothing. */
-export function flawOf({ attesters, threshold }: Attesters): string | undefined {
+export function flawOf(set: Attesters): string | undefined {
+  const { attesters } = set;
+  const flaw = flawOfSize(set);
+  if (flaw !== undefined) return flaw;
+  if (new Set(attesters.map(toHex)).size < attesters.length) return 'it has a key twice';
+  const bad = attesters.findIndex((key) => !admissibleKey(ED25519, key));
+  return bad < 0 ? undefined : `key ${bad} is no usable Ed25519 key`;
+}
+
+function flawOfSize({ attesters, threshold }: Attesters): string | undefined {
   const size = attesters.length;
   if (size < FEWEST || size > MOST) return `it has ${size} keys, not ${FEWEST} to ${MOST}`;
-  if (new Set(attesters.map(toHex)).size < size) return 'it has a key twice';
-  const bad = attesters.findIndex((key) => !admissibleKey(ED25519, key));
-  if (bad >= 0) return `key ${bad} is no usable Ed25519 key`;
   const least = leastThreshold(size);
   if (threshold < least || threshold > size) return `the threshold of ${size} is ${least} to ${size}, not ${threshold}`;
   return undefined;
@@ -114,12 +120,44 @@ export function readProof(proof: Uint8Array): Signatures | undefined {
   return { set_index: view.getUint32(0, true), sigs };
 }
 
-/** Why signatures do not prove a digest, cheap reasons first; undefined where they do. An empty set proves nothing. */
-export function flawOfProof(set: AttesterSet, { sigs }: Signatures, digest: Hash): string | undefined {
-  if (flawOf(set) !== undefined) return 'the set has no attesters that could prove anything';
+/**
+ * Why signatures do not prove a digest, cheap reasons first; undefined where they do. An empty set proves nothing. That its
+ * keys are usable was checked when it was appointed: to do it again would cost as much as the signatures.
+ */
+export function flawOfProof(
+  set: AttesterSet,
+  proof: Uint8Array,
+  { sigs }: Signatures,
+  digest: Hash,
+): string | undefined {
+  if (flawOfSize(set) !== undefined) return 'the set has no attesters that could prove anything';
   if (sigs.some(({ index }, i) => i > 0 && index <= sigs[i - 1]!.index)) return 'places must ascend, none twice';
   if (sigs.some(({ index }) => index >= set.attesters.length)) return 'the set has no attester at a place';
   if (sigs.length < set.threshold) return 'too few signatures';
-  const bad = sigs.find(({ index, signature }) => !hasSigned(set, index, digest, signature));
-  return bad && `the signature of attester ${bad.index} is not over this deposit`;
+  const bad = wrongSignature(set, proof, sigs, digest);
+  return bad === undefined ? undefined : `the signature of attester ${bad} is not over this deposit`;
+}
+
+interface Verdict {
+  readonly attesters: readonly Uint8Array[];
+  readonly digest: Hash;
+  readonly wrong: number | undefined;
+}
+
+/** A bundle is tried before its block, in it, and after others: the same bytes are verified once for the same set and digest. */
+const verdicts = new WeakMap<Uint8Array, Verdict>();
+
+/** The place of the first who did not sign; undefined for none. */
+function wrongSignature(
+  set: AttesterSet,
+  proof: Uint8Array,
+  sigs: Signatures['sigs'],
+  digest: Hash,
+): number | undefined {
+  const { attesters } = set;
+  const known = verdicts.get(proof);
+  if (known?.attesters === attesters && known.digest === digest) return known.wrong;
+  const wrong = sigs.find(({ index, signature }) => !hasSigned(set, index, digest, signature))?.index;
+  verdicts.set(proof, { attesters, digest, wrong });
+  return wrong;
 }

@@ -100,7 +100,7 @@ function checkProof(c: Acting, deposit: Deposit, proof: Uint8Array | null) {
   const set =
     acceptedSet(c, read.set_index) ??
     fail(InvalidProof, { have, need: threshold, reason: `set ${read.set_index} is not accepted` });
-  const reason = flawOfProof(set, read, depositDigest(c.chain, deposit));
+  const reason = flawOfProof(set, proof, read, depositDigest(c.chain, deposit));
   if (reason !== undefined) fail(InvalidProof, { have, need: set.threshold, reason });
   return { signatures: have, required: set.threshold };
 }

@@ -11,6 +11,8 @@ import { forms } from './intents.js';
 import { RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
 import {
   autobridge,
+  depositsOf,
+  getBridgeAttesters,
   getBridgeFees,
   getBridgeHistory,
   getBridgeMappings,
@@ -43,6 +45,7 @@ export default bridge.define({
     getBridgeHistory,
     getBridgeFees,
     getBridgeMappings,
+    getBridgeAttesters,
     getBridgeWithdrawal,
     getPendingReceives,
     autobridge,
@@ -86,6 +89,13 @@ export default bridge.define({
       received({ state }, chain, given, log_index) {
         const tx_hash = CHAIN_NAMES.includes(chain) ? readTxHash(chain, given) : undefined;
         return tx_hash === undefined ? undefined : state.received.get(chain, replayKeyOf(tx_hash), log_index);
+      },
+      depositsOf(c, tx_hash) {
+        return depositsOf(c, CHAIN_NAMES, tx_hash);
+      },
+      withdrawal({ state }, id) {
+        const found = state.withdrawals.get(id);
+        return found && state.ops.get(found.op);
       },
       attesters({ state }) {
         const { set_index, attesters, threshold } = state.sets.get().current;

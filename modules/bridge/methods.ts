@@ -1,9 +1,9 @@
 /** The questions about the bridge. */
 
-import { type Address, addressText, fail, fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, addressOfKey, addressText, fail, fn, type Hash, t, type ValueOf } from '../../runtime/sdk.js';
 import { used } from '../shared/rolling.js';
 import { TokenName } from '../tokens/port.js';
-import { Place } from './attester-set.js';
+import { AttesterKey, Place } from './attester-set.js';
 import { Chain, Contract, chainNamed, etaOf, readTxHash, replayKeyOf, TxHash, txHashOf } from './chains.js';
 import { detect, Kind } from './detect.js';
 import { InvalidTxHash, UnknownChain, UnrecognizedPayload, WithdrawalNotFound } from './errors.js';
@@ -63,12 +63,10 @@ type BridgeOp = ValueOf<typeof BridgeOp>;
 const symbolOf = (c: Reading, mint: Hash): string => c.use.tokens.info(mint)!.symbol;
 
 function describe(c: Reading, id: number): BridgeOp {
-  const { recipient, destination, tx_hash, ...op } = c.state.ops.get(id)!;
-  const withdrawal = op.withdrawal_id === null ? undefined : c.state.withdrawals.get(op.withdrawal_id);
+  const { recipient, destination, ...op } = c.state.ops.get(id)!;
   return {
     id,
     ...op,
-    tx_hash: tx_hash ?? withdrawal?.release_tx ?? null,
     symbol: symbolOf(c, op.mint),
     recipient: recipient === null ? destination! : addressText(recipient, c.chain.addressPrefix),
   };
@@ -142,6 +140,48 @@ export const getBridgeHistory = bridge.method({
   read(c, { address, limit, cursor }) {
     const { items, next } = c.state.history.page([address], limit, cursor, 'descending');
     return { items: items.map((id) => describe(c, id)), next };
+  },
+});
+
+export const getBridgeAttesters = bridge.method({
+  about: 'Who attests for the bridge now, in the order of their places, and how many of them must sign.',
+  signature: fn(
+    {},
+    t.struct({
+      set_index: t.doc(t.u32, 'Number of the set; proofs name it'),
+      threshold: t.doc(t.u8, 'How many must sign'),
+      attesters: t.doc(
+        t.list(
+          t.struct({
+            index: Place,
+            public_key: AttesterKey,
+            address: t.doc(t.address, 'Account of the key, from which the attester sends'),
+          }),
+          32,
+        ),
+        'The attesters by their places; while there are none, no proof holds',
+      ),
+      previous: t.doc(
+        t.option(
+          t.struct({
+            set_index: t.doc(t.u32, 'Number of the set before'),
+            until: t.doc(t.time, 'Until when its proofs are accepted, in Unix seconds'),
+          }),
+        ),
+        'The set before while its proofs are accepted; null afterwards',
+      ),
+    }),
+  ),
+  cli: 'bridge attesters',
+  read(c) {
+    const { current, previous, previous_until: until } = c.state.sets.get();
+    const { set_index, threshold, attesters } = current;
+    return {
+      set_index,
+      threshold,
+      attesters: attesters.map((public_key, index) => ({ index, public_key, address: addressOfKey(public_key) })),
+      previous: previous !== null && c.time <= until ? { set_index: previous.set_index, until } : null,
+    };
   },
 });
 
@@ -293,7 +333,7 @@ export const autobridge = bridge.method({
     },
     t.struct({
       detected: t.doc(
-        t.struct({ chain: t.doc(t.list(Chain, 16), 'Chains on which it can be'), kind: Kind }),
+        t.struct({ chain: t.doc(t.list(Chain, 16), 'Other chains that know payloads of this form'), kind: Kind }),
         'What the payload is',
       ),
       status: t.doc(
@@ -312,9 +352,9 @@ export const autobridge = bridge.method({
     const found = detect(payload, c.chain) ?? fail(UnrecognizedPayload);
     const { kind, chains, tx_hash } = found;
     const wanted = recipient === null ? undefined : addressText(recipient, c.chain.addressPrefix);
-    const deposits = (tx_hash === undefined ? [] : chains)
-      .flatMap((chain) => logsOf(c, chain, replayKeyOf(readTxHash(chain, tx_hash!)!)))
-      .filter((op) => wanted === undefined || op.recipient === wanted);
+    const deposits = (tx_hash === undefined ? [] : depositsOf(c, chains, tx_hash)).filter(
+      (op) => wanted === undefined || op.recipient === wanted,
+    );
     const [first] = deposits;
     return {
       detected: { chain: chains, kind },
@@ -326,6 +366,13 @@ export const autobridge = bridge.method({
     };
   },
 });
+
+/** What is known of a transaction on any of these chains, however it is written; at most 8 logs of each. */
+export const depositsOf = (c: Reading, chains: readonly string[], tx_hash: string): readonly BridgeOp[] =>
+  chains.flatMap((chain) => {
+    const read = readTxHash(chain, tx_hash);
+    return read === undefined ? [] : logsOf(c, chain, replayKeyOf(read));
+  });
 
 /** What is known of the logs of a transaction. */
 function logsOf(c: Reading, chain: string, key: string): BridgeOp[] {

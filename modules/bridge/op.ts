@@ -25,6 +25,7 @@ export type Status = ValueOf<typeof Status>;
 export const Op = t.struct({
   direction: t.choice('in', 'out'),
   chain: Chain,
+  /** The transaction there that locked the units, or released them. */
   tx_hash: t.option(TxHash),
   log_index: t.option(LogIndex),
   withdrawal_id: t.option(WithdrawalId),

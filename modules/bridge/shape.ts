@@ -48,7 +48,6 @@ const Withdrawal = t.struct({
   /** Enough of them. */
   proof: t.option(Signed),
   released: t.struct({ set_index: t.u32, by: t.list(Released, 32) }),
-  release_tx: t.option(TxHash),
 });
 /** A withdrawal and what attesters say of it. */
 export type Withdrawal = ValueOf<typeof Withdrawal>;
@@ -133,6 +132,7 @@ const events = {
   },
   BridgeReleased: {
     withdrawal_id: WithdrawalId,
+    sender: t.doc(t.address, 'Account whose tokens were burned for it'),
     release_tx: t.doc(TxHash, 'Transaction on the other chain that released the tokens'),
   },
   BridgeRefunded: {

@@ -120,7 +120,6 @@ export const BridgeWithdraw = bridge.operation({
       gathered: none,
       proof: null,
       released: none,
-      release_tx: null,
     });
     const { contract } = mapping;
     const amount_external = outside;
@@ -240,11 +239,11 @@ function tellReleased(
   const have = by.filter((one) => one.release_tx === release_tx).length;
   const isEnough = have >= current.threshold;
   const released = { set_index: current.set_index, by };
-  c.state.withdrawals.put(withdrawal_id, { ...withdrawal, released, release_tx: isEnough ? release_tx : null });
+  c.state.withdrawals.put(withdrawal_id, { ...withdrawal, released });
   c.emit.BridgeAttested({ withdrawal_id, attester: c.sender, have, need: current.threshold });
   if (!isEnough) return;
-  c.state.ops.put(withdrawal.op, { ...op, status: 'released', updated_at: c.time });
-  c.emit.BridgeReleased({ withdrawal_id, release_tx });
+  c.state.ops.put(withdrawal.op, { ...op, tx_hash: release_tx, status: 'released', updated_at: c.time });
+  c.emit.BridgeReleased({ withdrawal_id, sender: op.sender!, release_tx });
 }
 
 /** What the others of the current set said; what an earlier set said no longer counts. */

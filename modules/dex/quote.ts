@@ -47,7 +47,7 @@ export const Quote = t.struct({
     'The pools on the way, in order',
   ),
   route_type: RouteType,
-  min_amount_out: t.doc(t.amount, 'Half a percent below what comes out now: a limit to ask for'),
+  min_amount_out: t.doc(t.amount, 'Half a percent below what comes out now, in raw units: a limit to ask for'),
   warnings: t.doc(t.list(t.text(1, 200), 8), 'What speaks against the swap, a sentence each'),
   height: t.doc(t.height, 'Height of the state that it was read from'),
 });

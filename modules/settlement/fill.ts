@@ -60,7 +60,13 @@ export const MatchSettleOrder = settlement.operation({
     c.state.open.delete(order_id);
     c.state.deadlines.delete(deadline, order_id);
     c.state.matched.put(c.height, order_id, true);
-    c.emit.SettleOrderMatched({ order_id, maker: c.sender, buy_amount, spread_bps: match.spread_bps });
+    c.emit.SettleOrderMatched({
+      order_id,
+      owner: order.owner,
+      maker: c.sender,
+      buy_amount,
+      spread_bps: match.spread_bps,
+    });
   },
 });
 

@@ -11,6 +11,8 @@ import {
   listSettleSettlements,
   settleStats,
 } from './methods.js';
+import { statusAt } from './order.js';
+import { settlementPort } from './port.js';
 import { settlement } from './shape.js';
 
 export * from './errors.js';
@@ -38,6 +40,18 @@ export default settlement.define({
     },
   },
   answers: [held],
+  provides: [
+    settlement.provide(settlementPort, {
+      order({ state, time }, id) {
+        const found = state.orders.get(id);
+        return found && { ...found, status: statusAt(time, found) };
+      },
+      maker({ state }, account) {
+        const found = state.makers.get(account);
+        return found && found.bond > 0n ? found : undefined;
+      },
+    }),
+  ],
 
   hooks: {
     blockEnd(c) {

@@ -50,7 +50,7 @@ export const MakerInfo = t.struct({
   withdraw_at: t.doc(t.option(t.time), 'From when on its bond can be withdrawn, unix seconds; null while it is active'),
   settled_count: t.doc(t.count, 'Orders that it filled'),
   volume: t.doc(t.u256, 'What was sold to it, in raw native units by the mean prices of the DEX'),
-  avg_spread_bps: t.doc(t.bps(), 'Mean of the spreads of its orders, of those that have one'),
+  avg_spread_bps: t.doc(t.bps(), 'Mean of the spreads of those of its orders that have one, in basis points'),
   registered_block: t.doc(t.height, 'Block in which it registered first'),
 });
 

@@ -74,7 +74,10 @@ export const settleStats = settlement.method({
         t.u256,
         'What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX',
       ),
-      avg_spread_bps: t.doc(t.bps(), 'Mean of the spreads of those orders that have one, rounded down'),
+      avg_spread_bps: t.doc(
+        t.bps(),
+        'Mean of the spreads of those orders that have one, in basis points, rounded down',
+      ),
       last_settlement_block: t.doc(t.height, 'Block of the newest of them; 0 when there is none'),
       active_mm_count: t.doc(t.count, 'Market makers that may fill orders, of whatever token'),
     }),

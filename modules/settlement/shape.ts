@@ -51,6 +51,7 @@ const events = {
   SettleOrderCreated: { order_id, ...termsFields },
   SettleOrderMatched: {
     order_id,
+    owner,
     maker,
     buy_amount: t.doc(t.amount, 'Raw units of the buy token that the maker put into escrow'),
     spread_bps: Spread,

@@ -81,7 +81,7 @@ const Stablecoin = t.struct({
         valid: t.doc(t.bool, 'True while it counts: without it nothing is minted'),
       }),
     ),
-    'What the attestor said last; null for nothing yet',
+    'What the attestor stated last about the reserves; null for nothing yet',
   ),
   changes: t.doc(
     t.list(

@@ -1,4 +1,4 @@
-/** What can be found by its name: tokens, collections, pools and presales; first those in the state, then what events tell of. */
+/** What can be found by its name: tokens, collections, pools, presales, releases of the bridge and anchors; first those in the state, then what events tell of. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { DatabaseChange, FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
@@ -25,8 +25,9 @@ interface Found {
 interface Kind {
   readonly type: Named;
   readonly module: string;
-  /** The map with a record of each, which says at which height it was made. */
+  /** The map with a record of each, and the field of it that says at which height it was made: `created_at_height` unless told. */
   readonly store: string;
+  readonly madeAt?: string;
   kept(key: readonly unknown[], record: Data): Found | undefined;
   /** The event of a new one. */
   readonly event: string;
@@ -38,6 +39,15 @@ interface Kind {
 const hex = (id: unknown): string => `0x${id as string}`;
 const collection = { kept: ([id]: readonly unknown[], { name, symbol }: Data) => found(id, name, symbol) };
 const found = (id: unknown, ...names: unknown[]): Found => ({ id: hex(id), names: names as string[] });
+
+/** A withdrawal over the bridge is found by the transaction that released it on the other chain. */
+const released = (id: unknown, tx: unknown): Found => ({ id: `${id}`, names: [tx as string] });
+
+/** An anchor is found by its hash. */
+const anchored = (namespace: unknown, key: unknown, hash: unknown): Found => ({
+  id: `${namespace}/${key}`,
+  names: [hash as string],
+});
 
 /** The first of the names is the label. Shares of pools are found as their pools. */
 const KINDS: readonly Kind[] = [
@@ -83,6 +93,24 @@ const KINDS: readonly Kind[] = [
     told: ({ presale_id, token_mint }) => ({ id: `${presale_id}`, mints: [token_mint as Hash] }),
     called: ([token]) => [token!.symbol, token!.name],
   },
+  {
+    type: 'bridge_withdrawal',
+    module: 'bridge',
+    store: 'ops',
+    kept: (_, { direction, withdrawal_id, tx_hash }) =>
+      direction === 'out' && tx_hash !== null ? released(withdrawal_id, tx_hash) : undefined,
+    event: 'BridgeReleased',
+    told: ({ withdrawal_id, release_tx }) => released(withdrawal_id, release_tx),
+  },
+  {
+    type: 'anchor',
+    module: 'anchor',
+    store: 'anchors',
+    madeAt: 'block_height',
+    kept: ([namespace, key], { value_hash }) => anchored(namespace, key, value_hash),
+    event: 'Anchored',
+    told: ({ namespace, key, value_hash }) => anchored(namespace, key, value_hash),
+  },
 ];
 
 /** Follows the names for one node. Tokens never change theirs, so the head can tell them. */
@@ -115,7 +143,7 @@ export function names({ entries, set, ledger }: Pick<PluginContext, 'entries' | 
         if (!set.modules.some(({ module }) => module.name === kind.module)) continue;
         for await (const { key, value } of entries(kind.module, kind.store)) {
           const record = value as Data;
-          yield await rowsOf(kind, kind.kept(key, record), record.created_at_height as number);
+          yield await rowsOf(kind, kind.kept(key, record), record[kind.madeAt ?? 'created_at_height'] as number);
         }
       }
     },

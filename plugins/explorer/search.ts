@@ -1,13 +1,15 @@
 /** Search: what a height, a hash, an address or a name stands for, and what begins like a word. */
 
 import { anchorPort } from '../../modules/anchor/port.js';
+import { bridgePort } from '../../modules/bridge/port.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
 import { namesPort } from '../../modules/names/port.js';
 import { nftPort } from '../../modules/nft/port.js';
 import { passportsPort } from '../../modules/passports/port.js';
-import { tokensPort } from '../../modules/tokens/port.js';
+import { type SettleOrder, settlementPort } from '../../modules/settlement/port.js';
+import { nameOf, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
 import { type Address, authPort, type Hash, t } from '../../runtime/plugin.js';
 import { KINDS } from './fact-group.js';
@@ -31,15 +33,24 @@ const Match = t.struct({
       'multi_token_collection',
       'presale',
       'anchor',
+      'bridge_deposit',
+      'bridge_withdrawal',
+      'settle_order',
+      'market_maker',
     ),
     'What was found',
   ),
-  id: t.doc(t.text(1, 130), 'By which methods find it: a height, a hash, an address or a mint'),
+  id: t.doc(
+    t.text(1, 200),
+    'By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them',
+  ),
   label: t.doc(t.text(0, 256), 'What people know it by'),
   exact: t.doc(t.bool, 'True when the query names it, false when it only begins like it'),
 });
 type Match = (typeof Match)['sample'] extends (random: never) => infer M ? M : never;
 
+/** How transactions of other chains are written. */
+const OUTSIDE = /^[!-~]{1,128}$/;
 const SHORTEST_PREFIX = 2;
 const MOST = 20;
 
@@ -84,7 +95,7 @@ export function searchMethods({ node, database, follower }: Parts) {
   async function byAddress(address: Address): Promise<Match[]> {
     const lists = KINDS.map((kind) => [address, kind] as const);
     const { places } = await history.page(database, lists, 1);
-    const { known, validator, signers, name, gamertag } = await ledger.read(() => {
+    const { known, validator, signers, name, gamertag, maker } = await ledger.read(() => {
       const view = ledger.view();
       return {
         known: (view.port(authPort)?.nonceOf(address) ?? 0) > 0,
@@ -92,6 +103,7 @@ export function searchMethods({ node, database, follower }: Parts) {
         signers: view.port(multiSigPort)?.accountOf(address),
         name: view.port(namesPort)?.namesOf([address])[0],
         gamertag: view.port(passportsPort)?.gamertagsOf([address])[0],
+        maker: view.port(settlementPort)?.maker(address),
       };
     });
     const id = text.address(address);
@@ -102,6 +114,9 @@ export function searchMethods({ node, database, follower }: Parts) {
       ...(gamertag === undefined ? [] : [{ type: 'passport' as const, id, label: gamertag, exact: true }]),
       ...(signers ? [{ type: 'multisig' as const, id, label: signers.label, exact: true }] : []),
       ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),
+      ...(maker
+        ? [{ type: 'market_maker' as const, id, label: `${maker.name}, tier ${maker.tier}`, exact: true }]
+        : []),
     ];
   }
 
@@ -165,9 +180,40 @@ export function searchMethods({ node, database, follower }: Parts) {
       ];
     });
 
+  /** A withdrawal over the bridge, and an order of settlement. */
+  const byNumber = (number: number): Promise<Match[]> =>
+    ledger.read(() => {
+      const view = ledger.view();
+      const withdrawal = view.port(bridgePort)?.withdrawal(number);
+      const order = view.port(settlementPort)?.order(number);
+      const [id, exact] = [`${number}`, true] as const;
+      return [
+        ...(withdrawal ? [{ type: 'bridge_withdrawal' as const, id, label: passing(withdrawal), exact }] : []),
+        ...(order ? [{ type: 'settle_order' as const, id, label: selling(order), exact }] : []),
+      ];
+    });
+
+  const selling = ({ sell_token, buy_token, status }: SettleOrder): string =>
+    `${symbolOf(sell_token)} for ${symbolOf(buy_token)} ${status}`;
+
+  /** What a transaction of another chain deposits over the bridge. */
+  const byOutside = (tx: string): Promise<Match[]> =>
+    ledger.read(() =>
+      (ledger.view().port(bridgePort)?.depositsOf(tx) ?? []).map((found) => ({
+        type: 'bridge_deposit',
+        id: `${found.chain}/${found.tx_hash}/${found.log_index}`,
+        label: passing(found),
+        exact: true,
+      })),
+    );
+
+  const passing = ({ mint, status }: { readonly mint: Hash; readonly status: string }): string =>
+    `${symbolOf(mint)} ${status}`;
+
+  const symbolOf = (mint: Hash): string => nameOf(mint, ledger.view().port(tokensPort)!.info(mint)!);
+
   function poolMatch(pool: Hash, a: Hash, b: Hash): Match {
-    const tokens = ledger.view().port(tokensPort)!;
-    const label = [a, b].map((mint) => tokens.info(mint)!.symbol).join('/');
+    const label = [a, b].map(symbolOf).join('/');
     return { type: 'pool', id: `0x${pool}`, label, exact: true };
   }
 
@@ -175,7 +221,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
+        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
       cost: { base: 5 },
       params: {
         query: t.doc(
@@ -194,12 +240,15 @@ export function searchMethods({ node, database, follower }: Parts) {
         const address = text.parseAddress(word);
         const found = await Promise.all([
           /^[0-9]{1,15}$/.test(word) ? byHeight(Number(word)) : [],
+          /^[0-9]{1,15}$/.test(word) ? byNumber(Number(word)) : [],
+          OUTSIDE.test(word) ? byOutside(word) : [],
           hash === undefined ? [] : byHash(hash),
           address === undefined ? [] : byAddress(address),
           /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],
           /^[^/]+\/[^/]+$/.test(word) ? byPair(word.split('/')) : [],
           byAnchor(word),
           byName(word),
+          hash === undefined ? [] : byName(hash),
           byAccountName(word),
           byGamertag(word),
         ]);

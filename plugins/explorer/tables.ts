@@ -5,7 +5,7 @@ import { GROUP_BYTES, Kind } from './fact-group.js';
 import { factList } from './fact-list.js';
 
 /** Counted up with every change of these tables: rows of another format are thrown away and made again. */
-export const FORMAT = 7;
+export const FORMAT = 9;
 
 const Totals = t.struct({ transactions: t.count, from_height: t.height });
 /** Sums over the chain since `from_height`. */
@@ -35,14 +35,22 @@ export const totals = table(7, [t.u8], Totals);
 /** Bundles of each minute of the last day. */
 export const minutes = table(8, [descending(t.u32)], t.u32);
 /** What can be searched by its name. */
-export const Named = t.choice('token', 'pool', 'nft_collection', 'multi_token_collection', 'presale');
+export const Named = t.choice(
+  'token',
+  'pool',
+  'nft_collection',
+  'multi_token_collection',
+  'presale',
+  'bridge_withdrawal',
+  'anchor',
+);
 /** One of them. */
 export type Named = ValueOf<typeof Named>;
 /**
  * Labels of things by what their names say from one word on, in lower case. Of those that are called the same come first
  * whole names, not only later words of them, and then the oldest.
  */
-export const words = table(9, [t.text(1, 64), t.bool, t.height, Named, t.text(1, 66)], t.text(1, 140));
+export const words = table(9, [t.text(1, 64), t.bool, t.height, Named, t.text(1, 200)], t.text(1, 140));
 /** How many tokens, pools and NFTs there are. */
 export const tallies = table(10, [t.text(1, 32)], t.count);
 /** The format of the rows, and the height that the holders reflect. */

@@ -1886,7 +1886,7 @@ export interface Passport {
   readonly games: number;
   /** How many he has reached in all games */
   readonly achievements: number;
-  /** When he made it */
+  /** When the player made it, in Unix seconds */
   readonly created_at: Time;
   /** The block in which he made it */
   readonly created_at_height: Height;
@@ -1919,9 +1919,9 @@ export interface Receipt {
   readonly gas_price: number;
   /** What the sender paid, in raw native units */
   readonly fee: Amount;
-  /** Share of the fee that the proposer got */
+  /** Share of the fee that the proposer got, in raw native units */
   readonly fee_proposer: Amount;
-  /** Share of the fee that the treasury got */
+  /** Share of the fee that the treasury got, in raw native units */
   readonly fee_treasury: Amount;
   /** What the bundle did, in order */
   readonly operations: readonly OperationRecord[];
@@ -2373,7 +2373,7 @@ export interface Methods {
     result: {
       /** What the payload is */
       readonly detected: {
-        /** Chains on which it can be */
+        /** Other chains that know payloads of this form */
         readonly chain: readonly string[];
         /** How it is written: hash of an EVM chain, signature of Solana, hash as of Bitcoin and Tron, or a proof of attesters */
         readonly kind: "evm" | "solana" | "bitcoin" | "proof";
@@ -2527,7 +2527,7 @@ export interface Methods {
    * - `tx_hash`: Hash of the transaction on the other chain, as that chain writes it
    * - `symbol`: Symbol of the token here, or 0x and its mint
    * - `amount`: Raw units of the other chain that were locked there
-   * - `recipient`: Account that sends the operation and pays its fee
+   * - `recipient`: Account here that gets the tokens; it sends the operation and pays its fee
    * - `proof`: Signatures of attesters: hex of borsh {set_index u32, sigs [{index u8, signature}]}, or that as JSON; without one only where the network believes all
    * - `log_index`: Which log of the transaction it is; 0 for the first
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
@@ -4062,6 +4062,32 @@ export interface Methods {
       readonly transactions: readonly Receipt[];
     };
   };
+  /** Who attests for the bridge now, in the order of their places, and how many of them must sign. */
+  chain_getBridgeAttesters: {
+    params: [];
+    result: {
+      /** Number of the set; proofs name it */
+      readonly set_index: number;
+      /** How many must sign */
+      readonly threshold: number;
+      /** The attesters by their places; while there are none, no proof holds */
+      readonly attesters: readonly {
+        /** Place of the attester in its set, from 0 on */
+        readonly index: number;
+        /** Ed25519 public key of the attester, 64 hex characters */
+        readonly public_key: string;
+        /** Account of the key, from which the attester sends */
+        readonly address: Address;
+      }[];
+      /** The set before while its proofs are accepted; null afterwards */
+      readonly previous?: {
+        /** Number of the set before */
+        readonly set_index: number;
+        /** Until when its proofs are accepted, in Unix seconds */
+        readonly until: Time;
+      } | null;
+    };
+  };
   /**
    * What withdrawals cost and how long passages take, by token.
    *
@@ -4395,7 +4421,7 @@ export interface Methods {
       readonly name: string;
       /** The account that alone writes its profiles */
       readonly authority: Address;
-      /** When it was registered */
+      /** When it was registered, in Unix seconds */
       readonly registered_at: Time;
       /** How many players it has written about */
       readonly players: number;
@@ -4496,7 +4522,7 @@ export interface Methods {
         readonly settled_count: number;
         /** What was sold to it, in raw native units by the mean prices of the DEX */
         readonly volume: U256;
-        /** Mean of the spreads of its orders, of those that have one */
+        /** Mean of the spreads of those of its orders that have one, in basis points */
         readonly avg_spread_bps: number;
         /** Block in which it registered first */
         readonly registered_block: Height;
@@ -5663,7 +5689,7 @@ export interface Methods {
         /** Raw units that may be minted now */
         readonly available: Amount;
       }[];
-      /** What the attestor said last; null for nothing yet */
+      /** What the attestor stated last about the reserves; null for nothing yet */
       readonly reserves?: {
         /** Raw units that the reserves cover */
         readonly amount: Amount;
@@ -7420,7 +7446,7 @@ export interface Methods {
       }[];
       /** direct: one pool; multi-hop: several in a row */
       readonly route_type: "direct" | "multi-hop";
-      /** Half a percent below what comes out now: a limit to ask for */
+      /** Half a percent below what comes out now, in raw units: a limit to ask for */
       readonly min_amount_out: Amount;
       /** What speaks against the swap, a sentence each */
       readonly warnings: readonly string[];
@@ -7847,7 +7873,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
    *
    * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
    */
@@ -7859,8 +7885,8 @@ export interface Methods {
       /** What was found, exact matches first */
       readonly matches: readonly {
         /** What was found */
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor";
-        /** By which methods find it: a height, a hash, an address or a mint */
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker";
+        /** By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them */
         readonly id: string;
         /** What people know it by */
         readonly label: string;
@@ -8102,7 +8128,7 @@ export interface Methods {
       readonly settled_count: number;
       /** What was sold: in raw units of the token, or of all in raw native units by the mean prices of the DEX */
       readonly total_volume: U256;
-      /** Mean of the spreads of those orders that have one, rounded down */
+      /** Mean of the spreads of those orders that have one, in basis points, rounded down */
       readonly avg_spread_bps: number;
       /** Block of the newest of them; 0 when there is none */
       readonly last_settlement_block: Height;
@@ -8602,7 +8628,7 @@ export interface Methods {
         }[];
         /** direct: one pool; multi-hop: several in a row */
         readonly route_type: "direct" | "multi-hop";
-        /** Half a percent below what comes out now: a limit to ask for */
+        /** Half a percent below what comes out now, in raw units: a limit to ask for */
         readonly min_amount_out: Amount;
         /** What speaks against the swap, a sentence each */
         readonly warnings: readonly string[];
@@ -8668,7 +8694,7 @@ export interface Methods {
         }[];
         /** direct: one pool; multi-hop: several in a row */
         readonly route_type: "direct" | "multi-hop";
-        /** Half a percent below what comes out now: a limit to ask for */
+        /** Half a percent below what comes out now, in raw units: a limit to ask for */
         readonly min_amount_out: Amount;
         /** What speaks against the swap, a sentence each */
         readonly warnings: readonly string[];
@@ -9044,7 +9070,7 @@ export interface Methods {
       readonly clock_offset_ms?: number | null;
       /** Plugins that failed since the node started */
       readonly plugins: readonly {
-        /** Which plugin failed */
+        /** Name of the plugin in which something failed */
         readonly plugin: string;
         /** True when the node runs on without it */
         readonly stopped: boolean;

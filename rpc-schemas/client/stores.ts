@@ -158,7 +158,7 @@ export const stores = {
   "bridge.receives": [16,9,["address","safe64"],["struct",{"id":"safe64","log":["struct",{"chain":"text","key":"text","log_index":"u32"}]}]],
   "bridge.agenda": [16,10,["safe64","safe64"],"bool"],
   "bridge.history": [16,11,["address","safe64"],"safe64"],
-  "bridge.withdrawals": [16,12,["safe64"],["struct",{"op":"safe64","amount":"u128","expires_at":"safe64","gathered":["struct",{"set_index":"u32","by":["list",["struct",{"place":"u8","signature":["bytes",64]}]]}],"proof":["option",["struct",{"set_index":"u32","by":["list",["struct",{"place":"u8","signature":["bytes",64]}]]}]],"released":["struct",{"set_index":"u32","by":["list",["struct",{"place":"u8","release_tx":"text"}]]}],"release_tx":["option","text"]}]],
+  "bridge.withdrawals": [16,12,["safe64"],["struct",{"op":"safe64","amount":"u128","expires_at":"safe64","gathered":["struct",{"set_index":"u32","by":["list",["struct",{"place":"u8","signature":["bytes",64]}]]}],"proof":["option",["struct",{"set_index":"u32","by":["list",["struct",{"place":"u8","signature":["bytes",64]}]]}]],"released":["struct",{"set_index":"u32","by":["list",["struct",{"place":"u8","release_tx":"text"}]]}]}]],
   "bridge.withdrawn": [16,13,[],"safe64"],
   "bridge.sets": [16,14,[],["struct",{"current":["struct",{"set_index":"u32","attesters":["list",["bytes",32]],"threshold":"u8"}],"previous":["option",["struct",{"set_index":"u32","attesters":["list",["bytes",32]],"threshold":"u8"}]],"previous_until":"safe64"}]],
   "bridge.appointed": [16,15,[],["struct",{"attesters":["list",["bytes",32]],"threshold":"u8"}]],

@@ -3,6 +3,13 @@
 export type * from '../../rpc-schemas/client/methods.js';
 export { Account, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';
+export {
+  type AttesterSignature,
+  attestDeposit,
+  type Deposit,
+  depositDigest,
+  depositProof,
+} from './deposits.js';
 export { type DocumentProof, type DocumentTree, documentHash, documentTree, isUnderRoot } from './documents.js';
 export { ClientError, type Finding, NodeError } from './errors.js';
 export type { ChainForms } from './forms.js';

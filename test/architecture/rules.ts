@@ -103,6 +103,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ['modules/shared/', 'own', 'runtime/sdk.ts', PORT],
   ['modules/', 'own', 'modules/shared/', 'runtime/sdk.ts', PORT],
   ['plugins/index.ts', 'plugins/', 'runtime/plugin.ts'],
+  ['plugins/attester/', 'own', 'runtime/plugin.ts', 'runtime/client/index.ts', 'rpc-schemas/client/', PORT],
   ['plugins/', 'own', 'runtime/plugin.ts', PORT],
   ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
   ['test/', ''],

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createGenesis } from '../../cli/genesis/create.js';
+import { type BridgeAttesters, createGenesis } from '../../cli/genesis/create.js';
 import { writeGenesisFiles } from '../../cli/genesis/files.js';
 import type { JsonObject } from '../../cli/genesis/sections.js';
 import { defaults, loadDistribution, runtimeOf } from '../../cli/index.js';
@@ -39,6 +39,7 @@ export async function chainFiles(
   each: number,
   validators = 1,
   params: JsonObject = {},
+  attesters?: BridgeAttesters,
 ): Promise<ChainFiles> {
   const set = await loadDistribution(runtimeOf(defaults), []);
   const text = textForms(defaults, set.operations);
@@ -59,6 +60,7 @@ export async function chainFiles(
     validators: secrets.map((secret) => toHex(publicKeyOf(secret))),
     enforceSignatures: true,
     params,
+    ...(attesters ? { attesters } : {}),
     funded: actors.map(({ name, address }) => ({ address: text.address(address), label: name, balance: 10n ** 15n })),
   });
   for (const node of nodes) await writeGenesisFiles(node.data, genesis);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chainFiles } from './chain-files.js';
-import { call, drive, sleep, startNode, stopPeer, usage } from './driver.js';
+import { call, drive, type Peer, sleep, startNode, stopPeer, usage } from './driver.js';
 import type { Row } from './rpc.js';
 
 const SENDERS = 100;
@@ -27,6 +27,49 @@ function bodies(bundles: readonly string[], each: number, connection: number, ba
   return groups.map((group) => `[${group.map(one).join(',')}]`);
 }
 
+/** What bundles took from the first request until all that were taken are final: CPU in seconds, memory in MiB. */
+export interface Finished {
+  readonly counted: number;
+  readonly seconds: number;
+  readonly cpu: number;
+  readonly refusals: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Submits bundles of 100 senders, `each` of every one, `batch` in one request, and waits until they are final. */
+export async function finalBundles(
+  { child, port }: Peer,
+  bundles: readonly string[],
+  each: number,
+  batch: number,
+): Promise<Finished> {
+  const before = usage(child.pid!);
+  const began = performance.now();
+  let refusals = 0;
+  const queues = Array.from({ length: CONNECTIONS }, (_, c) => bodies(bundles, each, c, batch).values());
+  await Promise.all(
+    queues.map((queue) =>
+      drive(
+        port,
+        () => queue.next().value,
+        () => refusals++,
+      ),
+    ),
+  );
+  let counted = 0;
+  for (let height = 1; counted < bundles.length - refusals; ) {
+    const { finalized_height } = await call<{ finalized_height: number }>(port, 'chain_consensusStatus');
+    for (; height <= finalized_height; height++) {
+      counted += (await call<{ bundleCount: number }>(port, 'chain_getBlockByHeight', [height])).bundleCount;
+    }
+    await sleep(20);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const after = usage(child.pid!);
+  return { counted, seconds, cpu: after.cpu - before.cpu, refusals, before: before.rss, after: after.rss };
+}
+
 /** Figures of one run; `each` transfers of every sender. */
 async function measure(each: number, batch: number): Promise<Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
@@ -35,36 +78,14 @@ async function measure(each: number, batch: number): Promise<Row[]> {
   const { child, port, startMs } = peer;
   try {
     await sleep(2_000);
-    const before = usage(child.pid!);
-    const began = performance.now();
-    let refusals = 0;
-    const queues = Array.from({ length: CONNECTIONS }, (_, c) => bodies(bundles, each, c, batch).values());
-    await Promise.all(
-      queues.map((queue) =>
-        drive(
-          port,
-          () => queue.next().value,
-          () => refusals++,
-        ),
-      ),
-    );
-    let counted = 0;
-    for (let height = 1; counted < bundles.length - refusals; ) {
-      const { finalized_height } = await call<{ finalized_height: number }>(port, 'chain_consensusStatus');
-      for (; height <= finalized_height; height++) {
-        counted += (await call<{ bundleCount: number }>(port, 'chain_getBlockByHeight', [height])).bundleCount;
-      }
-      await sleep(20);
-    }
-    const seconds = (performance.now() - began) / 1000;
-    const after = usage(child.pid!);
+    const { counted, seconds, cpu, refusals, before, after } = await finalBundles(peer, bundles, each, batch);
     const name = batch === 1 ? 'single calls' : `batches of ${batch}`;
     const rows = [
       { name: `transfers final and on disk, ${name}`, value: counted / seconds, unit: '/s' },
-      { name: `node CPU per transfer, ${name}`, value: ((after.cpu - before.cpu) * 1e6) / counted, unit: 'µs' },
+      { name: `node CPU per transfer, ${name}`, value: (cpu * 1e6) / counted, unit: 'µs' },
       { name: `refused, ${name}`, value: refusals, unit: '' },
-      { name: `memory at rest, ${name}`, value: before.rss, unit: 'MiB' },
-      { name: `memory after ${counted} transfers`, value: after.rss, unit: 'MiB' },
+      { name: `memory at rest, ${name}`, value: before, unit: 'MiB' },
+      { name: `memory after ${counted} transfers`, value: after, unit: 'MiB' },
       { name: 'first answer after start', value: startMs, unit: 'ms' },
     ];
     return batch === 1 ? [...rows, ...(await reads(port, addresses, child.pid!))] : rows;

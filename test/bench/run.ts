@@ -9,6 +9,7 @@ const names = [
   'storage',
   'execute',
   'dex',
+  'bridge',
   'staking',
   'rpc',
   'node',

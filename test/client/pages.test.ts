@@ -1,4 +1,4 @@
-/** The programs in README.md and docs/guide/client.md are type-checked and run as a user would, and print what the pages say. */
+/** The programs in README.md and of pages of the guide are type-checked and run as a user would, and print what the pages say. */
 
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const patternOf = (prints: string): RegExp =>
 test.after(end);
 
 test('each program of the pages has the types it needs and prints what its page says', async () => {
-  const pages = ['README.md', 'docs/guide/client.md', 'docs/guide/anchor.md'].map(programsOf);
+  const pages = ['README.md', 'docs/guide/client.md', 'docs/guide/anchor.md', 'docs/guide/bridge.md'].map(programsOf);
   assert.ok(pages.every(({ length }) => length > 0));
   const programs = pages.flat();
   const url = await nodeUrl();

@@ -5,6 +5,8 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { devSecret } from '../../cli/keys.js';
+import { toHex } from '../../runtime/lib/codec/ids.js';
 import { newDirectory } from '../cli/program.js';
 import { PATIENCE_MS } from '../until.js';
 import { SECRETS } from './here.js';
@@ -14,11 +16,14 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const STRICT = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--pretty', 'false'];
 
+/** Secrets of three attesters of the dev chain. */
+const ATTESTERS = [1, 2, 3].map((index) => toHex(devSecret(index))).join(' ');
+
 const execute = promisify(execFile);
 
 /** Runs a program of Node; what it printed is told when it fails. */
 export async function run(folder: string, ...args: readonly string[]): Promise<string> {
-  const options = { cwd: folder, env: { ...process.env, SECRET: SECRETS[0] }, timeout: PATIENCE_MS };
+  const options = { cwd: folder, env: { ...process.env, SECRET: SECRETS[0], ATTESTERS }, timeout: PATIENCE_MS };
   try {
     return (await execute(process.execPath, args, options)).stdout;
   } catch (cause) {

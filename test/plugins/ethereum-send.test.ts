@@ -196,11 +196,24 @@ test('an account that gave up its Ethereum key estimates nothing', async () => {
   await write('chain_transfer', account(0), bare, 'TRL', `${10n ** 9n}`);
   const call = { from: gone.address, to: other.address, value: '0x3b9aca00' };
   assert.is(await provider.send('eth_estimateGas', [call]), '0x5208');
-  await send({ to: gone.address, value: 0n }, gone); // shows the key that is to be replaced
   const rotate = new Interface(['function rotateKey(bytes, uint8, bytes, bytes)']);
   const proof = bob.sign(fromHex(possessionDigest(1_618_031, bare.slice(2) as Address, bob.publicKey)));
+  const keys = `0x${'f'.repeat(40)}`;
+  const removal = new Interface(['function removeKey(uint8, bytes)']).encodeFunctionData('removeKey', [
+    3,
+    gone.address,
+  ]);
+  assert.match(
+    (await refused('eth_estimateGas', { from: gone.address, to: keys, data: removal })).message,
+    /must keep at least one key/,
+  );
+  const foreign = rotate.encodeFunctionData('rotateKey', [other.address, 0, bob.publicKey, proof]);
+  assert.match((await refused('eth_estimateGas', { from: gone.address, to: keys, data: foreign })).message, /key/);
+  // Its first signature shows the key that it replaces: an estimate, which nobody signed, counts on it.
   const data = rotate.encodeFunctionData('rotateKey', [gone.address, 0, bob.publicKey, proof]);
-  await send({ to: `0x${'f'.repeat(40)}`, data }, gone);
+  const estimated = BigInt(await provider.send('eth_estimateGas', [{ from: gone.address, to: keys, data }]));
+  const { gas_used } = await send({ to: keys, data }, gone);
+  assert.ok(estimated >= BigInt(gas_used), `${estimated} for ${gas_used}`);
   assert.match(
     (await refused('eth_estimateGas', call)).message,
     /invalid sender: .* no longer accepts its Ethereum key/,

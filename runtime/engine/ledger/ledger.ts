@@ -35,8 +35,8 @@ import {
   type SelectContents,
   select,
 } from './contents.js';
-import { Guess } from './guess.js';
 import { History } from './history.js';
+import { ReadPrefetch } from './read-prefetch.js';
 import { replacedRow } from './replaced.js';
 import { blockBatch, ChainStore } from './store.js';
 
@@ -74,8 +74,8 @@ export class Ledger {
   #tree: StateTree;
   /** The view of the head, so that a read builds nothing. */
   #view: ExecutionContext | undefined;
-  /** While a read is tried on a guess. */
-  #guess: Guess | undefined;
+  /** While a read is tried to find what it will lack. */
+  #prefetch: ReadPrefetch | undefined;
   /** The executed block whose changes the tree holds beyond the head. */
   #speculative: SpeculativeBlock | undefined;
 
@@ -156,12 +156,12 @@ export class Ledger {
   /** A read-only context at the head, or at a height that history still holds; refuses others with DataPruned. */
   view(height = this.head.height): ExecutionContext {
     const atHead = height === this.head.height;
-    if (atHead && !this.#guess && this.#view?.env.height === height) return this.#view;
+    if (atHead && !this.#prefetch && this.#view?.env.height === height) return this.#view;
     const timeMs = atHead ? this.head.header.timestamp_ms : this.history.timeOf(height);
     if (timeMs === undefined) return fail(DataPruned, { oldest_height: this.history.oldest ?? this.head.height });
     const reader = atHead ? this.state : this.history.at(height, this.cache);
     const env = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
-    if (this.#guess) return new ExecutionContext(this.set, env, this.#guess.over(reader));
+    if (this.#prefetch) return new ExecutionContext(this.set, env, this.#prefetch.over(reader));
     const view = new ExecutionContext(this.set, env, reader);
     if (atHead) this.#view = view;
     return view;
@@ -185,18 +185,18 @@ export class Ledger {
     }
   }
 
-  /** Loads what a synchronous read lacks, and what it will lack next as far as a guess tells. */
+  /** Loads what a synchronous read lacks, and what it will lack next as far as trying it on guesses tells. */
   supply(miss: StateMiss, work: () => unknown): Promise<void> {
-    const guess = new Guess(miss);
-    this.#guess = guess;
+    const prefetch = new ReadPrefetch(miss);
+    this.#prefetch = prefetch;
     try {
       work();
     } catch {
-      // A guess may end in anything: what counts is what it asked for until then.
+      // Tried on guesses it may end in anything: what counts is what it asked for until then.
     } finally {
-      this.#guess = undefined;
+      this.#prefetch = undefined;
     }
-    return this.cache.load(guess.miss);
+    return this.cache.load(prefetch.miss);
   }
 
   /** Builds the block after the head, filled by `fill`: as a rule by whatever candidates succeed. */

@@ -8,9 +8,9 @@ import type { Envelope } from '../../kernel/chain/bundle.js';
 import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { Address, Hash } from '../../lib/codec/ids.js';
 import { Failure } from '../../lib/errors.js';
+import { EvictionHeap } from './eviction.js';
 import type { Layer, PendingState } from './pending-state.js';
 import { type Pending, Queue } from './queue.js';
-import { Worth } from './worth.js';
 
 /** The bundles of one sender, without a gap between their nonces. */
 interface Lane {
@@ -25,7 +25,7 @@ interface Lane {
 export class Backlog extends Queue {
   readonly #state: PendingState;
   readonly #lanes = new Map<Address, Lane>();
-  #worth: Worth | undefined;
+  #eviction: EvictionHeap | undefined;
 
   constructor(state: PendingState) {
     super();
@@ -56,7 +56,7 @@ export class Backlog extends Queue {
   override add(pending: Pending): void {
     super.add(pending);
     const { from, nonce } = pending.envelope;
-    this.#worth?.touch(from);
+    this.#eviction?.touch(from);
     const lane = this.#lanes.get(from) ?? { next: nonce, layer: undefined, madeFor: 0 };
     this.#lanes.set(from, lane);
     lane.next = nonce + 1;
@@ -65,23 +65,23 @@ export class Backlog extends Queue {
   override replace(old: Pending, pending: Pending): void {
     super.replace(old, pending);
     this.#lanes.get(pending.envelope.from)!.layer = undefined;
-    this.#worth?.touch(pending.envelope.from);
+    this.#eviction?.touch(pending.envelope.from);
   }
 
   /** What the bundles here are worth, to tell which go first. Kept up to date until it is forgotten. */
-  get worth(): Worth {
-    this.#worth ??= new Worth(this);
-    return this.#worth;
+  get eviction(): EvictionHeap {
+    this.#eviction ??= new EvictionHeap(this);
+    return this.#eviction;
   }
 
   /** Nobody has to go any more. */
-  forgetWorth(): void {
-    this.#worth = undefined;
+  forgetEviction(): void {
+    this.#eviction = undefined;
   }
 
   /** Takes out the last bundle of the sender whose bundles are worth least. */
   removeLeast(): Pending | undefined {
-    const sender = this.worth.least()?.sender;
+    const sender = this.eviction.least()?.sender;
     const lane = sender === undefined ? undefined : this.#lanes.get(sender);
     const last = lane && this.at(sender!, lane.next - 1);
     if (!last) return undefined;
@@ -95,7 +95,7 @@ export class Backlog extends Queue {
     const from = this.get(hash)?.envelope.from;
     if (from === undefined) return false;
     super.remove(hash);
-    this.#worth?.touch(from);
+    this.#eviction?.touch(from);
     if (!this.holds(from)) this.#lanes.delete(from);
     return true;
   }

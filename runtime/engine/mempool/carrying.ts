@@ -21,7 +21,7 @@ export async function carrierFor(
   });
   if (!signer) return fail(InvalidSignature, { reason: 'the signature is of nobody' });
   const envelope = sealEnvelope(carrierOf(operation, carried, accountOfSigner(signer)), [], table);
-  envelope.signed.remember(true);
+  envelope.signed.record(true);
   return envelope;
 }
 

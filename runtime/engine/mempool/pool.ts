@@ -22,7 +22,6 @@ import { Failure, fail } from '../../lib/errors.js';
 import { type MempoolLimits, mustPayMore, STANDARD_MEMPOOL } from './admission.js';
 import { Backlog } from './backlog.js';
 import { Gate } from './gate.js';
-import { IncomingSignatures } from './incoming.js';
 import { Intake } from './intake.js';
 import { Jobs } from './jobs.js';
 import { Listeners } from './listeners.js';
@@ -33,6 +32,7 @@ import { checkGap, Queued } from './queued.js';
 import { rebuild } from './rebuild.js';
 import { Rejections } from './rejected.js';
 import { gasUnits, openingUnits, type Source, Sources, verifyingUnits } from './sources.js';
+import { IncomingSignatures } from './verify.js';
 
 /** What a node asks of its mempool: a part of the distribution. */
 export type BundlePool = Pick<Mempool, keyof Mempool>;
@@ -252,7 +252,7 @@ export class Mempool {
       this.rejections.forget(hash);
     }
     if (this.size < ALMOST_FULL * this.#limits.bundles && this.bytes < ALMOST_FULL * this.#limits.bytes) {
-      this.#backlog.forgetWorth();
+      this.#backlog.forgetEviction();
     }
     this.#block = Math.max(envelopes.length, Math.trunc((this.#block * 7) / 8));
     this.#jobs.urgent(() => this.#rebuild());
@@ -356,10 +356,10 @@ export class Mempool {
   #checkRoom(bundles: number, bytes: number, worth: number): void {
     const over = this.#over(bundles, bytes);
     if (over.bundles <= 0 && over.bytes <= 0) return;
-    const least = this.#backlog.worth.least()?.worth ?? Number.POSITIVE_INFINITY;
+    const least = this.#backlog.eviction.least()?.worth ?? Number.POSITIVE_INFINITY;
     const hasPlace = over.bundles <= 0 || this.#queued.size > 0 || least < worth;
     const lacking = over.bytes - this.#queued.bytes;
-    if (hasPlace && (lacking <= 0 || this.#backlog.worth.bytesBelow(worth, lacking) >= lacking)) return;
+    if (hasPlace && (lacking <= 0 || this.#backlog.eviction.bytesBelow(worth, lacking) >= lacking)) return;
     const needed = least === Number.POSITIVE_INFINITY ? {} : { needed_gas_price: least + 1 };
     fail(MempoolFull, { bundles: this.size, bytes: this.bytes, ...needed });
   }

@@ -10,8 +10,8 @@ import { refusalIn } from '../module/bounds.js';
 import { type Carried, carriedBy, signedBy } from './carried.js';
 import { UnknownOperation } from './common-errors.js';
 import { NoSuchOperation, type Operation, type OperationTable, operations } from './operation.js';
+import { SignatureCache } from './signature-cache.js';
 import { bundleTerms, type Signature, Signatures } from './terms.js';
-import { Signed } from './verdicts.js';
 
 export { bundleTerms, Signature, Signatures } from './terms.js';
 
@@ -47,7 +47,7 @@ export interface Envelope {
   readonly from: Address;
   readonly nonce: number;
   /** Who vouches for the sender: the signature, or that of the transaction which the bundle carries. */
-  readonly signed: Signed;
+  readonly signed: SignatureCache;
   readonly carried: Carried | undefined;
   /** What is wrong with the first text in it that is no plain text. */
   readonly oddity: string | undefined;
@@ -93,7 +93,7 @@ function enveloped(
   const { from, nonce } = bundle;
   const carried = carriedBy(bundle, signatures);
   const hash = carried?.id ?? blake3Hex(bytes.subarray(0, end));
-  const signed = carried ? signedBy(carried, from) : new Signed(hash, signatures[0]);
+  const signed = carried ? signedBy(carried, from) : new SignatureCache(hash, signatures[0]);
   return { hash, bundle, signatures, bytes, from, nonce, signed, carried, oddity };
 }
 

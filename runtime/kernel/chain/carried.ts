@@ -5,7 +5,7 @@ import { KeyType } from '../../lib/crypto/signatures.js';
 import { error } from '../../lib/errors.js';
 import type { Bundle, Signature } from './bundle.js';
 import type { Operation } from './operation.js';
-import { Signed } from './verdicts.js';
+import { SignatureCache } from './signature-cache.js';
 
 /** What an operation that carries a transaction says of it. The bundle around it must say the same. */
 export interface Carried {
@@ -55,6 +55,10 @@ export function carriedBy(bundle: Bundle, signatures: readonly Signature[]): Car
 }
 
 /** The transaction's own signature, as one of the account that claims to have sent it. */
-export function signedBy({ digest, signature }: Carried, from: Address): Signed {
-  return new Signed(digest, { key_type: KeyType.Secp256k1, public_key: fromHex(from.slice(BARE.length)), signature });
+export function signedBy({ digest, signature }: Carried, from: Address): SignatureCache {
+  return new SignatureCache(digest, {
+    key_type: KeyType.Secp256k1,
+    public_key: fromHex(from.slice(BARE.length)),
+    signature,
+  });
 }

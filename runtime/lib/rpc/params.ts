@@ -101,11 +101,34 @@ function byName(method: string, rule: ParamsRule, given: unknown): Record<string
 
 const count = (n: number): string => (n === 0 ? 'none' : `at most ${n}`);
 
-/** Quotes the first error of ajv with its path: `filter/address/0 must be string`. */
+/**
+ * Quotes the first error of ajv with its path: `filter/address/0 must be string`. Where a value fits none of several
+ * forms, ajv lists what each of them lacks: they are told together, up to a bound.
+ */
 function refusal(errors: readonly ErrorObject[]): Error {
   const first = errors[0];
+  const forms = first && formsRefused(first, errors);
+  if (forms) return invalidParams(forms, errors);
   const unknown: unknown = first?.params.additionalProperty;
   const path = first?.instancePath.slice(1) ?? '';
   const what = unknown === undefined ? (first?.message ?? 'refused') : `has no field ${String(unknown).slice(0, 100)}`;
   return invalidParams(path === '' ? what : `${path} ${what}`, errors);
+}
+
+/** Most of the forms that are told. */
+const TOLD_FORMS = 6;
+
+/** `block must be one of latest, pending; or match pattern "…"; or be object`; undefined where one form alone was wanted. */
+function formsRefused({ instancePath: path }: ErrorObject, errors: readonly ErrorObject[]): string | undefined {
+  const end = errors.findIndex(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === path);
+  const refused = errors.slice(0, Math.max(0, end)).filter(({ params }) => params.type !== 'null');
+  // What lies deeper tells what is wrong within one form: that is told as it is. Null is what may be left out.
+  if (refused.length < 2 || refused.some(({ instancePath }) => instancePath !== path)) return undefined;
+  const told = [...new Set(refused.map(formOf))].slice(0, TOLD_FORMS);
+  return told.length < 2 ? undefined : `${path.slice(1)} must ${told.join('; or ')}`;
+}
+
+function formOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'enum') return `be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
+  return (message ?? 'be another').replace(/^must /, '');
 }

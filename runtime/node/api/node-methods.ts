@@ -1,8 +1,9 @@
 /** Methods about the node itself: what it is and runs, submitting, proofs. */
 
 import { randomBytes } from 'node:crypto';
-import { MAX_BUNDLE_BYTES } from '../../kernel/chain/bundle.js';
-import { MethodDisabled } from '../../kernel/chain/common-errors.js';
+import type { Pending } from '../../engine/mempool/queue.js';
+import { type Envelope, MAX_BUNDLE_BYTES } from '../../kernel/chain/bundle.js';
+import { DuplicateBundle, MethodDisabled } from '../../kernel/chain/common-errors.js';
 import { operations } from '../../kernel/chain/operation.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
@@ -11,9 +12,9 @@ import * as scalar from '../../lib/codec/scalars.js';
 import type { Type } from '../../lib/codec/type.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
 import { signerOf } from '../../lib/crypto/signatures.js';
-import { fail } from '../../lib/errors.js';
+import { Failure, fail } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/cost.js';
-import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { RpcMethod, RpcRequest } from '../../lib/rpc/method.js';
 import { Proof } from '../../lib/state/proof.js';
 import type { ApiParts } from './api.js';
 import { submissionErrors } from './bundle-errors.js';
@@ -21,7 +22,6 @@ import { declare } from './declare.js';
 import { identityMethods } from './identity-methods.js';
 import { leaderMethod } from './leader-method.js';
 import { dryRun, Options, Prepared, prepareBundle, SigningKey, SubmitOptions } from './prepare.js';
-import { submit } from './submit.js';
 import { SubmitResult, submitted } from './write.js';
 
 const name = scalar.text(0, 130);
@@ -174,4 +174,22 @@ export function nodeMethods(parts: ApiParts): RpcMethod[] {
       },
     }),
   ];
+}
+
+/** Takes signed bundle bytes in, or refuses with the reason: of a bundle that is in a block already, DuplicateBundle with its height, whatever else is wrong with it now. */
+function submit(parts: ApiParts, bytes: Uint8Array, { ip }: RpcRequest): Promise<Pending> {
+  let opened: Envelope | undefined;
+  const { mempool } = parts;
+  const taken = mempool.submit(bytes, mempool.sources.caller(ip), (envelope) => {
+    opened = envelope;
+  });
+  return taken.catch((cause: unknown) => refused(parts, cause, opened));
+}
+
+async function refused({ blocks, text }: ApiParts, cause: unknown, opened: Envelope | undefined): Promise<never> {
+  // Its nonce is used, it may have expired since, its key may be gone: all true, and none of it is what became of it.
+  const found = cause instanceof Failure && opened !== undefined ? await blocks.bundle(opened.hash) : null;
+  if (found === null) throw cause;
+  const bundle_hash = text.hash(opened!.hash);
+  return fail(DuplicateBundle, { bundle_hash, status: 'included', block_height: found.block.header.height });
 }

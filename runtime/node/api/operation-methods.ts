@@ -28,10 +28,20 @@ export function positionsOf({ definition }: OperationType): Position[] {
   const [, ...order] = definition.rpc!;
   return order.flatMap((entry) =>
     (typeof entry === 'string' ? [[entry, entry] as const] : Object.entries(entry)).map(([field, name]) => {
-      const type = field === 'sender' ? sender : definition.params[field]!;
+      const type = field === 'sender' ? senderIn(entry, definition.params) : definition.params[field]!;
       return { name: name as string, field, type: type as Type<unknown> };
     }),
   );
+}
+
+/** The sender as a parameter; one that fills another field too says what that is. */
+function senderIn(entry: string | object, params: Shape): Type<unknown> {
+  const names = typeof entry === 'string' ? {} : (entry as Readonly<Record<string, string>>);
+  const twin = Object.keys(names).find((field) => field !== 'sender' && names[field] === names.sender);
+  const about = twin === undefined ? undefined : params[twin]!.schema.description;
+  return about === undefined
+    ? sender
+    : doc(scalar.address, `${String(about)}; it sends the operation and pays its fee`);
 }
 
 /** Fields that the method does not list keep what they are when left out of JSON. */

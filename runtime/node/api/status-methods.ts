@@ -58,7 +58,7 @@ const ConsensusStatus = struct({
 
 /** A plugin of the node that failed: stopped or not, how often, where first, and since when. */
 const PluginTrouble = struct({
-  plugin: doc(name, 'Which plugin failed'),
+  plugin: doc(name, 'Name of the plugin in which something failed'),
   stopped: doc(scalar.bool, 'True when the node runs on without it'),
   failures: doc(safe, 'How often it failed since the node started'),
   where: doc(name, 'Part of the plugin that failed first'),

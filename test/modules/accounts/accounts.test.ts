@@ -2,7 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import accounts, { KeyNotAuthorized, PublicKeyMismatch, UnsupportedKeyType } from '../../../modules/accounts/index.js';
+import accounts, {
+  KeyNotAuthorized,
+  LastKey,
+  PublicKeyMismatch,
+  UnsupportedKeyType,
+} from '../../../modules/accounts/index.js';
 import { Key } from '../../../modules/accounts/port.js';
 import { MalformedBundle } from '../../../runtime/kernel/chain/bundle.js';
 import { Failure } from '../../../runtime/lib/errors.js';
@@ -48,7 +53,8 @@ test('a nonce that skips one is refused', () => {
 
 test('a bundle that fails uses no nonce', () => {
   const c = openChain();
-  c.run(alice, 'RemoveKey', keyOf(alice)).fails(KeyNotAuthorized);
+  c.run(alice, 'RemoveKey', keyOf(bob)).fails(KeyNotAuthorized);
+  c.run(alice, 'RemoveKey', keyOf(alice)).fails(LastKey);
   assert.is(c.nonce(alice), 0);
   c.run(alice, 'Memo', memo, { nonce: 0 });
 });

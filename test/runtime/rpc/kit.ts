@@ -73,6 +73,20 @@ const standard = (seen: RpcRequest[], gate: Promise<string>): readonly RpcMethod
   method('test_filter', [param('filter', { $ref: '#/components/schemas/LogFilter' }, false)], (params) =>
     Object.keys(params),
   ),
+  method(
+    'test_height',
+    [
+      param('block', {
+        anyOf: [
+          { enum: ['latest', 'earliest'] },
+          { type: 'string', pattern: '^0x[1-9]$' },
+          { type: 'integer' },
+          { type: 'null' },
+        ],
+      }),
+    ],
+    ({ block }) => block,
+  ),
   method('test_fail', [], () => fail(NameTaken, { name: 'alice' }), { errors: [NameTaken] }),
   method('test_revert', [], () => {
     throw new RpcError(3, 'execution reverted: no', '0x08c379a0');

@@ -48,6 +48,18 @@ test('unknown names are refused, __proto__ among them', async () => {
   assert.match(json.error.message, '__proto__ is unknown');
 });
 
+test('a value that fits none of several forms is told all of them, whatever may be left out', async () => {
+  const node = await serve();
+  const { error } = await node.call('test_height', ['0x01']);
+  assert.is(
+    error.message,
+    'Invalid params: block must be one of latest, earliest; or match pattern "^0x[1-9]$"; or be integer',
+  );
+  assert.is((await node.call('test_height', ['latest'])).result, 'latest');
+  const deeper = await node.call('test_filter', [{ address: [5] }]);
+  assert.is(deeper.error.message, 'Invalid params: filter/address/0 must be string');
+});
+
 test('a refusal quotes the error of ajv with its path, and carries it as details', async () => {
   const node = await serve();
   const { error } = await node.call('test_filter', [{ address: [ADDRESS, 5] }]);

@@ -15,7 +15,7 @@ import type { Type } from '../../lib/codec/type.js';
 const MOST_KEYS = 2_000;
 const GUESS_MS = 8;
 
-export class Guess {
+export class ReadPrefetch {
   readonly #keys = new Map<StateKey, Type<unknown>>();
   readonly #ranges: TypedRange[] = [];
   /** The record of each slot that was read last: what others of the slot will be like. */

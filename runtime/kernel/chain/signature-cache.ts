@@ -9,7 +9,7 @@ import type { Signature } from './terms.js';
  * was found out about it, a memo of a pure function: it can only make the same answer faster. (Not in a weak map, which
  * costs the garbage collector as much as parsing the bundle costs.)
  */
-export class Signed {
+export class SignatureCache {
   readonly digest: Hash;
   /** Undefined where nobody signed. */
   readonly by: Signature | undefined;
@@ -21,12 +21,12 @@ export class Signed {
   }
 
   /** Whether nothing is left to find out. */
-  get judged(): boolean {
+  get isKnown(): boolean {
     return this.by === undefined || this.#verdict !== undefined;
   }
 
   /** Records what a worker found. */
-  remember(valid: boolean): void {
+  record(valid: boolean): void {
     this.#verdict = valid;
   }
 

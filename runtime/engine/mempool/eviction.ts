@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** A heap of senders by what their last bundle is worth. Made when the mempool is full, and forgotten when it is not. */
-export class Worth {
+export class EvictionHeap {
   readonly #queue: Queue;
   readonly #heap: Entry[] = [];
   /** The entry of each sender that counts; others in the heap are outdated. */

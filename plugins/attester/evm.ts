@@ -1,0 +1,305 @@
+/** An EVM chain as an attester sees it: what enough of its nodes agree on, and nothing else; and releases sent there. */
+
+import {
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  getAddress,
+  type Hash,
+  http,
+  type PrivateKeyAccount,
+  type PublicClient,
+  parseEventLogs,
+  zeroAddress,
+} from 'viem';
+import { CommandProblem, type Log } from '../../runtime/plugin.js';
+import type { EvmConfig } from './config.js';
+import { abi } from './contracts/escrow.js';
+import { boundedText } from './exchange.js';
+import type { Cursor, Lock } from './memory.js';
+import { type EscrowPlace, type PlacedSignature, type Release, releaseDigest } from './typed-data.js';
+
+/** Bytes of an answer, as large as the logs of one question may be. */
+const LARGEST_ANSWER = 16 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+/** How long a release may wait for its block before it is sent anew, at a higher price. */
+const MINED_MS = 60_000;
+const MOST = 2n ** 128n - 1n;
+
+/** Nodes do not say the same: whoever lies, nothing is done. */
+export class Disagreement extends Error {
+  override readonly name = 'Disagreement';
+}
+
+/** What was final before is not in the chain any more: nothing of it is signed until a person has looked. */
+export class BrokenFinality extends Error {
+  override readonly name = 'BrokenFinality';
+}
+
+/** What final blocks say, up to a cursor. */
+export interface Scanned {
+  readonly cursor: Cursor;
+  readonly locks: readonly Lock[];
+  /** Withdrawal -> transaction that released it. */
+  readonly released: ReadonlyMap<number, Hash>;
+}
+
+/** Who signs for the contract. */
+export interface Signers {
+  readonly attesters: readonly Address[];
+  readonly threshold: number;
+}
+
+/** As mappings write a token of the contract. */
+const contractName = (token: Address): string => (token === zeroAddress ? 'native' : token.toLowerCase());
+const tokenOf = (contract: string): Address => (contract === 'native' ? zeroAddress : getAddress(contract));
+
+/** One EVM chain, by the nodes of its configuration. */
+export class EvmChain {
+  readonly config: EvmConfig;
+  readonly #place: EscrowPlace;
+  readonly #account: PrivateKeyAccount;
+  readonly #nodes: readonly PublicClient[];
+  readonly #log: Log;
+  /** What the last release was sent with, in case it must be replaced. */
+  #sent: { readonly nonce: number; readonly fee: bigint } | undefined;
+
+  constructor(config: EvmConfig, trellisChain: number, account: PrivateKeyAccount, log: Log) {
+    this.config = config;
+    this.#place = { chainId: config.chain_id, escrow: getAddress(config.escrow), trellisChain };
+    this.#account = account;
+    this.#log = log;
+    this.#nodes = config.rpc.map((url) => createPublicClient({ chain: this.#chain, transport: this.#transport(url) }));
+  }
+
+  get #chain() {
+    const { chain, chain_id, rpc } = this.config;
+    return defineChain({
+      id: chain_id,
+      name: chain,
+      nativeCurrency: { name: 'coin', symbol: 'COIN', decimals: 18 },
+      rpcUrls: { default: { http: rpc } },
+    });
+  }
+
+  #transport(url: string) {
+    return http(url, {
+      timeout: PATIENCE_MS,
+      retryCount: 0,
+      fetchFn: async (input, init) => {
+        const answer = await fetch(input, { ...init, redirect: 'error' });
+        const { status, statusText, headers } = answer;
+        return new Response(await boundedText(answer, LARGEST_ANSWER), { status, statusText, headers });
+      },
+    });
+  }
+
+  /** The address that the contract must know this attester by. */
+  get own(): Address {
+    return this.#account.address;
+  }
+
+  /** Throws CommandProblem unless enough nodes are of the chain, and the contract there is for this Trellis chain. */
+  async check(): Promise<void> {
+    const { chain, chain_id, escrow } = this.config;
+    const found = await this.#agreed('chain id', (node) => node.getChainId());
+    if (found !== chain_id) throw new CommandProblem(`${chain}: its nodes are of chain ${found}, not ${chain_id}`);
+    const holds = await this.#agreed('escrow', async (node) =>
+      (await node.getCode({ address: this.#place.escrow })) === undefined
+        ? 'no contract'
+        : `chain ${await node.readContract({ address: this.#place.escrow, abi, functionName: 'trellisChain' })}`,
+    );
+    if (holds !== `chain ${this.#place.trellisChain}`) {
+      throw new CommandProblem(
+        `${chain}: the escrow ${escrow} holds for ${holds}, not for chain ${this.#place.trellisChain}`,
+      );
+    }
+  }
+
+  /** The attesters of the contract. */
+  async signers(): Promise<Signers> {
+    const contract = { address: this.#place.escrow, abi } as const;
+    return this.#agreed('attesters', async (node) => ({
+      attesters: await node.readContract({ ...contract, functionName: 'attesters' }),
+      threshold: await node.readContract({ ...contract, functionName: 'threshold' }),
+    }));
+  }
+
+  /** What final blocks behind a cursor say; undefined where none is new. Throws BrokenFinality, Disagreement. */
+  async scan(before: Cursor | undefined): Promise<Scanned | undefined> {
+    const { from_block, span } = this.config;
+    if (before !== undefined && (await this.#hashOf(before.block)) !== before.hash) {
+      throw new BrokenFinality(`block ${before.block} was final with hash ${before.hash}, and is another one now`);
+    }
+    const from = before === undefined ? from_block : before.block + 1;
+    const final = await this.#finalBlock();
+    if (final < from) return undefined;
+    const to = Math.min(final, from + span - 1);
+    const hash = await this.#hashOf(to);
+    const seen = await this.#agreed(`logs of blocks ${from} to ${to}`, (node) => this.#logs(node, from, to));
+    return {
+      cursor: { block: to, hash },
+      locks: seen.locks,
+      released: new Map(seen.released),
+    };
+  }
+
+  async #logs(node: PublicClient, from: number, to: number) {
+    const { escrow } = this.#place;
+    const [fromBlock, toBlock] = [BigInt(from), BigInt(to)];
+    const logs = await node.getLogs({ address: escrow, fromBlock, toBlock });
+    const transactions = [...new Set(logs.map(({ transactionHash }) => transactionHash))];
+    const locks: Lock[] = [];
+    const released: [number, Hash][] = [];
+    for (const hash of transactions) {
+      const receipt = await node.getTransactionReceipt({ hash });
+      const isThere =
+        receipt.status === 'success' && receipt.blockNumber >= fromBlock && receipt.blockNumber <= toBlock;
+      if (!isThere || receipt.transactionHash !== hash) throw new Error(`there is no transaction ${hash}`);
+      const own = receipt.logs.filter(({ address }) => getAddress(address) === escrow);
+      for (const log of parseEventLogs({ abi, logs: own, eventName: ['Locked', 'Released'] })) {
+        if (log.eventName === 'Released') {
+          released.push([Number(log.args.withdrawalId), hash]);
+          continue;
+        }
+        const { token, amount, recipient } = log.args;
+        if (amount > MOST) throw new Error(`a lock of ${amount} is more than there can be`);
+        locks.push({
+          chain: this.config.chain,
+          tx_hash: hash,
+          // Of the transaction, not of the block: another order of transactions changes nothing.
+          log_index: receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex),
+          contract: contractName(token),
+          amount: `${amount}`,
+          recipient: recipient.slice(2),
+        });
+      }
+    }
+    return { locks, released };
+  }
+
+  /** The last block that nothing takes back: enough nodes have come so far. */
+  async #finalBlock(): Promise<number> {
+    const { confirmations, agree, rpc } = this.config;
+    const answers = await Promise.allSettled(
+      this.#nodes.map(async (node) =>
+        confirmations === 0
+          ? Number((await node.getBlock({ blockTag: 'finalized' })).number)
+          : Number(await node.getBlockNumber({ cacheTime: 0 })) - confirmations,
+      ),
+    );
+    const heights = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    if (heights.length < agree) throw new Disagreement(`only ${heights.length} of ${rpc.length} nodes answer`);
+    return heights.toSorted((a, b) => b - a)[agree - 1]!;
+  }
+
+  #hashOf(block: number): Promise<Hash> {
+    return this.#agreed(`block ${block}`, async (node) => {
+      const { hash, number } = await node.getBlock({ blockNumber: BigInt(block) });
+      if (number !== BigInt(block)) throw new Error(`it gives block ${number} for ${block}`);
+      return hash;
+    });
+  }
+
+  /** What enough nodes say. Throws Disagreement. */
+  async #agreed<T>(what: string, ask: (node: PublicClient) => Promise<T>): Promise<T> {
+    const { chain, agree, rpc } = this.config;
+    const answers = await Promise.allSettled(this.#nodes.map(ask));
+    const texts = answers.map((one) => (one.status === 'fulfilled' ? JSON.stringify(one.value) : undefined));
+    const counts = new Map<string, number>();
+    for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const [most, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+    // Two groups can be large enough where `agree` is no majority: then nobody is believed.
+    const isAlone = [...counts.values()].filter((one) => one >= agree).length === 1;
+    if (counts.size > 1)
+      this.#log('warn', 'nodes of a chain say different things', { chain, what, rpc: rpc.join(' ') });
+    if (isAlone && count >= agree) {
+      const at = texts.indexOf(most);
+      return (answers[at] as PromiseFulfilledResult<T>).value;
+    }
+    const failed = answers.find((one) => one.status === 'rejected');
+    const why = failed === undefined ? '' : `: ${shortly(failed.reason)}`;
+    throw new Disagreement(`${chain}: ${count} of ${rpc.length} nodes agree about ${what}, not ${agree}${why}`);
+  }
+
+  /** What this attester signs for a release, 64 hex characters. */
+  digestOf(
+    release: Omit<Release, 'token' | 'to'> & { readonly contract: string; readonly destination: string },
+  ): string {
+    return releaseDigest(this.#place, this.#named(release)).slice(2);
+  }
+
+  #named({
+    contract,
+    destination,
+    ...rest
+  }: Omit<Release, 'token' | 'to'> & { contract: string; destination: string }): Release {
+    return { ...rest, token: tokenOf(contract), to: getAddress(destination) };
+  }
+
+  /** 130 hex characters. */
+  async sign(digest: string): Promise<string> {
+    return (await this.#account.sign({ hash: `0x${digest}` })).slice(2);
+  }
+
+  /** Whether it was released, as a node says: what it is sent for again costs only a lying node's friends. */
+  async isReleased(withdrawalId: number): Promise<boolean> {
+    return this.#agreed(`withdrawal ${withdrawalId}`, (node) =>
+      node.readContract({
+        address: this.#place.escrow,
+        abi,
+        functionName: 'released',
+        args: [BigInt(withdrawalId)],
+      }),
+    );
+  }
+
+  /** Sends a release and waits for its block. What was sent before and is in none is replaced. Rejects when it is refused. */
+  async release(
+    given: Omit<Release, 'token' | 'to'> & { readonly contract: string; readonly destination: string },
+    signatures: readonly PlacedSignature[],
+  ): Promise<Hash> {
+    const { withdrawalId, token, amount, to, expiresAt } = this.#named(given);
+    const args = [BigInt(withdrawalId), token, amount, to, BigInt(expiresAt), signatures] as const;
+    const account = this.#account;
+    const call = { account, address: this.#place.escrow, abi, functionName: 'release', args } as const;
+    const [node, url] = await this.#fittingNode();
+    const { request } = await node.simulateContract(call);
+    const nonce = await node.getTransactionCount({ address: account.address, blockTag: 'latest' });
+    const { maxFeePerGas, maxPriorityFeePerGas } = await node.estimateFeesPerGas();
+    // One that waits is replaced only by one that pays an eighth more.
+    const fee = this.#sent?.nonce === nonce ? max(maxFeePerGas, (this.#sent.fee * 9n) / 8n + 1n) : maxFeePerGas;
+    const most = BigInt(this.config.max_fee_gwei) * 10n ** 9n;
+    if (fee > most) throw new Error(`gas costs ${fee} wei, more than ${most}: the release waits`);
+    const tip = max(maxPriorityFeePerGas, this.#sent?.nonce === nonce ? fee / 8n : 0n);
+    const wallet = createWalletClient({ account, chain: this.#chain, transport: this.#transport(url) });
+    const { abi: _, ...rest } = request;
+    this.#sent = { nonce, fee };
+    const hash = await wallet.writeContract({
+      ...call,
+      gas: rest.gas,
+      nonce,
+      maxFeePerGas: fee,
+      maxPriorityFeePerGas: tip,
+    });
+    const receipt = await node.waitForTransactionReceipt({ hash, timeout: MINED_MS, pollingInterval: 500 });
+    if (receipt.status !== 'success') throw new Error(`the release ${hash} was reverted`);
+    return hash;
+  }
+
+  /** A node of the right chain. */
+  async #fittingNode(): Promise<readonly [PublicClient, string]> {
+    for (const [i, node] of this.#nodes.entries()) {
+      const found = await node.getChainId().catch(() => undefined);
+      if (found === this.config.chain_id) return [node, this.config.rpc[i]!];
+    }
+    throw new Error('no node of the chain answers');
+  }
+}
+
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+/** The first line of what went wrong: viem tells the whole request behind it. */
+export const shortly = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]!.slice(0, 300);

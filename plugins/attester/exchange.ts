@@ -1,0 +1,135 @@
+/**
+ * Signatures between attesters. Each gives its own to whoever names what is signed, and asks the others for theirs.
+ * Nothing is believed for who says it: a signature holds or it does not. Nobody can send an attester anything.
+ */
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Bucket } from '../../runtime/plugin.js';
+
+/** Digests that are asked for at once. */
+export const AT_ONCE = 32;
+/** What an answer may be: a digest and a signature for each of them, as JSON. */
+const LONGEST_ANSWER = 512 * AT_ONCE;
+const PATIENCE_MS = 5_000;
+
+/** Requests of one address; far more than attesters need. */
+const PACE = { perSecond: 20, burst: 100 };
+const CONNECTIONS = 512;
+const OF_ONE_ADDRESS = 8;
+/** Addresses whose pace is remembered. */
+const ADDRESSES = 10_000;
+
+const DIGEST = /^[0-9a-f]{64}$/;
+/** Of Ed25519 with its key before it, or of secp256k1, which tells its own. */
+const SIGNATURE = /^(?:[0-9a-f]{192}|[0-9a-f]{130})$/;
+
+/** What was signed for a digest. */
+type Lookup = (digest: string) => string | undefined;
+
+/** Gives what this attester has signed. */
+export class Giving {
+  readonly #server: Server;
+  readonly #paces = new Map<string, Bucket>();
+  readonly #open = new Map<string, number>();
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  /** Listens at `host:port`. `signatureOf` looks up what was signed for a digest. */
+  static async listen(at: string, signatureOf: Lookup): Promise<Giving> {
+    const colon = at.lastIndexOf(':');
+    const limits = { headersTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS, keepAliveTimeout: PATIENCE_MS };
+    const server = createServer({ ...limits, maxHeaderSize: 4_096, connectionsCheckingInterval: 1_000 });
+    const giving = new Giving(server);
+    server.maxConnections = CONNECTIONS;
+    server.on('connection', (socket) => {
+      const from = socket.remoteAddress ?? '';
+      const count = (giving.#open.get(from) ?? 0) + 1;
+      giving.#open.set(from, count);
+      socket.on('close', () => {
+        const left = giving.#open.get(from)! - 1;
+        if (left === 0) giving.#open.delete(from);
+        else giving.#open.set(from, left);
+      });
+      socket.on('error', () => {});
+      if (count > OF_ONE_ADDRESS) socket.destroy();
+    });
+    server.on('request', (request, response) => reply(request, response, giving.#answer(request, signatureOf)));
+    await new Promise<void>((done, failed) => {
+      server
+        .once('error', failed)
+        .listen(Number(at.slice(colon + 1)), at.slice(0, colon).replace(/^\[|\]$/g, ''), done);
+    });
+    return giving;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+
+  /** Status and text. */
+  #answer({ method, url = '', socket }: IncomingMessage, signatureOf: Lookup): readonly [number, string] {
+    const from = socket.remoteAddress ?? '';
+    if (!this.#paces.has(from) && this.#paces.size >= ADDRESSES) this.#paces.clear();
+    const pace = this.#paces.get(from) ?? new Bucket();
+    this.#paces.set(from, pace);
+    if (!pace.holds(1, PACE, performance.now())) return [429, ''];
+    pace.take(1);
+    const digests = /^\/signatures\/([0-9a-f,]+)$/.exec(url)?.[1]?.split(',');
+    if (method !== 'GET' || digests === undefined) return [404, ''];
+    if (digests.length > AT_ONCE || !digests.every((one) => DIGEST.test(one))) return [400, ''];
+    return [200, JSON.stringify(Object.fromEntries(digests.map((one) => [one, signatureOf(one)])))];
+  }
+}
+
+/** Answers. A body is never read: who sends one is cut off. */
+function reply(request: IncomingMessage, response: ServerResponse, [status, text]: readonly [number, string]): void {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  const hasBody = length !== '0' || coding !== undefined;
+  response.writeHead(status, { 'content-type': 'application/json', ...(hasBody ? { connection: 'close' } : {}) });
+  response.end(text, () => {
+    if (hasBody) request.destroy();
+  });
+}
+
+/** Asks an attester for its signatures of digests. Nothing where it does not answer as it should. */
+export async function askFor(url: string, digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const none: ReadonlyMap<string, string> = new Map();
+  try {
+    const answer = await fetch(`${url.replace(/\/$/, '')}/signatures/${digests.slice(0, AT_ONCE).join(',')}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    });
+    const text = answer.ok ? await boundedText(answer, LONGEST_ANSWER) : undefined;
+    if (text === undefined) return none;
+    const found = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (typeof found !== 'object' || found === null) return none;
+    return new Map(
+      digests.flatMap((digest): [string, string][] => {
+        const signature = Object.hasOwn(found, digest) ? found[digest] : undefined;
+        return typeof signature === 'string' && SIGNATURE.test(signature) ? [[digest, signature]] : [];
+      }),
+    );
+  } catch {
+    return none;
+  }
+}
+
+/** The text of an answer that is no longer than so many bytes. Rejects for a longer one. */
+export async function boundedText({ body }: Response, most: number): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.length;
+    if (bytes > most) throw new Error(`the answer is longer than ${most} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}

@@ -1,0 +1,104 @@
+/** The commands of attesters, known before anything of them is loaded. */
+
+import type { CommandFlag, PluginCommand } from '../../runtime/plugin.js';
+
+const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table or json', standard: 'table' };
+const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of a node of the EVM chain' };
+const EVM_KEY: CommandFlag = {
+  name: 'evm-key',
+  value: 'PATH',
+  about: 'File of the secp256k1 key that signs and pays there',
+};
+const ESCROW: CommandFlag = { name: 'escrow', value: 'ADDRESS', about: 'The escrow contract' };
+const ATTESTERS: CommandFlag = {
+  name: 'attesters',
+  value: 'ADDRESSES',
+  about: 'EVM addresses of the attesters, comma separated, in the order of their places',
+};
+const THRESHOLD: CommandFlag = { name: 'threshold', value: 'N', about: 'How many must sign, more than two thirds' };
+const GUARDIAN: CommandFlag = { name: 'guardian', value: 'ADDRESS', about: 'Who opens and stops tokens' };
+
+export const commands: readonly PluginCommand[] = [
+  {
+    words: 'attest',
+    args: '<config>',
+    about: 'Attest for the bridge: watch the chains of a configuration, sign, gather, submit and release',
+    flags: [
+      {
+        name: 'passphrase-file',
+        value: 'PATH',
+        about: 'File with the passphrase of the Ed25519 key, where it is encrypted',
+      },
+      { name: 'status', about: 'Say what the attester of this configuration has to do, and end' },
+      OUTPUT,
+    ],
+    examples: ['attest attester.json', 'attest attester.json --status'],
+    load: async () => (await import('./run-command.js')).attest,
+  },
+  {
+    words: 'attest key',
+    args: '<file>',
+    about: 'Show the EVM address of a secp256k1 key file; makes the file where there is none',
+    flags: [OUTPUT],
+    examples: ['attest key attester-evm.key'],
+    load: async () => (await import('./escrow-commands.js')).showKey,
+  },
+  {
+    words: 'attest deploy',
+    about: 'Deploy an escrow contract for a Trellis chain',
+    flags: [
+      RPC,
+      EVM_KEY,
+      { name: 'trellis-chain', value: 'ID', about: 'Id of the Trellis chain that it holds for' },
+      ATTESTERS,
+      THRESHOLD,
+      GUARDIAN,
+      OUTPUT,
+    ],
+    examples: [
+      'attest deploy --rpc https://… --evm-key deployer.key --trellis-chain 1618033 --attesters 0x…,0x…,0x… --threshold 3 --guardian 0x…',
+    ],
+    load: async () => (await import('./escrow-commands.js')).deploy,
+  },
+  {
+    words: 'attest token',
+    args: '<token>',
+    about: 'Open a token of an escrow contract, or stop it, as its guardian',
+    more: 'token  address of the token, or native for the coin of the chain',
+    flags: [
+      RPC,
+      EVM_KEY,
+      ESCROW,
+      {
+        name: 'unit',
+        value: 'N',
+        about: 'Amounts must be multiples of this many raw units: what Trellis can hold',
+        standard: '1',
+      },
+      { name: 'least', value: 'N', about: 'Least raw units to lock', standard: '0' },
+      { name: 'stop', about: 'Let it pass no more, in either direction' },
+      OUTPUT,
+    ],
+    examples: ['attest token native --escrow 0x… --unit 1000000000 --rpc https://… --evm-key guardian.key'],
+    load: async () => (await import('./escrow-commands.js')).setToken,
+  },
+  {
+    words: 'attest rotate',
+    about: 'Appoint other attesters of an escrow contract: each signs by --sign, then one sends all signatures',
+    flags: [
+      RPC,
+      EVM_KEY,
+      ESCROW,
+      ATTESTERS,
+      THRESHOLD,
+      GUARDIAN,
+      { name: 'sign', about: 'Sign for them as an attester of now; sends nothing' },
+      { name: 'signatures', value: 'LIST', about: 'Signatures of enough attesters, comma separated, in any order' },
+      OUTPUT,
+    ],
+    examples: [
+      'attest rotate --escrow 0x… --attesters 0x…,0x…,0x… --threshold 3 --guardian 0x… --rpc https://… --evm-key attester-evm.key --sign',
+    ],
+    load: async () => (await import('./escrow-commands.js')).rotate,
+  },
+];

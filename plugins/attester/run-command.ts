@@ -1,0 +1,43 @@
+/** `attest`: runs an attester until it is told to stop, or says what it has to do. */
+
+import { join } from 'node:path';
+import { type CommandCall, createLog, makeDirectory, takeLock } from '../../runtime/plugin.js';
+import { Attester } from './attester.js';
+import { readConfig } from './config.js';
+import { readAttesterKey, readEvmKey } from './keys.js';
+import { Memory, nameOfLock } from './memory.js';
+
+export async function attest({ args, flags, out, distribution }: CommandCall): Promise<number> {
+  const config = readConfig(args[0]!);
+  if (flags.on('status')) {
+    const { cursors, locks, withdrawals } = (await Memory.open(config.data)).now;
+    const state = { cursors, locks: locks.map(nameOfLock), withdrawals };
+    out.result(state, () =>
+      out.record([
+        ...Object.entries(cursors).map(([chain, { block }]) => [chain, `looked through up to block ${block}`] as const),
+        ['locks', state.locks.join(' ') || 'none is on its way'],
+        ['withdrawals', withdrawals.join(' ') || 'none is on its way'],
+      ]),
+    );
+    return 0;
+  }
+  const warn = (text: string) => out.warn(text);
+  const key = readAttesterKey(config.key, flags.text('passphrase-file'), warn);
+  const evmKey = readEvmKey(config.evm_key, warn);
+  await makeDirectory(config.data);
+  const unlock = await takeLock(join(config.data, 'attester.lock'));
+  try {
+    const attester = await Attester.start({
+      config,
+      key,
+      evmKey,
+      prefixes: distribution,
+      log: createLog({ verbose: false, json: process.stderr.isTTY !== true }),
+    });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => attester.stop());
+    await attester.run();
+    return 0;
+  } finally {
+    await unlock();
+  }
+}

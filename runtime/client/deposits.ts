@@ -1,0 +1,69 @@
+/** Deposits of the bridge: what its attesters sign for one, and the proof that their signatures make. */
+
+import { chain as forms } from '../../rpc-schemas/client/chain.js';
+import { hashOf } from '../kernel/chain/hash-of.js';
+import { list, struct } from '../lib/codec/composites.js';
+import { fromHex, toHex } from '../lib/codec/ids.js';
+import { address, bytes, count, hex32, amount as rawAmount, text, u8, u32 } from '../lib/codec/scalars.js';
+import { encode } from '../lib/codec/type.js';
+import { parseAddress, parseHash } from '../lib/crypto/address.js';
+import type { SigningKey } from './keys.js';
+
+/** What a log of another chain deposits. Names are written as this chain keeps them, as in the answers of its methods. */
+export interface Deposit {
+  readonly chain: string;
+  readonly tx_hash: string;
+  readonly log_index: number;
+  /** Mint address of the token on this chain. */
+  readonly mint: string;
+  /** Raw units of the other chain. */
+  readonly amount: bigint | string;
+  /** Account on this chain, in native form or as 0x and hex. */
+  readonly recipient: string;
+}
+
+/** The signature of one attester, with its place in the set. */
+export interface AttesterSignature {
+  readonly index: number;
+  readonly signature: Uint8Array;
+}
+
+const signed = {
+  chain_id: count,
+  chain: text(1, 32),
+  tx_hash: text(1, 128),
+  log_index: u32,
+  mint: hex32,
+  amount: rawAmount,
+  recipient: address,
+};
+
+/** What attesters sign, 32 bytes. Throws RangeError for what is no mint and no account. */
+export function depositDigest(chain_id: number, deposit: Deposit, prefixes = forms): Uint8Array {
+  const mint = parseHash(deposit.mint, prefixes.hashPrefix);
+  const recipient = parseAddress(deposit.recipient, prefixes.addressPrefix);
+  if (mint === undefined) throw new RangeError(`${deposit.mint.slice(0, 80)} is no mint`);
+  if (recipient === undefined) throw new RangeError(`${deposit.recipient.slice(0, 80)} is no account`);
+  const { chain, tx_hash, log_index } = deposit;
+  const amount = BigInt(deposit.amount);
+  return fromHex(hashOf('bridge-deposit/v1', signed, { chain_id, chain, tx_hash, log_index, mint, amount, recipient }));
+}
+
+/** An attester signs, with the Ed25519 key that has this place in its set. */
+export const attestDeposit = async (
+  key: SigningKey,
+  index: number,
+  digest: Uint8Array,
+): Promise<AttesterSignature> => ({
+  index,
+  signature: await key.sign(digest),
+});
+
+const Proof = struct({ set_index: u32, sigs: list(struct({ index: u8, signature: bytes(64, 64) }), 32) });
+
+/** The proof of these signatures, in whatever order they came, as hex. Throws RangeError when one attester is there twice. */
+export function depositProof(set_index: number, signatures: readonly AttesterSignature[]): string {
+  const sigs = [...signatures].sort((a, b) => a.index - b.index);
+  if (sigs.some(({ index }, i) => index === sigs[i + 1]?.index)) throw new RangeError('an attester is there twice');
+  return `0x${toHex(encode(Proof, { set_index, sigs }))}`;
+}

@@ -1,0 +1,49 @@
+/** Commands that a plugin adds to the command line: each runs in a process of its own, without a node. */
+
+/** A flag of one; with a `value` it takes the word after it. */
+export interface CommandFlag {
+  readonly name: string;
+  readonly value?: string;
+  readonly about: string;
+  readonly standard?: string;
+}
+
+/** A command as a plugin declares it; what stands behind it is imported when it runs. */
+export interface PluginCommand {
+  /** One or two words. */
+  readonly words: string;
+  /** `<required> [optional] [more...]` */
+  readonly args?: string;
+  readonly about: string;
+  /** Further lines of its help. */
+  readonly more?: string;
+  readonly flags: readonly CommandFlag[];
+  readonly examples?: readonly string[];
+  /** The function behind it; answers with the exit code. */
+  load(): Promise<(call: CommandCall) => Promise<number>>;
+}
+
+/** A command as called. */
+export interface CommandCall {
+  /** How ids of the chain are written. */
+  readonly distribution: { readonly addressPrefix: string; readonly hashPrefix: string };
+  readonly args: readonly string[];
+  readonly flags: {
+    text(name: string): string | undefined;
+    on(name: string): boolean;
+    list(name: string): readonly string[];
+  };
+  readonly out: {
+    readonly json: boolean;
+    line(text?: string): void;
+    note(text: string): void;
+    warn(text: string): void;
+    record(rows: readonly (readonly [name: string, value: string])[]): void;
+    result(value: unknown, show: () => void): void;
+  };
+}
+
+/** A mistake that the person at the keyboard can put right. The message says how. */
+export class CommandProblem extends Error {
+  override readonly name = 'CommandProblem';
+}
