@@ -2,6 +2,7 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { P2pPortInUse } from '../runtime/engine/network/errors.js';
+import { SnapshotUnavailable } from '../runtime/engine/snapshots/errors.js';
 import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
@@ -77,8 +78,8 @@ export function nodeExitCode(cause: unknown): number {
   if (cause instanceof Problem) return cause.exit ?? EXIT.usage;
   if (cause instanceof UpgradeDue) return EXIT.upgrade;
   if (cause instanceof Failure) {
-    const taken = [PortInUse, P2pPortInUse, MetricsPortInUse].includes(cause.error);
-    return taken ? EXIT.temporary : storageExitCode(cause.error);
+    const passes = [PortInUse, P2pPortInUse, MetricsPortInUse, SnapshotUnavailable].includes(cause.error);
+    return passes ? EXIT.temporary : storageExitCode(cause.error);
   }
   if (isTemporary(cause)) return EXIT.temporary;
   if (cause instanceof KeyFileError) return EXIT.usage;

@@ -50,8 +50,8 @@ async function takeGenesis({ distribution, out }: Invocation, options: NodeOptio
     throw new Problem(cause.message);
   });
   const { file, hash, chain } = readGenesis(genesis);
-  // A light node that begins at a block it was told executes none: any later version will do.
-  const begins = !options.light || options.trustedHash === undefined;
+  // Who begins at a block that he was told executes none before it: any later version will do.
+  const begins = options.trustedHash === undefined || !(options.light || options.snapshotUrl !== undefined);
   if (begins) checkModules(file, await loadDistribution(runtimeOf(distribution), options.modules));
   if (genesisHash !== undefined && hash !== genesisHash) {
     throw new Problem(`the bootnodes run another chain: its genesis is 0x${hash}, --genesis-hash is 0x${genesisHash}`);

@@ -4,8 +4,8 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { syncDirectory, syncFile, syncTree } from '../../runtime/lib/storage/files.js';
+import { checkRoom } from '../../runtime/lib/storage/room.js';
 import { isInside, packageOf } from './program.js';
-import { checkRoom } from './room.js';
 
 /** Files that are copied at a time. */
 const AT_A_TIME = 8;

@@ -8,8 +8,8 @@ import * as zlib from 'node:zlib';
 import { extract, Parser, type ReadEntry } from 'tar';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
 import { syncDirectory, syncTree } from '../../runtime/lib/storage/files.js';
+import { checkRoom, NoRoom } from '../../runtime/lib/storage/room.js';
 import { Contents, type UnpackLimits } from './contents.js';
-import { checkRoom, NoRoom } from './room.js';
 
 /** The archive cannot be unpacked here, now or later. */
 export class BadArchive extends Error {}

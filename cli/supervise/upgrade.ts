@@ -10,11 +10,11 @@ import { EXIT } from '../../runtime/lib/halt.js';
 import type { Log } from '../../runtime/lib/rpc/method.js';
 import { CHECKPOINTS, restoreCheckpoint } from '../../runtime/lib/storage/checkpoint.js';
 import { isTemporary, reasonOf } from '../../runtime/lib/storage/errors.js';
+import { checkRoom, NoRoom, roomIn } from '../../runtime/lib/storage/room.js';
 import { isDev } from '../../runtime/node/api/dev-methods.js';
 import { Problem } from '../problem.js';
 import type { Bin } from './bin.js';
 import { entryOf } from './program.js';
-import { checkRoom, NoRoom, roomIn } from './room.js';
 import type { StateFile, Step, SupervisorState, Upgrade } from './state.js';
 import { BadArchive, unpack } from './unpack.js';
 

@@ -53,7 +53,7 @@ export interface Ending {
 /** A kind of node: what stands on the groundwork. */
 export interface NodeKind<N> {
   /** Refuses a genesis that a new data directory must not be made for. */
-  prove?(genesis: Genesis, set: ModuleSet, text: TextForms): void;
+  prove?(genesis: Genesis, set: ModuleSet, text: TextForms, options: NodeOptions): void;
   compose(ground: Groundwork): Promise<N>;
 }
 
@@ -73,7 +73,9 @@ export async function assemble<N extends object>(
   }
   const text = textForms(genesis.chain, set.operations);
   const identity = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
-  const directory = await DataDirectory.open(options.dataDir, identity, () => kind.prove?.(genesis, set, text));
+  const directory = await DataDirectory.open(options.dataDir, identity, () =>
+    kind.prove?.(genesis, set, text, options),
+  );
   const get = createParts({ options, directory }, distribution.parts);
   const closers = new Closers();
   const atLast = new Closers();

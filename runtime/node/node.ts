@@ -30,6 +30,8 @@ import { closePlugins, startPlugins } from './plugins/start.js';
 import { validatorAccount } from './plugins/validator.js';
 import { Readiness, STEADY_MS, type Unready } from './readiness.js';
 import { openSigner } from './signer.js';
+import { beginWithSnapshot } from './snapshots/begin.js';
+import { keepSnapshots, serveSnapshots } from './snapshots/serve.js';
 import { UpgradeWatch } from './upgrades.js';
 
 export { type Distribution, loadDistribution, type ModuleEntry } from './distribution.js';
@@ -44,6 +46,7 @@ export interface RunningNode
   readonly rpcPort: number;
   /** Undefined where none are served. */
   readonly metricsPort: number | undefined;
+  readonly snapshotsPort: number | undefined;
   readonly methods: readonly RpcMethod[];
 }
 
@@ -55,7 +58,10 @@ export const startNode = (
 ): Promise<RunningNode> => assemble(FULL, distribution, genesisJson, given);
 
 const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
-  prove: proveGenesis,
+  prove(genesis, set, text, { snapshotUrl, trustedHash }) {
+    // Who begins after a block that he names executes none before it: any later version will do.
+    if (snapshotUrl === undefined || trustedHash === undefined) proveGenesis(genesis, set, text);
+  },
   async compose(ground) {
     const { distribution, options, set, genesis, directory, get, atLast } = ground;
     const binary = { version: distribution.version, skip: new Set(options.skipUpgradeHeights) };
@@ -75,6 +81,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       atLast.add(() =>
         closePlugins(plugins, { upgrade: upgrades.due, chain: genesis.chain, log: get('Log') }, directory.path),
       );
+      await beginWithSnapshot(ground);
       const meters = options.metrics ? createMeters(get('Metrics')) : undefined;
       return await run({ ...ground, halt, plugins, hooks: createNodeHooks(), upgrades, meters });
     } catch (cause) {
@@ -94,6 +101,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   await assembly.upgrades.check(ledger);
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
+  const shelf = await keepSnapshots(distribution.version, chain, assembly);
   const network = await createNetwork(distribution.version, chain, assembly, validator);
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
@@ -145,6 +153,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const metricsPort = await serveMetrics(assembly, (metrics) =>
     watchNode(metrics, { api, chain, server, verifier: get('Verifier') }),
   );
+  const snapshotsPort = shelf && (await serveSnapshots(shelf, assembly));
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);
@@ -154,9 +163,13 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     height: ledger.head.height,
     rpc: `http://${options.rpcHost}:${server.port}`,
     ...(metricsPort === undefined ? {} : { metrics: metricsPort }),
+    ...(snapshotsPort === undefined ? {} : { snapshots: snapshotsPort }),
     signatures: genesis.chain.enforceSignatures ? 'enforced' : 'not enforced: anyone can spend from any account',
   });
-  return { hooks, set, ledger, mempool, blocks, text, describe, genesis, rpcPort: server.port, metricsPort, methods };
+  return {
+    ...{ hooks, set, ledger, mempool, blocks, text, describe, genesis, methods },
+    ...{ rpcPort: server.port, metricsPort, snapshotsPort },
+  };
 }
 
 interface Facts {

@@ -66,6 +66,13 @@ export function webOrigin(flag: string, text: string): string {
   return refuse(flag, text, 'must be like https://wallet.example (no path, no slash at the end), localhost or *');
 }
 
+/** An address of a web server. */
+export function webAddress(flag: string, text: string): string {
+  return /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)
+    ? text
+    : refuse(flag, text, 'must be like https://snapshots.example or http://10.0.0.7:9943');
+}
+
 /** The name of a machine, without port. */
 export function hostName(flag: string, text: string): string {
   return /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(text)

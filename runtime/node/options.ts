@@ -16,6 +16,7 @@ import {
   ownAddress,
   peerAddress,
   seconds,
+  webAddress,
   webOrigin,
 } from './option-values.js';
 
@@ -61,7 +62,13 @@ export interface NodeOptions {
   readonly metricsExternal: boolean;
   /** Headers only: no state, no blocks of its own. */
   readonly light: boolean;
-  /** Height and hash of a block that the operator vouches for, where a light node begins. */
+  /** Where a data directory without a chain takes a snapshot from: a snapshot server, or an archive on one. */
+  readonly snapshotUrl: string | undefined;
+  /** Whether to make snapshots and serve them, every how many blocks, and at which address. */
+  readonly serveSnapshots: boolean;
+  readonly snapshotInterval: number;
+  readonly snapshotHost: string | undefined;
+  /** Height and hash of a block that the operator vouches for: a light node begins there, a snapshot must lead to it. */
   readonly trustedHash: { readonly height: number; readonly hash: string } | undefined;
   /** The genesis that the chain must have, 64 hex characters; undefined takes any. */
   readonly genesisHash: string | undefined;
@@ -235,10 +242,42 @@ export const nodeOptions: readonly NodeOption[] = [
     parse: on,
   }),
   option({
+    field: 'snapshotUrl',
+    flag: 'snapshot-url',
+    value: 'URL',
+    about: 'Begin with a snapshot of this server where the data directory has no chain yet',
+    standard: undefined,
+    parse: (text) => webAddress('snapshot-url', text),
+  }),
+  option({
+    field: 'serveSnapshots',
+    flag: 'serve-snapshots',
+    about: 'Make snapshots and give them to new nodes, at the RPC port + 10',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'snapshotInterval',
+    flag: 'snapshot-interval',
+    value: 'N',
+    about: 'Blocks from one snapshot to the next',
+    standard: 1_000,
+    parse: number('snapshot-interval', scalar.range(1, 1_000_000)),
+  }),
+  option({
+    field: 'snapshotHost',
+    flag: 'snapshot-host',
+    value: 'ADDRESS',
+    about: 'Address the port for snapshots listens on',
+    standard: undefined,
+    none: 'that of --rpc-host',
+    parse: asIs,
+  }),
+  option({
     field: 'trustedHash',
     flag: 'trusted-hash',
     value: 'HEIGHT:HASH',
-    about: 'A block you know to be of the chain: a light node begins there instead of at genesis',
+    about: 'A block you know to be of the chain: a light node begins there, a snapshot must be of it or come after it',
     standard: undefined,
     parse: (text) => blockAt('trusted-hash', text),
   }),

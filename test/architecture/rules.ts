@@ -120,6 +120,7 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^(tsyringe|reflect-metadata)$/, 'runtime/node/container.ts'],
   [/^koa(-|$)|^@types\/koa/, 'runtime/lib/rpc/', 'plugins/'],
   [/^rocksdb-native$/, 'runtime/lib/storage/rocks.ts'],
+  [/^@bokuweb\/zstd-wasm$/, 'runtime/lib/zstd.ts'],
   [/^fs-native-extensions$/, 'runtime/lib/storage/lock-file.ts'],
   [/^(@libp2p|libp2p|@multiformats)\b|^@chainsafe\/libp2p/, 'runtime/engine/network/'],
   [/^@scure\/bip39$|^sodium-native$|^secp256k1$|^dilithium-round3$|^@noble\/post-quantum$/, 'runtime/lib/crypto/'],

@@ -110,10 +110,7 @@ export class Ledger {
     const path = blake3(key);
     for (let differedAt: Head | undefined; ; ) {
       const value = await this.store.database.get(stateKeyBytes(toHex(key)));
-      const redo = this.#speculative && this.#tree.apply(this.#speculative.block.undoTree);
-      const leaf = this.#tree.get(path);
-      const proof = this.#tree.prove(path);
-      if (redo) this.#tree.apply(redo);
+      const { leaf, proof } = this.#atHead((tree) => ({ leaf: tree.get(path), proof: tree.prove(path) }));
       const fits = leaf === null ? value === null : value !== null && toHex(blake3(value)) === toHex(leaf);
       if (fits) return { value, proof, head: this.head };
       // A block may be between the database and the head: then the two differ for a moment, and only then.
@@ -121,6 +118,19 @@ export class Ledger {
       differedAt = this.cache.busy ? undefined : this.head;
       await yieldToEventLoop();
     }
+  }
+
+  /** How many records the state at the head has. */
+  get records(): number {
+    return this.#atHead(({ size }) => size);
+  }
+
+  /** Reads the tree without what a speculative block did to it. */
+  #atHead<T>(read: (tree: StateTree) => T): T {
+    const redo = this.#speculative && this.#tree.apply(this.#speculative.block.undoTree);
+    const found = read(this.#tree);
+    if (redo) this.#tree.apply(redo);
+    return found;
   }
 
   /** The state tree at the head, for a file. */
@@ -240,7 +250,7 @@ export class Ledger {
     const { replaced, upgraded } = this.#speculative;
     const { header } = this.head;
     const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
-    await this.cache.write(executed.writes, this.store.database.write(blockBatch(executed, row)));
+    await this.cache.write(executed.writes, this.store.database.write(blockBatch(executed, commit, row)));
     if (upgraded) {
       this.history.forget();
       this.cache.forget();

@@ -104,20 +104,23 @@ async function fromGenesis({
   else await sameGenesis(blockLog, hash);
   const commit = { ...NO_CERTIFICATE, hash };
   await database.write(
-    blockBatch({
-      header,
-      hash,
-      envelopes: [],
-      evidence: [],
-      attestations: [],
-      outcomes: [],
-      receipts: [],
-      writes,
-      derived: [],
-      undoTree: [],
-      validators,
-      nextValidators: validators,
-    }),
+    blockBatch(
+      {
+        header,
+        hash,
+        envelopes: [],
+        evidence: [],
+        attestations: [],
+        outcomes: [],
+        receipts: [],
+        writes,
+        derived: [],
+        undoTree: [],
+        validators,
+        nextValidators: validators,
+      },
+      commit,
+    ),
   );
   return { tree, head: { height: 0, hash, header, commit } };
 }
@@ -190,11 +193,15 @@ async function savedTree({ treeFile, log }: OpenParts, { height, state_root }: H
   }
 }
 
+/** Writes a tree to a file. */
+export const writeTree = (chunks: Iterable<Uint8Array>, path: string): Promise<void> =>
+  pipeline(Readable.from(chunks), createWriteStream(path));
+
 /** Writes the tree for the next start, which makes it anew where that fails, as on a full disk. */
 export async function saveTree(ledger: Ledger, treeFile: string, log: Log): Promise<void> {
   const part = `${treeFile}.part`;
   try {
-    await pipeline(Readable.from(ledger.treeChunks()), createWriteStream(part));
+    await writeTree(ledger.treeChunks(), part);
     await rename(part, treeFile);
   } catch (cause) {
     log('warn', 'the state tree is not saved: the next start makes it anew', { reason: String(cause) });

@@ -1,6 +1,8 @@
 /** Rows about blocks in the main database: head, hashes, receipts, bundle index; written in the block's own batch. */
 
+import type { CommitCertificate } from '../../kernel/agreement/types.js';
 import { Header } from '../../kernel/chain/block.js';
+import { type Handover, handoverBytes, handsOver, readHandover } from '../../kernel/chain/handover.js';
 import { type Outcome, readReceipt } from '../../kernel/chain/receipt.js';
 import type { ExecutedBlock } from '../../kernel/chain/seal.js';
 import { readValidators, validatorsBytes } from '../../kernel/chain/validators.js';
@@ -18,6 +20,7 @@ import {
   columnRange,
   columns,
   derivedKey,
+  handoverKey,
   headerKey,
   heightOfKey,
   metaKey,
@@ -71,10 +74,10 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. `replaced`
- * is the row of what it overwrites; without one no block before it can be read any more.
+ * The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. `commit`
+ * certifies it. `replaced` is the row of what it overwrites; without one no block before it can be read any more.
  */
-export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batch {
+export function blockBatch(executed: ExecutedBlock, commit: CommitCertificate, replaced?: Uint8Array): Batch {
   const { header, hash, receipts, derived, nextValidators } = executed;
   const changes = manyRows(executed);
   changes.push(
@@ -82,9 +85,10 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
     [receiptsKey(header.height), packReceipts(receipts)],
     [blockHashKey(hash), encode(scalar.height, header.height)],
   );
-  if (header.height === 0 || header.next_validators_hash !== header.validators_hash) {
+  if (header.height === 0 || handsOver(header)) {
     changes.push([validatorSetKey(header.next_validators_hash), validatorsBytes(nextValidators)]);
   }
+  if (handsOver(header)) changes.push(handoverRow({ header, commit, validators: nextValidators }));
   for (const [column, bytes] of derived) changes.push([derivedKey(column, header.height), bytes]);
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   if (!replaced) return { changes, deleteRanges: [rangeEnds(columnRange(columns.replaced))] };
@@ -92,6 +96,12 @@ export function blockBatch(executed: ExecutedBlock, replaced?: Uint8Array): Batc
   if (header.height > HISTORY_BLOCKS) changes.push([replacedKey(header.height - HISTORY_BLOCKS), null]);
   return { changes };
 }
+
+/** The row of a handover. */
+export const handoverRow = (handover: Handover): DatabaseChange => [
+  handoverKey(handover.header.height),
+  handoverBytes(handover),
+];
 
 /** The rows of what there is much of: the state that changed, and where each bundle is. */
 function manyRows({ header, envelopes, writes }: ExecutedBlock): DatabaseChange[] {
@@ -169,6 +179,12 @@ export class ChainStore {
     const receipts = await this.receipts(height);
     // A receipt begins with the hash of its bundle.
     return receipts && ((index) => toHex(receipts[index]!.subarray(0, HASH_BYTES)) as Hash);
+  }
+
+  /** The handovers before a height, in order. */
+  async handovers(before: number): Promise<Handover[]> {
+    const range = { ...columnRange(columns.handovers), lt: handoverKey(before), limit: Number.MAX_SAFE_INTEGER };
+    return (await this.database.range(range)).map(([key, bytes]) => rowOf(key, bytes, readHandover)!);
   }
 
   /** What was derived from a block under a column; null where nobody derived it, and where it is pruned. */

@@ -1,6 +1,7 @@
 /** Serving: what peers ask for is answered within places, a pace and deadlines, so that it costs what this node allows. */
 
 import { groupOf } from '../../lib/hosts.js';
+import { Pace, type Rate } from '../../lib/pace.js';
 import type { Log } from '../../lib/rpc/method.js';
 import { hostOf } from './address.js';
 import type { Link } from './link.js';
@@ -13,12 +14,6 @@ const EACH = 6;
 /** The same of all that are no validators, and of one public host of them: identities cost nothing. */
 const STRANGERS = 24;
 const OF_ONE_HOST = 12;
-
-/** Bytes read or sent a second, and at once after a rest. */
-interface Rate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
 
 const MIB = 1024 * 1024;
 /** What a request costs besides what is read and sent for it: a stream, looking up. Bytes. */
@@ -97,33 +92,5 @@ export class Serving {
     const asker = { pace: new Pace(RATE_EACH), open: 0 };
     this.#askers.set(peer, asker);
     return asker;
-  }
-}
-
-/** Lets so many bytes a second pass; who comes when there are none left waits. */
-class Pace {
-  readonly #rate: Rate;
-  /** When everything that passed is paid for. */
-  #paidMs = 0;
-
-  constructor(rate: Rate) {
-    this.#rate = rate;
-  }
-
-  get rests(): boolean {
-    return this.#paidMs <= performance.now();
-  }
-
-  /** Lets it pass; answers how long it had to wait, milliseconds. */
-  take(cost: number): number {
-    const { perSecond, burst } = this.#rate;
-    const nowMs = performance.now();
-    this.#paidMs = Math.max(this.#paidMs, nowMs) + (1_000 * cost) / perSecond;
-    return this.#paidMs - nowMs - (1_000 * burst) / perSecond;
-  }
-
-  async pay(cost: number): Promise<void> {
-    const waitMs = this.take(cost);
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }

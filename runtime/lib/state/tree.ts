@@ -66,6 +66,20 @@ export class StateTree {
     return bytesAt(this.#arena.hashWords(TOP), this.#arena.hashAt(TOP, 0));
   }
 
+  /**
+   * The hash of the subtree at a depth that holds every leaf: what the tree has there that these leaves are a part of. They
+   * must share so many bits of their paths. Throws RangeError where they do not.
+   */
+  rootAt(depth: number): Uint8Array {
+    const top = this.#arena.child(TOP, 0);
+    if (top <= 0) return this.root(); // no leaf, or one: a leaf has the same hash at every depth
+    if (this.#arena.depth(top) < depth) throw new RangeError(`the leaves part above depth ${depth}`);
+    this.#arena.refresh(top);
+    const hash = new Int32Array(8);
+    this.#arena.hashBranch(top, depth, hash, 0);
+    return bytesAt(hash, 0);
+  }
+
   /** The value hash at a path of 32 bytes, or null. */
   get(path: Uint8Array): Uint8Array | null {
     this.#take(path);

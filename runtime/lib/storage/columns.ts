@@ -24,6 +24,8 @@ export const columns = {
   signedHeaders: 0x09,
   /** height -> what the block overwrote, of the last 128 blocks. */
   replaced: 0x0a,
+  /** height -> handover to other validators, certified. Never pruned: they lead from genesis to any later block. */
+  handovers: 0x0b,
   // A number that falls out of use stays here as a comment; take a fresh one. 0x07 were logs of blocks.
 } as const;
 
@@ -111,6 +113,11 @@ export function derivedKey(column: number, height: number): Uint8Array {
 /** The key of what the block of a height overwrote. */
 export function replacedKey(height: number): Uint8Array {
   return heightKey(columns.replaced, height);
+}
+
+/** The key of the handover at a height. */
+export function handoverKey(height: number): Uint8Array {
+  return heightKey(columns.handovers, height);
 }
 
 /** The height in a key of a column whose keys are heights. */

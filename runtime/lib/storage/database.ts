@@ -30,6 +30,12 @@ export interface SyncReads {
   range(range: Range): Entry[];
 }
 
+/** The records as they were at one moment, whatever is written meanwhile. The database keeps them until it is closed. */
+export interface DatabaseView {
+  range(range: Range): Promise<Entry[]>;
+  close(): Promise<void>;
+}
+
 /** Every call fails with a coded Failure (errors.ts): StorageUnavailable also when the database is closed. */
 export interface Database {
   /** Where it lives, for messages: a path, or 'memory'. */
@@ -38,6 +44,8 @@ export interface Database {
   /** One multi-get; answers are in the order of the keys. */
   getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]>;
   range(range: Range): Promise<Entry[]>;
+  /** What is written by now, to be read at leisure; costs no copy. To be closed before the database is. */
+  view(): DatabaseView;
   /** Atomic; not synced: the block log is what makes a block durable (protocol 6). */
   write(batch: Batch): Promise<void>;
   /** Makes everything written so far durable. */

@@ -59,6 +59,16 @@ export class DataDirectory {
     return join(this.path, 'blocks');
   }
 
+  /** Of the snapshots that the node gives to others. */
+  get snapshots(): string {
+    return join(this.path, 'snapshots');
+  }
+
+  /** Whether a chain has begun here. */
+  async hasChain(): Promise<boolean> {
+    return (await this.#data()) !== undefined;
+  }
+
   /** Of the vote log. */
   get votes(): string {
     return join(this.path, 'wal');

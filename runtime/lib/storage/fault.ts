@@ -1,7 +1,7 @@
 /** Storage that fails on purpose, for crash tests: refuses or dies at the n-th step, and loses what was not synced. */
 
 import { Failure } from '../errors.js';
-import type { Batch, Database, Entry, Range, SyncReads } from './database.js';
+import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from './database.js';
 import { StorageUnavailable } from './errors.js';
 
 /** What happens at the chosen step. */
@@ -127,6 +127,11 @@ export class FaultDatabase implements Database {
   async range(range: Range): Promise<Entry[]> {
     this.#plan.alive();
     return this.#under.range(range);
+  }
+
+  view(): DatabaseView {
+    this.#plan.alive();
+    return this.#under.view();
   }
 
   async write(batch: Batch): Promise<void> {

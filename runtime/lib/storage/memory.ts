@@ -1,7 +1,7 @@
 /** A database that lives in memory: for tests, and for a chain that is to leave nothing behind. */
 
 import { Failure } from '../errors.js';
-import type { Batch, Database, Entry, Range, SyncReads } from './database.js';
+import type { Batch, Database, DatabaseView, Entry, Range, SyncReads } from './database.js';
 import { StorageUnavailable } from './errors.js';
 import { SortedKeys } from './sorted-keys.js';
 
@@ -41,6 +41,17 @@ export class MemoryDatabase implements Database {
 
   async range(range: Range): Promise<Entry[]> {
     return this.sync.range(range);
+  }
+
+  /** A copy: what lives in memory is small. */
+  view(): DatabaseView {
+    this.#check();
+    const then = new MemoryDatabase();
+    for (const [name, stored] of this.#records) {
+      then.#records.set(name, stored);
+      then.#keys.add(name);
+    }
+    return then;
   }
 
   async write({ changes, deleteRanges = [] }: Batch): Promise<void> {

@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type RocksDB from 'rocksdb-native';
 import { Failure } from '../errors.js';
-import type { Batch, Database, Entry, Range } from './database.js';
+import type { Batch, Database, DatabaseView, Entry, Range } from './database.js';
 import { CorruptDatabase, DataDirectoryLocked, reasonOf, StorageUnavailable } from './errors.js';
 import { checkWritable, makeDirectory } from './files.js';
 import { nativeLibraryFailure } from './native-library.js';
@@ -55,14 +55,24 @@ export class RocksDatabase implements Database {
     return this.#guard(async () => (await answers).map((value) => value && plain(value)));
   }
 
-  async range({ gte, lt, limit, reverse = false }: Range): Promise<Entry[]> {
+  range(range: Range): Promise<Entry[]> {
+    return this.#range(this.#rocks, range);
+  }
+
+  view(): DatabaseView {
+    this.#check();
+    const then = this.#rocks.snapshot();
+    return { range: (range) => this.#range(then, range), close: () => then.close() };
+  }
+
+  async #range(rocks: RocksDB, { gte, lt, limit, reverse = false }: Range): Promise<Entry[]> {
     this.#check();
     const entries: Entry[] = [];
     if (limit <= 0 || isEmpty(gte, lt)) return entries; // RocksDB takes an empty end for no end
     // One more than the limit: the iterator then knows by its first answer that there is nothing left to fetch.
     const capacity = Math.min(limit + 1, FETCH);
     return this.#guard(async () => {
-      for await (const { key, value } of this.#rocks.iterator({ gte, lt, limit, reverse, capacity })) {
+      for await (const { key, value } of rocks.iterator({ gte, lt, limit, reverse, capacity })) {
         entries.push([plain(key), plain(value)]);
       }
       return entries;

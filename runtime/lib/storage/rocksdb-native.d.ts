@@ -59,6 +59,8 @@ declare module 'rocksdb-native' {
     read(options?: BatchOptions): ReadBatch;
     write(options?: BatchOptions): WriteBatch;
     iterator(options: IteratorOptions): AsyncIterable<{ readonly key: Buffer; readonly value: Buffer }>;
+    /** A session that reads what is written by now; an open one keeps it. */
+    snapshot(): RocksDB;
     /** Writes what is in memory to table files and syncs them. */
     flush(): Promise<void>;
     close(): Promise<void>;

@@ -18,6 +18,12 @@ export const BeyondTrust = error(
 /** Validators who left longer ago than this can sign another past without loss, milliseconds. */
 const TRUSTING_MS = 7 * 24 * 3_600_000;
 
+/** Refuses to believe validators who were in force so long ago. Throws BeyondTrust. */
+export function checkTrusted(height: number, timestampMs: number, nowMs: number): void {
+  const ageMs = nowMs - timestampMs;
+  if (ageMs > TRUSTING_MS) fail(BeyondTrust, { height, days: Math.trunc(ageMs / 86_400_000) });
+}
+
 /** Gives the validator set of a hash; null when nobody has it. */
 export type FindSet = (hash: Hash) => Promise<readonly ValidatorPower[] | null>;
 
@@ -91,9 +97,9 @@ export class LightChain {
   /** Refuses to go on from a head that is too old to be believed, once one was not. Throws BeyondTrust. */
   #checkAge(): void {
     const { height, timestampMs } = this.#trusted;
-    const ageMs = this.#now() - timestampMs;
-    if (ageMs <= TRUSTING_MS) this.#believed = true;
-    else if (this.#believed) fail(BeyondTrust, { height, days: Math.trunc(ageMs / 86_400_000) });
+    const nowMs = this.#now();
+    if (this.#believed) checkTrusted(height, timestampMs, nowMs);
+    else this.#believed = nowMs - timestampMs <= TRUSTING_MS;
   }
 
   get height(): number {

@@ -36,6 +36,7 @@ export class SlowDatabase implements Database {
   get: Database['get'] = (key) => this.#under.get(key);
   getMany: Database['getMany'] = (keys) => this.#under.getMany(keys);
   range: Database['range'] = (range) => this.#under.range(range);
+  view: Database['view'] = () => this.#under.view();
   write: Database['write'] = (batch) => this.#under.write(batch);
   flush: Database['flush'] = () => this.#under.flush();
   compactRange: Database['compactRange'] = (from, to) => this.#under.compactRange(from, to);

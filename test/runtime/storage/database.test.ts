@@ -82,6 +82,21 @@ function describe(name: string, open: (path: string) => Promise<Database>): void
   );
 
   it(
+    'keeps what a view saw, whatever is written after it',
+    using(async (database) => {
+      await database.write(put(1, 2));
+      const view = database.view();
+      const seen = await database.range(all);
+      await database.write({ changes: [[b(1), b(7)]], deleteRanges: [[b(2), b(9)]] });
+      await database.flush();
+      await database.compactRange(b(0), b(9));
+      assert.equal(await view.range(all), seen);
+      await view.close();
+      assert.equal(await database.range(all), [[b(1), b(7)]]);
+    }),
+  );
+
+  it(
     'answers plain byte arrays',
     using(async (database) => {
       await database.write(put(1));

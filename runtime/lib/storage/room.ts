@@ -1,4 +1,4 @@
-/** Room on the disk: what a supervisor lays there ahead must leave the node enough to go on. */
+/** Room on the disk: what is laid there ahead must leave the node enough to go on. */
 
 import { statfs } from 'node:fs/promises';
 

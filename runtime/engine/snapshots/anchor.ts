@@ -1,0 +1,58 @@
+/** The anchor of a snapshot: the block that its state is of, with its certificate, what came of it, and its validators. */
+
+import type { CommitCertificate } from '../../kernel/agreement/types.js';
+import { type Block, StoredBlock } from '../../kernel/chain/block.js';
+import { rootOf } from '../../kernel/chain/seal.js';
+import { readValidators, validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { list, struct } from '../../lib/codec/composites.js';
+import { bytes } from '../../lib/codec/scalars.js';
+import { decode, encode, refuse } from '../../lib/codec/type.js';
+import { factsOf } from '../producer/block-facts.js';
+import { MOST_CONTENT } from './contents.js';
+
+/** What a node needs to go on from a block, beside the state after it. */
+export interface Anchor {
+  readonly block: Block;
+  readonly commit: CommitCertificate;
+  /** As the block log keeps the block. */
+  readonly stored: Uint8Array;
+  readonly receipts: readonly Uint8Array[];
+  /** Who decided the block, and who decides the next. */
+  readonly validators: readonly ValidatorPower[];
+  readonly nextValidators: readonly ValidatorPower[];
+}
+
+const Bytes = struct({
+  stored: bytes(1, MOST_CONTENT),
+  receipts: list(bytes(0, MOST_CONTENT), 40_000),
+  validators: bytes(4, 8_192),
+  next_validators: bytes(4, 8_192),
+});
+
+/** The bytes of an anchor. */
+export function anchorBytes({ stored, receipts, validators, nextValidators }: Omit<Anchor, 'block' | 'commit'>) {
+  return encode(Bytes, {
+    stored,
+    receipts,
+    validators: validatorsBytes(validators),
+    next_validators: validatorsBytes(nextValidators),
+  });
+}
+
+/** Reads them. Throws CodecError also where a part is not the one that the header names. */
+export function readAnchor(content: Uint8Array): Anchor {
+  const { stored, receipts, validators, next_validators } = decode(Bytes, content);
+  const { block, commit } = decode(StoredBlock, stored);
+  const { header } = block;
+  const anchor: Anchor = {
+    ...{ block, commit, stored, receipts },
+    validators: readValidators(validators),
+    nextValidators: readValidators(next_validators),
+  };
+  if (factsOf(block) === null) refuse('the body of the block is another');
+  if (rootOf(receipts) !== header.receipts_root) refuse('the receipts are of another block');
+  if (validatorsHash(anchor.validators) !== header.validators_hash) refuse('the validators are others');
+  if (validatorsHash(anchor.nextValidators) !== header.next_validators_hash) refuse('the next validators are others');
+  return anchor;
+}

@@ -1,0 +1,75 @@
+/** Builds the archive of a snapshot from its parts, as a worker thread does it beside the node. */
+
+import { join } from 'node:path';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
+import { tile } from '../../lib/state/subtrees.js';
+import { loadZstd } from '../../lib/zstd.js';
+import { type Archive, ArchiveWriter } from './archive.js';
+import { Buckets } from './buckets.js';
+import { type Chunk, type Contents, type Frame, nameOf } from './contents.js';
+import { readRecords } from './records.js';
+
+/** Of which block a snapshot is. */
+export type Subject = Omit<Contents, 'anchor' | 'handovers' | 'state'>;
+
+/** What a snapshot is built with. */
+export interface Plan {
+  /** Empty: the archive and what is sorted on the way come here. */
+  readonly directory: string;
+  readonly subject: Subject;
+  /** How many records the state has. */
+  readonly records: number;
+  readonly anchor: Uint8Array;
+  readonly handovers: readonly Uint8Array[];
+}
+
+/** A built archive. */
+export interface Built {
+  readonly contents: Contents;
+  readonly archive: Archive;
+}
+
+/** Names in the directory of a snapshot that is being made. */
+export const ARCHIVE = 'archive';
+
+/** Adds the records of the state in any order, and then finishes. */
+export class SnapshotBuilder {
+  readonly #plan: Plan;
+  readonly #buckets: Buckets;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#buckets = new Buckets(plan.directory, plan.records);
+  }
+
+  /** Records as `packRecords` packs them; their bytes must stay as they are. */
+  add(packed: Uint8Array): void {
+    this.#buckets.add(readRecords(packed));
+  }
+
+  /** Writes the archive. Throws where the records are not the state of the block. */
+  async finish(): Promise<Built> {
+    await loadZstd();
+    const { directory, subject, anchor, handovers } = this.#plan;
+    const path = join(directory, ARCHIVE);
+    const writer = await ArchiveWriter.create(path);
+    const contents = { ...subject, anchor: NOTHING, handovers: handovers.map(() => NOTHING), state: [] as Chunk[] };
+    const named = (index: number) => nameOf(contents, index);
+    contents.anchor = await writer.add(named(0), anchor);
+    for (const [i, content] of handovers.entries()) contents.handovers[i] = await writer.add(named(1 + i), content);
+    const subtrees = [];
+    for (const { content, ...subtree } of this.#buckets.parts()) {
+      const { depth, leaves: records, hash } = subtree;
+      const frame = await writer.add(named(1 + handovers.length + contents.state.length), content);
+      contents.state.push({ ...frame, depth, records, hash: toHex(hash) as Hash });
+      subtrees.push(subtree);
+    }
+    const root = tile(subtrees)?.root;
+    if (root === undefined || toHex(root) !== subject.state_root) {
+      throw new Error(`the records are not the state of block ${subject.height}`);
+    }
+    return { contents, archive: await writer.finish() };
+  }
+}
+
+const NOTHING: Frame = { size: 0, content: 0, blake3: '' as Hash };

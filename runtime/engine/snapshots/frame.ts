@@ -1,0 +1,35 @@
+/** A frame of an archive: one file of a tar archive, compressed by itself, so that all frames in a row are a .tar.zst and each can be read alone. */
+
+import { Header } from 'tar/header';
+import { BadFrame, compress, decompress } from '../../lib/zstd.js';
+
+const BLOCK = 512;
+/** Seconds since 1970 that all files are from: what is in an archive depends on the chain alone. */
+const NO_TIME = new Date(0);
+
+/** What ends a tar archive. */
+export const END = new Uint8Array(2 * BLOCK);
+
+const padded = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
+
+function headerOf(name: string, size: number): Buffer {
+  const block = Buffer.alloc(BLOCK);
+  new Header({ path: name, size, mode: 0o644, uid: 0, gid: 0, mtime: NO_TIME, type: 'File' }).encode(block, 0);
+  return block;
+}
+
+/** The frame of a file. */
+export function toFrame(name: string, content: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(BLOCK + padded(content.length));
+  whole.set(headerOf(name, content.length));
+  whole.set(content, BLOCK);
+  return compress(whole);
+}
+
+/** The content of a frame. Throws BadFrame unless it is exactly this file: no name, link or size of an archive is ever followed. */
+export function contentOf(frame: Uint8Array, name: string, size: number): Uint8Array {
+  const whole = decompress(frame, BLOCK + padded(size));
+  if (Buffer.compare(whole.subarray(0, BLOCK), headerOf(name, size)) !== 0) throw new BadFrame(`it is not ${name}`);
+  if (whole.subarray(BLOCK + size).some((byte) => byte !== 0)) throw new BadFrame(`something follows ${name}`);
+  return whole.subarray(BLOCK, BLOCK + size);
+}

@@ -1,0 +1,64 @@
+/** Makes a snapshot beside the node: reads the state as it was at a block, a little at a time, for a worker thread that does the rest. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { columnRange, columns, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
+import type { DatabaseView } from '../../lib/storage/database.js';
+import type { Built, Plan } from './build.js';
+import { packRecords } from './records.js';
+
+/** Records that are read at a time: a millisecond of the node's thread. */
+const ROWS = 256;
+/** Portions that the worker may have before it. */
+const AHEAD = 8;
+/** How long the node has its thread to itself after each portion, as a multiple of what the portion took. */
+const REST = 2;
+
+/** Builds a snapshot of the state in a view. Throws what ends the worker, and the reason of the signal. */
+export async function makeSnapshot(view: DatabaseView, plan: Plan, signal: AbortSignal): Promise<Built> {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
+  let given = 0;
+  let taken = 0;
+  let wake = () => {};
+  let breakOff = () => {};
+  const built = new Promise<Built>((resolve, reject) => {
+    worker.on('message', (answer: Built | null) => {
+      if (answer) return resolve(answer);
+      taken++;
+      wake();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('the worker ended early')));
+    breakOff = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', breakOff);
+  const give = async () => {
+    for await (const packed of portions(view)) {
+      signal.throwIfAborted();
+      worker.postMessage(packed, [packed.buffer as ArrayBuffer]);
+      given++;
+      while (given - taken >= AHEAD) await new Promise<void>((resolve) => (wake = resolve));
+    }
+    worker.postMessage(null);
+  };
+  try {
+    // Where the worker fails nobody takes what is given.
+    return await Promise.race([built, give().then(() => built)]);
+  } finally {
+    signal.removeEventListener('abort', breakOff);
+    await worker.terminate();
+  }
+}
+
+/** The state records of a view, packed. */
+async function* portions(view: DatabaseView): AsyncGenerator<Uint8Array> {
+  const { gte, lt } = columnRange(columns.state);
+  for (let from = gte; ; ) {
+    const began = performance.now();
+    const rows = await view.range({ gte: from, lt, limit: ROWS });
+    if (rows.length > 0) yield packRecords(rows.map(([key, value]) => [key.subarray(STATE_PREFIX_LENGTH), value]));
+    if (rows.length < ROWS) return;
+    from = Uint8Array.of(...rows.at(-1)![0], 0);
+    await sleep(REST * (performance.now() - began));
+  }
+}

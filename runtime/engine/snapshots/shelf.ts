@@ -1,0 +1,175 @@
+/** The snapshots that a node keeps: files under their heights, the newest also under names that do not change. */
+
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TextForms } from '../../lib/codec/type.js';
+import { makeDirectory, readWhole, replaceFile, syncDirectory, syncFile } from '../../lib/storage/files.js';
+import type { Archive } from './archive.js';
+import { ARCHIVE, type Built } from './build.js';
+import { Contents, framesOf, offsetsOf } from './contents.js';
+
+/** How many are kept. */
+const KEPT = 3;
+const FORMAT = 1;
+const MAKING = 'making';
+const NO_TEXT = {} as TextForms;
+
+/** The name of an archive, of a height or of the newest. */
+export const archiveName = (height: number | 'latest'): string => `checkpoint-${height}.tar.zst`;
+/** The name of what is known of an archive. */
+export const manifestName = (height: number): string => `checkpoint-${height}.json`;
+/** The same of the newest. */
+export const LATEST_MANIFEST = 'manifest.json';
+
+/** What a server tells of a snapshot. */
+export interface Manifest {
+  readonly contents: Contents;
+  readonly archive: Archive & { readonly file: string };
+}
+
+/** Who made a snapshot, and when. */
+export interface Maker {
+  readonly version: string;
+  readonly nowMs: number;
+}
+
+/** A manifest as JSON text. */
+export function manifestText({ contents, archive }: Manifest, { version, nowMs }: Maker): string {
+  const { anchor, handovers, state, ...subject } = Contents.toJson(contents, NO_TEXT) as Record<string, object>;
+  const records = contents.state.reduce((sum, chunk) => sum + chunk.records, 0);
+  return JSON.stringify({
+    format: FORMAT,
+    ...subject,
+    records,
+    created_at: Math.trunc(nowMs / 1000),
+    node_version: version,
+    archive,
+    frames: { anchor, handovers, state },
+  });
+}
+
+/** Reads a manifest from parsed JSON. Throws CodecError, and TypeError for what is no manifest. */
+export function readManifest(json: unknown): Manifest {
+  const { format, archive, frames, records: _, created_at: __, node_version: ___, ...subject } = recordOf(json);
+  if (format !== FORMAT) throw new TypeError(`its format is ${format}, not ${FORMAT}`);
+  const { file, size, sha256 } = recordOf(archive);
+  if (typeof file !== 'string' || !/^checkpoint-\d{1,15}\.tar\.zst$/.test(file))
+    throw new TypeError('its archive has no name');
+  if (!Number.isSafeInteger(size) || typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256))
+    throw new TypeError('its archive has no size or no checksum');
+  const contents = Contents.fromJson({ ...subject, ...recordOf(frames) }, NO_TEXT);
+  return { contents, archive: { file, size: size as number, sha256 } };
+}
+
+function recordOf(json: unknown): Record<string, unknown> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new TypeError('it is no manifest');
+  return json as Record<string, unknown>;
+}
+
+export class Shelf {
+  readonly path: string;
+  /** The oldest first. */
+  #kept: Manifest[] = [];
+
+  private constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Opens a directory; what a node left half made is removed. */
+  static async open(path: string): Promise<Shelf> {
+    await makeDirectory(path);
+    const shelf = new Shelf(path);
+    await rm(join(path, MAKING), { recursive: true, force: true });
+    const names = await readdir(path);
+    const heights = names.flatMap((name) => /^checkpoint-(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number);
+    for (const height of heights.sort((a, b) => a - b)) {
+      const manifest = await shelf.#read(height);
+      if (manifest) shelf.#kept.push(manifest);
+    }
+    await shelf.#tidy();
+    return shelf;
+  }
+
+  /** Those that are there, the oldest first. */
+  get kept(): readonly Manifest[] {
+    return this.#kept;
+  }
+
+  get newest(): Manifest | undefined {
+    return this.#kept.at(-1);
+  }
+
+  /** An empty directory to make one in. */
+  async begin(): Promise<string> {
+    const path = join(this.path, MAKING);
+    await rm(path, { recursive: true, force: true });
+    await mkdir(path);
+    return path;
+  }
+
+  /** Keeps what was built there. The manifest comes last: what has none was never there. */
+  async keep({ contents, archive }: Built, maker: Maker): Promise<Manifest> {
+    const { height } = contents;
+    const file = archiveName(height);
+    const manifest = { contents, archive: { ...archive, file } };
+    const making = join(this.path, MAKING);
+    await rename(join(making, ARCHIVE), join(this.path, file));
+    await writeFile(join(this.path, `${file}.sha256`), `${archive.sha256}  ${file}\n`);
+    await syncFile(join(this.path, `${file}.sha256`));
+    await replaceFile(join(this.path, manifestName(height)), manifestText(manifest, maker));
+    this.#kept = [...this.#kept.filter((one) => one.contents.height !== height), manifest];
+    await this.#tidy();
+    return manifest;
+  }
+
+  /** The bytes of a frame; null where it is not there. */
+  async frame(height: number, index: number): Promise<Uint8Array | null> {
+    const found = this.#kept.find(({ contents }) => contents.height === height);
+    const frame = found && framesOf(found.contents)[index];
+    if (!frame) return null;
+    const handle = await open(join(this.path, found.archive.file));
+    try {
+      return await readWhole(handle, offsetsOf(framesOf(found.contents))[index]!, frame.size);
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async #read(height: number): Promise<Manifest | undefined> {
+    try {
+      const manifest = readManifest(JSON.parse(await readFile(join(this.path, manifestName(height)), 'utf8')));
+      const { size } = await stat(join(this.path, manifest.archive.file));
+      return size === manifest.archive.size && manifest.contents.height === height ? manifest : undefined;
+    } catch {
+      return undefined; // a damaged one is removed like one that is too old
+    }
+  }
+
+  /** Removes what is too old or belongs to nothing, and links the newest. */
+  async #tidy(): Promise<void> {
+    this.#kept = this.#kept.slice(-KEPT);
+    const wanted = new Map<string, string>();
+    for (const { contents, archive } of this.#kept) {
+      for (const name of [archive.file, `${archive.file}.sha256`, manifestName(contents.height)])
+        wanted.set(name, name);
+    }
+    const { newest } = this;
+    if (newest) {
+      wanted.set(archiveName('latest'), newest.archive.file);
+      wanted.set(LATEST_MANIFEST, manifestName(newest.contents.height));
+    }
+    for (const [name, target] of wanted) if (name !== target) await this.#link(target, name);
+    for (const name of await readdir(this.path)) {
+      if (!wanted.has(name) && name !== MAKING) await rm(join(this.path, name), { recursive: true, force: true });
+    }
+    await syncDirectory(this.path);
+  }
+
+  async #link(target: string, name: string): Promise<void> {
+    const fresh = join(this.path, `${name}.tmp`);
+    await rm(fresh, { force: true });
+    await link(join(this.path, target), fresh);
+    await rename(fresh, join(this.path, name));
+    await rm(fresh, { force: true }); // a rename onto another name of the same file leaves both
+  }
+}

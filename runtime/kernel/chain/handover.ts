@@ -1,0 +1,78 @@
+/** Handovers: the certified blocks at which validators hand over to others. They lead from a trusted set to any later one, without the blocks between. */
+
+import { struct } from '../../lib/codec/composites.js';
+import { bytes } from '../../lib/codec/scalars.js';
+import { decode, encode } from '../../lib/codec/type.js';
+import type { CommitCertificate } from '../agreement/types.js';
+import type { ValidatorPower } from '../ports.js';
+import { Certificate, Header, headerHash } from './block.js';
+import type { Signatures, Trusted } from './certified.js';
+import { readValidators, validatorsBytes, validatorsHash } from './validators.js';
+
+/** A block after which others decide, what certifies it, and who they are. */
+export interface Handover {
+  readonly header: Header;
+  readonly commit: CommitCertificate;
+  /** Of the next block. */
+  readonly validators: readonly ValidatorPower[];
+}
+
+/** A hundred validators have 7,300 bytes. */
+const Stored = struct({ header: Header, commit: Certificate, validators: bytes(4, 8_192) });
+
+/** The bytes of a handover. */
+export function handoverBytes({ header, commit, validators }: Handover): Uint8Array {
+  return encode(Stored, { header, commit, validators: validatorsBytes(validators) });
+}
+
+/** Reads those bytes. Throws CodecError. */
+export function readHandover(from: Uint8Array): Handover {
+  const { header, commit, validators } = decode(Stored, from);
+  return { header, commit, validators: readValidators(validators) };
+}
+
+/** Whether other validators decide the block after this one. */
+export const handsOver = (header: Pick<Header, 'validators_hash' | 'next_validators_hash'>): boolean =>
+  header.next_validators_hash !== header.validators_hash;
+
+/** Why a later block of the validators in `trusted` is not certified; undefined where it is. */
+export function flawInLater(
+  { header, commit }: Pick<Handover, 'header' | 'commit'>,
+  trusted: Trusted,
+  chainId: number,
+  { committed }: Pick<Signatures, 'committed'>,
+): string | undefined {
+  const at = `block ${header.height}`;
+  if (header.height <= trusted.height) return `${at} comes after block ${trusted.height}`;
+  if (header.chain_id !== chainId) return `${at} is of chain ${header.chain_id}`;
+  if (header.timestamp_ms <= trusted.timestampMs) return `the time of ${at} does not advance`;
+  if (header.validators_hash !== trusted.validatorsHash) return `${at} names another validator set`;
+  const names = commit.height === header.height && commit.hash === headerHash(header);
+  return names && committed(commit, trusted.validators) ? undefined : `${at} is not certified by two thirds`;
+}
+
+/** What is trusted after a handover that continues `trusted`; why it does not continue it, where it does not. */
+export function afterHandover(
+  handover: Handover,
+  trusted: Trusted,
+  chainId: number,
+  signatures: Pick<Signatures, 'committed'>,
+): Trusted | string {
+  const { header, validators } = handover;
+  const flaw = flawInLater(handover, trusted, chainId, signatures);
+  if (flaw !== undefined) return flaw;
+  if (validatorsHash(validators) !== header.next_validators_hash)
+    return `block ${header.height} hands over to others than those given`;
+  return trustedAfter(header, validators);
+}
+
+/** What is trusted once a block is, with the validators after it. */
+export function trustedAfter(header: Header, validators: readonly ValidatorPower[]): Trusted {
+  return {
+    height: header.height,
+    hash: headerHash(header),
+    timestampMs: header.timestamp_ms,
+    validators,
+    validatorsHash: header.next_validators_hash,
+  };
+}

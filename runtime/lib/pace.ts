@@ -1,0 +1,35 @@
+/** A pace that those who read and send share. */
+
+/** Bytes read or sent a second, and at once after a rest. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Lets so many bytes a second pass; who comes when there are none left waits. */
+export class Pace {
+  readonly #rate: Rate;
+  /** When everything that passed is paid for. */
+  #paidMs = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  get rests(): boolean {
+    return this.#paidMs <= performance.now();
+  }
+
+  /** Lets it pass; answers how long it had to wait, milliseconds. */
+  take(cost: number): number {
+    const { perSecond, burst } = this.#rate;
+    const nowMs = performance.now();
+    this.#paidMs = Math.max(this.#paidMs, nowMs) + (1_000 * cost) / perSecond;
+    return this.#paidMs - nowMs - (1_000 * burst) / perSecond;
+  }
+
+  async pay(cost: number): Promise<void> {
+    const waitMs = this.take(cost);
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}

@@ -1,0 +1,196 @@
+/** A port that gives files to whoever asks, whole or in ranges (RFC 9110): so many at a time, at one pace together. */
+
+import { once } from 'node:events';
+import { type FileHandle, open } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline, Transform } from 'node:stream';
+import Koa, { type ParameterizedContext } from 'koa';
+import { Failure } from '../errors.js';
+import { Pace, type Rate } from '../pace.js';
+import { errno } from '../storage/errors.js';
+import { Access } from './access.js';
+import { countConnections } from './connections.js';
+import { PortInUse } from './errors.js';
+import { RateLimit } from './limits.js';
+import type { Log } from './method.js';
+
+/** A file that is given. */
+export interface SharedFile {
+  readonly path: string;
+  readonly type: string;
+  /** Tells one content under this name from another. */
+  readonly tag: string;
+  /** Whether the name will never have another content. */
+  readonly forever: boolean;
+}
+
+/** What such a port may cost. */
+export interface FileLimits {
+  /** Connections altogether, and of one address. */
+  readonly sockets: number;
+  readonly socketsPerIp: number;
+  /** Requests a second of one address. */
+  readonly perSecond: number;
+  /** Of all that is given. */
+  readonly rate: Rate;
+  /** A caller must take so many bytes in so many milliseconds. */
+  readonly leastBytes: number;
+  readonly leastMs: number;
+}
+
+const MIB = 1024 * 1024;
+/** The limits of a port that sets no others. */
+export const FILE_LIMITS: FileLimits = {
+  sockets: 64,
+  socketsPerIp: 8,
+  perSecond: 50,
+  rate: { perSecond: 64 * MIB, burst: 8 * MIB },
+  leastBytes: 256 * 1024,
+  leastMs: 30_000,
+};
+
+/** What such a port is started with. */
+export interface FileServerOptions {
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  /** What GET / tells. */
+  index(): object;
+  file(name: string): SharedFile | undefined;
+  readonly limits?: Partial<FileLimits>;
+  readonly log: Log;
+}
+
+const TIMES = { keepAliveTimeout: 10_000, headersTimeout: 10_000, requestTimeout: 10_000 };
+
+/** A started port. */
+export class FileServer {
+  readonly port: number;
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  /** Throws PortInUse when the port is taken. */
+  static async start(options: FileServerOptions): Promise<FileServer> {
+    const { host, port, log } = options;
+    const limits = { ...FILE_LIMITS, ...options.limits };
+    const access = new Access({ host });
+    const requests = new RateLimit(limits.perSecond);
+    const pace = new Pace(limits.rate);
+    const app = new Koa();
+    app.on('error', (error: Error) => log('debug', `a caller for files failed: ${error.message}`));
+    app.use(async (ctx) => {
+      if (!requests.take(access.caller(ctx.req).network)) {
+        ctx.set('Retry-After', '1');
+        return told(ctx, 429, 'too many requests');
+      }
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return told(ctx, 405, 'GET a file');
+      if (ctx.path === '/') {
+        ctx.body = options.index();
+        return;
+      }
+      const file = options.file(ctx.path.slice(1));
+      if (!file || !(await give(ctx, file, pace, limits))) told(ctx, 404, 'there is no such file; GET / names them');
+    });
+    const handle = app.callback();
+    const server = createServer(TIMES, (req, res) => void handle(req, res));
+    countConnections(server, access, limits);
+    try {
+      server.listen(port, host);
+      await once(server, 'listening');
+    } catch (cause) {
+      if (errno(cause) === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
+      throw cause;
+    }
+    return new FileServer(server);
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}
+
+function told(ctx: ParameterizedContext, status: number, error: string): void {
+  ctx.status = status;
+  ctx.body = { error };
+}
+
+/** Gives a file, or what is wanted of it. False where it is gone. */
+async function give(ctx: ParameterizedContext, file: SharedFile, pace: Pace, limits: FileLimits): Promise<boolean> {
+  const handle = await open(file.path).catch((cause: unknown) => {
+    if (errno(cause) === 'ENOENT') return null;
+    throw cause;
+  });
+  if (handle === null) return false;
+  const { size } = await handle.stat();
+  ctx.status = 200;
+  ctx.type = file.type;
+  ctx.set({
+    ETag: `"${file.tag}"`,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  const wanted = ctx.fresh ? 'none' : rangeOf(ctx, `"${file.tag}"`, size);
+  if (wanted === 'none' || wanted === 'beyond') {
+    ctx.status = wanted === 'none' ? 304 : 416;
+    if (wanted === 'beyond') ctx.set('Content-Range', `bytes */${size}`);
+    await handle.close();
+    return true;
+  }
+  const { from, to } = wanted ?? { from: 0, to: size - 1 };
+  if (wanted) {
+    ctx.status = 206;
+    ctx.set('Content-Range', `bytes ${from}-${to}/${size}`);
+  }
+  ctx.length = to - from + 1;
+  if (ctx.method === 'HEAD' || size === 0) await handle.close();
+  else ctx.body = paced(handle, from, to, pace, limits, () => ctx.req.socket.destroy());
+  return true;
+}
+
+/** The one range that is asked for; undefined for the whole. Several at once are more than anybody needs. */
+function rangeOf(
+  ctx: ParameterizedContext,
+  tag: string,
+  size: number,
+): { from: number; to: number } | 'beyond' | undefined {
+  const unchanged = ctx.get('If-Range') === '' || ctx.get('If-Range') === tag;
+  const [, first, last] = (unchanged && /^bytes=(\d{0,15})-(\d{0,15})$/.exec(ctx.get('Range'))) || [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from > to ? 'beyond' : { from, to };
+}
+
+/** Part of a file at the pace of all; who takes too little of it is cut off. */
+function paced(
+  handle: FileHandle,
+  from: number,
+  to: number,
+  pace: Pace,
+  limits: FileLimits,
+  cut: () => void,
+): Transform {
+  let taken = 0;
+  const watch = setInterval(() => {
+    if (taken < limits.leastBytes) cut();
+    taken = 0;
+  }, limits.leastMs);
+  const body = new Transform({
+    transform(chunk: Buffer, _, next) {
+      taken += chunk.length;
+      void pace.pay(chunk.length).then(() => next(null, chunk));
+    },
+  });
+  pipeline(handle.createReadStream({ start: from, end: to }), body, () => undefined);
+  body.once('close', () => clearInterval(watch));
+  return body;
+}

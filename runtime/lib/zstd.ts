@@ -1,0 +1,53 @@
+/** Zstandard: one frame at a time, of a size that is known beforehand. In WebAssembly, so that hostile frames reach no memory of the node. */
+
+import { compress as deflate, decompress as inflate, init } from '@bokuweb/zstd-wasm';
+
+/** The bytes are no frame of the size that was asked for. */
+export class BadFrame extends Error {
+  override readonly name = 'BadFrame';
+}
+
+const LEVEL = 3;
+const MAGIC = 0x28b52ffd;
+/** In the frame header: the size of the content is told, in one segment. */
+const SINGLE_SEGMENT = 0x20;
+const DICTIONARY = 0x03;
+
+let ready: Promise<void> | undefined;
+
+/** Compiles the library, once; called before the others. */
+export function loadZstd(): Promise<void> {
+  ready ??= init();
+  return ready;
+}
+
+/** The bytes as one frame that tells its size. */
+export function compress(bytes: Uint8Array): Uint8Array {
+  return deflate(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), LEVEL);
+}
+
+/** The content of a frame. Throws BadFrame unless it is one frame of exactly so many bytes: no more is ever made of it. */
+export function decompress(frame: Uint8Array, size: number): Uint8Array {
+  if (sizeOf(frame) !== size) throw new BadFrame(`it is no frame of ${size} bytes`);
+  let content: Uint8Array;
+  try {
+    content = inflate(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));
+  } catch (cause) {
+    throw new BadFrame(cause instanceof Error ? cause.message : String(cause));
+  }
+  if (content.length !== size) throw new BadFrame(`it has ${content.length} bytes, not ${size}`);
+  return content;
+}
+
+/** What a frame header says of its content (RFC 8878, 3.1.1.1); undefined for frames that are not made like ours. */
+function sizeOf(frame: Uint8Array): number | undefined {
+  if (frame.length < 14) return undefined;
+  const view = new DataView(frame.buffer, frame.byteOffset);
+  const flags = view.getUint8(4);
+  if (view.getUint32(0) !== MAGIC || (flags & SINGLE_SEGMENT) === 0 || (flags & DICTIONARY) !== 0) return undefined;
+  const width = flags >> 6;
+  if (width === 0) return view.getUint8(5);
+  if (width === 1) return view.getUint16(5, true) + 256;
+  if (width === 2) return view.getUint32(5, true);
+  return Number(view.getBigUint64(5, true));
+}

@@ -1,0 +1,5 @@
+/** docs/guide/snapshots.md, executed. */
+
+import { page } from './page.js';
+
+page('docs/guide/snapshots.md');

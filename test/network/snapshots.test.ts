@@ -1,0 +1,147 @@
+/** Snapshots from end to end: a node makes and serves them, another begins with one and goes on with the chain. */
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Parser } from 'tar';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { framesOf, nameOf, offsetsOf } from '../../runtime/engine/snapshots/contents.js';
+import { END } from '../../runtime/engine/snapshots/frame.js';
+import { type Manifest, readManifest } from '../../runtime/engine/snapshots/shelf.js';
+import type { Failure } from '../../runtime/lib/errors.js';
+import { decompress, loadZstd } from '../../runtime/lib/zstd.js';
+import type { NodeOptions } from '../../runtime/node/options.js';
+import { hexOf, operationsOf, Wallet } from '../node/live.js';
+import { until } from '../until.js';
+import { chainOf, start, stop, stopAll, type TestNode } from './nodes.js';
+
+test.after.each(stopAll);
+
+const INTERVAL = 4;
+const SERVING: Partial<NodeOptions> = { blockTime: 0.5, serveSnapshots: true, snapshotInterval: INTERVAL };
+
+const heightOf = ({ node }: TestNode): number => node.ledger.head.height;
+const urlOf = ({ node }: TestNode): string => `http://127.0.0.1:${node.snapshotsPort}`;
+const isMade = ({ logged }: TestNode, height: number): boolean =>
+  logged.some((line) => line.startsWith('snapshot made') && line.includes(`"height":${height},`));
+const manifestOf = async (node: TestNode): Promise<Manifest> =>
+  readManifest(await (await fetch(`${urlOf(node)}/manifest.json`)).json());
+
+test('a new node begins with a snapshot and goes on with the chain', async () => {
+  const chain = await chainOf(1);
+  const first = await start(chain, SERVING, 0);
+  const user = new Wallet(0, await operationsOf());
+  await first.ask('chain_submitBundle', { borsh_hex: hexOf(user.transfer(0, user.address, 1n)) });
+  await until(() => isMade(first, INTERVAL), 'there is a snapshot');
+  const options = { ...SERVING, snapshotUrl: urlOf(first), bootnodes: [first.address] };
+  const second = await start(chain, options);
+  const { oldest } = second.node.blocks;
+  assert.is(oldest % INTERVAL, 0, 'its first block is that of the snapshot');
+  assert.ok(oldest > 0);
+  const records = second.node.ledger.records;
+  assert.ok(records > 0);
+  await until(() => heightOf(second) >= oldest + 3, 'it follows the chain');
+  const height = heightOf(second);
+  const [here, there] = await Promise.all([second, first].map(({ node }) => node.ledger.store.header(height)));
+  assert.equal(here, there);
+  const block = await second.ask<{ height: number }>('chain_getBlockByHeight', { height: oldest });
+  assert.is(block.height, oldest, 'the block of the snapshot is there, with what came of it');
+  const pruned = await second.ask('chain_getBlockByHeight', { height: 1 }).then(
+    () => 'answered',
+    (cause: Failure) => cause.error.name,
+  );
+  assert.is(pruned, 'DataPruned');
+  await until(
+    () => second.logged.some((line) => line.startsWith('snapshot made')),
+    () => `it makes snapshots of its own: ${second.logged.join('\n')}`,
+  );
+  assert.equal(
+    (await readdir(second.dataDir)).filter((name) => name === 'restoring'),
+    [],
+  );
+  await stop(second);
+  const again = await start(chain, { ...options, dataDir: second.dataDir });
+  assert.ok(again.logged.some((line) => line.startsWith('there is a chain here already')));
+});
+
+test('an archive is a tar archive in zstd, with the checksum that is told beside it', async () => {
+  const node = await start(await chainOf(1), SERVING, 0);
+  await until(() => isMade(node, INTERVAL), 'there is a snapshot');
+  const { contents, archive } = await manifestOf(node);
+  const bytes = new Uint8Array(await readFile(join(node.dataDir, 'snapshots', archive.file)));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  assert.is(sha256, archive.sha256);
+  const told = await (await fetch(`${urlOf(node)}/${archive.file}.sha256`)).text();
+  assert.is(told, `${sha256}  ${archive.file}\n`);
+  await loadZstd();
+  const offsets = offsetsOf(framesOf(contents));
+  const names: string[] = [];
+  const parser = new Parser({
+    strict: true,
+    onReadEntry(entry) {
+      names.push(entry.path);
+      entry.resume();
+    },
+  });
+  for (const [i, { content }] of framesOf(contents).entries()) {
+    const whole = decompress(bytes.subarray(offsets[i], offsets[i + 1]), 512 + Math.ceil(content / 512) * 512);
+    parser.write(Buffer.from(whole));
+  }
+  parser.end(Buffer.from(decompress(bytes.subarray(offsets.at(-1)), END.length)));
+  assert.equal(
+    names,
+    framesOf(contents).map((_, i) => nameOf(contents, i)),
+  );
+});
+
+test('archives are given whole and in ranges, and the newest under a name that does not change', async () => {
+  const node = await start(await chainOf(1), SERVING, 0);
+  await until(() => isMade(node, INTERVAL), 'there is a snapshot');
+  const { archive } = await manifestOf(node);
+  const url = `${urlOf(node)}/${archive.file}`;
+  const get = (headers: Record<string, string> = {}, method = 'GET') => fetch(url, { headers, method });
+  const whole = await get();
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  assert.is(whole.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.is(bytes.length, archive.size);
+  const tag = whole.headers.get('etag')!;
+  const part = await get({ Range: 'bytes=10-19' });
+  assert.is(part.status, 206);
+  assert.is(part.headers.get('content-range'), `bytes 10-19/${archive.size}`);
+  assert.equal(Buffer.from(await part.arrayBuffer()), bytes.subarray(10, 20));
+  assert.equal(Buffer.from(await (await get({ Range: 'bytes=-5' })).arrayBuffer()), bytes.subarray(-5));
+  assert.equal(
+    Buffer.from(await (await get({ Range: `bytes=${archive.size - 3}-` })).arrayBuffer()),
+    bytes.subarray(-3),
+  );
+  assert.is((await get({ Range: `bytes=${archive.size}-` })).status, 416);
+  assert.is((await get({ Range: 'bytes=0-1', 'If-Range': '"other"' })).status, 200);
+  assert.is((await get({ 'If-None-Match': tag, 'Cache-Control': 'max-age=0' })).status, 304);
+  assert.is((await get({}, 'HEAD')).headers.get('content-length'), String(archive.size));
+  assert.is((await get({}, 'POST')).status, 405);
+  const latest = await fetch(`${urlOf(node)}/checkpoint-latest.tar.zst`);
+  assert.is(latest.headers.get('cache-control'), 'no-cache');
+  await latest.body?.cancel();
+  for (const name of ['../version.json', '..%2fversion.json', 'making', 'checkpoint-1.tar.zst']) {
+    assert.is((await fetch(`${urlOf(node)}/${name}`)).status, 404, name);
+  }
+});
+
+test('the last three are kept', async () => {
+  const node = await start(await chainOf(1), { ...SERVING, snapshotInterval: 2 }, 0);
+  await until(() => isMade(node, 10), 'there are five');
+  await until(
+    async () =>
+      (await readdir(join(node.dataDir, 'snapshots'))).filter((name) => name.endsWith('.tar.zst')).length === 4,
+    'there are three, and the newest',
+  );
+  const { snapshots } = (await (await fetch(urlOf(node))).json()) as { snapshots: { height: number }[] };
+  const [newest] = snapshots;
+  assert.equal(
+    snapshots.map(({ height }) => height),
+    [newest!.height, newest!.height - 2, newest!.height - 4],
+  );
+});
+
+test.run();
