@@ -1,6 +1,7 @@
 /** The network part of a node, on its chain; none where the node keeps to itself. */
 
 import { PeerToPeer } from '../engine/network/peer-to-peer.js';
+import type { Shelf } from '../engine/snapshots/shelf.js';
 import { Halt } from '../lib/halt.js';
 import { watchBeginning } from './beginning.js';
 import type { Assembly, Chain } from './chain.js';
@@ -14,6 +15,7 @@ export async function createNetwork(
   { ledger, blocks, blockLog, mempool }: Chain,
   { options, directory, genesis, genesisJson, get, hooks }: Assembly,
   validator: OwnValidator | undefined,
+  shelf: Shelf | undefined,
 ): Promise<PeerToPeer | undefined> {
   if (options.p2pPort === undefined) return undefined;
   const network = await PeerToPeer.create({
@@ -24,6 +26,7 @@ export async function createNetwork(
     blocks,
     blockLog,
     mempool,
+    shelf,
     genesis: new TextEncoder().encode(JSON.stringify(genesisJson)),
     domain: { chainId: genesis.chain.chainId, genesisHash: genesis.hash },
     validator,

@@ -102,7 +102,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
   const shelf = await keepSnapshots(distribution.version, chain, assembly);
-  const network = await createNetwork(distribution.version, chain, assembly, validator);
+  const network = await createNetwork(distribution.version, chain, assembly, validator, shelf);
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();

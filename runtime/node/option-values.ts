@@ -66,11 +66,14 @@ export function webOrigin(flag: string, text: string): string {
   return refuse(flag, text, 'must be like https://wallet.example (no path, no slash at the end), localhost or *');
 }
 
-/** An address of a web server. */
-export function webAddress(flag: string, text: string): string {
-  return /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)
+/** Instead of the address of a server: whoever one is linked with. */
+export const FROM_PEERS = 'peers';
+
+/** An address of a web server, or `peers`. */
+export function snapshotPlace(flag: string, text: string): string {
+  return text === FROM_PEERS || (/^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text))
     ? text
-    : refuse(flag, text, 'must be like https://snapshots.example or http://10.0.0.7:9943');
+    : refuse(flag, text, 'must be like https://snapshots.example or http://10.0.0.7:9943, or peers');
 }
 
 /** The name of a machine, without port. */

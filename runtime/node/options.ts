@@ -16,7 +16,7 @@ import {
   ownAddress,
   peerAddress,
   seconds,
-  webAddress,
+  snapshotPlace,
   webOrigin,
 } from './option-values.js';
 
@@ -62,7 +62,7 @@ export interface NodeOptions {
   readonly metricsExternal: boolean;
   /** Headers only: no state, no blocks of its own. */
   readonly light: boolean;
-  /** Where a data directory without a chain takes a snapshot from: a snapshot server, or an archive on one. */
+  /** Where a data directory without a chain takes a snapshot from: a snapshot server, an archive on one, or `peers`. */
   readonly snapshotUrl: string | undefined;
   /** Whether to make snapshots and serve them, every how many blocks, and at which address. */
   readonly serveSnapshots: boolean;
@@ -244,10 +244,10 @@ export const nodeOptions: readonly NodeOption[] = [
   option({
     field: 'snapshotUrl',
     flag: 'snapshot-url',
-    value: 'URL',
-    about: 'Begin with a snapshot of this server where the data directory has no chain yet',
+    value: 'URL|peers',
+    about: 'Begin with a snapshot of this server, or of peers, where the data directory has no chain yet',
     standard: undefined,
-    parse: (text) => webAddress('snapshot-url', text),
+    parse: (text) => snapshotPlace('snapshot-url', text),
   }),
   option({
     field: 'serveSnapshots',

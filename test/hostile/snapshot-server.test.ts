@@ -112,7 +112,13 @@ async function taken(
     void logged.push(`${message} ${JSON.stringify(fields ?? {})}`);
   const source = new HttpSource(await serverOf(lie), { bytes: 1_000, ms: 300 });
   try {
-    await restoreSnapshot(source, { ...parts, staging: new Staging(place), directory: place, pauseMs: 10, log });
+    await restoreSnapshot(source, {
+      ...parts,
+      staging: new Staging(place),
+      directory: place,
+      patience: { attempts: 5, pauseMs: 10 },
+      log,
+    });
     return { directory: place, logged };
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;

@@ -65,6 +65,20 @@ test('a new node begins with a snapshot and goes on with the chain', async () =>
   assert.ok(again.logged.some((line) => line.startsWith('there is a chain here already')));
 });
 
+test('a new node takes a snapshot of its peers, and needs no server', async () => {
+  const chain = await chainOf(1);
+  const first = await start(chain, SERVING, 0);
+  const plain = await start(chain, { bootnodes: [first.address] });
+  await until(() => isMade(first, INTERVAL), 'there is a snapshot');
+  const second = await start(chain, { snapshotUrl: 'peers', bootnodes: [plain.address, first.address] });
+  const { oldest } = second.node.blocks;
+  assert.ok(oldest > 0 && oldest % INTERVAL === 0);
+  await until(() => heightOf(second) >= oldest + 3, 'it follows the chain');
+  const height = heightOf(second);
+  const [here, there] = await Promise.all([second, first].map(({ node }) => node.ledger.store.header(height)));
+  assert.equal(here, there);
+});
+
 test('an archive is a tar archive in zstd, with the checksum that is told beside it', async () => {
   const node = await start(await chainOf(1), SERVING, 0);
   await until(() => isMade(node, INTERVAL), 'there is a snapshot');

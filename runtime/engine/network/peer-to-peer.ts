@@ -12,6 +12,7 @@ import type { ChainDomain } from '../consensus/messages.js';
 import type { Blocks } from '../ledger/blocks.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { BundlePool } from '../mempool/pool.js';
+import type { Shelf } from '../snapshots/shelf.js';
 import { AttestationLinks } from './attestations.js';
 import { serveBlocks } from './blocks.js';
 import { ConsensusLinks } from './consensus.js';
@@ -28,6 +29,7 @@ import { PROTOCOL } from './protocol.js';
 import { Relay } from './relay.js';
 import type { Part } from './requests.js';
 import { Serving } from './serving.js';
+import { serveSnapshots } from './snapshots.js';
 import { Sync, type SyncParts } from './sync.js';
 import type { OpenTransport } from './transport.js';
 import { ValidatorSets } from './validator-sets.js';
@@ -55,6 +57,8 @@ export interface PeerToPeerParts {
   readonly blocks: Blocks;
   readonly blockLog: BlockLog;
   readonly mempool: BundlePool;
+  /** Snapshots for nodes that join; undefined where none are kept. */
+  readonly shelf: Shelf | undefined;
   readonly domain: ChainDomain;
   /** The genesis as JSON text, for nodes that have none. */
   readonly genesis: Uint8Array;
@@ -215,6 +219,7 @@ export class PeerToPeer implements NetworkView {
     [PROTOCOL.fetch]: (question) => serveFetch(question, this.#find),
     [PROTOCOL.attestations]: (question) => this.attestations.serve(question),
     [PROTOCOL.sync]: (question) => serveBlocks(question, this.#parts.blockLog, this.#parts.ledger.store),
+    [PROTOCOL.snapshots]: (question) => serveSnapshots(question, this.#parts.shelf),
     [PROTOCOL.genesis]: () => serveGenesis(this.#parts.genesis),
   };
 

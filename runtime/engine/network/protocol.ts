@@ -12,6 +12,7 @@ export const PROTOCOL = {
   sync: '/trellis/sync/1',
   fetch: '/trellis/fetch/1',
   attestations: '/trellis/attestations/1',
+  snapshots: '/trellis/snapshots/1',
   /** Answered before any handshake: who asks knows nothing of the chain yet. */
   genesis: '/trellis/genesis/1',
 } as const;

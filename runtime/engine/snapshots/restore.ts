@@ -44,14 +44,19 @@ export interface RestoreParts {
   readonly root: Root;
   readonly signatures: Pick<Signatures, 'committed'>;
   readonly openDatabase: (path: string) => Promise<Database>;
-  /** Before a source that failed is asked again, milliseconds; it doubles with each failure in a row. */
-  readonly pauseMs?: number;
+  readonly patience?: Patience;
   readonly log: Log;
 }
 
-/** Attempts in a row that bring no frame, before the source is given up. */
-const ATTEMPTS = 5;
-const PAUSE_MS = 500;
+/** What a source that fails may cost. */
+export interface Patience {
+  /** Attempts in a row that bring no frame, before the source is given up. */
+  readonly attempts: number;
+  /** Before it is asked again, milliseconds; it doubles with each failure in a row. */
+  readonly pauseMs: number;
+}
+
+const PATIENCE: Patience = { attempts: 5, pauseMs: 500 };
 const TELL_MS = 5_000;
 const MIB = 1024 * 1024;
 
@@ -60,8 +65,8 @@ const MIB = 1024 * 1024;
  * it; with SnapshotUnavailable, and keeps the frames that came, where it could not be had.
  */
 export async function restoreSnapshot(source: SnapshotSource, parts: RestoreParts): Promise<void> {
-  const { staging, log, pauseMs = PAUSE_MS } = parts;
-  const patient = new Patient(source, log, pauseMs);
+  const { staging, log, patience = PATIENCE } = parts;
+  const patient = new Patient(source, log, patience);
   try {
     await loadZstd();
     const offer = await patient.until(() => source.offer());
@@ -221,14 +226,14 @@ class Progress {
 class Patient {
   readonly #source: SnapshotSource;
   readonly #log: Log;
-  readonly #pauseMs: number;
+  readonly #patience: Patience;
   /** In a row. */
   #failures = 0;
 
-  constructor(source: SnapshotSource, log: Log, pauseMs: number) {
+  constructor(source: SnapshotSource, log: Log, patience: Patience) {
     this.#source = source;
     this.#log = log;
-    this.#pauseMs = pauseMs;
+    this.#patience = patience;
   }
 
   /** The source gave something. */
@@ -251,9 +256,10 @@ class Patient {
   async after(cause: unknown): Promise<void> {
     if (!(cause instanceof SourceFailed)) throw cause;
     const { name } = this.#source;
-    if (++this.#failures >= ATTEMPTS) fail(SnapshotUnavailable, { source: name, reason: cause.message });
+    const { attempts, pauseMs } = this.#patience;
+    if (++this.#failures >= attempts) fail(SnapshotUnavailable, { source: name, reason: cause.message });
     this.#log('warn', 'the snapshot does not come; it is asked for again', { from: name, reason: cause.message });
-    await sleep(this.#pauseMs * 2 ** (this.#failures - 1));
+    await sleep(pauseMs * 2 ** (this.#failures - 1));
   }
 }
 

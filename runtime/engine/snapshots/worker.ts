@@ -6,7 +6,8 @@ import { type Plan, SnapshotBuilder } from './build.js';
 const builder = new SnapshotBuilder(workerData as Plan);
 
 parentPort!.on('message', (packed: Uint8Array | null) => {
-  if (packed === null) void finish(); // what it throws ends the thread, and its owner hears of it
+  if (packed === null)
+    void finish(); // what it throws ends the thread, and its owner hears of it
   else {
     builder.add(packed);
     parentPort!.postMessage(null);

@@ -1,17 +1,12 @@
 /** A light node: the headers of a chain, checked, over links to peers; and an RPC port for what headers tell. */
 
-import { randomBytes } from 'node:crypto';
 import { genesisBlock } from '../../engine/ledger/genesis-block.js';
-import { type Hello, LINK_FORMAT } from '../../engine/network/hello.js';
-import { nodeIdentity } from '../../engine/network/identity.js';
-import { Links } from '../../engine/network/links.js';
-import { PeerBook } from '../../engine/network/peer-book.js';
-import { exchangePeers } from '../../engine/network/peer-exchange.js';
 import { headerHash } from '../../kernel/chain/block.js';
-import { type Hash, toHex, ZERO_HASH } from '../../lib/codec/ids.js';
+import { type Hash, ZERO_HASH } from '../../lib/codec/ids.js';
 import { readExamples, spelledFor } from '../../lib/rpc/examples.js';
 import { chainSubscriptions } from '../../lib/rpc/subscribing.js';
 import { Subscriptions } from '../../lib/rpc/subscriptions.js';
+import { openAskingLinks } from '../asking-links.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
 import type { Distribution } from '../distribution.js';
@@ -41,7 +36,7 @@ export const startLightNode = (
 
 const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
   async compose(ground) {
-    const { distribution, options, set, genesis, directory, text, get, closers, halt } = ground;
+    const { distribution, options, set, genesis, text, get, closers, halt } = ground;
     const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
     const log = get('Log');
     const now = () => get('Clock').now();
@@ -52,40 +47,13 @@ const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
     const kept = await store.head();
     // Only the version that the chain began with can make its first block.
     const first = kept === null && trustedHash === undefined ? genesisBlock(genesis, set, text) : undefined;
-    const book = await PeerBook.open(directory.path, now);
     let status = kept ?? { height: 0, hash: first?.hash ?? ZERO_HASH, oldest: 0 };
     const keys = { validators: new Set(first?.validators.map(({ publicKey }) => publicKey)) };
-    const links = new Links({
-      identity: nodeIdentity(directory.path),
-      host: options.p2pHost,
-      port: options.p2pPort ?? 0,
-      bootnodes: options.bootnodes,
-      maxPeers: options.maxPeers,
-      exchange: options.peerExchange,
-      domain,
-      hello: (port): Hello => ({
-        format: LINK_FORMAT,
-        chain_id: domain.chainId,
-        genesis_hash: domain.genesisHash,
-        module_set_id: set.id,
-        agent: `trellis/${distribution.version}`,
-        light: true,
-        port,
-        addresses: [],
-        status,
-        nonce: toHex(randomBytes(32)) as Hash,
-      }),
-      welcome: () => ({ validator: null }),
+    const { links, stop } = await openAskingLinks(ground, {
       status: () => status,
-      hadModules: () => false,
       isValidator: (key) => keys.validators.has(key),
-      book,
-      log,
-      now,
     });
-    closers.add(exchangePeers(links, book, options.peerExchange));
-    closers.add(() => links.stop());
-    await links.start(get('Transport'));
+    closers.add(stop);
 
     const genesisStart = first && {
       head: { header: first.block.header, commit: first.block.last_commit, proposer_signature: null },

@@ -1,0 +1,127 @@
+/** Snapshots from peers: the newest that one of them offers, its frames from all that have the same ones. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CodecError } from '../../lib/codec/type.js';
+import { blake3Hex } from '../../lib/crypto/hash.js';
+import { type Contents, framesOf, idOf } from '../snapshots/contents.js';
+import { type SnapshotSource, SourceFailed } from '../snapshots/source.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import { RequestFailed } from './requests.js';
+import { fetchContents, fetchFrame } from './snapshots.js';
+import { inAnyOrder, inWaves } from './waves.js';
+
+/** How long peers are looked for that offer one, and how often, milliseconds. */
+const LOOK_FOR_MS = 20_000;
+const LOOK_MS = 500;
+/** What a search for a frame may take, milliseconds: the largest takes a while where a peer sends at the pace it is held to. */
+const WAVES = { waveMs: 2_000, withinMs: 20_000, silentMs: 5_000, atATime: 3 };
+/** Fault points: nobody offers or gives what is false by mistake; who does not give what it offers may have lost it. */
+const FALSE_POINTS = 100;
+const LACKING_POINTS = 20;
+
+/** Peers as a source of snapshots. */
+export class PeerSource implements SnapshotSource {
+  readonly name = 'peers';
+  readonly #links: Links;
+  /** What each peer offers, as it said last. */
+  readonly #offers = new Map<Link, Contents>();
+  /** Offers that are false. */
+  readonly #refused = new Set<string>();
+  #offered: string | undefined;
+
+  constructor(links: Links) {
+    this.#links = links;
+  }
+
+  async offer(): Promise<Contents> {
+    for (const end = performance.now() + LOOK_FOR_MS; performance.now() < end; await sleep(LOOK_MS)) {
+      await this.#look();
+      const offers = [...this.#offers.values()].filter((contents) => !this.#refused.has(idOf(contents)));
+      if (offers.length === 0) continue;
+      const newest = offers.reduce((best, one) => (one.height > best.height ? one : best));
+      this.#offered = idOf(newest);
+      return newest;
+    }
+    throw new SourceFailed('no peer offers a snapshot: nodes do where --serve-snapshots is given');
+  }
+
+  async *frames(offer: Contents, indexes: readonly number[]): AsyncGenerator<Uint8Array> {
+    for (const index of indexes) {
+      const frame = await this.#frame(offer, index);
+      if (!frame) throw new SourceFailed(`no peer gives frame ${index} of the snapshot of block ${offer.height}`);
+      yield frame;
+    }
+  }
+
+  /**
+   * The last offer is not to be had, or `isFalse`: it is not taken again, and who made it is at fault. Says whether there was
+   * one.
+   */
+  refuse(why: string, isFalse: boolean): boolean {
+    if (this.#offered === undefined) return false;
+    this.#refused.add(this.#offered);
+    for (const [link, contents] of this.#offers) {
+      if (idOf(contents) !== this.#offered) continue;
+      this.#blame(link, isFalse ? FALSE_POINTS : LACKING_POINTS, `the snapshot that it offers: ${why}`);
+    }
+    this.#offered = undefined;
+    return true;
+  }
+
+  /** Asks the peers that have not said what they offer. */
+  async #look(): Promise<void> {
+    const linked = this.#links.all().filter(({ hello }) => hello?.light === false);
+    for (const link of this.#offers.keys()) if (!linked.includes(link)) this.#offers.delete(link);
+    const asked = linked.filter((link) => !this.#offers.has(link));
+    await Promise.all(
+      asked.map(async (link) => {
+        const contents = await this.#orNothing(link, fetchContents(this.#links, link));
+        if (contents) this.#offers.set(link, contents);
+      }),
+    );
+  }
+
+  async #frame(offer: Contents, index: number): Promise<Uint8Array | undefined> {
+    const { size, blake3 } = framesOf(offer)[index]!;
+    let found: Uint8Array | undefined;
+    const linked = new Set(this.#links.all());
+    const givers = [...this.#offers].flatMap(([link, contents]) => {
+      const place = linked.has(link) ? placeIn(contents, offer, index) : undefined;
+      return place === undefined ? [] : [[link, { height: contents.height, index: place, size }] as const];
+    });
+    const wanted = new Map(givers);
+    await inWaves(inAnyOrder([...wanted.keys()]), WAVES, async (turn) => {
+      const bytes = await this.#orNothing(turn.link, fetchFrame(this.#links, turn.link, wanted.get(turn.link)!, turn));
+      if (!bytes || bytes.length === 0) return false;
+      if (bytes.length === size && blake3Hex(bytes) === blake3) found ??= bytes;
+      else this.#blame(turn.link, FALSE_POINTS, 'it gives another frame of a snapshot than the one it offers');
+      return found !== undefined;
+    });
+    return found;
+  }
+
+  #blame(link: Link, points: number, why: string): void {
+    this.#offers.delete(link);
+    this.#links.fault(link, points, why);
+  }
+
+  async #orNothing<T>(link: Link, answer: Promise<T>): Promise<T | null> {
+    try {
+      return await answer;
+    } catch (cause) {
+      if (cause instanceof CodecError)
+        this.#blame(link, FALSE_POINTS, `it gives what cannot be read: ${cause.message}`);
+      else if (!(cause instanceof RequestFailed)) throw cause;
+      return null;
+    }
+  }
+}
+
+/** Under which index another snapshot has the same frame: nodes may know of a block by other signatures, but cut its state alike. */
+function placeIn(theirs: Contents, offer: Contents, index: number): number | undefined {
+  if (theirs.height !== offer.height) return undefined;
+  const chunk = index - 1 - offer.handovers.length;
+  const place = chunk < 0 ? index : 1 + theirs.handovers.length + chunk;
+  return framesOf(theirs)[place]?.blake3 === framesOf(offer)[index]!.blake3 ? place : undefined;
+}

@@ -1,0 +1,59 @@
+/** Snapshots as nodes give them to each other: contents lists, and frames of archives. */
+
+import { struct } from '../../lib/codec/composites.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, decode, encode } from '../../lib/codec/type.js';
+import { Contents } from '../snapshots/contents.js';
+import type { Shelf } from '../snapshots/shelf.js';
+import type { Link } from './link.js';
+import type { Links } from './links.js';
+import { PROTOCOL } from './protocol.js';
+import { type Asking, ask, type Part } from './requests.js';
+
+const Question = struct({
+  /** 0 the contents list of the newest snapshot, 1 a frame of the one of a height. */
+  kind: scalar.range(0, 1, 'kind of question'),
+  height: scalar.height,
+  index: scalar.u32,
+});
+const KIND = { contents: 0, frame: 1 } as const;
+const PART_BYTES = 256 * 1024;
+/** 65,536 chunks, and what each part of an answer costs. */
+const CONTENTS_RULES = { maxBytes: 16 * 1024 * 1024, timeoutMs: 20_000 };
+const FRAME_MS = 20_000;
+
+/** The answer of a node that keeps snapshots; nothing from one that does not. */
+export async function* serveSnapshots(question: Uint8Array, shelf: Shelf | undefined): AsyncGenerator<Part> {
+  const { kind, height, index } = decode(Question, question);
+  const newest = shelf?.newest?.contents;
+  if (!shelf || !newest) return;
+  const bytes = kind === KIND.contents ? encode(Contents, newest) : await shelf.frame(height, index);
+  for (let at = 0; bytes && at < bytes.length; at += PART_BYTES) {
+    yield { type: kind, payload: bytes.subarray(at, at + PART_BYTES) };
+  }
+}
+
+/** What a peer offers; null where it keeps none. Throws RequestFailed, and CodecError for what cannot be read. */
+export async function fetchContents(links: Links, link: Link, asking?: Asking): Promise<Contents | null> {
+  const question = encode(Question, { kind: KIND.contents, height: 0, index: 0 });
+  const bytes = joined(await ask(links, link, PROTOCOL.snapshots, question, CONTENTS_RULES, asking), KIND.contents);
+  return bytes.length === 0 ? null : decode(Contents, bytes);
+}
+
+/** A frame of so many bytes; nothing where the peer does not have it. */
+export async function fetchFrame(
+  links: Links,
+  link: Link,
+  { height, index, size }: { readonly height: number; readonly index: number; readonly size: number },
+  asking?: Asking,
+): Promise<Uint8Array> {
+  const question = encode(Question, { kind: KIND.frame, height, index });
+  // Each part costs a little besides its bytes.
+  const rules = { maxBytes: size + Math.ceil(size / 64) + PART_BYTES, timeoutMs: FRAME_MS };
+  return joined(await ask(links, link, PROTOCOL.snapshots, question, rules, asking), KIND.frame);
+}
+
+function joined(parts: readonly Part[], kind: number): Uint8Array {
+  if (parts.some(({ type }) => type !== kind)) throw new CodecError('an answer to another question');
+  return new Uint8Array(Buffer.concat(parts.map(({ payload }) => payload)));
+}
