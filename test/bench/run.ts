@@ -19,6 +19,7 @@ const names = [
   'holders',
   'follow',
   'accounts',
+  'snapshots',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 
