@@ -6,6 +6,7 @@ import {
   type Address,
   createPublicClient,
   createWalletClient,
+  decodeErrorResult,
   encodeDeployData,
   encodeFunctionData,
   getAddress,
@@ -66,7 +67,10 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     if (cause instanceof CommandProblem) throw cause;
     const { metaMessages } = cause as { metaMessages?: readonly string[] };
-    throw new CommandProblem([shortly(cause), ...(metaMessages?.slice(0, 1) ?? [])].join(' '));
+    // Of a contract that is only being made, the node tells no name.
+    const bare = /custom error (0x[0-9a-f]{8})/.exec(shortly(cause))?.[1] as Hex | undefined;
+    const name = bare === undefined ? metaMessages?.[0] : decodeErrorResult({ abi, data: bare }).errorName;
+    throw new CommandProblem(`${shortly(cause)} ${name ?? ''}`.trim());
   }
 }
 

@@ -75,7 +75,8 @@ export function examplesOf(markdown: string): Example[] {
  * The commands that ask no node, and so have no `--node`; the others are given one, unless they name another. `$CHECKOUT`
  * is where Trellis is checked out.
  */
-const LOCAL = 'keys\\ new|keys\\ show|keys\\ convert|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
+const LOCAL =
+  'attest\\ *|keys\\ new|keys\\ show|keys\\ convert|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
 
 /** Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. */
 export async function follow(

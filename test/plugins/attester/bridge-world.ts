@@ -55,11 +55,10 @@ export interface World {
 }
 
 /** Starts one. A block of the EVM comes with each transaction, and each second. */
-export async function startWorld(...anvilFlags: readonly string[]): Promise<World> {
-  const [evm, node] = await Promise.all([
-    startAnvil(EVM_CHAIN, ...(anvilFlags.length > 0 ? anvilFlags : ['--block-time', '1', '--mixed-mining'])),
-    startProcess('dev', '--ephemeral'),
-  ]);
+export async function startWorld(
+  anvilFlags: readonly string[] = ['--block-time', '1', '--mixed-mining'],
+): Promise<World> {
+  const [evm, node] = await Promise.all([startAnvil(EVM_CHAIN, ...anvilFlags), startProcess('dev', '--ephemeral')]);
   const client = connect(node.url);
   const { chainId } = await client.identify();
   const token = compile(TOKENS).get('Plain')!;
