@@ -135,7 +135,7 @@ export function flawOfProof(
   if (sigs.some(({ index }) => index >= set.attesters.length)) return 'the set has no attester at a place';
   if (sigs.length < set.threshold) return 'too few signatures';
   const bad = wrongSignature(set, proof, sigs, digest);
-  return bad === undefined ? undefined : `the signature of attester ${bad} is not over this deposit`;
+  return bad === undefined ? undefined : `the signature of attester ${bad} is not over this`;
 }
 
 interface Verdict {

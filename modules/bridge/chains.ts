@@ -15,7 +15,7 @@ import {
 import { InvalidDestination, InvalidMapping, InvalidTxHash, UnknownChain } from './errors.js';
 
 /** How a chain writes things. */
-export type Family = 'evm' | 'solana' | 'bitcoin' | 'tron' | 'mock';
+export type Family = 'evm' | 'solana' | 'bitcoin' | 'tron' | 'trellis' | 'mock';
 
 interface Outside {
   readonly family: Family;
@@ -41,7 +41,19 @@ const CHAINS: ReadonlyMap<string, Outside> = new Map([
   [MOCK, { family: 'mock', eta: MINUTE }],
 ]);
 
-/** Names of the chains that the bridge knows. */
+/** Other Trellis chains, by their ids. */
+const TRELLIS = /^trellis-([1-9][0-9]{0,15})$/;
+
+/** What a Trellis chain is called on others. */
+export const trellisName = (chainId: number): string => `trellis-${chainId}`;
+
+/** The id of a Trellis chain by what others call it; undefined for no name of one. */
+export function trellisId(name: string): number | undefined {
+  const id = Number(TRELLIS.exec(name)?.[1]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** Names of the chains that the bridge knows, besides those of Trellis chains. */
 export const CHAIN_NAMES: readonly string[] = [...CHAINS.keys()];
 
 const sampled = (type: Type<string>, ...samples: readonly string[]): Type<string> => ({
@@ -70,23 +82,31 @@ export const Destination = t.doc(
   'Address on the other chain that gets the tokens there',
 );
 
-const isKnown = (name: string, { network }: Pick<ChainInfo, 'network'>): boolean =>
-  CHAINS.has(name) && (name !== MOCK || network !== 'mainnet');
+type Here = Pick<ChainInfo, 'network' | 'chainId'>;
+
+/** Whether the bridge knows a chain by this name. */
+export function isKnown(name: string, { network, chainId }: Here): boolean {
+  const trellis = trellisId(name);
+  if (trellis !== undefined) return trellis !== chainId;
+  return CHAINS.has(name) && (name !== MOCK || network !== 'mainnet');
+}
 
 /** The chain of this name in any case; refuses others with UnknownChain. */
-export function chainNamed(given: string, info: Pick<ChainInfo, 'network'>): string {
+export function chainNamed(given: string, info: Here): string {
   const chain = lowerCase(given);
-  if (!isKnown(chain, info)) fail(UnknownChain, { chain, known: CHAIN_NAMES.filter((name) => isKnown(name, info)) });
+  if (!isKnown(chain, info)) {
+    fail(UnknownChain, { chain, known: [...CHAIN_NAMES.filter((name) => isKnown(name, info)), 'trellis-<chain id>'] });
+  }
   return chain;
 }
 
-const familyOf = (chain: string): Family => CHAINS.get(chain)!.family;
+const familyOf = (chain: string): Family => CHAINS.get(chain)?.family ?? 'trellis';
 
 /** Seconds from a transaction there until it has its effect here. */
-export const etaOf = (chain: string): number => CHAINS.get(chain)!.eta;
+export const etaOf = (chain: string): number => CHAINS.get(chain)?.eta ?? MINUTE;
 
 /** The chains of a family, and the mock, which takes whatever there is. */
-export const chainsOf = (family: Family, info: Pick<ChainInfo, 'network'>): readonly string[] =>
+export const chainsOf = (family: Family, info: Here): readonly string[] =>
   CHAIN_NAMES.filter((name) => isKnown(name, info) && (familyOf(name) === family || name === MOCK));
 
 const HEX_32 = /^[0-9a-f]{64}$/;
@@ -99,7 +119,7 @@ export function readTxHash(chain: string, given: string): string | undefined {
   if (family === 'solana') return base58Bytes(given)?.length === 64 ? given : undefined;
   const hex = withoutPrefix(given);
   if (!HEX_32.test(hex) || /^0+$/.test(hex)) return undefined;
-  return family === 'evm' ? `0x${hex}` : hex;
+  return family === 'evm' || family === 'trellis' ? `0x${hex}` : hex;
 }
 
 /** The same; refuses what is none with InvalidTxHash. */
@@ -118,7 +138,7 @@ export function contractOf(chain: string, given: string): string {
   const family = familyOf(chain);
   const refuse = (): never => fail(InvalidMapping, { chain, contract: given, reason: 'is no contract of this chain' });
   if (family === 'bitcoin' || !isAddress(family, given)) return refuse();
-  return family === 'evm' ? lowerCase(given) : given;
+  return family === 'evm' || family === 'trellis' ? lowerCase(given) : given;
 }
 
 /** Refuses with InvalidDestination what is no account of the chain, or one that nobody has. */
@@ -130,6 +150,8 @@ function isAddress(family: Family, given: string): boolean {
   switch (family) {
     case 'evm':
       return /^0x[0-9a-fA-F]{40}$/.test(given) && !/^0x0{40}$/.test(given) && isChecksummed(given.slice(2));
+    case 'trellis':
+      return /^0x[0-9a-fA-F]{64}$/.test(given) && !/^0x0{64}$/.test(given);
     case 'solana': {
       const key = base58Bytes(given);
       return key?.length === 32 && key.some((byte) => byte !== 0);

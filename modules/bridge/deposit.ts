@@ -1,6 +1,6 @@
 /** Deposits with a proof, and taking a delayed one back. */
 
-import { AmountZero, fail, InvalidAddress, t } from '../../runtime/sdk.js';
+import { AmountZero, fail, type Hash, InvalidAddress, t } from '../../runtime/sdk.js';
 import { TokenName, tokensPort } from '../tokens/port.js';
 import { acceptedSet } from './appoint.js';
 import { flawOfProof, Proof, readProof, signaturesIn } from './attester-set.js';
@@ -95,12 +95,18 @@ function checkProof(c: Acting, deposit: Deposit, proof: Uint8Array | null) {
     if (c.chain.network !== 'mainnet' && c.state.trustsAll.get()) return { signatures: 0, required: 0 };
     return fail(InvalidProof, { have: 0, need: threshold, reason: 'there is none' });
   }
+  return checkSignatures(c, depositDigest(c.chain, deposit), proof);
+}
+
+/** Refuses with InvalidProof unless enough attesters of an accepted set signed a digest. */
+export function checkSignatures(c: Acting, digest: Hash, proof: Uint8Array) {
+  const { threshold } = c.state.sets.get().current;
   const read = readProof(proof) ?? fail(InvalidProof, { have: 0, need: threshold, reason: 'the bytes are no proof' });
   const have = read.sigs.length;
   const set =
     acceptedSet(c, read.set_index) ??
     fail(InvalidProof, { have, need: threshold, reason: `set ${read.set_index} is not accepted` });
-  const reason = flawOfProof(set, proof, read, depositDigest(c.chain, deposit));
+  const reason = flawOfProof(set, proof, read, digest);
   if (reason !== undefined) fail(InvalidProof, { have, need: set.threshold, reason });
   return { signatures: have, required: set.threshold };
 }

@@ -21,7 +21,7 @@ export const Kind = t.doc(
 );
 
 /** What the text is, a hash before all else; undefined for nothing that the bridge knows. */
-export function detect(payload: string, chain: Pick<ChainInfo, 'network'>): Detected | undefined {
+export function detect(payload: string, chain: Pick<ChainInfo, 'network' | 'chainId'>): Detected | undefined {
   const word = (pattern: RegExp): string | undefined => pattern.exec(payload)?.[1];
   const evm = word(/(?:^|[^0-9a-zA-Z])(0[xX][0-9a-fA-F]{64})(?![0-9a-zA-Z])/);
   const bitcoin = word(/(?:^|[^0-9a-zA-Z])([0-9a-fA-F]{64})(?![0-9a-zA-Z])/);

@@ -1,4 +1,4 @@
-/** What can be refused about the bridge (codes 1600 to 1620). */
+/** What can be refused about the bridge (codes 1600 to 1622). */
 
 import { error } from '../../runtime/sdk.js';
 
@@ -115,3 +115,16 @@ export const RefundTooEarly = error(
   'A withdrawal can be refunded once its signatures hold no more, and a day for what is on its way',
   { details: { from: 'When it can be refunded, in Unix seconds' } },
 );
+export const LaneClosed = error(
+  1621,
+  'LaneClosed',
+  'No open lane leads to this chain for the token: the foundation opens one once there are attesters and a mapping there',
+  { details: { chain: 'Chain that was asked for', mint: 'Mint address of the token' } },
+);
+export const AlreadyUnlocked = error(1622, 'AlreadyUnlocked', 'This withdrawal has been paid out here already', {
+  details: {
+    chain: 'Chain that it was burned on',
+    withdrawal_id: 'Number of the withdrawal there',
+    bundle_hash: 'Bundle that paid it out',
+  },
+});

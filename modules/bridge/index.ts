@@ -4,10 +4,11 @@ import { addressOfKey } from '../../runtime/sdk.js';
 import { formsView } from '../intents/port.js';
 import { appointDecided, SetAttesterSet } from './appoint.js';
 import { flawOf } from './attester-set.js';
-import { CHAIN_NAMES, readTxHash, replayKeyOf } from './chains.js';
+import { CHAIN_NAMES, isKnown, readTxHash, replayKeyOf } from './chains.js';
 import { BridgeDeposit, CancelPendingReceive } from './deposit.js';
 import { genesis } from './genesis.js';
 import { forms } from './intents.js';
+import { BridgeLock, BridgeUnlock, SetBridgeLane } from './lane.js';
 import { RegisterBridgeMapping, SetBridgeLimits } from './mapping.js';
 import {
   autobridge,
@@ -39,6 +40,9 @@ export default bridge.define({
     SetBridgeLimits,
     CancelPendingReceive,
     RefundWithdrawal,
+    SetBridgeLane,
+    BridgeLock,
+    BridgeUnlock,
   },
   methods: {
     getBridgeStatus,
@@ -86,8 +90,8 @@ export default bridge.define({
         const found = state.mappings.get(mint);
         return found && { chain: found.chain, contract: found.contract };
       },
-      received({ state }, chain, given, log_index) {
-        const tx_hash = CHAIN_NAMES.includes(chain) ? readTxHash(chain, given) : undefined;
+      received({ state, chain: here }, chain, given, log_index) {
+        const tx_hash = isKnown(chain, here) ? readTxHash(chain, given) : undefined;
         return tx_hash === undefined ? undefined : state.received.get(chain, replayKeyOf(tx_hash), log_index);
       },
       depositsOf(c, tx_hash) {

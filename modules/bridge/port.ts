@@ -28,5 +28,6 @@ export interface BridgePort {
 export const bridgePort = port<BridgePort>('bridge');
 
 export { Proof, readProof } from './attester-set.js';
-export { CHAIN_NAMES } from './chains.js';
+export { CHAIN_NAMES, trellisName } from './chains.js';
 export { depositDigest, releaseDigest, withdrawalDigest } from './digests.js';
+export { contractOfMint } from './lane.js';

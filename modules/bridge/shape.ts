@@ -52,6 +52,20 @@ const Withdrawal = t.struct({
 /** A withdrawal and what attesters say of it. */
 export type Withdrawal = ValueOf<typeof Withdrawal>;
 
+/** Number of a lock. */
+export const LockId = t.doc(t.count, 'Number of the lock, from 1 on');
+
+/** What attesters of another Trellis chain read: what was locked here for an account there. */
+const Lock = t.struct({
+  chain: Chain,
+  mint: t.mint,
+  amount: t.amount,
+  sender: t.address,
+  recipient: Destination,
+  bundle_hash: t.hash,
+  height: t.height,
+});
+
 const LogKey = t.struct({ chain: Chain, key: TxHash, log_index: t.u32 });
 
 const state = {
@@ -78,6 +92,12 @@ const state = {
   appointed: cell(15, Attesters, NO_CHANGE),
   /** Whether deposits without proof are believed: for networks of play money. */
   trustsAll: cell(16, t.bool, false),
+  /** Tokens of this chain that another Trellis chain has under its own name, and what is locked here for them. */
+  lanes: map(17, [Chain, t.mint], t.struct({ open: t.bool, locked: t.amount })),
+  locks: map(18, [LockId], Lock),
+  lockCount: cell(19, t.count, 0),
+  /** Withdrawals of other Trellis chains that were paid out here, for good, with the bundles that did. */
+  unlocked: map(20, [Chain, WithdrawalId], t.hash),
 };
 
 const what = {
@@ -151,6 +171,20 @@ const events = {
   BridgePaused: {
     mint: what.mint,
     paused: t.doc(t.bool, 'True when the bridge was paused for the token, false when it goes on'),
+  },
+  BridgeLaneSet: { chain: Chain, mint: what.mint, open: t.doc(t.bool, 'Whether the token passes, in both directions') },
+  BridgeLocked: {
+    lock_id: LockId,
+    sender: t.doc(t.address, 'Account whose tokens were locked'),
+    ...what,
+    chain: Chain,
+    recipient: t.doc(Destination, 'Account of the other chain that they are for'),
+  },
+  BridgeUnlocked: {
+    chain: Chain,
+    withdrawal_id: t.doc(t.count, 'Number of the withdrawal there'),
+    ...what,
+    recipient: t.doc(t.address, 'Account that got the tokens'),
   },
   AttesterSetChanged: {
     set_index: t.doc(t.u32, 'Number of the new set'),

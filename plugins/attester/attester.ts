@@ -10,7 +10,8 @@ import type { Config } from './config.js';
 import { BrokenFinality, EvmChain, type Signers, shortly } from './evm.js';
 import { AT_ONCE, askFor, Giving } from './exchange.js';
 import { type Lock, Memory, nameOfLock, nameOfWithdrawal } from './memory.js';
-import { type AttesterSet, type Prefixes, TrellisChain } from './trellis.js';
+import { Origin } from './origin.js';
+import { type AttesterSet, type Prefixes, TrellisChain, type Withdrawal } from './trellis.js';
 import { placed } from './typed-data.js';
 
 /** Locks, and withdrawals, that one pass works on; the others have the next ones. */
@@ -52,6 +53,8 @@ interface Task {
   /** Who attests, and which of them this one is; undefined for none. */
   readonly attesters: readonly string[];
   readonly place: number | undefined;
+  /** Signatures that are on the chain already, by places. */
+  readonly given?: ReadonlyMap<number, string>;
   /** The place of who signed; undefined for nobody who counts. */
   placeOf(signature: string): Promise<number | undefined>;
   finish(signatures: ReadonlyMap<number, string>): Promise<void>;
@@ -67,7 +70,7 @@ interface Gathered {
 export class Attester {
   readonly #options: AttesterOptions;
   readonly #trellis: TrellisChain;
-  readonly #chains: ReadonlyMap<string, EvmChain>;
+  readonly #chains: ReadonlyMap<string, EvmChain | Origin>;
   readonly #memory: Memory;
   /** What this attester signed, for others. */
   readonly #own = new Map<string, string>();
@@ -84,9 +87,10 @@ export class Attester {
     this.#options = options;
     this.#memory = memory;
     this.#trellis = new TrellisChain(config.trellis, key, prefixes);
-    this.#chains = new Map(
-      config.chains.map((one) => [one.chain, new EvmChain(one, config.trellis.chain_id, evmKey, log)]),
-    );
+    const { chain_id } = config.trellis;
+    const evm = config.chains.map((one) => new EvmChain(one, chain_id, evmKey, log));
+    const origins = config.origins.map((one) => new Origin(one, chain_id, key, prefixes));
+    this.#chains = new Map([...evm, ...origins].map((one) => [one.name, one]));
   }
 
   /** Checks that all chains are those of the configuration, and gives signatures from then on. Throws CommandProblem. */
@@ -115,6 +119,7 @@ export class Attester {
     }
     await this.#giving?.close();
     this.#trellis.close();
+    for (const chain of this.#chains.values()) chain.close();
   }
 
   /** Ends `run` with the step that is under way. */
@@ -125,7 +130,7 @@ export class Attester {
   /** Looks once at everything. What fails is told, and tried again by the next pass. */
   async pass(): Promise<void> {
     this.#passes += 1;
-    for (const chain of this.#chains.values()) await this.#safely(chain.config.chain, () => this.#scan(chain));
+    for (const chain of this.#chains.values()) await this.#safely(chain.name, () => this.#scan(chain));
     await this.#safely('withdrawals', () => this.#findWithdrawals());
     const tasks: Task[] = [];
     await this.#safely('attesters', async () => {
@@ -162,8 +167,8 @@ export class Attester {
   }
 
   /** Remembers what final blocks say, with how far they go. */
-  async #scan(chain: EvmChain): Promise<void> {
-    const name = chain.config.chain;
+  async #scan(chain: EvmChain | Origin): Promise<void> {
+    const { name } = chain;
     if (this.#broken.has(name)) return;
     const { cursors, locks, releases } = this.#memory.now;
     try {
@@ -251,18 +256,19 @@ export class Attester {
     }
     const place = placeIn(set.attesters, this.#trellis.own);
     const has = (places: readonly number[], by: number) => by === set.set_index && places.includes(place!);
-    if (withdrawal.provenIn !== set.set_index) {
+    if (withdrawal.proof?.set_index !== set.set_index) {
       const isMissing = place !== undefined && !has(withdrawal.signed, withdrawal.signedIn);
       if (isMissing && (await this.#trellis.attest(withdrawal))) this.#at('attested', what);
     }
     if (status === 'burned') return [];
-    const tx = this.#memory.now.releases[what];
+    const tx = this.#memory.now.releases[what] ?? (await chain.releasedIn(id));
     if (tx !== undefined) {
       const isMissing = place !== undefined && !has(withdrawal.told, withdrawal.toldIn);
       if (isMissing && (await this.#trellis.tellReleased(withdrawal, tx))) this.#at('told', what);
       return [];
     }
     if (Date.now() / 1_000 >= expiresAt) return [];
+    if (chain instanceof Origin) return this.#payOut(what, withdrawal, chain);
     return [await this.#countersign(what, { ...withdrawal, withdrawalId: id }, chain, await chain.signers())];
   }
 
@@ -296,6 +302,36 @@ export class Attester {
     };
   }
 
+  /** Brings the signatures of the withdrawal to where its tokens are locked, in the order of the places there. */
+  async #payOut(what: string, withdrawal: Withdrawal, origin: Origin): Promise<readonly Task[]> {
+    const { proof } = withdrawal;
+    const signers = proof && (await this.#trellis.setOf(proof.set_index));
+    if (proof === undefined || signers === undefined) return [];
+    const { attesters, threshold } = await origin.set();
+    const given = new Map(
+      proof.by.flatMap(([from, signature]): [number, string][] => {
+        const place = placeIn(attesters, signers.attesters[from]!);
+        return place === undefined ? [] : [[place, signature]];
+      }),
+    );
+    const digest = this.#trellis.withdrawalDigest(withdrawal);
+    return [
+      {
+        what,
+        digest,
+        need: threshold,
+        attesters,
+        place: placeIn(attesters, this.#trellis.own),
+        given,
+        placeOf: async () => undefined,
+        finish: async (signatures) => {
+          this.#at('collected', what);
+          if (await origin.release(withdrawal, signatures)) this.#at('released', what);
+        },
+      },
+    ];
+  }
+
   /** Signs once it is remembered, and gives it to others from then on. Rejects where something else was signed before. */
   async #sign(what: string, digest: string, step: Step, sign: () => Promise<string>): Promise<void> {
     if (this.#own.has(digest)) return;
@@ -312,6 +348,7 @@ export class Attester {
       for (const digest of map.keys()) if (!open.has(digest)) map.delete(digest);
     }
     for (const task of tasks) {
+      for (const [place, signature] of task.given ?? []) this.#gatheredFor(task).by.set(place, signature);
       const own = this.#own.get(task.digest);
       if (own !== undefined) await this.#take(task, own, 'itself');
     }

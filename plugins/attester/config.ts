@@ -25,15 +25,19 @@ export const EvmConfig = t.struct({
 });
 export type EvmConfig = ValueOf<typeof EvmConfig>;
 
+const OriginConfig = t.struct({
+  chain_id: t.doc(t.count, 'Id of the Trellis chain'),
+  node: t.doc(Url, 'RPC address of a node of it'),
+  trusted: t.doc(
+    t.option(Url),
+    'RPC address of a light node of yours: records are believed only with proofs under its headers; without one, under those of the node',
+  ),
+});
+/** A Trellis chain, and whom to ask about it. */
+export type OriginConfig = ValueOf<typeof OriginConfig>;
+
 const Config = t.struct({
-  trellis: t.struct({
-    chain_id: t.doc(t.count, 'Id of the Trellis chain'),
-    node: t.doc(Url, 'RPC address of a node of it'),
-    trusted: t.doc(
-      t.option(Url),
-      'RPC address of a light node of yours: records are believed only with proofs under its headers; without one, under those of the node',
-    ),
-  }),
+  trellis: OriginConfig,
   key: t.doc(Path, 'File of the Ed25519 key that attests on the Trellis chain'),
   evm_key: t.doc(Path, 'File of the secp256k1 key, 64 hex characters, that signs for contracts and pays for releases'),
   data: t.doc(Path, 'Folder of what the attester remembers'),
@@ -41,7 +45,8 @@ const Config = t.struct({
   peers: t.doc(t.list(Url, 31), 'Where the other attesters give theirs'),
   turn_s: t.doc(t.defaulted(t.range(1, 3_600), 20), 'Seconds that each attester leaves those before it for sending'),
   every_ms: t.doc(t.defaulted(t.range(100, 600_000), 3_000), 'Milliseconds between two looks at the chains'),
-  chains: t.doc(t.list(EvmConfig, 16, 1), 'The chains on the other side'),
+  chains: t.doc(t.defaulted(t.list(EvmConfig, 16), []), 'EVM chains on the other side'),
+  origins: t.doc(t.defaulted(t.list(OriginConfig, 16), []), 'Other Trellis chains, whose tokens have a name here'),
 });
 export type Config = ValueOf<typeof Config>;
 

@@ -95,6 +95,16 @@ export class EvmChain {
     });
   }
 
+  get name(): string {
+    return this.config.chain;
+  }
+
+  /** Nothing stays open. */
+  close(): void {}
+
+  /** The transaction of a release is found by scanning. */
+  async releasedIn(_id: number): Promise<undefined> {}
+
   /** The address that the contract must know this attester by. */
   get own(): Address {
     return this.#account.address;

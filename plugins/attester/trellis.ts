@@ -1,6 +1,7 @@
 /** The Trellis chain as an attester sees it: records with proofs, and what it sends there. */
 
-import { depositDigest, Proof, releaseDigest, withdrawalDigest } from '../../modules/bridge/port.js';
+import { contractOfMint, depositDigest, Proof, releaseDigest, withdrawalDigest } from '../../modules/bridge/port.js';
+import { NATIVE } from '../../modules/tokens/port.js';
 import { chain as defaultChain } from '../../rpc-schemas/client/chain.js';
 import { stores } from '../../rpc-schemas/client/stores.js';
 import {
@@ -42,15 +43,25 @@ export interface Withdrawal {
   /** Places of the set of `signedIn` that have signed for it, or sign anew. */
   readonly signed: readonly number[];
   readonly signedIn: number;
-  /** The set whose signatures are its proof; undefined while there are too few. */
-  readonly provenIn: number | undefined;
+  /** Enough signatures, hex, with the set and the places of who made them; undefined while there are too few. */
+  readonly proof:
+    | { readonly set_index: number; readonly by: readonly (readonly [place: number, signature: string])[] }
+    | undefined;
   /** Places of the set of `toldIn` that have told of its release. */
   readonly told: readonly number[];
   readonly toldIn: number;
 }
 
+interface StoredSet {
+  readonly set_index: number;
+  readonly attesters: readonly string[];
+  readonly threshold: number;
+}
+
 interface Stored {
-  'bridge.sets': { current: { set_index: number; attesters: string[]; threshold: number } };
+  'bridge.sets': { current: StoredSet; previous: StoredSet | null };
+  'bridge.locks': { chain: string; mint: string; amount: string; recipient: string; bundle_hash: string };
+  'bridge.unlocked': string;
   'bridge.contracts': string;
   'bridge.received': number;
   'bridge.mappings': { paused: boolean; contract: string };
@@ -59,14 +70,14 @@ interface Stored {
     amount: string;
     expires_at: number;
     gathered: { set_index: number; by: { place: number }[] };
-    proof: { set_index: number } | null;
+    proof: { set_index: number; by: { place: number; signature: string }[] } | null;
     released: { set_index: number; by: { place: number }[] };
   };
   'bridge.ops': { chain: string; mint: string; destination: string; status: string };
 }
 
 /** Refusals that mean that somebody else was first. */
-const DONE = new Set(['AlreadyProcessed', 'WrongWithdrawalStatus']);
+const DONE = new Set(['AlreadyProcessed', 'AlreadyUnlocked', 'WrongWithdrawalStatus']);
 /** Most that an attester pays for a bundle, raw native units. */
 const MAX_FEE = 1_000_000_000n;
 const AGAIN_MS = 200;
@@ -75,6 +86,12 @@ const NO_IDS = {} as TextForms;
 const PATIENCE_MS = 30_000;
 
 const bare = (hex: string): string => hex.replace(/^0x/, '').toLowerCase();
+
+/** As operations take it. */
+function proofOf(set_index: number, signatures: ReadonlyMap<number, string>): string {
+  const sigs = [...signatures].sort(([a], [b]) => a - b).map(([index, signature]) => ({ index, signature }));
+  return `0x${toHex(Proof.fromJson({ set_index, sigs }, NO_IDS))}`;
+}
 
 /** One Trellis chain, by a node whose records are proven. */
 export class TrellisChain {
@@ -111,9 +128,51 @@ export class TrellisChain {
   }
 
   async set(): Promise<AttesterSet> {
+    const { current = { set_index: 0, attesters: [], threshold: 0 } } = (await this.#record('bridge.sets')) ?? {};
+    return { ...current, attesters: current.attesters.map(bare) };
+  }
+
+  /** The set of a number, as long as the chain knows it: the current one or the one before. */
+  async setOf(set_index: number): Promise<AttesterSet | undefined> {
     const sets = await this.#record('bridge.sets');
-    const { set_index, attesters, threshold } = sets?.current ?? { set_index: 0, attesters: [], threshold: 0 };
-    return { set_index, attesters: attesters.map(bare), threshold };
+    const found = [sets?.current, sets?.previous].find((one) => one?.set_index === set_index);
+    return found ? { ...found, attesters: found.attesters.map(bare) } : undefined;
+  }
+
+  /** What was locked under a number for another Trellis chain; undefined where nothing was yet. */
+  async lock(id: number): Promise<Lock | undefined> {
+    const found = await this.#record('bridge.locks', id);
+    if (found === undefined) return undefined;
+    const { chain, mint, amount, recipient, bundle_hash } = found;
+    const contract = contractOfMint(bare(mint) as Hash);
+    return { chain, tx_hash: this.#hash(bundle_hash), log_index: id, contract, amount, recipient: bare(recipient) };
+  }
+
+  /** The bundle that paid out a withdrawal of another Trellis chain; undefined for none. */
+  async unlockedIn(chain: string, withdrawal_id: number): Promise<string | undefined> {
+    const found = await this.#record('bridge.unlocked', chain, withdrawal_id);
+    return found && this.#hash(found);
+  }
+
+  #hash(text: string): string {
+    return `0x${this.#node.forms.parseHash(text)}`;
+  }
+
+  /** Pays out a withdrawal of another Trellis chain. False where others were first. */
+  async unlock(chain: string, withdrawal: Withdrawal, signatures: ReadonlyMap<number, string>): Promise<boolean> {
+    const { id, contract, amount, destination, expiresAt } = withdrawal;
+    const { set_index } = await this.set();
+    return this.#send({
+      BridgeUnlock: {
+        chain,
+        withdrawal_id: id,
+        mint: contract === 'native' ? `0x${NATIVE}` : contract,
+        amount: `${amount}`,
+        destination,
+        expires_at: expiresAt,
+        proof: proofOf(set_index, signatures),
+      },
+    });
   }
 
   /** The mint (64 hex characters) that stands for a contract; undefined for none. */
@@ -146,7 +205,6 @@ export class TrellisChain {
     signatures: ReadonlyMap<number, string>,
   ): Promise<boolean> {
     const { chain, tx_hash, log_index, amount } = lock;
-    const sigs = [...signatures].sort(([a], [b]) => a - b).map(([index, signature]) => ({ index, signature }));
     return this.#send({
       BridgeDeposit: {
         chain,
@@ -155,7 +213,7 @@ export class TrellisChain {
         symbol: `0x${mint}`,
         amount,
         recipient: `0x${lock.recipient}`,
-        proof: `0x${toHex(Proof.fromJson({ set_index, sigs }, NO_IDS))}`,
+        proof: proofOf(set_index, signatures),
       },
     });
   }
@@ -176,23 +234,27 @@ export class TrellisChain {
       status: op.status,
       signed: found.gathered.by.map(({ place }) => place),
       signedIn: found.gathered.set_index,
-      provenIn: found.proof?.set_index,
+      proof: found.proof
+        ? {
+            set_index: found.proof.set_index,
+            by: found.proof.by.map(({ place, signature }) => [place, bare(signature)] as const),
+          }
+        : undefined,
       told: found.released.by.map(({ place }) => place),
       toldIn: found.released.set_index,
     };
   }
 
+  /** What attesters sign for a withdrawal, 64 hex characters. */
+  withdrawalDigest({ id, chain, contract, amount, destination, expiresAt }: Withdrawal): string {
+    const what = { withdrawal_id: id, chain, contract, amount, destination };
+    return withdrawalDigest(this, { ...what, expires_at: expiresAt });
+  }
+
   /** Agrees on the chain that a withdrawal may be released. */
-  async attest({ id, chain, contract, amount, destination, expiresAt }: Withdrawal): Promise<boolean> {
-    const digest = withdrawalDigest(this, {
-      withdrawal_id: id,
-      chain,
-      contract,
-      amount,
-      destination,
-      expires_at: expiresAt,
-    });
-    return this.#attest(id, digest, null);
+  async attest(withdrawal: Withdrawal): Promise<boolean> {
+    const { id } = withdrawal;
+    return this.#attest(id, this.withdrawalDigest(withdrawal), null);
   }
 
   /** Tells the chain in which transaction a withdrawal was released. */

@@ -702,6 +702,9 @@ export type InnerOperation =
   | { readonly SetBridgeLimits: { readonly [name: string]: unknown } }
   | { readonly CancelPendingReceive: { readonly [name: string]: unknown } }
   | { readonly RefundWithdrawal: { readonly [name: string]: unknown } }
+  | { readonly SetBridgeLane: { readonly [name: string]: unknown } }
+  | { readonly BridgeLock: { readonly [name: string]: unknown } }
+  | { readonly BridgeUnlock: { readonly [name: string]: unknown } }
   | { readonly SubmitIntent: { readonly [name: string]: unknown } }
   | { readonly CreateSettleOrder: { readonly [name: string]: unknown } }
   | { readonly MatchSettleOrder: { readonly [name: string]: unknown } }
@@ -1663,6 +1666,50 @@ export type Operation =
   | { readonly RefundWithdrawal: {
     /** Number of the withdrawal, from 1 on */
     readonly withdrawal_id: number;
+  } }
+  | { readonly SetBridgeLane: {
+    /** The other Trellis chain, as trellis- and its chain id */
+    readonly chain: string;
+    /** Mint address of the token on this chain */
+    readonly mint: Mint;
+    /** Whether the token passes */
+    readonly open: boolean;
+  } }
+  | { readonly BridgeLock: {
+    /** Mint address of the token on this chain */
+    readonly token_mint: Mint;
+    /** Raw units to lock */
+    readonly amount: Amount | number;
+    /** The other Trellis chain, as trellis- and its chain id */
+    readonly chain: string;
+    /** Account of the other chain that gets them, as 0x and 64 hex characters */
+    readonly recipient: string;
+  } }
+  | { readonly BridgeUnlock: {
+    /** The other Trellis chain, as trellis- and its chain id */
+    readonly chain: string;
+    /** Number of the withdrawal, from 1 on */
+    readonly withdrawal_id: number;
+    /** Mint address of the token on this chain */
+    readonly mint: Mint;
+    /** Raw units here, as the withdrawal says */
+    readonly amount: Amount | number;
+    /** Account here that gets them, written as the withdrawal has it */
+    readonly destination: string;
+    /** Until when the signatures hold, as the withdrawal says */
+    readonly expires_at: Time;
+    /** Signatures of attesters of this chain, sorted by their places here */
+    readonly proof: string | {
+      /** Number of the set that signed */
+      readonly set_index: number;
+      /** Signatures, sorted by the places of those who made them, none twice */
+      readonly sigs: readonly {
+        /** Place of the attester in its set, from 0 on */
+        readonly index: number;
+        /** Ed25519 signature over the digest */
+        readonly signature: string;
+      }[];
+    };
   } }
   | { readonly SubmitIntent: {
     /** Blake3 of the text */

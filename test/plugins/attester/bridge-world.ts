@@ -105,6 +105,7 @@ export async function startWorld(
           .map(url),
         turn_s: 1,
         every_ms: 200,
+        origins: [],
         ...given,
         chains: [
           {

@@ -1,0 +1,146 @@
+/** Lanes: tokens of this chain that are locked here while another Trellis chain has them under its own name, and paid out again when they are burned there. */
+
+import { type Address, fail, type Hash, InsufficientBalance, lowerCase, t, UnknownToken } from '../../runtime/sdk.js';
+import { NATIVE, tokensPort } from '../tokens/port.js';
+import { Proof, signaturesIn } from './attester-set.js';
+import { Chain, chainNamed, checkDestination, Destination, trellisId, trellisName } from './chains.js';
+import { checkSignatures } from './deposit.js';
+import { withdrawalDigest } from './digests.js';
+import {
+  AlreadyUnlocked,
+  InvalidDestination,
+  InvalidProof,
+  LaneClosed,
+  LimitExceeded,
+  NotFoundation,
+  UnknownChain,
+  WrongWithdrawalStatus,
+} from './errors.js';
+import { WithdrawalId } from './op.js';
+import { type Acting, bridge, checkFoundation, LockId } from './shape.js';
+
+const TrellisChain = t.doc(Chain, 'The other Trellis chain, as trellis- and its chain id');
+const Mint = t.doc(t.mint, 'Mint address of the token on this chain');
+
+/** What a mint of this chain is called in mappings of other Trellis chains. */
+export const contractOfMint = (mint: Hash): string => (mint === NATIVE ? 'native' : `0x${mint}`);
+
+/** The other Trellis chain of this name, with its id; refuses others with UnknownChain. */
+function otherTrellis(c: Acting, given: string): { readonly chain: string; readonly chainId: number } {
+  const chain = chainNamed(given, c.chain);
+  const chainId = trellisId(chain) ?? fail(UnknownChain, { chain, known: ['trellis-<chain id>'] });
+  return { chain, chainId };
+}
+
+function openLane({ state }: Acting, chain: string, mint: Hash) {
+  const lane = state.lanes.get(chain, mint);
+  return lane?.open ? lane : fail(LaneClosed, { chain, mint: `0x${mint}` });
+}
+
+/** Holds what is locked. */
+const vaultOf = (c: Acting): Address => c.account('lanes');
+
+export const SetBridgeLane = bridge.operation({
+  id: 56,
+  about:
+    'Open a lane: let a token of this chain be locked for another Trellis chain, which has mapped a token to it; or close it, in both directions. Foundation only.',
+  params: {
+    chain: TrellisChain,
+    mint: Mint,
+    open: t.doc(t.bool, 'Whether the token passes'),
+  },
+  logs: ['BridgeLaneSet'],
+  gas: 40_000,
+  cli: 'bridge lane',
+  errors: [NotFoundation, UnknownChain, UnknownToken],
+  execute(c, { chain: given, mint, open }) {
+    checkFoundation(c);
+    const { chain } = otherTrellis(c, given);
+    if (!c.use.tokens.info(mint)) fail(UnknownToken, { token: `0x${mint}` });
+    c.state.lanes.put(chain, mint, { open, locked: c.state.lanes.get(chain, mint)?.locked ?? 0n });
+    c.emit.BridgeLaneSet({ chain, mint, open });
+  },
+});
+
+export const BridgeLock = bridge.operation({
+  id: 57,
+  about:
+    'Lock tokens of this chain for an account of another Trellis chain, where they come once its attesters have seen it. They come back when they are withdrawn there.',
+  params: {
+    token_mint: Mint,
+    amount: t.doc(t.amountOf('token_mint'), 'Raw units to lock'),
+    chain: TrellisChain,
+    recipient: t.doc(Destination, 'Account of the other chain that gets them, as 0x and 64 hex characters'),
+  },
+  returns: { lock_id: LockId },
+  logs: ['BridgeLocked'],
+  gas: 80_000,
+  cli: { words: 'bridge lock', flags: { token_mint: 'mint' } },
+  errors: [UnknownChain, LaneClosed, InvalidDestination, InsufficientBalance, ...tokensPort.refusals('transfer')],
+  execute(c, { token_mint: mint, amount, chain: given, recipient }) {
+    const { state, use, emit, sender, height, bundleHash: bundle_hash } = c;
+    const { chain } = otherTrellis(c, given);
+    const lane = openLane(c, chain, mint);
+    checkDestination(chain, recipient);
+    use.tokens.transfer(sender, vaultOf(c), mint, amount);
+    state.lanes.put(chain, mint, { ...lane, locked: lane.locked + amount });
+    const lock_id = state.lockCount.get() + 1;
+    state.lockCount.put(lock_id);
+    state.locks.put(lock_id, { chain, mint, amount, sender, recipient, bundle_hash, height });
+    emit.BridgeLocked({ lock_id, sender, mint, amount, chain, recipient });
+    return { lock_id };
+  },
+});
+
+export const BridgeUnlock = bridge.operation({
+  id: 67,
+  about:
+    'Pay out here what was burned on another Trellis chain, with the signatures that its chain_getBridgeWithdrawal shows. Each withdrawal counts once, for ever, and only while its signatures hold. Anybody may bring them.',
+  params: {
+    chain: TrellisChain,
+    withdrawal_id: WithdrawalId,
+    mint: Mint,
+    amount: t.doc(t.amountOf('mint'), 'Raw units here, as the withdrawal says'),
+    destination: t.doc(Destination, 'Account here that gets them, written as the withdrawal has it'),
+    expires_at: t.doc(t.time, 'Until when the signatures hold, as the withdrawal says'),
+    proof: t.doc(Proof, 'Signatures of attesters of this chain, sorted by their places here'),
+  },
+  logs: ['BridgeUnlocked'],
+  gas: { base: 90_000, of: ({ proof }, _position, base) => base + 3_000 * signaturesIn(proof) },
+  cli: 'bridge unlock',
+  errors: [
+    UnknownChain,
+    LaneClosed,
+    AlreadyUnlocked,
+    WrongWithdrawalStatus,
+    InvalidDestination,
+    InvalidProof,
+    LimitExceeded,
+    ...tokensPort.refusals('transfer'),
+  ],
+  execute(c, { chain: given, withdrawal_id, mint, amount, destination, expires_at, proof }) {
+    const { state, use, emit, time, bundleHash } = c;
+    const { chain, chainId } = otherTrellis(c, given);
+    const lane = openLane(c, chain, mint);
+    const paid = state.unlocked.get(chain, withdrawal_id);
+    if (paid !== undefined) fail(AlreadyUnlocked, { chain, withdrawal_id, bundle_hash: `0x${paid}` });
+    if (time >= expires_at) fail(WrongWithdrawalStatus, { status: 'expired' });
+    checkDestination(chain, destination);
+    // What is locked for one chain bounds what its attesters can take.
+    if (amount > lane.locked) fail(LimitExceeded, { amount: `${amount}`, max: `${lane.locked}` });
+    const withdrawal = {
+      withdrawal_id,
+      chain: trellisName(c.chain.chainId),
+      contract: contractOfMint(mint),
+      amount,
+      destination,
+      expires_at,
+    };
+    checkSignatures(c, withdrawalDigest({ chainId }, withdrawal), proof);
+    const recipient = lowerCase(destination).slice(2) as string as Address;
+    state.unlocked.put(chain, withdrawal_id, bundleHash);
+    state.lanes.put(chain, mint, { ...lane, locked: lane.locked - amount });
+    use.tokens.transfer(vaultOf(c), recipient, mint, amount);
+    emit.BridgeUnlocked({ chain, withdrawal_id, mint, amount, recipient });
+  },
+});
