@@ -11,6 +11,8 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { ve
 const FAIR = { 'chain.fair_ordering': true };
 /** Chains for trying things out do what was decided at once. */
 const SOON = { 'governance.timelock_s': 0 };
+/** Where blocks are made for trying things out, a DAO may vote for as few. */
+const SHORT_VOTES = { 'dao.min_voting_period_blocks': 5 };
 /** Where everybody has money for nothing, names cost nothing. */
 const FREE_NAMES = { 'names.price_3': '0', 'names.price_4': '0', 'names.price_5': '0' };
 
@@ -28,7 +30,7 @@ export const defaults: ChainDistribution = {
     dev: {
       chainId: 1_618_031,
       enforceSignatures: false,
-      params: { ...SOON, ...FREE_NAMES, 'governance.voting_blocks': 20 },
+      params: { ...SOON, ...FREE_NAMES, ...SHORT_VOTES, 'governance.voting_blocks': 20 },
     },
     testnet: {
       chainId: 1_618_032,

@@ -14,8 +14,8 @@ export interface AccountsPort {
   removeKey(account: Address, key: Key): void;
   rotateKey(account: Address, oldPublicKey: Uint8Array, key: Key, proof: Uint8Array): void;
   /**
-   * Says that this account acts when enough of its signers agree. For the module that holds them to it; for ever: the
-   * account loses its keys, gets no others, and sends no bundles of its own.
+   * Says that this account acts when enough of its signers agree, or those who vote in it. For the module that holds them
+   * to it; for ever: the account loses its keys, gets no others, and sends no bundles of its own.
    */
   declareMultiSig(account: Address): void;
   /** True for accounts that were declared so. */

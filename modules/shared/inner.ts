@@ -2,6 +2,7 @@
 
 import {
   type Address,
+  type Details,
   type DispatchPort,
   type ErrorDef,
   encode,
@@ -49,19 +50,31 @@ export function checkInner(list: readonly Operation[], tooLong: ErrorDef, forbid
   if (index >= 0) fail(forbidden, { index, operation: list[index]!.type.name });
 }
 
-/** Runs all operations as the account; whoever runs them pays for the gas. The refusal of one becomes that of all, as `failed` with its details. */
+type Running = { readonly use: { readonly dispatch: Pick<DispatchPort, 'run' | 'attempt'> } };
+
+/** Does one step of what was decided: its refusal becomes that of all, as `failed` with the details of the step. */
+export function runOne(
+  { use }: { readonly use: { readonly dispatch: Pick<DispatchPort, 'attempt'> } },
+  step: Details,
+  work: () => void,
+  failed: ErrorDef,
+): void {
+  const failure = use.dispatch.attempt(work);
+  if (!failure) return;
+  const { code, name, module, message } = failure.error;
+  fail(failed, { ...step, error: { code, name, module, message, details: failure.details } });
+}
+
+/** Runs all operations as the account; whoever runs them pays for the gas. `place` is what the refusal calls the place of the one that was refused. */
 export function runInner(
-  { use }: { readonly use: { readonly dispatch: Pick<DispatchPort, 'run' | 'attempt'> } },
+  c: Running,
   account: Address,
   list: readonly Operation[],
   failed: ErrorDef,
   place: 'index' | 'step' = 'index',
 ): void {
   for (const [index, operation] of list.entries()) {
-    const failure = use.dispatch.attempt(() => use.dispatch.run(account, operation));
-    if (!failure) continue;
-    const { error, details } = failure;
-    const { code, name, module, message } = error;
-    fail(failed, { [place]: index, operation: operation.type.name, error: { code, name, module, message, details } });
+    const step = { [place]: index, operation: operation.type.name };
+    runOne(c, step, () => c.use.dispatch.run(account, operation), failed);
   }
 }

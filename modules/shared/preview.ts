@@ -1,23 +1,16 @@
 /** What readers are shown of inner operations before they run: each as a sentence, and whether they would succeed now. */
 
-import { type Address, type Json, type MethodContext, type Operation, t, type ValueOf } from '../../runtime/sdk.js';
+import { type Address, type MethodContext, type Operation, t, type ValueOf } from '../../runtime/sdk.js';
 import type { TokensPort } from '../tokens/port.js';
 import { MAX_INNER } from './inner.js';
 import { Sentence } from './sentence.js';
+import { refusalFields, refusalOf } from './simulation.js';
 
 /** What would happen if operations were carried out now. */
 export const Simulation = t.struct({
   ok: t.doc(t.bool, 'True when it would succeed'),
   error: t.doc(
-    t.option(
-      t.struct({
-        index: t.doc(t.u8, 'Which operation would be refused, from 0'),
-        code: t.doc(t.u32, 'Permanent number of the refusal'),
-        name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
-        message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
-        details: t.doc(t.json, 'Figures of the refusal, by name'),
-      }),
-    ),
+    t.option(t.struct({ index: t.doc(t.u8, 'Which operation would be refused, from 0'), ...refusalFields })),
     'What would refuse it; null when nothing would',
   ),
   at_height: t.doc(t.height, 'Height of the state that it was tried on'),
@@ -50,9 +43,7 @@ export function previewer(c: Asking) {
       gas -= simulated.gasUsed;
       const { refused } = simulated;
       if (!refused) return { ok: true, error: null, at_height: c.height };
-      const { error, details } = refused.failure;
-      const { code, name, message } = error;
-      const told = { index: refused.index, code, name, message, details: details as Json };
+      const told = { index: refused.index, ...refusalOf(refused.failure) };
       return { ok: false, error: told, at_height: c.height };
     },
   };

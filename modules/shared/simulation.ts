@@ -38,13 +38,15 @@ const MOST_STEPS = 64;
 const WHOLE = 10_000n;
 const TokenText = t.doc(t.text(1, 66), 'Symbol of the token, or 0x and its mint');
 
-/** Why something would be refused. */
-export const Refusal = t.struct({
+/** What is told of a refusal. */
+export const refusalFields = {
   code: t.doc(t.u32, 'Permanent number of the refusal'),
   name: t.doc(t.text(1, 64), 'The refusal as one word, such as InsufficientBalance'),
   message: t.doc(t.text(1, 512), 'The refusal as a sentence for people'),
   details: t.doc(t.json, 'Figures of the refusal, by name'),
-});
+};
+/** Why something would be refused. */
+export const Refusal = t.struct(refusalFields);
 
 /** How swaps find their way. */
 export const RoutingType = t.doc(

@@ -12,6 +12,7 @@ import {
   NotAuthorized,
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
+import { rememberBalance, rememberSupply } from './checkpoints.js';
 import { MaxSupplyExceeded, Paused } from './errors.js';
 import type { Asset } from './lookup.js';
 import { NATIVE } from './port.js';
@@ -19,51 +20,67 @@ import type { Reading, Writing } from './shape.js';
 import { MAX_SUPPLY, nameOf, type Token } from './token.js';
 
 /** Cannot overflow: what all accounts hold together is the supply, which is bounded. */
-export function credit({ balances }: Writing['state'], to: Address, mint: Hash, amount: bigint): void {
-  balances.put(to, mint, (balances.get(to, mint) ?? 0n) + amount);
+export function credit(c: Pick<Writing, 'state' | 'height'>, to: Address, mint: Hash, amount: bigint): void {
+  const { balances } = c.state;
+  const have = balances.get(to, mint) ?? 0n;
+  rememberBalance(c, mint, to, have);
+  balances.put(to, mint, have + amount);
 }
 
 /** Refuses when the account holds less. An empty balance leaves no record. */
-export function debit({ balances }: Writing['state'], from: Address, { mint, name }: Asset, amount: bigint): void {
+export function debit(
+  c: Pick<Writing, 'state' | 'height'>,
+  from: Address,
+  { mint, name }: Asset,
+  amount: bigint,
+): void {
+  const { balances } = c.state;
   const have = balances.get(from, mint) ?? 0n;
   if (have < amount) fail(InsufficientBalance, { token: name, have: `${have}`, need: `${amount}` });
+  rememberBalance(c, mint, from, have);
   if (have === amount) balances.delete(from, mint);
   else balances.put(from, mint, have - amount);
 }
 
 /** Moves tokens and tells of it. */
-export function transfer({ state, emit }: Writing, from: Address, to: Address, asset: Asset, amount: bigint): void {
+export function transfer(c: Writing, from: Address, to: Address, asset: Asset, amount: bigint): void {
   checkMove(to, amount);
-  checkFree(state, asset, [from, to]);
-  debit(state, from, asset, amount);
-  credit(state, to, asset.mint, amount);
-  emit.Transfer({ from, to, token: asset.name, amount });
+  checkFree(c.state, asset, [from, to]);
+  debit(c, from, asset, amount);
+  credit(c, to, asset.mint, amount);
+  c.emit.Transfer({ from, to, token: asset.name, amount });
 }
 
 /** Makes tokens within the limits of the token. Liquidity that is locked for ever goes to the zero address. */
-export function mintTo({ state, emit }: Writing, to: Address, mint: Hash, token: Token, amount: bigint): void {
+export function mintTo(c: Writing, to: Address, mint: Hash, token: Token, amount: bigint): void {
   if (token.standard === 'lp' && to === ZERO_ADDRESS) checkAmount(amount);
   else checkMove(to, amount);
+  const { state, emit } = c;
   const name = nameOf(mint, token);
   checkFree(state, { mint, name, token }, [to]);
-  const supply = state.supplies.get(mint)! + amount;
+  const before = state.supplies.get(mint)!;
+  const supply = before + amount;
   if (supply > (token.max_supply ?? MAX_SUPPLY)) {
     const details = { max_supply: `${token.max_supply ?? MAX_SUPPLY}`, supply: `${supply}` };
     if (token.max_supply === null) fail(AmountOverflow, details);
     fail(MaxSupplyExceeded, details);
   }
+  rememberSupply(c, mint, before);
   state.supplies.put(mint, supply);
-  credit(state, to, mint, amount);
+  credit(c, to, mint, amount);
   emit.TokenMinted({ token: name, to, amount });
 }
 
 /** Destroys tokens of an account. */
-export function burnFrom({ state, emit }: Writing, from: Address, asset: Asset, amount: bigint): void {
+export function burnFrom(c: Writing, from: Address, asset: Asset, amount: bigint): void {
+  const { state, emit } = c;
   if (asset.mint === NATIVE) fail(NotAuthorized, { reason: 'the supply of the native token is fixed' });
   checkAmount(amount);
   checkFree(state, asset, [from]);
-  debit(state, from, asset, amount);
-  state.supplies.put(asset.mint, state.supplies.get(asset.mint)! - amount);
+  debit(c, from, asset, amount);
+  const supply = state.supplies.get(asset.mint)!;
+  rememberSupply(c, asset.mint, supply);
+  state.supplies.put(asset.mint, supply - amount);
   emit.TokenBurned({ token: asset.name, from, amount });
 }
 

@@ -88,7 +88,7 @@ export function loadToken(
     state.minters.put(mint, address, { from: time, allowance, window_s, minted: UNUSED });
   }
   state.supplies.put(mint, supply);
-  if (supply > 0n) credit(state, owner, mint, supply);
+  if (supply > 0n) credit(c, owner, mint, supply);
   state.guarded.put(outline(symbol), symbol);
 }
 

@@ -75,7 +75,7 @@ function loadNative(c: GenesisContext<typeof tokens>, { total_supply, unissued, 
     if (seen.has(address)) refuse(at, `0x${address} is listed twice`);
     seen.add(address);
     sum += balance;
-    if (balance > 0n) credit(state, address, NATIVE, balance);
+    if (balance > 0n) credit(c, address, NATIVE, balance);
   }
   if (sum !== total_supply) {
     refuse('.total_supply', `balances and unissued make ${sum}, not total_supply ${total_supply}`);

@@ -4,6 +4,7 @@ import { balancesPort, checkAuthority, fail, UnknownToken } from '../../runtime/
 import { formsView } from '../intents/port.js';
 import { changeDue, SetTokenAuthority } from './authority.js';
 import { burnFrom, credit, debit, isFrozen, mintTo, transfer } from './balances.js';
+import { balanceAt, dropHeight, forgetUseless, keepHeight, supplyAt } from './checkpoints.js';
 import { CreateToken, createFor } from './create.js';
 import { MaxSupplyExceeded, NotMintAuthority } from './errors.js';
 import { FreezeAccount, PauseToken } from './freeze.js';
@@ -49,6 +50,10 @@ export default tokens.define({
     blockStart(c) {
       changeDue(c);
     },
+    blockEnd(c) {
+      forgetUseless(c);
+      return undefined;
+    },
   },
 
   parameters: {
@@ -75,6 +80,11 @@ export default tokens.define({
       supplies: ({ state }, mints) => state.supplies.getAll(mints.map((mint) => [mint])).map((supply) => supply ?? 0n),
       balances: ({ state }, of, mints) =>
         state.balances.getAll(mints.map((mint) => [of, mint])).map((balance) => balance ?? 0n),
+      holdings: ({ state }, of, limit) => state.balances.list([of], limit).map(({ key, value }) => [key[1], value]),
+      balanceAt,
+      supplyAt,
+      keepHeight,
+      dropHeight,
       create(c, token) {
         checkAuthority(c, token.authority);
         createFor(c, token);
@@ -107,15 +117,16 @@ export default tokens.define({
       unissued: ({ state }) => state.unissued.get(),
       collect(c, from, amount) {
         checkAuthority(c, from);
-        debit(c.state, from, assetOf(c, NATIVE), amount);
+        debit(c, from, assetOf(c, NATIVE), amount);
         c.state.unissued.put(c.state.unissued.get() + amount);
       },
-      issue({ state }, to, amount) {
+      issue(c, to, amount) {
         if (amount === 0n) return;
+        const { state } = c;
         const unissued = state.unissued.get();
         if (amount > unissued) fail(MaxSupplyExceeded, { unissued: `${unissued}`, amount: `${amount}` });
         state.unissued.put(unissued - amount);
-        credit(state, to, NATIVE, amount);
+        credit(c, to, NATIVE, amount);
       },
     }),
   ],

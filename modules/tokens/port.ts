@@ -64,6 +64,18 @@ export interface TokensPort {
   infos(mints: readonly Hash[]): readonly (Token | undefined)[];
   supplies(mints: readonly Hash[]): readonly bigint[];
   balances(of: Address, mints: readonly Hash[]): readonly bigint[];
+  /** Up to `limit` tokens of an account with what it holds of each, the native one first. */
+  holdings(of: Address, limit: number): readonly (readonly [mint: Hash, balance: bigint])[];
+  /**
+   * Keeps what every account holds of a token when a block ends: this one, or a later one. Returns the height that is kept:
+   * the one that is wanted, or where the token has many such heights, a later one that is shared. To be given up by
+   * `dropHeight`, once for each call.
+   */
+  keepHeight(mint: Hash, height: number): number;
+  dropHeight(mint: Hash, height: number): void;
+  /** What an account held, and what there was, when the block of a height that is kept had ended; before that, what is now. */
+  balanceAt(of: Address, mint: Hash, height: number): bigint;
+  supplyAt(mint: Hash, height: number): bigint;
   /**
    * Makes a token without supply. The caller must be able to act for `authority`, which alone can then mint it: an
    * account of the calling module. Refuses a mint that is taken, a symbol that is taken or looks like one of genesis,

@@ -13,6 +13,7 @@ import {
 } from '../../runtime/sdk.js';
 import { accountsPort } from '../accounts/port.js';
 import { Rolling } from '../shared/rolling.js';
+import { KeptHeights, Past } from './checkpoints.js';
 import { TokenName, TokenSymbol } from './symbols.js';
 import { Decimals, Name, Role, Token } from './token.js';
 
@@ -58,6 +59,12 @@ const state = {
   changes: cell(12, t.list(RoleChange, MAX_CHANGES), []),
   /** Native raw units above which an account signs with a post-quantum key; 0 for never. */
   pqRequiredAbove: cell(13, t.amount, 0n),
+  /** Tokens of whose past something is kept. */
+  keptHeights: map(14, [t.mint], KeptHeights),
+  checkpoints: map(15, [t.mint, t.address], Past),
+  pastSupplies: map(16, [t.mint], Past),
+  /** Tokens of whose past nothing is needed any more, until it is forgotten. */
+  useless: map(17, [t.mint], t.bool),
 };
 
 /** Events name a token as callers do: by its symbol, which is unique and never changes, or by `0x` and its mint. */

@@ -104,9 +104,9 @@ export const BatchTransfer = tokens.operation({
     }
     for (const { asset, sum, shares } of totals.values()) {
       checkFree(c.state, asset, [c.sender, ...shares.keys()]);
-      debit(c.state, c.sender, asset, sum);
+      debit(c, c.sender, asset, sum);
       for (const [to, amount] of shares) {
-        credit(c.state, to, asset.mint, amount);
+        credit(c, to, asset.mint, amount);
         c.emit.Transfer({ from: c.sender, to, token: asset.name, amount });
       }
     }

@@ -1,6 +1,7 @@
 /** Examples of who acts: accounts and their keys, accounts of several signers, recovery. */
 
 import { toHex } from '../../runtime/lib/codec/ids.js';
+import type { Assets } from './assets.js';
 import { signed } from './signed.js';
 import type { Stage } from './stage.js';
 
@@ -82,4 +83,29 @@ export async function passports(stage: Stage): Promise<void> {
   await stage.show('chain_registeredGames', bob);
   await stage.show('chain_profileUpdates', alice);
   await stage.show('chain_gameUpdates', 'chess');
+}
+
+/** A DAO of a token: a payment that passes and is made, and a proposal that its proposer takes back. */
+export async function daos(stage: Stage, { acorn }: Assets): Promise<void> {
+  const [alice, carol] = [stage.person(0), stage.person(2)];
+  const terms = { voting_period_blocks: 5, timelock_s: 0, description: 'Plants oaks.' };
+  const { created } = await stage.showWrite('chain_createDao', 'Oak', acorn, terms, alice);
+  const oak = created!.dao_address as string;
+  await signed(stage, 0, { DaoDeposit: { dao: oak, token: 'TRL', amount: '5000000000' } });
+  const plant = { treasury: { to: carol, token: 'TRL', amount: '2000000000' } };
+  await stage.showWrite('chain_daoPropose', oak, 'Plant an oak', 'Carol has a garden.', plant, alice);
+  await stage.write('chain_daoPropose', oak, 'Thanks', '', 'text', alice);
+  await stage.showWrite('chain_daoCancel', oak, 1, alice);
+  await stage.showWrite('chain_daoVote', oak, 0, 'for', alice);
+  await stage.mine(5);
+  await stage.showWrite('chain_daoExecute', oak, 0, carol);
+  await stage.show('chain_getDao', oak);
+  await stage.show('chain_listDaos', 1);
+  await stage.show('chain_getDaoProposal', oak, 0, alice);
+  await stage.show('chain_listDaoProposals', oak, 2);
+  await stage.show('chain_daosCreated', alice);
+  await stage.show('chain_daosOfToken', acorn);
+  await stage.show('chain_daoVotes', oak, 0);
+  await stage.show('chain_daoVotesOf', alice);
+  await stage.show('chain_daoDeposits', oak);
 }

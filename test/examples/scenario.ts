@@ -7,7 +7,7 @@ import { bridge } from './bridge.js';
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
 import { bundles, explorer, node, subscriptions } from './nodes.js';
-import { accounts, intents, multisig, names, passports, recovery } from './people.js';
+import { accounts, daos, intents, multisig, names, passports, recovery } from './people.js';
 import { Stage } from './stage.js';
 
 /** What the scenario found. */
@@ -40,6 +40,7 @@ export async function play(): Promise<Played> {
     await names(stage);
     await intents(stage);
     await passports(stage);
+    await daos(stage, assets);
     await validators(stage);
     await governance(stage);
     await upgrade(stage);

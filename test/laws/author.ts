@@ -143,8 +143,9 @@ export class Author {
     if (schema.$ref === operationType.schema.$ref || schema.$ref === `#/components/schemas/${InnerOperation.title}`) {
       return this.#vary(name, Operation, json);
     }
-    if (Array.isArray(schema.anyOf)) {
-      return json === null ? json : this.#vary(name, (schema.anyOf as readonly JsonSchema[])[0]!, json);
+    const either = alternatives(schema);
+    if (either.length > 0) {
+      return json === null ? json : this.#vary(name, either.find((one) => hasFieldsOf(one, json)) ?? either[0]!, json);
     }
     if (Array.isArray(json)) return json.map((item) => this.#vary(name, schema.items as JsonSchema, item as Json));
     if (typeof json === 'object' && json !== null) {
@@ -170,3 +171,13 @@ export class Author {
 
 /** Fields that name tokens are called 'token', 'symbol', 'token_symbol', 'token_a', … */
 const kindOf = (name: string): string => (/token|symbol/.test(name) ? 'symbol' : name);
+
+const alternatives = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] => (anyOf ?? oneOf ?? []) as JsonSchema[];
+
+/** Whether a schema of objects, or one of its alternatives, knows the fields of this one. */
+function hasFieldsOf(schema: JsonSchema, json: Json): boolean {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
+  const known = schema.properties as object | undefined;
+  if (known) return Object.keys(json).every((field) => Object.hasOwn(known, field));
+  return alternatives(schema).some((one) => hasFieldsOf(one, json));
+}

@@ -17,7 +17,6 @@ const wanted = methodsIn(specification);
 const PENDING = new Set(
   [
     ...['registerProgram', 'getProgram', 'listPrograms', 'simulateProgram', 'executeProgram'],
-    ...['createDao', 'daoPropose', 'daoVote', 'daoExecute', 'daoCancel', 'getDao', 'listDaos', 'getDaoProposal'],
   ].map((name) => `chain_${name}`),
 );
 

@@ -73,7 +73,7 @@ function boundedType<T>(field: string, type: Type<T>, bound: Bound<never>): Type
   };
   return {
     ...type,
-    schema: malformed ? anyText(type.schema) : unlimited(type.schema),
+    schema: malformed ? withAnyText(type.schema) : unlimited(type.schema),
     read: (from) =>
       named(
         () => type.read(from),
@@ -109,9 +109,9 @@ function refusalOf(work: () => unknown): CodecError | undefined {
 
 const LIMITS: readonly string[] = ['minItems', 'maxItems', 'minLength', 'maxLength', 'minimum', 'maximum'];
 
-/** The schema of any text with the same meaning: what it must be is refused by the codec, which knows the error. */
-const anyText = ({ description }: JsonSchema): JsonSchema => ({
-  type: 'string',
+/** The schema of any text with the same meaning, beside what else it may be: what the text must be is refused by the codec, which knows the error. */
+const withAnyText = ({ description, anyOf }: JsonSchema): JsonSchema => ({
+  ...(anyOf === undefined ? { type: 'string' } : { anyOf: [...(anyOf as JsonSchema[]), { type: 'string' }] }),
   ...(description === undefined ? {} : { description }),
 });
 

@@ -1,0 +1,36 @@
+/** A vote: for, against or abstain, in all the forms in which callers say it. */
+
+import { fail, type Type, t, type ValueOf } from '../../runtime/sdk.js';
+import { InvalidVote } from './errors.js';
+
+const words = ['against', 'for', 'abstain'] as const;
+
+/** What an account has said. */
+export const Vote = t.doc(t.choice(...words), 'What the account said: against, for or abstain');
+export type Vote = ValueOf<typeof Vote>;
+
+/** Stands for what is no vote, so that it is refused with the code of votes. */
+const NO_VOTE = 255;
+
+function numberOf(given: string | boolean): number {
+  const index = words.findIndex((word, i) => given === word || given === `${i}`);
+  if (index >= 0) return index;
+  return `${given}` === 'true' ? 1 : `${given}` === 'false' ? 0 : NO_VOTE;
+}
+
+/** As it is given: for, against, abstain; true for for and false for against; 0 against, 1 for, 2 abstain. */
+export const GivenVote: Type<number> = {
+  ...t.u8,
+  about: 'for, against or abstain',
+  schema: {
+    description: 'What you say: for, against or abstain; also true and false, or 1, 0 and 2',
+    anyOf: [{ type: 'string', examples: [...words] }, { type: 'boolean' }, t.u8.schema],
+  },
+  wire: ['first', [['choice', [...words]], 'bool', 'u8']],
+  toJson: (value) => words[value] ?? value,
+  fromJson: (json, text) =>
+    typeof json === 'string' || typeof json === 'boolean' ? numberOf(json) : t.u8.fromJson(json, text),
+};
+
+/** What a number on the wire says. */
+export const voteOf = (given: number): Vote => words[given] ?? fail(InvalidVote, { got: given });

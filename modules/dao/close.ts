@@ -1,0 +1,62 @@
+/** The end of a vote: it is counted, and what is kept for it is given up. */
+
+import type { Address } from '../../runtime/sdk.js';
+import { type Proposal, passes, quorumOf } from './proposal.js';
+import { snapshotSupply, type Writing } from './shape.js';
+
+/** A vote that will not be counted any more, or has been: nothing of the past is needed for it. */
+export function stopVote({ state, use, height }: Writing, address: Address, id: number, proposal: Proposal): void {
+  const { proposer, snapshot_height, end_height } = proposal;
+  use.tokens.dropHeight(state.daos.get(address)!.token_mint, snapshot_height);
+  state.endings.delete(end_height, address, id);
+  state.over.put(height, address, id, true);
+  const open = state.open.get(address, proposer)! - 1;
+  if (open > 0) state.open.put(address, proposer, open);
+  else state.open.delete(address, proposer);
+}
+
+/** Counts a vote. What has passed can be executed after its timelock, and not for ever. */
+export function close(c: Writing, address: Address, proposal_id: number, before: Proposal): Proposal {
+  const supply = snapshotSupply(c, address, before);
+  stopVote(c, address, proposal_id, before);
+  const { for: inFavour, against, abstain, rules } = before;
+  const told = { dao_address: address, proposal_id, for: inFavour, against, abstain };
+  if (!passes(before, supply)) {
+    const after = { ...before, supply, stage: 'defeated' as const };
+    c.state.proposals.put(address, proposal_id, after);
+    c.emit.DaoDefeated({ ...told, quorum: quorumOf(before, supply) });
+    return after;
+  }
+  const eta = c.time + rules.timelock_s;
+  const expires_at = eta + rules.execution_window_s;
+  const after = { ...before, supply, stage: 'passed' as const, eta, expires_at };
+  c.state.proposals.put(address, proposal_id, after);
+  c.emit.DaoQueued({ ...told, eta, expires_at });
+  return after;
+}
+
+/** Votes that the end of a block counts. More of them wait for the next one, or for who executes them. */
+const PER_BLOCK = 100;
+
+/** Counts the votes that are over. */
+export function closeDue(c: Writing): void {
+  for (const { key } of c.state.endings.list([], PER_BLOCK)) {
+    const [height, address, id] = key;
+    if (height > c.height) return;
+    close(c, address, id, c.state.proposals.get(address, id)!);
+  }
+}
+
+/** Votes that are forgotten in one block. */
+const FORGOTTEN = 50;
+
+/** Forgets how was voted long after a vote: a few records in each block, the oldest vote first. What came of it stays. */
+export function forgetVotes({ state, height }: Writing): void {
+  const [oldest] = state.over.list([], 1);
+  if (oldest === undefined) return;
+  const [since, address, id] = oldest.key;
+  if (since + state.keptBlocks.get() >= height) return;
+  const votes = state.votes.list([address, id], FORGOTTEN);
+  for (const { key } of votes) state.votes.delete(...key);
+  if (votes.length < FORGOTTEN) state.over.delete(since, address, id);
+}

@@ -1,0 +1,112 @@
+/** What a DAO decides by: its settings with their bounds, as they are given, checked and changed. */
+
+import { type ErrorDef, fail, flaw, type Type, t, type ValueOf, ZERO_ADDRESS } from '../../runtime/sdk.js';
+
+/** Blocks and seconds of the longest terms. */
+const MONTH_BLOCKS = 1_296_000;
+const DAY_BLOCKS = 43_200;
+const MONTH_S = 2_592_000;
+
+/** The fields that a proposal keeps as they are when it is made. */
+const rules = {
+  proposal_threshold: t.doc(t.amount, 'Raw units of the token that a proposer must hold, until the vote is over'),
+  quorum_bps: t.doc(
+    t.range(100, 10_000, 'basis points'),
+    'Part of the supply that must vote for or abstain, 100 to 10,000 basis points',
+  ),
+  approval_bps: t.doc(
+    t.range(5_001, 10_000, 'basis points'),
+    'Part of the votes for and against that must be for, 5,001 to 10,000 basis points',
+  ),
+  timelock_s: t.doc(
+    t.range(0, MONTH_S, 'seconds'),
+    'Seconds between the end of the vote and the execution, at most 30 days',
+  ),
+  execution_window_s: t.doc(
+    t.range(3_600, 0xffffffff, 'seconds'),
+    'Seconds in which it can be executed after that, at least an hour',
+  ),
+  late_quorum_extension_blocks: t.doc(
+    t.range(0, DAY_BLOCKS, 'blocks'),
+    'Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension',
+  ),
+  allow_early_execution: t.doc(t.bool, 'True where a vote ends once no further vote could change what comes of it'),
+};
+/** What a proposal is decided by, as it was when it was made. */
+export const Rules = t.struct(rules);
+export type Rules = ValueOf<typeof Rules>;
+
+const fields = {
+  ...rules,
+  voting_delay_blocks: t.doc(
+    t.range(1, DAY_BLOCKS, 'blocks'),
+    'Blocks between a proposal and the first block of its vote, 1 to 43,200',
+  ),
+  voting_period_blocks: t.doc(t.range(1, MONTH_BLOCKS, 'blocks'), 'Blocks for which it is voted on, 150 to 1,296,000'),
+  guardian: t.doc(
+    t.option(t.address),
+    'Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away',
+  ),
+  description: t.doc(t.text(0, 1_000), 'What the DAO is for, up to 1,000 characters'),
+  url: t.doc(t.option(t.link()), 'Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none'),
+};
+/** All settings of a DAO. */
+export const Config = t.struct(fields);
+export type Config = ValueOf<typeof Config>;
+
+const optional = <T>(wide: Type<T>, { schema }: Type<unknown>) => t.doc(t.option(wide), `${schema.description}`);
+
+/** The same as they are given: each may be left out, and what is beyond the bounds is refused with a code of its own. */
+export const GivenConfig = t.struct({
+  proposal_threshold: optional(t.amount, fields.proposal_threshold),
+  quorum_bps: optional(t.u32, fields.quorum_bps),
+  approval_bps: optional(t.u32, fields.approval_bps),
+  voting_delay_blocks: optional(t.u32, fields.voting_delay_blocks),
+  voting_period_blocks: optional(t.u32, fields.voting_period_blocks),
+  timelock_s: optional(t.u32, fields.timelock_s),
+  execution_window_s: optional(t.u32, fields.execution_window_s),
+  late_quorum_extension_blocks: optional(t.u32, fields.late_quorum_extension_blocks),
+  guardian: optional(t.address, fields.guardian),
+  allow_early_execution: optional(t.bool, fields.allow_early_execution),
+  description: optional(t.text(0, 4_096), fields.description),
+  url: optional(t.text(0, 1_024), fields.url),
+});
+export type GivenConfig = ValueOf<typeof GivenConfig>;
+
+/** The settings of a DAO that says nothing, by the decimals of its token. */
+export const standardConfig = (decimals: number): Config => ({
+  proposal_threshold: 10n ** BigInt(decimals),
+  quorum_bps: 400,
+  approval_bps: 5_001,
+  voting_delay_blocks: 1,
+  voting_period_blocks: 302_400,
+  timelock_s: 172_800,
+  execution_window_s: 1_209_600,
+  late_quorum_extension_blocks: 0,
+  guardian: null,
+  allow_early_execution: false,
+  description: '',
+  url: null,
+});
+
+/** Settings with a change; refuses what is out of bounds. An empty link takes it away, as the zero address does the guardian. */
+export function changedConfig(before: Config, given: GivenConfig, leastPeriod: number, refusal: ErrorDef): Config {
+  const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+  const merged = { ...before, ...change } as Config;
+  const config = {
+    ...merged,
+    guardian: merged.guardian === ZERO_ADDRESS ? null : merged.guardian,
+    url: merged.url === '' ? null : merged.url,
+  };
+  const wrong = flaw(Config, config);
+  if (wrong) fail(refusal, { field: wrong.path, reason: wrong.message });
+  if (config.voting_period_blocks < leastPeriod) {
+    fail(refusal, { field: 'voting_period_blocks', reason: `must be >= ${leastPeriod}` });
+  }
+  return config;
+}
+
+/** What a proposal keeps of the settings. */
+export function rulesOf(config: Config): Rules {
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, config[name as keyof Rules]])) as Rules;
+}

@@ -1,0 +1,68 @@
+/** The making of a DAO, and gifts to it. */
+
+import { type Address, fail, hashOf, t, UnknownToken } from '../../runtime/sdk.js';
+import { TokenName, tokensPort } from '../tokens/port.js';
+import { changedConfig, GivenConfig, standardConfig } from './config.js';
+import { DaoNotFound, InvalidConfig } from './errors.js';
+import { DaoAddress, DaoName, dao, daoAt } from './shape.js';
+
+const Origin = { creator: t.address, name: DaoName, nonce: t.nonce };
+
+export const CreateDao = dao.operation({
+  id: 120,
+  about:
+    'Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.',
+  params: {
+    name: t.doc(t.text(0, 256), 'What people call the DAO, 1 to 64 characters; others may have the same'),
+    token_mint: t.doc(t.mint, 'Mint of the token whose holders vote, also the native one'),
+    config: t.doc(t.jsonText(GivenConfig), 'Settings by name, {} for the standard ones'),
+  },
+  bounds: { name: { as: DaoName, error: InvalidConfig } },
+  returns: { dao_address: t.doc(t.address, 'Address of the new DAO: what it is sent, it holds') },
+  settled: ['dao_address'],
+  logs: ['DaoCreated'],
+  gas: 150_000,
+  rpc: ['createDao', 'name', 'token_mint', 'config', 'sender'],
+  cli: { words: 'dao create', flags: { token_mint: 'token', config: 'settings' } },
+  errors: [InvalidConfig, UnknownToken],
+  warns(c, { token_mint }) {
+    const mints = c.use.tokens.info(token_mint)?.mint_authority ?? null;
+    return mints === null ? [] : ['somebody can make more of the token, and so outvote all others'];
+  },
+  execute(c, { name, token_mint, config: given }) {
+    const { state, use, sender, nonce, height } = c;
+    const token = use.tokens.info(token_mint) ?? fail(UnknownToken, { token: `0x${token_mint}` });
+    const config = changedConfig(standardConfig(token.decimals), given, state.minVotingPeriod.get(), InvalidConfig);
+    const address = hashOf('dao/v1', Origin, { creator: sender, name, nonce }) as string as Address;
+    if (state.daos.has(address)) {
+      fail(InvalidConfig, { field: 'name', reason: 'one bundle makes one DAO of a name; choose another' });
+    }
+    const count = state.count.get();
+    state.count.put(count + 1);
+    state.byAge.put(count, address);
+    state.daos.put(address, { name, token_mint, config, creator: sender, proposals: 0, created_at_height: height });
+    use.accounts.declareMultiSig(address);
+    c.emit.DaoCreated({ dao_address: address, name, token_mint, creator: sender });
+    return { dao_address: address };
+  },
+});
+
+export const DaoDeposit = dao.operation({
+  id: 125,
+  about:
+    'Give tokens to the treasury of a DAO. A transfer to its address does the same, but does not ask whether it is one.',
+  params: {
+    dao: DaoAddress,
+    token: t.doc(TokenName, 'Symbol or mint of the token to give'),
+    amount: t.doc(t.amountOf('token'), 'Raw units to give, above zero'),
+  },
+  logs: ['DaoDeposited'],
+  gas: 40_000,
+  cli: 'dao deposit',
+  errors: [DaoNotFound, ...tokensPort.refusals('find', 'transfer')],
+  execute(c, { dao: address, token, amount }) {
+    daoAt(c, address);
+    c.use.tokens.transfer(c.sender, address, c.use.tokens.find(token), amount);
+    c.emit.DaoDeposited({ dao_address: address, from: c.sender, token, amount });
+  },
+});

@@ -1,0 +1,161 @@
+/** The frame of the module: what it keeps and what it tells. */
+
+import {
+  type Address,
+  cell,
+  dispatchPort,
+  fail,
+  map,
+  module,
+  type OperationContext,
+  type Reads,
+  t,
+  type ValueOf,
+  type Writes,
+} from '../../runtime/sdk.js';
+import { accountsPort } from '../accounts/port.js';
+import { Results } from '../shared/inner.js';
+import { TokenName, tokensPort } from '../tokens/port.js';
+import { Vote } from './ballot.js';
+import { Config } from './config.js';
+import { DaoNotFound, ProposalNotFound } from './errors.js';
+import { Kind } from './payload.js';
+import { Content, Proposal, ProposalId, Title } from './proposal.js';
+
+/** What people call a DAO. Not unique: the address is. */
+export const DaoName = t.doc(t.text(1, 64), 'What people call the DAO, 1 to 64 characters; others may have the same');
+
+/** A DAO as it is kept. */
+export const Dao = t.struct({
+  name: DaoName,
+  token_mint: t.mint,
+  config: Config,
+  creator: t.address,
+  proposals: t.count,
+  created_at_height: t.height,
+});
+export type Dao = ValueOf<typeof Dao>;
+
+const Ballot = t.struct({ vote: Vote, weight: t.amount, height: t.height });
+
+const needs = {
+  accounts: accountsPort.only('declareMultiSig'),
+  tokens: tokensPort.only(
+    'balance',
+    'balanceAt',
+    'dropHeight',
+    'find',
+    'holdings',
+    'info',
+    'infos',
+    'keepHeight',
+    'lookUp',
+    'supplyAt',
+    'transfer',
+  ),
+  dispatch: dispatchPort.only('as', 'attempt', 'run'),
+};
+
+const state = {
+  daos: map(0, [t.address], Dao),
+  byAge: map(1, [t.count], t.address),
+  count: cell(2, t.count, 0),
+  proposals: map(3, [t.address, ProposalId], Proposal),
+  contents: map(4, [t.address, ProposalId], Content),
+  votes: map(5, [t.address, ProposalId, t.address], Ballot),
+  /** Proposals whose votes are not counted, by the last height of their vote. */
+  endings: map(6, [t.height, t.address, ProposalId], t.bool),
+  /** How many of them an account has made in a DAO. */
+  open: map(7, [t.address, t.address], t.count),
+  /** Proposals by the height at which their vote was over, while the votes are kept. */
+  over: map(8, [t.height, t.address, ProposalId], t.bool),
+  minVotingPeriod: cell(9, t.range(1, 150), 150),
+  keptBlocks: cell(10, t.range(1, 15_768_000), 1_296_000),
+  /** The numbers of the proposals of each DAO. */
+  ids: map(11, [t.address, ProposalId], ProposalId),
+};
+
+const dao_address = t.doc(t.address, 'Address of the DAO, which holds its treasury');
+const Place = { dao_address, proposal_id: ProposalId };
+const tally = {
+  for: t.doc(t.amount, 'Raw units of the token that voted for'),
+  against: t.doc(t.amount, 'Raw units of the token that voted against'),
+  abstain: t.doc(t.amount, 'Raw units of the token that abstained'),
+};
+
+const events = {
+  DaoCreated: {
+    dao_address,
+    name: DaoName,
+    token_mint: t.doc(t.mint, 'Mint of the token whose holders vote'),
+    creator: t.doc(t.address, 'Account that created it'),
+  },
+  DaoProposed: {
+    ...Place,
+    proposer: t.doc(t.address, 'Account that made the proposal'),
+    title: Title,
+    proposal_type: Kind,
+    payload_hash: t.doc(t.hex32, 'Hash of what it does: nothing else is ever executed under its number'),
+    start_height: t.doc(t.height, 'First height of the vote'),
+    end_height: t.doc(t.height, 'Last height of the vote'),
+  },
+  DaoVoted: {
+    ...Place,
+    voter: t.doc(t.address, 'Account that voted'),
+    vote: Vote,
+    weight: t.doc(t.amount, 'Raw units of the token that it spoke for'),
+  },
+  DaoQueued: {
+    ...Place,
+    ...tally,
+    eta: t.doc(t.time, 'From when it can be executed, in Unix seconds'),
+    expires_at: t.doc(t.time, 'Until when it can be executed, in Unix seconds'),
+  },
+  DaoDefeated: { ...Place, ...tally, quorum: t.doc(t.amount, 'Raw units that had to vote for or abstain') },
+  DaoExecuted: {
+    ...Place,
+    executor: t.doc(t.address, 'Account that had it carried out'),
+    results: t.doc(Results, 'What the DAO did, in order'),
+  },
+  DaoCancelled: { ...Place, by: t.doc(t.address, 'Account that cancelled it') },
+  DaoConfigChanged: { ...Place, config: t.doc(Config, 'All settings from now on') },
+  DaoDeposited: {
+    dao_address,
+    from: t.doc(t.address, 'Account that gave the tokens'),
+    token: TokenName,
+    amount: t.doc(t.amount, 'Raw units that the treasury got'),
+  },
+};
+
+export const dao = module('dao', {
+  about:
+    'Treasuries that the holders of a token decide on: proposals of any operations, voted on, queued, carried out.',
+  needs,
+  state,
+  events,
+});
+
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof dao>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof dao>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof dao>;
+
+/** The parameter that names a DAO. */
+export const DaoAddress = t.doc(t.address, 'Address of the DAO');
+
+/** The DAO of an address, or a refusal. */
+export const daoAt = ({ state }: Reading, address: Address): Dao =>
+  state.daos.get(address) ?? fail(DaoNotFound, { address: `0x${address}` });
+
+/** A proposal of a DAO, or a refusal. */
+export function proposalAt({ state }: Reading, address: Address, id: number): Proposal {
+  if (!state.daos.has(address)) fail(DaoNotFound, { address: `0x${address}` });
+  return state.proposals.get(address, id) ?? fail(ProposalNotFound, { proposal_id: id });
+}
+
+/** The supply at the snapshot of a proposal; before that, the present one. */
+export function snapshotSupply(c: Reading, address: Address, { supply, snapshot_height }: Proposal): bigint {
+  return supply ?? c.use.tokens.supplyAt(c.state.daos.get(address)!.token_mint, snapshot_height);
+}

@@ -1,0 +1,51 @@
+/** Voting: once for each account, with what it held of the token when the vote was about to begin. */
+
+import { type Address, fail, t } from '../../runtime/sdk.js';
+import { GivenVote, voteOf } from './ballot.js';
+import { close } from './close.js';
+import { AlreadyVoted, DaoNotFound, InvalidVote, NotActive, NoVotingPower, ProposalNotFound } from './errors.js';
+import { hasQuorum, type Proposal, ProposalId, passesForSure, statusOf } from './proposal.js';
+import { type Acting, DaoAddress, dao, daoAt, proposalAt, snapshotSupply } from './shape.js';
+
+export const DaoVote = dao.operation({
+  id: 122,
+  about:
+    'Vote on a proposal of a DAO with what you held of its token when the vote was about to begin. A vote cannot be changed.',
+  params: { dao: DaoAddress, proposal_id: ProposalId, vote: GivenVote },
+  returns: { weight: t.doc(t.amount, 'Raw units of the token that the vote counts') },
+  respondsWith: true,
+  logs: ['DaoVoted'],
+  gas: 40_000,
+  rpc: ['daoVote', { dao: 'dao_address' }, 'proposal_id', 'vote', 'sender'],
+  cli: { words: 'dao vote', flags: { proposal_id: 'proposal' } },
+  review: ['getDaoProposal', 'dao', 'proposal_id'],
+  errors: [DaoNotFound, ProposalNotFound, NotActive, AlreadyVoted, NoVotingPower, InvalidVote],
+  execute(c, { dao: address, proposal_id, vote: given }) {
+    const { state, use, sender, height } = c;
+    const before = proposalAt(c, address, proposal_id);
+    const vote = voteOf(given);
+    const supply = snapshotSupply(c, address, before);
+    const { start_height, end_height, snapshot_height } = before;
+    const status = statusOf(before, c, supply);
+    if (status !== 'Active') fail(NotActive, { status, start_height, end_height });
+    if (state.votes.has(address, proposal_id, sender)) fail(AlreadyVoted);
+    const weight = use.tokens.balanceAt(sender, daoAt(c, address).token_mint, snapshot_height);
+    if (weight === 0n) fail(NoVotingPower, { snapshot_height });
+    const after = { ...before, supply, [vote]: before[vote] + weight, voters: before.voters + 1 };
+    state.votes.put(address, proposal_id, sender, { vote, weight, height });
+    state.proposals.put(address, proposal_id, after);
+    c.emit.DaoVoted({ dao_address: address, proposal_id, voter: sender, vote, weight });
+    if (after.rules.allow_early_execution && passesForSure(after, supply)) close(c, address, proposal_id, after);
+    else if (!hasQuorum(before, supply) && hasQuorum(after, supply)) extend(c, address, proposal_id, after);
+    return { weight };
+  },
+});
+
+/** Leaves everybody time to answer where the quorum is reached at the last moment. */
+function extend({ state, height }: Acting, address: Address, id: number, proposal: Proposal): void {
+  const end_height = height + proposal.rules.late_quorum_extension_blocks;
+  if (end_height <= proposal.end_height) return;
+  state.endings.delete(proposal.end_height, address, id);
+  state.endings.put(end_height, address, id, true);
+  state.proposals.put(address, id, { ...proposal, end_height });
+}
