@@ -23,7 +23,7 @@ const SYSTEM = /^(0{62}[0-9a-f]{2}|f{64})$/;
 const ofPresale = (id: number) => [moduleAccount('presale', ['escrow', id])];
 const ofStakingPool = (pool: Hash) => ['stakes', 'rewards'].map((part) => moduleAccount('staking-pools', [part, pool]));
 
-/** The accounts of one chain that hold for others: fixed ones, and one or more of each presale and staking pool. */
+/** The accounts of one chain that hold for others: fixed ones, those of presales and staking pools, and DAOs. */
 export class Escrows {
   readonly #kinds = new Map<Address, Kind>(
     ESCROWS.map(([module, account, kind]) => [moduleAccount(module, [account]), kind]),
@@ -38,6 +38,7 @@ export class Escrows {
     if (has('staking-pools')) {
       for await (const { key } of entries('staking-pools', 'pools')) escrows.#add(ofStakingPool(key[0] as Hash));
     }
+    if (has('dao')) for await (const { key } of entries('dao', 'daos')) escrows.#add([key[0] as Address]);
     return escrows;
   }
 
@@ -47,6 +48,7 @@ export class Escrows {
   }
 
   #noteEvent({ type, data }: Event): void {
+    if (type.name === 'DaoCreated' && type.module === 'dao') this.#add([data.dao_address as Address]);
     if (type.name === 'PresaleCreated' && type.module === 'presale') this.#add(ofPresale(data.presale_id as number));
     if (type.name === 'StakingPoolCreated' && type.module === 'staking-pools') {
       this.#add(ofStakingPool(data.pool_address as Hash));

@@ -1,4 +1,4 @@
-/** What can be found by its name: tokens, collections, pools, presales, releases of the bridge and anchors; first those in the state, then what events tell of. */
+/** What can be found by its name: tokens, collections, pools, presales, DAOs, releases of the bridge and anchors; first those in the state, then what events tell of. */
 
 import { tokensPort } from '../../modules/tokens/port.js';
 import type { DatabaseChange, FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
@@ -110,6 +110,14 @@ const KINDS: readonly Kind[] = [
     kept: ([namespace, key], { value_hash }) => anchored(namespace, key, value_hash),
     event: 'Anchored',
     told: ({ namespace, key, value_hash }) => anchored(namespace, key, value_hash),
+  },
+  {
+    type: 'dao',
+    module: 'dao',
+    store: 'daos',
+    kept: ([address], { name }) => found(address, name),
+    event: 'DaoCreated',
+    told: ({ dao_address, name }) => found(dao_address, name),
   },
 ];
 

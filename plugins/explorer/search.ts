@@ -2,6 +2,7 @@
 
 import { anchorPort } from '../../modules/anchor/port.js';
 import { bridgePort } from '../../modules/bridge/port.js';
+import { daoPort } from '../../modules/dao/port.js';
 import { dexPort } from '../../modules/dex/port.js';
 import { multiTokenPort } from '../../modules/multi-token/port.js';
 import { multiSigPort } from '../../modules/multisig/port.js';
@@ -32,6 +33,7 @@ const Match = t.struct({
       'nft_collection',
       'multi_token_collection',
       'presale',
+      'dao',
       'anchor',
       'bridge_deposit',
       'bridge_withdrawal',
@@ -95,12 +97,13 @@ export function searchMethods({ node, database, follower }: Parts) {
   async function byAddress(address: Address): Promise<Match[]> {
     const lists = KINDS.map((kind) => [address, kind] as const);
     const { places } = await history.page(database, lists, 1);
-    const { known, validator, signers, name, gamertag, maker } = await ledger.read(() => {
+    const { known, validator, signers, dao, name, gamertag, maker } = await ledger.read(() => {
       const view = ledger.view();
       return {
         known: (view.port(authPort)?.nonceOf(address) ?? 0) > 0,
         validator: view.port(stakingPort)?.validatorOf(address),
         signers: view.port(multiSigPort)?.accountOf(address),
+        dao: view.port(daoPort)?.daoOf(address),
         name: view.port(namesPort)?.namesOf([address])[0],
         gamertag: view.port(passportsPort)?.gamertagsOf([address])[0],
         maker: view.port(settlementPort)?.maker(address),
@@ -113,6 +116,7 @@ export function searchMethods({ node, database, follower }: Parts) {
       ...(name === undefined ? [] : [{ type: 'name' as const, id: name, label: id, exact: true }]),
       ...(gamertag === undefined ? [] : [{ type: 'passport' as const, id, label: gamertag, exact: true }]),
       ...(signers ? [{ type: 'multisig' as const, id, label: signers.label, exact: true }] : []),
+      ...(dao ? [{ type: 'dao' as const, id, label: dao.name, exact: true }] : []),
       ...(validator ? [{ type: 'validator' as const, id, label: validator.publicKey, exact: true }] : []),
       ...(maker
         ? [{ type: 'market_maker' as const, id, label: `${maker.name}, tier ${maker.tier}`, exact: true }]
@@ -151,7 +155,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     const found = await words.startingWith(database, wanted, MOST);
     return found.map(({ key: [ending, isPart, , type, id], value: label }) => ({
       type,
-      id,
+      id: type === 'dao' ? text.address(id.slice(2) as Address) : id,
       label,
       exact: !isPart && ending === wanted,
     }));
@@ -221,7 +225,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.',
+        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.',
       cost: { base: 5 },
       params: {
         query: t.doc(

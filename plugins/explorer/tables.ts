@@ -43,6 +43,7 @@ export const Named = t.choice(
   'presale',
   'bridge_withdrawal',
   'anchor',
+  'dao',
 );
 /** One of them. */
 export type Named = ValueOf<typeof Named>;

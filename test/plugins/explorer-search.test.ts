@@ -68,6 +68,27 @@ test('collections, pools and presales are found by their names, or those of thei
   assert.ok((await search(items!.collection as string)).some(({ type }) => type === 'multi_token_collection'));
 });
 
+test('a DAO is found by its address and by the words of its name, and its treasury is no holder like others', async () => {
+  const { mint } = await stage.ask<{ mint: string }>('chain_getTokenInfo', 'GAC');
+  const { created } = await stage.write('chain_createDao', 'Squirrel Parliament', mint, {}, alice);
+  const id = created!.dao_address as string;
+  await stage.write('chain_transfer', alice, id, 'GAC', '1000');
+  await stage.mine();
+  const dao = { type: 'dao', id, label: 'Squirrel Parliament' };
+  assert.equal(await search('parl'), [{ ...dao, exact: false }]);
+  assert.equal(await search('squirrel parliament'), [{ ...dao, exact: true }]);
+  assert.equal(
+    (await search(id)).map(({ type }) => type),
+    ['address', 'dao'],
+  );
+  const { holders } = await stage.ask<{ holders: { address: string; kind: string }[] }>(
+    'chain_getTokenHolders',
+    mint,
+    10,
+  );
+  assert.is(holders.find(({ address }) => address === id)?.kind, 'contract');
+});
+
 test('who takes a known name later stands behind it, and an answer has an end', async () => {
   for (let n = 0; n < 25; n++) await stage.write('chain_createToken', 'Golden Acorn Coin', `FAKE${n}`, 2, '1', bob);
   await stage.mine();
