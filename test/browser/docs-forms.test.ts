@@ -33,6 +33,7 @@ const REFUSED: Readonly<Record<string, readonly [code: number, why: string]>> = 
   chain_unjail: [2013, 'nobody is in jail'],
   chain_registerBridgeMapping: [1610, 'a dev chain has mapped this token since genesis'],
   chain_cancelProposal: [2404, 'only one proposal has been made'],
+  chain_daoCancel: [2604, 'the DAO has had only one proposal'],
   eth_sendRawTransaction: [3, ETHEREUM],
   eth_estimateGas: [3, ETHEREUM],
   debug_traceTransaction: [-32000, ETHEREUM],

@@ -85,16 +85,16 @@ export async function passports(stage: Stage): Promise<void> {
   await stage.show('chain_gameUpdates', 'chess');
 }
 
-/** A DAO of a token: a payment that passes and is made, and a proposal that its proposer takes back. */
+/** A DAO of a token: settings that change, and a proposal that its proposer takes back. */
 export async function daos(stage: Stage, { acorn }: Assets): Promise<void> {
   const [alice, carol] = [stage.person(0), stage.person(2)];
   const terms = { voting_period_blocks: 5, timelock_s: 0, description: 'Plants oaks.' };
   const { created } = await stage.showWrite('chain_createDao', 'Oak', acorn, terms, alice);
   const oak = created!.dao_address as string;
   await signed(stage, 0, { DaoDeposit: { dao: oak, token: 'TRL', amount: '5000000000' } });
-  const plant = { treasury: { to: carol, token: 'TRL', amount: '2000000000' } };
-  await stage.showWrite('chain_daoPropose', oak, 'Plant an oak', 'Carol has a garden.', plant, alice);
-  await stage.write('chain_daoPropose', oak, 'Thanks', '', 'text', alice);
+  const ask = { config: { quorum_bps: 500 } };
+  await stage.showWrite('chain_daoPropose', oak, 'Ask more of us', 'Four percent are few.', ask, alice);
+  await stage.write('chain_daoPropose', oak, 'Thanks', 'To all.', 'text', alice);
   await stage.showWrite('chain_daoCancel', oak, 1, alice);
   await stage.showWrite('chain_daoVote', oak, 0, 'for', alice);
   await stage.mine(5);
