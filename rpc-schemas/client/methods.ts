@@ -116,6 +116,62 @@ export interface BridgeOp {
 /** The Ed25519 public key with which a validator signs: 64 hex characters, answered without 0x. */
 export type ConsensusKey = string;
 
+/** A DAO: who decides, by which rules, and over what */
+export interface Dao {
+  /** Address of the DAO */
+  readonly dao_address: Address;
+  /** What people call the DAO, 1 to 64 characters; others may have the same */
+  readonly name: string;
+  /** Mint of the token whose holders vote */
+  readonly token_mint: Mint;
+  /** Symbol of that token; the mint of one that has none of its own */
+  readonly token_symbol: string;
+  /** Who can make more of that token, and so outvote all others; null for nobody */
+  readonly mint_authority?: Address | null;
+  /** What it decides by */
+  readonly config: {
+    /** Raw units of the token that a proposer must hold, until the vote is over */
+    readonly proposal_threshold: Amount;
+    /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+    readonly quorum_bps: number;
+    /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+    readonly approval_bps: number;
+    /** Seconds between the end of the vote and the execution, at most 30 days */
+    readonly timelock_s: number;
+    /** Seconds in which it can be executed after that, at least an hour */
+    readonly execution_window_s: number;
+    /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+    readonly late_quorum_extension_blocks: number;
+    /** True where a vote ends once no further vote could change what comes of it */
+    readonly allow_early_execution: boolean;
+    /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+    readonly voting_delay_blocks: number;
+    /** Blocks for which it is voted on, 150 to 1,296,000 */
+    readonly voting_period_blocks: number;
+    /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+    readonly guardian?: Address | null;
+    /** What the DAO is for, up to 1,000 characters */
+    readonly description: string;
+    /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+    readonly url?: string | null;
+  };
+  /** Account that created it */
+  readonly creator: Address;
+  /** How many proposals it has had */
+  readonly proposals: number;
+  /** What it holds, the native token first; at most 100 tokens, chain_getAddressTokens tells of all */
+  readonly treasury: readonly {
+    /** Mint of the token */
+    readonly mint: Mint;
+    /** Symbol of the token; the mint of one that has none of its own */
+    readonly symbol: string;
+    /** Raw units that the DAO holds */
+    readonly balance: Amount;
+  }[];
+  /** Height of the block that made it */
+  readonly created_at_height: Height;
+}
+
 /** What operations would do now, without being sent */
 export interface DryRun {
   /** True when the operations would succeed now */
@@ -706,6 +762,12 @@ export type InnerOperation =
   | { readonly BridgeLock: { readonly [name: string]: unknown } }
   | { readonly BridgeUnlock: { readonly [name: string]: unknown } }
   | { readonly SubmitIntent: { readonly [name: string]: unknown } }
+  | { readonly CreateDao: { readonly [name: string]: unknown } }
+  | { readonly DaoPropose: { readonly [name: string]: unknown } }
+  | { readonly DaoVote: { readonly [name: string]: unknown } }
+  | { readonly DaoExecute: { readonly [name: string]: unknown } }
+  | { readonly DaoCancel: { readonly [name: string]: unknown } }
+  | { readonly DaoDeposit: { readonly [name: string]: unknown } }
   | { readonly CreateSettleOrder: { readonly [name: string]: unknown } }
   | { readonly MatchSettleOrder: { readonly [name: string]: unknown } }
   | { readonly SettleOrder: { readonly [name: string]: unknown } }
@@ -1720,6 +1782,118 @@ export type Operation =
     readonly plan: (readonly InnerOperation[]) | string;
     /** Unix seconds after which it is refused, by the time of blocks; 0 or left out for none */
     readonly deadline?: Time;
+  } }
+  | { readonly CreateDao: {
+    /** What people call the DAO, 1 to 64 characters; others may have the same */
+    readonly name: string;
+    /** Mint of the token whose holders vote, also the native one */
+    readonly token_mint: Mint;
+    /** Settings by name, {} for the standard ones */
+    readonly config: {
+      /** Raw units of the token that a proposer must hold, until the vote is over */
+      readonly proposal_threshold?: Amount | number | null;
+      /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+      readonly quorum_bps?: number | null;
+      /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+      readonly approval_bps?: number | null;
+      /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+      readonly voting_delay_blocks?: number | null;
+      /** Blocks for which it is voted on, 150 to 1,296,000 */
+      readonly voting_period_blocks?: number | null;
+      /** Seconds between the end of the vote and the execution, at most 30 days */
+      readonly timelock_s?: number | null;
+      /** Seconds in which it can be executed after that, at least an hour */
+      readonly execution_window_s?: number | null;
+      /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+      readonly late_quorum_extension_blocks?: number | null;
+      /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+      readonly guardian?: Address | null;
+      /** True where a vote ends once no further vote could change what comes of it */
+      readonly allow_early_execution?: boolean | null;
+      /** What the DAO is for, up to 1,000 characters */
+      readonly description?: string | null;
+      /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+      readonly url?: string | null;
+    } | string;
+  } }
+  | { readonly DaoPropose: {
+    /** Address of the DAO */
+    readonly dao: Address;
+    /** What the proposal is called, 1 to 128 characters */
+    readonly title: string;
+    /** Why it is proposed, up to 10,000 characters */
+    readonly description: string;
+    /** What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}} */
+    readonly proposal_type: "text" | {
+      readonly text: { readonly [name: string]: never };
+    } | {
+      /** What the DAO does: 1 to 32 operations in order, all or nothing */
+      readonly operations: readonly InnerOperation[];
+    } | {
+      readonly config: {
+        /** Raw units of the token that a proposer must hold, until the vote is over */
+        readonly proposal_threshold?: Amount | number | null;
+        /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+        readonly quorum_bps?: number | null;
+        /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+        readonly approval_bps?: number | null;
+        /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+        readonly voting_delay_blocks?: number | null;
+        /** Blocks for which it is voted on, 150 to 1,296,000 */
+        readonly voting_period_blocks?: number | null;
+        /** Seconds between the end of the vote and the execution, at most 30 days */
+        readonly timelock_s?: number | null;
+        /** Seconds in which it can be executed after that, at least an hour */
+        readonly execution_window_s?: number | null;
+        /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+        readonly late_quorum_extension_blocks?: number | null;
+        /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+        readonly guardian?: Address | null;
+        /** True where a vote ends once no further vote could change what comes of it */
+        readonly allow_early_execution?: boolean | null;
+        /** What the DAO is for, up to 1,000 characters */
+        readonly description?: string | null;
+        /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+        readonly url?: string | null;
+      };
+    } | {
+      readonly treasury: {
+        /** Account that is to be paid */
+        readonly to: Address;
+        /** Symbol or mint of the token to pay in */
+        readonly token: string;
+        /** Raw units to pay, above zero */
+        readonly amount: Amount | number;
+      };
+    } | string;
+  } }
+  | { readonly DaoVote: {
+    /** Address of the DAO */
+    readonly dao: Address;
+    /** Number of the proposal within the DAO, from 0 */
+    readonly proposal_id: number;
+    /** What you say: for, against or abstain; also true and false, or 1, 0 and 2 */
+    readonly vote: string | boolean | number;
+  } }
+  | { readonly DaoExecute: {
+    /** Address of the DAO */
+    readonly dao: Address;
+    /** Number of the proposal within the DAO, from 0 */
+    readonly proposal_id: number;
+  } }
+  | { readonly DaoCancel: {
+    /** Address of the DAO */
+    readonly dao: Address;
+    /** Number of the proposal within the DAO, from 0 */
+    readonly proposal_id: number;
+  } }
+  | { readonly DaoDeposit: {
+    /** Address of the DAO */
+    readonly dao: Address;
+    /** Symbol or mint of the token to give */
+    readonly token: string;
+    /** Raw units to give, above zero */
+    readonly amount: Amount | number;
   } }
   | { readonly CreateSettleOrder: {
     /** Symbol or mint of the token to sell */
@@ -3082,6 +3256,70 @@ export interface Methods {
     };
   };
   /**
+   * Create a DAO: an account that does what the holders of a token decide, and holds what it is sent. Every setting may be left out.
+   *
+   * - `name`: What people call the DAO, 1 to 64 characters; others may have the same
+   * - `token_mint`: Mint of the token whose holders vote, also the native one
+   * - `config`: Settings by name, {} for the standard ones
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_createDao: {
+    params: [name: string, token_mint: Mint, config: {
+      /** Raw units of the token that a proposer must hold, until the vote is over */
+      readonly proposal_threshold?: Amount | number | null;
+      /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+      readonly quorum_bps?: number | null;
+      /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+      readonly approval_bps?: number | null;
+      /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+      readonly voting_delay_blocks?: number | null;
+      /** Blocks for which it is voted on, 150 to 1,296,000 */
+      readonly voting_period_blocks?: number | null;
+      /** Seconds between the end of the vote and the execution, at most 30 days */
+      readonly timelock_s?: number | null;
+      /** Seconds in which it can be executed after that, at least an hour */
+      readonly execution_window_s?: number | null;
+      /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+      readonly late_quorum_extension_blocks?: number | null;
+      /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+      readonly guardian?: Address | null;
+      /** True where a vote ends once no further vote could change what comes of it */
+      readonly allow_early_execution?: boolean | null;
+      /** What the DAO is for, up to 1,000 characters */
+      readonly description?: string | null;
+      /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+      readonly url?: string | null;
+    } | string, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      readonly created?: {
+        /** Address of the new DAO: what it is sent, it holds */
+        readonly dao_address: Address;
+      } | null;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
    * Create an account that acts when `threshold` of its signers approve. Its address follows from them: it may have received money before. Signers and threshold can never be changed; the label is for readers.
    *
    * - `from`: Account that sends the operation and pays its fee
@@ -3464,6 +3702,468 @@ export interface Methods {
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
+  };
+  /**
+   * Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
+   *
+   * - `dao_address`: Address of the DAO
+   * - `proposal_id`: Number of the proposal within the DAO, from 0
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_daoCancel: {
+    params: [dao_address: Address, proposal_id: number, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      readonly created?: unknown;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * What a DAO was given by DaoDeposit.
+   *
+   * - `dao_address`: Address of the DAO, which holds its treasury
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_daoDeposits: {
+    params: [dao_address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Address of the DAO, which holds its treasury */
+          readonly dao_address: Address;
+          /** Account that gave the tokens */
+          readonly from: Address;
+          /** Which token: its symbol in any case, or 0x and the 64 hex digits of its mint */
+          readonly token: string;
+          /** Raw units that the treasury got */
+          readonly amount: Amount;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
+   *
+   * - `dao_address`: Address of the DAO
+   * - `proposal_id`: Number of the proposal within the DAO, from 0
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_daoExecute: {
+    params: [dao_address: Address, proposal_id: number, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      readonly created?: unknown;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** What the DAO did, in order; empty for a text and for other settings */
+      readonly results: readonly {
+        /** Place of the operation, from 0 */
+        readonly index: number;
+        /** Name of the operation, such as Transfer */
+        readonly type: string;
+      }[];
+      /** How the proposal stands now: Executed, or Queued where its timelock has just begun */
+      readonly proposal_status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
+    } | {
+      /** True when the operations would succeed now */
+      readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
+      readonly gas_used: number;
+      /** What they would cost, in raw native units */
+      readonly fee: Amount;
+      /** What was tried, in order */
+      readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
+      readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
+      readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
+      readonly balance_changes: readonly {
+        /** Account whose balance would change */
+        readonly address: Address;
+        /** Symbol or mint of the token */
+        readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
+        readonly delta: string;
+      }[];
+      /** What the DAO did, in order; empty for a text and for other settings */
+      readonly results?: (readonly {
+        /** Place of the operation, from 0 */
+        readonly index: number;
+        /** Name of the operation, such as Transfer */
+        readonly type: string;
+      }[]) | null;
+      /** How the proposal stands now: Executed, or Queued where its timelock has just begun */
+      readonly proposal_status?: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed" | null;
+    };
+  };
+  /**
+   * Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
+   *
+   * - `dao_address`: Address of the DAO
+   * - `title`: What the proposal is called, 1 to 128 characters
+   * - `description`: Why it is proposed, up to 10,000 characters
+   * - `proposal_type`: What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_daoPropose: {
+    params: [dao_address: Address, title: string, description: string, proposal_type: "text" | {
+      readonly text: { readonly [name: string]: never };
+    } | {
+      /** What the DAO does: 1 to 32 operations in order, all or nothing */
+      readonly operations: readonly Operation[];
+    } | {
+      readonly config: {
+        /** Raw units of the token that a proposer must hold, until the vote is over */
+        readonly proposal_threshold?: Amount | number | null;
+        /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+        readonly quorum_bps?: number | null;
+        /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+        readonly approval_bps?: number | null;
+        /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+        readonly voting_delay_blocks?: number | null;
+        /** Blocks for which it is voted on, 150 to 1,296,000 */
+        readonly voting_period_blocks?: number | null;
+        /** Seconds between the end of the vote and the execution, at most 30 days */
+        readonly timelock_s?: number | null;
+        /** Seconds in which it can be executed after that, at least an hour */
+        readonly execution_window_s?: number | null;
+        /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+        readonly late_quorum_extension_blocks?: number | null;
+        /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+        readonly guardian?: Address | null;
+        /** True where a vote ends once no further vote could change what comes of it */
+        readonly allow_early_execution?: boolean | null;
+        /** What the DAO is for, up to 1,000 characters */
+        readonly description?: string | null;
+        /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+        readonly url?: string | null;
+      };
+    } | {
+      readonly treasury: {
+        /** Account that is to be paid */
+        readonly to: Address;
+        /** Symbol or mint of the token to pay in */
+        readonly token: string;
+        /** Raw units to pay, above zero */
+        readonly amount: Amount | number;
+      };
+    } | string, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      readonly created?: {
+        /** Number of the proposal within the DAO, from 0 */
+        readonly proposal_id?: number;
+      } | null;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
+   * Vote on a proposal of a DAO with what you held of its token when the vote was about to begin. A vote cannot be changed.
+   *
+   * - `dao_address`: Address of the DAO
+   * - `proposal_id`: Number of the proposal within the DAO, from 0
+   * - `vote`: What you say: for, against or abstain; also true and false, or 1, 0 and 2
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_daoVote: {
+    params: [dao_address: Address, proposal_id: number, vote: string | boolean | number, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      readonly created?: unknown;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** Raw units of the token that the vote counts */
+      readonly weight: Amount;
+    } | {
+      /** True when the operations would succeed now */
+      readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
+      readonly gas_used: number;
+      /** What they would cost, in raw native units */
+      readonly fee: Amount;
+      /** What was tried, in order */
+      readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
+      readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
+      readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
+      readonly balance_changes: readonly {
+        /** Account whose balance would change */
+        readonly address: Address;
+        /** Symbol or mint of the token */
+        readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
+        readonly delta: string;
+      }[];
+      /** Raw units of the token that the vote counts */
+      readonly weight?: Amount | null;
+    };
+  };
+  /**
+   * Votes on a proposal of a DAO.
+   *
+   * - `dao_address`: Address of the DAO, which holds its treasury
+   * - `proposal_id`: Number of the proposal within the DAO, from 0
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_daoVotes: {
+    params: [dao_address: Address, proposal_id: number, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Address of the DAO, which holds its treasury */
+          readonly dao_address: Address;
+          /** Number of the proposal within the DAO, from 0 */
+          readonly proposal_id: number;
+          /** Account that voted */
+          readonly voter: Address;
+          /** What the account said: against, for or abstain */
+          readonly vote: "against" | "for" | "abstain";
+          /** Raw units of the token that it spoke for */
+          readonly weight: Amount;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * Votes of an account in all DAOs.
+   *
+   * - `voter`: Account that voted
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_daoVotesOf: {
+    params: [voter: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Address of the DAO, which holds its treasury */
+          readonly dao_address: Address;
+          /** Number of the proposal within the DAO, from 0 */
+          readonly proposal_id: number;
+          /** Account that voted */
+          readonly voter: Address;
+          /** What the account said: against, for or abstain */
+          readonly vote: "against" | "for" | "abstain";
+          /** Raw units of the token that it spoke for */
+          readonly weight: Amount;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * DAOs that an account created.
+   *
+   * - `creator`: Account that created it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_daosCreated: {
+    params: [creator: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Address of the DAO, which holds its treasury */
+          readonly dao_address: Address;
+          /** What people call the DAO, 1 to 64 characters; others may have the same */
+          readonly name: string;
+          /** Mint of the token whose holders vote */
+          readonly token_mint: Mint;
+          /** Account that created it */
+          readonly creator: Address;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * DAOs whose token this is.
+   *
+   * - `token_mint`: Mint of the token whose holders vote
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_daosOfToken: {
+    params: [token_mint: Mint, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Address of the DAO, which holds its treasury */
+          readonly dao_address: Address;
+          /** What people call the DAO, 1 to 64 characters; others may have the same */
+          readonly name: string;
+          /** Mint of the token whose holders vote */
+          readonly token_mint: Mint;
+          /** Account that created it */
+          readonly creator: Address;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
   };
   /**
    * Define a type of tokens in a collection of yours. `max_supply` bounds how many there are at a time; 0 is no limit. Of a type that is not fungible one is moved at a time.
@@ -4335,6 +5035,138 @@ export interface Methods {
       /** Validators that lead no blocks for now, since they missed theirs */
       readonly skipped: readonly Address[];
     };
+  };
+  /**
+   * A DAO with its settings and what it holds; null when there is none of this address.
+   *
+   * - `dao_address`: Address of the DAO
+   */
+  chain_getDao: {
+    params: [dao_address: Address];
+    result: Dao | null;
+  };
+  /**
+   * A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).
+   *
+   * - `dao_address`: Address of the DAO
+   * - `proposal_id`: Number of the proposal within the DAO, from 0
+   * - `voter`: Account whose vote to tell; none when left out
+   */
+  chain_getDaoProposal: {
+    params: [dao_address: Address, proposal_id: number, voter?: Address | null];
+    result: {
+      /** Address of the DAO */
+      readonly dao_address: Address;
+      /** Number of the proposal within the DAO, from 0 */
+      readonly proposal_id: number;
+      /** What the proposal is called, 1 to 128 characters */
+      readonly title: string;
+      /** What it does when it is executed: nothing beyond its text, operations, other settings, or a payment */
+      readonly proposal_type: "text" | "operations" | "config" | "treasury";
+      /** Hash of what it does: nothing else is ever executed under its number */
+      readonly payload_hash: Hex32;
+      /** Account that made the proposal */
+      readonly proposer: Address;
+      /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock; Canceled by whoever may */
+      readonly status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
+      /** Height of the block that made it */
+      readonly created_at_height: Height;
+      /** What accounts held when this block had ended is what they vote with */
+      readonly snapshot_height: Height;
+      /** First height of the vote */
+      readonly start_height: Height;
+      /** Last height of the vote */
+      readonly end_height: Height;
+      /** Raw units of the token that voted for */
+      readonly for: Amount;
+      /** Raw units of the token that voted against */
+      readonly against: Amount;
+      /** Raw units of the token that abstained */
+      readonly abstain: Amount;
+      /** Raw units that must vote for or abstain; before the vote begins, by the present supply */
+      readonly quorum: Amount;
+      /** Part of the votes for and against that must be for, in basis points */
+      readonly approval_bps: number;
+      /** How many accounts have voted */
+      readonly voters: number;
+      /** From when it can be executed, in Unix seconds; null before it has passed */
+      readonly eta?: Time | null;
+      /** Until when it can be executed, in Unix seconds; null before it has passed */
+      readonly expires_at?: Time | null;
+      /** Height at which it was executed; null for not yet */
+      readonly executed_at_height?: Height | null;
+      /** Why it is proposed, up to 10,000 characters */
+      readonly description: string;
+      /** What the DAO does, in order; null for other kinds */
+      readonly operations?: (readonly Operation[]) | null;
+      /** The settings that change; null for other kinds */
+      readonly config?: {
+        /** Raw units of the token that a proposer must hold, until the vote is over */
+        readonly proposal_threshold?: Amount | null;
+        /** Part of the supply that must vote for or abstain, 100 to 10,000 basis points */
+        readonly quorum_bps?: number | null;
+        /** Part of the votes for and against that must be for, 5,001 to 10,000 basis points */
+        readonly approval_bps?: number | null;
+        /** Blocks between a proposal and the first block of its vote, 1 to 43,200 */
+        readonly voting_delay_blocks?: number | null;
+        /** Blocks for which it is voted on, 150 to 1,296,000 */
+        readonly voting_period_blocks?: number | null;
+        /** Seconds between the end of the vote and the execution, at most 30 days */
+        readonly timelock_s?: number | null;
+        /** Seconds in which it can be executed after that, at least an hour */
+        readonly execution_window_s?: number | null;
+        /** Blocks for which the vote goes on after the quorum was reached, at most 43,200; 0 for no extension */
+        readonly late_quorum_extension_blocks?: number | null;
+        /** Account that may cancel every proposal until it is executed; null for none, and 0x00…00 takes it away */
+        readonly guardian?: Address | null;
+        /** True where a vote ends once no further vote could change what comes of it */
+        readonly allow_early_execution?: boolean | null;
+        /** What the DAO is for, up to 1,000 characters */
+        readonly description?: string | null;
+        /** Home page of the DAO: https, ipfs or ar, up to 512 bytes; null for none */
+        readonly url?: string | null;
+      } | null;
+      /** The payment; null for other kinds */
+      readonly treasury?: {
+        /** Account that is to be paid */
+        readonly to: Address;
+        /** Symbol or mint of the token to pay in */
+        readonly token: string;
+        /** Raw units to pay, above zero */
+        readonly amount: Amount;
+      } | null;
+      /** Each operation as a line of text */
+      readonly summary: readonly string[];
+      /** What its operations would do now, on the state at the head of this node; null for other kinds, once it is over, and where it would take too long */
+      readonly simulation?: {
+        /** True when it would succeed */
+        readonly ok: boolean;
+        /** What would refuse it; null when nothing would */
+        readonly error?: {
+          /** Which operation would be refused, from 0 */
+          readonly index: number;
+          /** Permanent number of the refusal */
+          readonly code: number;
+          /** The refusal as one word, such as InsufficientBalance */
+          readonly name: string;
+          /** The refusal as a sentence for people */
+          readonly message: string;
+          /** Figures of the refusal, by name */
+          readonly details: unknown;
+        } | null;
+        /** Height of the state that it was tried on */
+        readonly at_height: Height;
+      } | null;
+      /** The vote of the account that was asked about; null where none was */
+      readonly voter?: {
+        /** The account that was asked about */
+        readonly address: Address;
+        /** What it said; null for nothing */
+        readonly vote?: "against" | "for" | "abstain" | null;
+        /** Raw units that it voted with, or can vote with */
+        readonly weight: Amount;
+      } | null;
+    } | null;
   };
   /**
    * What an account has staked and with whom (an operator’s own stake too), what unbonds, and of a validator what it has received, the first hundred by address.
@@ -6316,6 +7148,82 @@ export interface Methods {
       readonly next_cursor?: string | null;
     };
   };
+  /**
+   * The proposals of a DAO, the newest first, without what they do.
+   *
+   * - `dao_address`: Address of the DAO
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_listDaoProposals: {
+    params: [dao_address: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Its proposals, the newest first */
+      readonly proposals: readonly {
+        /** Address of the DAO */
+        readonly dao_address: Address;
+        /** Number of the proposal within the DAO, from 0 */
+        readonly proposal_id: number;
+        /** What the proposal is called, 1 to 128 characters */
+        readonly title: string;
+        /** What it does when it is executed: nothing beyond its text, operations, other settings, or a payment */
+        readonly proposal_type: "text" | "operations" | "config" | "treasury";
+        /** Hash of what it does: nothing else is ever executed under its number */
+        readonly payload_hash: Hex32;
+        /** Account that made the proposal */
+        readonly proposer: Address;
+        /** Pending before its vote, Active while it is voted on, then Defeated, or Queued until it is Executed or Expired; Succeeded instead of Queued where the DAO has no timelock; Canceled by whoever may */
+        readonly status: "Pending" | "Active" | "Canceled" | "Defeated" | "Succeeded" | "Queued" | "Expired" | "Executed";
+        /** Height of the block that made it */
+        readonly created_at_height: Height;
+        /** What accounts held when this block had ended is what they vote with */
+        readonly snapshot_height: Height;
+        /** First height of the vote */
+        readonly start_height: Height;
+        /** Last height of the vote */
+        readonly end_height: Height;
+        /** Raw units of the token that voted for */
+        readonly for: Amount;
+        /** Raw units of the token that voted against */
+        readonly against: Amount;
+        /** Raw units of the token that abstained */
+        readonly abstain: Amount;
+        /** Raw units that must vote for or abstain; before the vote begins, by the present supply */
+        readonly quorum: Amount;
+        /** Part of the votes for and against that must be for, in basis points */
+        readonly approval_bps: number;
+        /** How many accounts have voted */
+        readonly voters: number;
+        /** From when it can be executed, in Unix seconds; null before it has passed */
+        readonly eta?: Time | null;
+        /** Until when it can be executed, in Unix seconds; null before it has passed */
+        readonly expires_at?: Time | null;
+        /** Height at which it was executed; null for not yet */
+        readonly executed_at_height?: Height | null;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
+   * All DAOs, the newest first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_listDaos: {
+    params: [limit?: number | null, cursor?: string | null];
+    result: {
+      /** DAOs, the newest first */
+      readonly daos: readonly Dao[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
   /** The modules of this node, in load order. */
   chain_listModules: {
     params: [];
@@ -7920,7 +8828,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
    *
    * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
    */
@@ -7932,7 +8840,7 @@ export interface Methods {
       /** What was found, exact matches first */
       readonly matches: readonly {
         /** What was found */
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "dao" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker";
         /** By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them */
         readonly id: string;
         /** What people know it by */
