@@ -13,7 +13,12 @@ export const Treasury = t.struct({
 });
 
 const kinds = <O>(operations: Type<O>) =>
-  t.oneOf({ text: t.struct({}), operations, config: GivenConfig, treasury: Treasury });
+  t.oneOf({
+    text: t.doc(t.struct({}), 'Nothing beyond what its title and description say'),
+    operations,
+    config: t.doc(GivenConfig, 'The settings that change; what is left out stays'),
+    treasury: t.doc(Treasury, 'A payment out of what the DAO holds'),
+  });
 
 /** As it is kept. */
 export const Payload = kinds(t.doc(InnerOperations, 'What the DAO does: operations in order, all or nothing'));

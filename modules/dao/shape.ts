@@ -143,7 +143,7 @@ export type Writing = Writes<typeof dao>;
 export type Acting = OperationContext<typeof dao>;
 
 /** The parameter that names a DAO. */
-export const DaoAddress = t.doc(t.address, 'Address of the DAO');
+export const DaoAddress = t.doc(t.address, 'The DAO that it is about, by the account that holds its treasury');
 
 /** The DAO of an address, or a refusal. */
 export const daoAt = ({ state }: Reading, address: Address): Dao =>

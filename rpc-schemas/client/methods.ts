@@ -118,7 +118,7 @@ export type ConsensusKey = string;
 
 /** A DAO: who decides, by which rules, and over what */
 export interface Dao {
-  /** Address of the DAO */
+  /** The DAO that it is about, by the account that holds its treasury */
   readonly dao_address: Address;
   /** What people call the DAO, 1 to 64 characters; others may have the same */
   readonly name: string;
@@ -1817,7 +1817,7 @@ export type Operation =
     } | string;
   } }
   | { readonly DaoPropose: {
-    /** Address of the DAO */
+    /** The DAO that it is about, by the account that holds its treasury */
     readonly dao: Address;
     /** What the proposal is called, 1 to 128 characters */
     readonly title: string;
@@ -1825,11 +1825,13 @@ export type Operation =
     readonly description: string;
     /** What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}} */
     readonly proposal_type: "text" | {
+      /** Nothing beyond what its title and description say */
       readonly text: { readonly [name: string]: never };
     } | {
       /** What the DAO does: 1 to 32 operations in order, all or nothing */
       readonly operations: readonly InnerOperation[];
     } | {
+      /** The settings that change; what is left out stays */
       readonly config: {
         /** Raw units of the token that a proposer must hold, until the vote is over */
         readonly proposal_threshold?: Amount | number | null;
@@ -1857,6 +1859,7 @@ export type Operation =
         readonly url?: string | null;
       };
     } | {
+      /** A payment out of what the DAO holds */
       readonly treasury: {
         /** Account that is to be paid */
         readonly to: Address;
@@ -1868,7 +1871,7 @@ export type Operation =
     } | string;
   } }
   | { readonly DaoVote: {
-    /** Address of the DAO */
+    /** The DAO that it is about, by the account that holds its treasury */
     readonly dao: Address;
     /** Number of the proposal within the DAO, from 0 */
     readonly proposal_id: number;
@@ -1876,19 +1879,19 @@ export type Operation =
     readonly vote: string | boolean | number;
   } }
   | { readonly DaoExecute: {
-    /** Address of the DAO */
+    /** The DAO that it is about, by the account that holds its treasury */
     readonly dao: Address;
     /** Number of the proposal within the DAO, from 0 */
     readonly proposal_id: number;
   } }
   | { readonly DaoCancel: {
-    /** Address of the DAO */
+    /** The DAO that it is about, by the account that holds its treasury */
     readonly dao: Address;
     /** Number of the proposal within the DAO, from 0 */
     readonly proposal_id: number;
   } }
   | { readonly DaoDeposit: {
-    /** Address of the DAO */
+    /** The DAO that it is about, by the account that holds its treasury */
     readonly dao: Address;
     /** Symbol or mint of the token to give */
     readonly token: string;
@@ -3706,7 +3709,7 @@ export interface Methods {
   /**
    * Cancel a proposal of a DAO: yours until its vote is over; until then also one whose proposer holds less than the threshold; and as its guardian every one that is not executed.
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `proposal_id`: Number of the proposal within the DAO, from 0
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
@@ -3781,7 +3784,7 @@ export interface Methods {
   /**
    * Carry out a proposal of a DAO that has passed, after its timelock and within its window. Anybody may; whoever does pays for the gas. If an operation is refused, nothing happens, and it can be tried again. Where the votes are not counted yet, they are, and a timelock begins.
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `proposal_id`: Number of the proposal within the DAO, from 0
    * - `sender`: Account that sends the operation and pays its fee
    * - `opts`: Terms of the bundle, and what to wait for; may be left out
@@ -3858,7 +3861,7 @@ export interface Methods {
   /**
    * Propose what a DAO shall do. Who holds less of its token than its threshold may not, and may be cancelled by anybody once he holds less. What is proposed can never be changed.
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `title`: What the proposal is called, 1 to 128 characters
    * - `description`: Why it is proposed, up to 10,000 characters
    * - `proposal_type`: What it does when it is executed: "text" for nothing, {"operations":[…]} of up to 32 as the DAO, {"config":{…}} with the settings to change, or {"treasury":{"to","token","amount"}}
@@ -3867,11 +3870,13 @@ export interface Methods {
    */
   chain_daoPropose: {
     params: [dao_address: Address, title: string, description: string, proposal_type: "text" | {
+      /** Nothing beyond what its title and description say */
       readonly text: { readonly [name: string]: never };
     } | {
       /** What the DAO does: 1 to 32 operations in order, all or nothing */
       readonly operations: readonly Operation[];
     } | {
+      /** The settings that change; what is left out stays */
       readonly config: {
         /** Raw units of the token that a proposer must hold, until the vote is over */
         readonly proposal_threshold?: Amount | number | null;
@@ -3899,6 +3904,7 @@ export interface Methods {
         readonly url?: string | null;
       };
     } | {
+      /** A payment out of what the DAO holds */
       readonly treasury: {
         /** Account that is to be paid */
         readonly to: Address;
@@ -3939,7 +3945,7 @@ export interface Methods {
   /**
    * Vote on a proposal of a DAO with what you held of its token when the vote was about to begin. A vote cannot be changed.
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `proposal_id`: Number of the proposal within the DAO, from 0
    * - `vote`: What you say: for, against or abstain; also true and false, or 1, 0 and 2
    * - `sender`: Account that sends the operation and pays its fee
@@ -5039,7 +5045,7 @@ export interface Methods {
   /**
    * A DAO with its settings and what it holds; null when there is none of this address.
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    */
   chain_getDao: {
     params: [dao_address: Address];
@@ -5048,14 +5054,14 @@ export interface Methods {
   /**
    * A proposal of a DAO with what it does in words and, while it can still be executed, whether that would succeed now; null when there is none. With an account, also how that has voted, as long as votes are kept (`dao.kept_blocks`, some 30 days after the vote).
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `proposal_id`: Number of the proposal within the DAO, from 0
    * - `voter`: Account whose vote to tell; none when left out
    */
   chain_getDaoProposal: {
     params: [dao_address: Address, proposal_id: number, voter?: Address | null];
     result: {
-      /** Address of the DAO */
+      /** The DAO that it is about, by the account that holds its treasury */
       readonly dao_address: Address;
       /** Number of the proposal within the DAO, from 0 */
       readonly proposal_id: number;
@@ -7151,7 +7157,7 @@ export interface Methods {
   /**
    * The proposals of a DAO, the newest first, without what they do.
    *
-   * - `dao_address`: Address of the DAO
+   * - `dao_address`: The DAO that it is about, by the account that holds its treasury
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
    * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
    */
@@ -7160,7 +7166,7 @@ export interface Methods {
     result: {
       /** Its proposals, the newest first */
       readonly proposals: readonly {
-        /** Address of the DAO */
+        /** The DAO that it is about, by the account that holds its treasury */
         readonly dao_address: Address;
         /** Number of the proposal within the DAO, from 0 */
         readonly proposal_id: number;
