@@ -177,11 +177,10 @@ export function searchMethods({ node, database, follower }: Parts) {
       const [namespace, key] = word.includes('/')
         ? [word.slice(0, word.indexOf('/')), word.slice(word.indexOf('/') + 1)]
         : [word];
-      const label = key === undefined ? anchors?.count(namespace!) : anchors?.hashOf(namespace!, key);
-      if (label === undefined) return [];
-      return [
-        { type: 'anchor', id: word, label: typeof label === 'number' ? `${label} anchors` : `0x${label}`, exact: true },
-      ];
+      const found = key === undefined ? anchors?.count(namespace!) : anchors?.hashOf(namespace!, key);
+      if (found === undefined) return [];
+      const label = typeof found === 'number' ? `${found} ${found === 1 ? 'anchor' : 'anchors'}` : `0x${found}`;
+      return [{ type: 'anchor', id: word, label, exact: true }];
     });
 
   /** A withdrawal over the bridge, and an order of settlement. */

@@ -58,7 +58,7 @@ test('a hash finds where it is anchored, with 0x or without, whoever anchored it
       query,
     );
   }
-  assert.equal(await found('acme.legal', 'anchor'), [['anchor', 'acme.legal', '1 anchors']]);
+  assert.equal(await found('acme.legal', 'anchor'), [['anchor', 'acme.legal', '1 anchor']]);
   assert.ok((await typesOf(alice)).includes('Anchor'));
 });
 
