@@ -25,11 +25,12 @@ export {
 export { InvalidGenesis } from './kernel/chain/genesis.js';
 export { hashOf } from './kernel/chain/hash-of.js';
 export { moduleAccount } from './kernel/chain/module-account.js';
-export { type Operation, operation, operations } from './kernel/chain/operation.js';
+export { type Operation, type OperationType, operation, operations } from './kernel/chain/operation.js';
 export { ParameterOutOfBounds, UnknownParameter } from './kernel/chain/parameters.js';
 export { ProvenRecord } from './kernel/chain/proven-record.js';
 export type { SimulatedStep, Trial } from './kernel/chain/simulate.js';
 export { cell, map } from './kernel/chain/stores.js';
+export { textForms } from './kernel/chain/text.js';
 export type {
   BlockContext,
   Candidate,
@@ -84,7 +85,9 @@ export {
   encode,
   flaw,
   type Json,
+  readJson,
   type Shape,
+  type TextForms,
   type Type,
   type ValueOf,
   type Values,

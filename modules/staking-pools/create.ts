@@ -89,6 +89,7 @@ export const FundStakingPool = stakingPools.operation({
   logs: ['StakingPoolFunded'],
   gas: 60_000,
   cli: 'staking-pools fund-staking-pool',
+  composable: true,
   errors: [PoolNotFound, PoolClosed, NotAuthorized, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address, amount }) {
     const pool = poolAt(c, pool_address);

@@ -1,9 +1,12 @@
 /** Staking pools: stake a token, earn rewards by the second. Read this first; accrual.ts has the arithmetic. */
 
 import { formsView } from '../intents/port.js';
+import { accrued } from './accrual.js';
 import { CloseStakingPool, CreateStakingPool, FundStakingPool } from './create.js';
 import { forms } from './intents.js';
 import { getStakingPool, listStakingPools, staked } from './methods.js';
+import { stakingPoolsPort } from './port.js';
+import { claimable, counted, NO_POSITION } from './position.js';
 import { stakingPools } from './shape.js';
 import { ClaimPoolRewards, StakeToPool, UnstakeFromPool } from './stake.js';
 
@@ -20,4 +23,13 @@ export default stakingPools.define({
   },
   methods: { listStakingPools, getStakingPool },
   answers: [stakingPools.answer(formsView, forms), staked],
+  provides: [
+    stakingPools.provide(stakingPoolsPort, {
+      claimable({ state, time }, account, pool) {
+        const known = state.pools.get(pool);
+        if (!known) return undefined;
+        return claimable(counted(state.positions.get(account, pool) ?? NO_POSITION, accrued(known, time)));
+      },
+    }),
+  ],
 });

@@ -30,6 +30,7 @@ export const StakeToPool = stakingPools.operation({
   logs: ['PoolStaked'],
   gas: 60_000,
   rpc: ['stakeToPool', 'pool_address', 'amount', 'sender'],
+  composable: true,
   errors: [
     PoolNotFound,
     PoolClosed,
@@ -73,6 +74,7 @@ export const UnstakeFromPool = stakingPools.operation({
   logs: ['PoolUnstaked'],
   gas: 60_000,
   rpc: ['unstakeFromPool', 'pool_address', 'amount', 'sender'],
+  composable: true,
   errors: [PoolNotFound, InsufficientStake, Locked, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address, amount }) {
     const { pool, position } = open(c, c.sender, pool_address);
@@ -97,6 +99,7 @@ export const ClaimPoolRewards = stakingPools.operation({
   logs: ['PoolRewardsClaimed'],
   gas: 60_000,
   rpc: ['claimPoolRewards', 'pool_address', 'sender'],
+  composable: true,
   errors: [PoolNotFound, NothingToClaim, ...tokensPort.refusals('transfer')],
   execute(c, { pool_address }) {
     const { pool, position } = open(c, c.sender, pool_address);

@@ -130,7 +130,7 @@ function inOrder(list: ModuleList): ModuleList {
     if (done.has(name)) return;
     if (path.includes(name)) fail(NeedsCycle, { cycle: [...path.slice(path.indexOf(name)), name].join(' -> ') });
     const below = Object.values(needs)
-      .filter(({ port }) => !RUNTIME_PORTS.has(port))
+      .filter(({ port, optional }) => !RUNTIME_PORTS.has(port) && !(optional && !provider.has(port)))
       .map(({ port }) => byName.get(provider.get(port) ?? fail(MissingPort, { module: name, port }))!);
     for (const need of below.sort((a, b) => a[0] - b[0])) visit(need, [...path, name]);
     done.add(name);
@@ -176,9 +176,9 @@ export function loadModules(list: ModuleList): ModuleSet {
     const { name } = module;
     for (const { port, functions } of module.provides) ports.set(port, { provider, functions });
     for (const [as, grant] of Object.entries(module.needs)) {
-      const missing = grant.functions.filter(
-        (wanted) => !RUNTIME_PORTS.has(grant.port) && !Object.hasOwn(ports.get(grant.port)!.functions, wanted),
-      );
+      const provided = ports.get(grant.port);
+      if (RUNTIME_PORTS.has(grant.port) || (grant.optional && !provided)) continue;
+      const missing = grant.functions.filter((wanted) => !Object.hasOwn(provided!.functions, wanted));
       if (missing.length > 0) fail(MissingPort, { module: name, port: grant.port, as, functions: missing });
     }
     for (const [store, { slot }] of Object.entries(module.state))

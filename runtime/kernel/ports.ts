@@ -3,7 +3,7 @@
 import type { Address, Hash } from '../lib/codec/ids.js';
 import type { Json, Shape, Values } from '../lib/codec/type.js';
 import type { Failure } from '../lib/errors.js';
-import type { Operation } from './chain/operation.js';
+import type { Operation, OperationType } from './chain/operation.js';
 import { port } from './module/port.js';
 
 /** The signature of a bundle, with the pure check of whether its key made it. */
@@ -144,6 +144,12 @@ export const evidencePort = port<EvidencePort>('evidence');
 export interface DispatchPort {
   /** Runs an operation as another sender, and answers with what it returns. */
   run(sender: Address, operation: Operation): Values<Shape> | undefined;
+  /** The operation of a name, 'Transfer' or 'module.Operation'; undefined when no loaded module has it. */
+  find(name: string): OperationType | undefined;
+  /** What `run` charges for an operation before it runs, with the numbers that governance sets. */
+  gasOf(operation: Operation): number;
+  /** Gas that the bundle has used so far. */
+  gasUsed(): number;
   /** Does what ports allow another sender, such as moving his tokens. */
   as<T>(sender: Address, work: () => T): T;
   /** Does all of it or nothing: a refusal is undone and given back. Gas stays used, and running out of it is not caught. */

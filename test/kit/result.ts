@@ -84,6 +84,11 @@ export class Ran {
     return this.succeeded ? undefined : this.#failure!.error;
   }
 
+  /** The details of that refusal; none when it succeeded. */
+  get refusalDetails(): Fields {
+    return this.succeeded ? {} : this.#failure!.details;
+  }
+
   get #success(): Outcome {
     this.settle();
     return this.#outcome!;

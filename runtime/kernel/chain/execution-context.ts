@@ -59,6 +59,8 @@ export interface LocalKnowledge {
   prove(key: StateKey): ProvenRecord;
 }
 
+/** Position of an operation that runs inside another one: none is the first of its bundle. */
+const INNER_POSITION = 1;
 /** How deep operations may run inside operations. */
 const MAX_DEPTH = 4;
 /** What one state access needs in gas: bounds the work of an operation whatever it does. */
@@ -181,7 +183,6 @@ export class ExecutionContext {
     this.gas = 0;
     this.gasLimit = gasLimit;
     this.events = [];
-    this.prices ??= this.reader.get(PRICES_KEY, coreState.gas.value) ?? coreState.gas.initial;
     this.accessFloor = this.journal?.accesses ?? 0;
   }
 
@@ -226,7 +227,8 @@ export class ExecutionContext {
   }
 
   private priceOf({ name }: OperationType): number | undefined {
-    return Object.hasOwn(this.prices!, name) ? this.prices![name] : undefined;
+    this.prices ??= this.reader.get(PRICES_KEY, coreState.gas.value) ?? coreState.gas.initial;
+    return Object.hasOwn(this.prices, name) ? this.prices[name] : undefined;
   }
 
   /** Those functions of a port of the runtime itself that were asked for. */
@@ -244,8 +246,11 @@ export class ExecutionContext {
       if (operation.type.definition.nestable === false) {
         fail(NotAuthorized, { reason: `${operation.type.name} may not run inside another operation` });
       }
-      return this.actAs(sender, () => this.execute(operation, 1));
+      return this.actAs(sender, () => this.execute(operation, INNER_POSITION));
     },
+    find: (name) => this.set.operations.byName.get(name),
+    gasOf: ({ type, params }) => this.gasOf(type, params, INNER_POSITION) + (type.definition.charges ?? 0),
+    gasUsed: () => this.gas,
     as: (sender, work) => this.actAs(sender, work),
     attempt: (work) => this.attempt(work),
   };

@@ -28,7 +28,7 @@ import { committersOf } from './validators.js';
 export class Scope {
   readonly state: WriteState<StateShape>;
   readonly emit: Readonly<Record<string, (data: Values<Shape>) => void>>;
-  readonly use: Readonly<Record<string, object>>;
+  readonly use: Readonly<Record<string, object | undefined>>;
   /** Functions, not methods, so that handlers may take them out of the context. */
   readonly charge: (gas: number) => void;
   readonly account: (...parts: readonly (string | number | bigint)[]) => Address;
@@ -94,8 +94,8 @@ export class Scope {
       Object.fromEntries(
         Object.entries(loaded.module.needs).map(([as, { port, functions }]) => {
           if (RUNTIME_PORTS.has(port)) return [as, context.ownPort(port, functions)];
-          const provided = context.set.ports.get(port)!;
-          return [as, context.bind(provided.provider, provided.functions, functions, loaded.index)];
+          const provided = context.set.ports.get(port);
+          return [as, provided && context.bind(provided.provider, provided.functions, functions, loaded.index)];
         }),
       ),
     );

@@ -4,10 +4,10 @@ import type { TextForms } from '../../lib/codec/type.js';
 import { addressText, hashText, parseAddress, parseHash } from '../../lib/crypto/address.js';
 import type { OperationForm, OperationTable } from './operation.js';
 
-/** How ids and operations of this chain read in JSON. */
+/** How ids of this chain read in JSON, and its operations where they are given. */
 export function textForms(
   chain: { readonly addressPrefix: string; readonly hashPrefix: string },
-  operations: OperationTable<OperationForm>,
+  operations?: OperationTable<OperationForm>,
 ): TextForms {
   const { addressPrefix, hashPrefix } = chain;
   return {

@@ -70,6 +70,13 @@ export interface OperationDef<P extends Shape, F extends Frame, R extends Shape 
   readonly errors?: readonly ErrorDef[];
   /** False when it may not run inside another operation (multisig, governance, …). */
   readonly nestable?: boolean;
+  /**
+   * True when it may be a step of a text that somebody else wrote and its sender runs, such as an intent program: it moves
+   * what its parameters say, and changes nothing of who may act for its sender. It has no operations in it.
+   */
+  readonly composable?: true;
+  /** The most that `execute` charges beyond `gas`; nothing when left out. */
+  readonly charges?: number;
   /** What its caller should know before it is signed, a sentence each, by the state at the head: told by the node, outside of consensus. */
   warns?(context: MethodContext<F>, params: Values<P>): readonly string[];
   /** Raw native units that it takes from its sender, fees apart, as far as its parameters tell: what a node asks of a sender whose bundle it cannot try yet. */

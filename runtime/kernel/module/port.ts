@@ -12,6 +12,8 @@ export interface Port<P> {
   readonly name: string;
   /** The capability to call these functions and no others. */
   only<const K extends keyof P & string>(...names: readonly K[]): Grant<Pick<P, K>>;
+  /** The same where a module provides the port; undefined on a chain on which none does. */
+  ifProvided<const K extends keyof P & string>(...names: readonly K[]): Grant<Pick<P, K> | undefined>;
   /** What these functions may refuse, for the `errors` of an operation or method that calls them. */
   refusals(...names: readonly (keyof P & string)[]): readonly ErrorDef[];
   readonly [functions]?: P;
@@ -21,6 +23,8 @@ export interface Port<P> {
 export interface Grant<P> {
   readonly port: string;
   readonly functions: readonly string[];
+  /** The module does without it where nobody provides it. */
+  readonly optional?: true;
   readonly [functions]?: P;
 }
 
@@ -38,6 +42,7 @@ export function port<P>(
   return {
     name,
     only: (...names) => ({ port: name, functions: names }),
+    ifProvided: (...names) => ({ port: name, functions: names, optional: true }),
     refusals: (...names) => [...new Set(names.flatMap((one) => refuses[one] ?? []))],
   };
 }

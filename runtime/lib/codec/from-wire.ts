@@ -1,6 +1,7 @@
 /** Types made of published wire forms: they write the bytes of the types they come from, and know fewer bounds. */
 
 import { defaulted, dictionary, list, oneOf, option, struct } from './composites.js';
+import { jsonSource } from './json-source.js';
 import { jsonText } from './json-text.js';
 import * as scalar from './scalars.js';
 import { i32, i64 } from './signed.js';
@@ -69,6 +70,7 @@ const SCALARS: Readonly<Record<Extract<Wire, string>, unknown>> = {
   i64,
   bool: scalar.bool,
   text,
+  source: jsonSource(MOST),
   bytes: scalar.bytes(0, MOST),
   address: scalar.address,
   hash: scalar.hash,

@@ -15,6 +15,7 @@ import {
   struct,
 } from './composites.js';
 import { doc } from './doc.js';
+import { jsonSource } from './json-source.js';
 import { jsonText } from './json-text.js';
 import {
   address,
@@ -84,6 +85,7 @@ export const t = {
   number,
   json,
   jsonText,
+  jsonSource,
   option,
   defaulted,
   list,

@@ -16,6 +16,8 @@ export type Wire =
   | 'i64'
   | 'bool'
   | 'text'
+  /** JSON, or a text of it, as the text. */
+  | 'source'
   | 'bytes'
   | 'address'
   | 'hash'
