@@ -11,7 +11,7 @@ export interface ModuleEntry {
   readonly load: () => Promise<{ readonly default: Module }>;
 }
 
-/** The modules of the default chain. Number 18 is kept for features to come. */
+/** The modules of the default chain. */
 export const modules: readonly ModuleEntry[] = [
   { number: 1, name: 'accounts', load: () => import('./accounts/index.js') },
   { number: 2, name: 'tokens', load: () => import('./tokens/index.js') },
@@ -30,6 +30,7 @@ export const modules: readonly ModuleEntry[] = [
   { number: 15, name: 'names', load: () => import('./names/index.js') },
   { number: 16, name: 'bridge', load: () => import('./bridge/index.js') },
   { number: 17, name: 'intents', load: () => import('./intents/index.js') },
+  { number: 18, name: 'programs', load: () => import('./programs/index.js') },
   { number: 19, name: 'dao', load: () => import('./dao/index.js') },
   { number: 20, name: 'settlement', load: () => import('./settlement/index.js') },
   { number: 21, name: 'safety', load: () => import('./safety/index.js') },

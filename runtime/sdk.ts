@@ -85,7 +85,7 @@ export {
   encode,
   flaw,
   type Json,
-  readJson,
+  readValue,
   type Shape,
   type TextForms,
   type Type,

@@ -38,6 +38,7 @@ export const AddLiquidity = dex.operation({
   logs: ['LiquidityAdded'],
   gas: 90_000,
   rpc: ['addLiquidity', 'token_a', 'token_b', 'amount_a', 'amount_b', 'min_lp_tokens', 'sender'],
+  composable: true,
   errors,
   execute(c, { token_a, token_b, amount_a, amount_b, min_lp_tokens }) {
     const { a, b, pair, pool } = poolNamed(c, token_a, token_b);
@@ -79,6 +80,7 @@ export const RemoveLiquidity = dex.operation({
   logs: ['LiquidityRemoved'],
   gas: 90_000,
   rpc: ['removeLiquidity', 'token_a', 'token_b', 'lp_amount', 'min_amount_a', 'min_amount_b', 'sender'],
+  composable: true,
   errors: [...errors, InsufficientLp, LpLocked],
   execute(c, { token_a, token_b, lp_amount, min_amount_a, min_amount_b }) {
     const { a, b, pair, pool } = poolNamed(c, token_a, token_b);

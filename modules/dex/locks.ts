@@ -48,6 +48,7 @@ export const LockLiquidity = dex.operation({
   logs: ['LpLocked', 'LpLockExtended'],
   gas: 40_000,
   cli: 'dex lock-liquidity',
+  composable: true,
   errors: [
     LockTooShort,
     LockTooLong,

@@ -37,6 +37,7 @@ export const Swap = dex.operation({
   logs: ['Swap'],
   gas: 80_000,
   cli: 'dex swap',
+  composable: true,
   errors: swapErrors,
   warns: (c, { from_token, to_token }) =>
     warningsOf(
@@ -62,6 +63,7 @@ export const SwapRoute = dex.operation({
   logs: ['Swap'],
   gas: { base: 80_000, of: ({ path }, _, base) => base + HOP_GAS * (path.length - 2) },
   cli: 'dex swap-route',
+  composable: true,
   errors: swapErrors,
   warns: (c, { path }) => warningsOf(c, path),
   execute: (c, { recipient, ...wanted }) => ({ amount_out: trade(c, c.sender, recipient ?? c.sender, wanted) }),

@@ -19,6 +19,7 @@ export const TransferMultiToken = multiToken.operation({
   logs: ['MultiTokenTransferSingle'],
   gas: 45_000,
   rpc: ['transferMultiToken', 'collection', 'type_id', 'to', 'amount', { sender: 'from' }],
+  composable: true,
   errors: multiTokenPort.refusals('transfer'),
   execute(c, { collection, ...entry }) {
     transfer(c, { by: c.sender, from: c.sender, collection }, [entry], 'single');
@@ -42,6 +43,7 @@ export const BatchTransferMultiToken = multiToken.operation({
   logs: [],
   gas: ({ transfers }) => 30_000 + 25_000 * transfers.length,
   rpc: ['batchTransferMultiToken', 'collection', { transfers: 'transfers_array' }, 'sender'],
+  composable: true,
   errors: multiTokenPort.refusals('batch'),
   execute(c, { collection, transfers }) {
     transfer(c, { by: c.sender, from: c.sender, collection }, transfers, 'batch');

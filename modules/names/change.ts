@@ -23,6 +23,7 @@ export const TransferName = names.operation({
   logs: ['NameTransferred'],
   gas: 40_000,
   cli: 'names transfer',
+  composable: true,
   errors: [InvalidName, NameNotFound, NameExpired, NotAuthorized, NameUnsettled, InvalidAddress],
   execute(c, { name: text, to }) {
     const registration = currentName(c, text);
@@ -44,6 +45,7 @@ export const SetNameRecord = names.operation({
   logs: ['NameRecordSet'],
   gas: 40_000,
   cli: { words: 'names set', flags: { key: 'record' } },
+  composable: true,
   errors: [InvalidName, NameNotFound, NameExpired, NotAuthorized, InvalidNameRecord, TooManyNameRecords],
   execute(c, { name: text, key, value }) {
     const registration = currentName(c, text);

@@ -24,6 +24,7 @@ export const CommitName = names.operation({
   logs: [],
   gas: 40_000,
   cli: 'names commit-hash',
+  composable: true,
   errors: [AlreadyCommitted],
   execute({ state, sender, height }, { commitment }) {
     if (state.commitments.has(sender, commitment)) fail(AlreadyCommitted);

@@ -48,6 +48,7 @@ export const RegisterName = names.operation({
   gas: 80_000,
   rpc: ['registerName', 'name', 'sender'],
   cli: 'names register',
+  composable: true,
   errors: [
     NameTaken,
     InvalidName,

@@ -17,6 +17,7 @@ export const TransferNft = nft.operation({
   logs: ['NftTransferred'],
   gas: 40_000,
   rpc: ['transferNft', 'collection', 'token_id', 'to', { sender: 'owner' }],
+  composable: true,
   errors: nftPort.refusals('transfer'),
   execute(c, { collection, token_id, to }) {
     transfer(c, c.sender, collection, token_id, to);

@@ -7,6 +7,7 @@ import { owed, settled } from './earning.js';
 import { NothingToClaim } from './errors.js';
 import { earningsOf, save } from './records.js';
 import { validators, vault, type Writing } from './shape.js';
+import { MAX_DELEGATIONS } from './terms.js';
 
 /** Work for every further validator that owes something, in gas. */
 const GAS_PER_SOURCE = 2_000;
@@ -25,6 +26,8 @@ export const ClaimRewards = validators.operation({
   logs: ['RewardsClaimed'],
   gas: 40_000,
   cli: 'staking rewards',
+  composable: true,
+  charges: GAS_PER_SOURCE * MAX_DELEGATIONS,
   errors: [NothingToClaim],
   execute(c, { validator }) {
     const { state, use, emit, sender, charge } = c;

@@ -5,7 +5,7 @@ import { NATIVE } from '../tokens/port.js';
 import { bonded, release } from './bonding.js';
 import { InsufficientStake, NothingToClaim, SelfStakeBelowMinimum, TooManyUnbondings } from './errors.js';
 import { type Reading, type Unbonding, validators, vault, type Writing } from './shape.js';
-import { MAX_UNBONDINGS, UNBONDING_S } from './terms.js';
+import { MAX_DELEGATIONS, MAX_UNBONDINGS, UNBONDING_S } from './terms.js';
 
 /** Work for every further stake that an amount is taken from, in gas. */
 const GAS_PER_SOURCE = 3_000;
@@ -38,6 +38,8 @@ export const Unstake = validators.operation({
   gas: 60_000,
   cli: 'unstake',
   rpc: ['unstake', { sender: 'address' }, 'amount', 'validator'],
+  composable: true,
+  charges: GAS_PER_SOURCE * MAX_DELEGATIONS,
   errors: [AmountZero, InsufficientStake, SelfStakeBelowMinimum, TooManyUnbondings],
   execute(c, { amount, validator }) {
     const { state, emit, sender, time, charge } = c;
@@ -88,6 +90,7 @@ export const ClaimUnstake = validators.operation({
   logs: ['UnstakeClaimed'],
   gas: 40_000,
   cli: 'staking claim',
+  composable: true,
   errors: [NothingToClaim],
   execute(c) {
     const { state, use, emit, sender, time } = c;

@@ -9,6 +9,7 @@ import { multiSigPort } from '../../modules/multisig/port.js';
 import { namesPort } from '../../modules/names/port.js';
 import { nftPort } from '../../modules/nft/port.js';
 import { passportsPort } from '../../modules/passports/port.js';
+import { programsPort } from '../../modules/programs/port.js';
 import { type SettleOrder, settlementPort } from '../../modules/settlement/port.js';
 import { nameOf, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
@@ -39,6 +40,7 @@ const Match = t.struct({
       'bridge_withdrawal',
       'settle_order',
       'market_maker',
+      'program',
     ),
     'What was found',
   ),
@@ -215,6 +217,13 @@ export function searchMethods({ node, database, follower }: Parts) {
 
   const symbolOf = (mint: Hash): string => nameOf(mint, ledger.view().port(tokensPort)!.info(mint)!);
 
+  /** A program by its name. */
+  const byProgram = (name: string): Promise<Match[]> =>
+    ledger.read(() => {
+      const label = ledger.view().port(programsPort)?.titleOf(name);
+      return label === undefined ? [] : [{ type: 'program', id: name, label, exact: true }];
+    });
+
   function poolMatch(pool: Hash, a: Hash, b: Hash): Match {
     const label = [a, b].map(symbolOf).join('/');
     return { type: 'pool', id: `0x${pool}`, label, exact: true };
@@ -224,7 +233,7 @@ export function searchMethods({ node, database, follower }: Parts) {
     node.method({
       name: 'chain_search',
       about:
-        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.',
+        'What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.',
       cost: { base: 5 },
       params: {
         query: t.doc(
@@ -250,6 +259,7 @@ export function searchMethods({ node, database, follower }: Parts) {
           /^[0-9a-f]{64}$/.test(word) ? byKey(word) : [],
           /^[^/]+\/[^/]+$/.test(word) ? byPair(word.split('/')) : [],
           byAnchor(word),
+          byProgram(word),
           byName(word),
           hash === undefined ? [] : byName(hash),
           byAccountName(word),

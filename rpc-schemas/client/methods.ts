@@ -762,6 +762,9 @@ export type InnerOperation =
   | { readonly BridgeLock: { readonly [name: string]: unknown } }
   | { readonly BridgeUnlock: { readonly [name: string]: unknown } }
   | { readonly SubmitIntent: { readonly [name: string]: unknown } }
+  | { readonly RegisterProgram: { readonly [name: string]: unknown } }
+  | { readonly ExecuteProgram: { readonly [name: string]: unknown } }
+  | { readonly DeprecateProgram: { readonly [name: string]: unknown } }
   | { readonly CreateDao: { readonly [name: string]: unknown } }
   | { readonly DaoPropose: { readonly [name: string]: unknown } }
   | { readonly DaoVote: { readonly [name: string]: unknown } }
@@ -1782,6 +1785,22 @@ export type Operation =
     readonly plan: (readonly InnerOperation[]) | string;
     /** Unix seconds after which it is refused, by the time of blocks; 0 or left out for none */
     readonly deadline?: Time;
+  } }
+  | { readonly RegisterProgram: {
+    /** The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits */
+    readonly program_json: string | { readonly [name: string]: unknown };
+  } }
+  | { readonly ExecuteProgram: {
+    /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+    readonly name: string;
+    /** Version to run, which is always named: the command line fills in the one that it shows */
+    readonly version?: number;
+    /** Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none */
+    readonly params: string | { readonly [name: string]: unknown };
+  } }
+  | { readonly DeprecateProgram: {
+    /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+    readonly name: string;
   } }
   | { readonly CreateDao: {
     /** What people call the DAO, 1 to 64 characters; others may have the same */
@@ -4245,6 +4264,69 @@ export interface Methods {
     result: unknown;
   };
   /**
+   * Run the newest version of a program as yourself: all of its steps, or nothing.
+   *
+   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+   * - `params`: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+   * - `sender`: Account that runs it, and pays
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_executeProgram: {
+    params: [name: string, params: string | { readonly [name: string]: unknown }, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** Ids that the operations created, of several a list; before a block includes them those that nothing can change any more, null without any */
+      readonly created?: unknown;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** Version of the program, from 1 */
+      readonly version: number;
+    } | {
+      /** True when the operations would succeed now */
+      readonly ok: boolean;
+      /** Gas that they would use; 0 when they would fail */
+      readonly gas_used: number;
+      /** What they would cost, in raw native units */
+      readonly fee: Amount;
+      /** What was tried, in order */
+      readonly operations: readonly OperationRecord[];
+      /** What they would tell of */
+      readonly events: readonly Event[];
+      /** Why they would fail; null when they would not */
+      readonly error?: Refusal | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+      /** What accounts would get, the fee in it */
+      readonly balance_changes: readonly {
+        /** Account whose balance would change */
+        readonly address: Address;
+        /** Symbol or mint of the token */
+        readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
+        readonly delta: string;
+      }[];
+      /** Version of the program, from 1 */
+      readonly version?: number | null;
+    };
+  };
+  /**
    * Carry out an approved proposal, after its timelock and within 14 days. What cannot be done any more makes it failed.
    *
    * - `from`: Account that sends the operation and pays its fee
@@ -6166,6 +6248,54 @@ export interface Methods {
     } | null;
   };
   /**
+   * A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.
+   *
+   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+   * - `version`: Version to look at; the newest when left out
+   */
+  chain_getProgram: {
+    params: [name: string, version?: number | null];
+    result: {
+      /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+      readonly name: string;
+      /** Version of the program, from 1 */
+      readonly version: number;
+      /** Account that registered it, and alone can register versions of it */
+      readonly owner: Address;
+      /** What it is called */
+      readonly title: string;
+      /** What it does, as its author says */
+      readonly description: string;
+      /** What its callers give */
+      readonly params: readonly {
+        /** Name, 1 to 32 characters of a to z, 0 to 9 and _ */
+        readonly name: string;
+        /** What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text */
+        readonly type: "amount" | "token" | "address" | "validator" | "integer" | "bps" | "string";
+        /** Value when the caller gives none; required where this is left out */
+        readonly default?: unknown;
+        /** Least value of a number */
+        readonly min?: unknown;
+        /** Greatest value of a number */
+        readonly max?: unknown;
+        /** The values that it can have; any when left out */
+        readonly enum?: (readonly unknown[]) | null;
+      }[];
+      /** How many steps it has */
+      readonly steps: number;
+      /** Its whole text, which never changes */
+      readonly program_json: string | { readonly [name: string]: unknown };
+      /** Hash of the text of this version */
+      readonly hash: Hash;
+      /** How often this version was run */
+      readonly executions: number;
+      /** True when this version cannot be run any more */
+      readonly deprecated: boolean;
+      /** Block that registered this version */
+      readonly registered_at_height: Height;
+    } | null;
+  };
+  /**
    * A state record by its key (hex: module, slot, key parts) with the proof that it is, or is not, under the state root.
    *
    * - `key`: State key in hex: number of the module, slot, then the key parts
@@ -7535,6 +7665,61 @@ export interface Methods {
     };
   };
   /**
+   * All programs, each by its newest version, the newest name first.
+   *
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_listPrograms: {
+    params: [limit?: number | null, cursor?: string | null];
+    result: {
+      /** Programs, the newest name first */
+      readonly programs: readonly {
+        /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+        readonly name: string;
+        /** Version of the program, from 1 */
+        readonly version: number;
+        /** Account that registered it, and alone can register versions of it */
+        readonly owner: Address;
+        /** What it is called */
+        readonly title: string;
+        /** What it does, as its author says */
+        readonly description: string;
+        /** What its callers give */
+        readonly params: readonly {
+          /** Name, 1 to 32 characters of a to z, 0 to 9 and _ */
+          readonly name: string;
+          /** What it is: raw units, a token, an account, a validator, a number, hundredths of a percent, a text */
+          readonly type: "amount" | "token" | "address" | "validator" | "integer" | "bps" | "string";
+          /** Value when the caller gives none; required where this is left out */
+          readonly default?: unknown;
+          /** Least value of a number */
+          readonly min?: unknown;
+          /** Greatest value of a number */
+          readonly max?: unknown;
+          /** The values that it can have; any when left out */
+          readonly enum?: (readonly unknown[]) | null;
+        }[];
+        /** How many steps it has */
+        readonly steps: number;
+        /** Its whole text, which never changes */
+        readonly program_json: string | { readonly [name: string]: unknown };
+        /** Hash of the text of this version */
+        readonly hash: Hash;
+        /** How often this version was run */
+        readonly executions: number;
+        /** True when this version cannot be run any more */
+        readonly deprecated: boolean;
+        /** Block that registered this version */
+        readonly registered_at_height: Height;
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+    };
+  };
+  /**
    * Proposals, the newest first; of one status when it is given.
    *
    * - `status`: Only proposals that stand like this; all when left out
@@ -8283,6 +8468,93 @@ export interface Methods {
     };
   };
   /**
+   * The programs that an account ran.
+   *
+   * - `executor`: Account that ran it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_programRunsBy: {
+    params: [executor: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+          readonly name: string;
+          /** Version of the program, from 1 */
+          readonly version: number;
+          /** Account that ran it */
+          readonly executor: Address;
+          /** The steps that were run, in order; those whose condition did not hold are missing */
+          readonly steps: readonly {
+            /** Place of the step, from 0 */
+            readonly index: number;
+            /** Name of the operation, such as Transfer */
+            readonly operation: string;
+          }[];
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
+   * The programs that an account registered.
+   *
+   * - `owner`: Account that registered it
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_programsOf: {
+    params: [owner: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+          readonly name: string;
+          /** Version of the program, from 1 */
+          readonly version: number;
+          /** Account that registered it */
+          readonly owner: Address;
+          /** Hash of the text of this version */
+          readonly hash: Hash;
+          /** Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today */
+          readonly gas_bound: number;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
    * Votes on a proposal as they were cast.
    *
    * - `proposal_id`: Number of the proposal, as its making answered
@@ -8566,6 +8838,49 @@ export interface Methods {
     } | DryRun;
   };
   /**
+   * Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.
+   *
+   * - `program_json`: The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits
+   * - `sender`: Account that sends the operation and pays its fee
+   * - `opts`: Terms of the bundle, and what to wait for; may be left out
+   */
+  chain_registerProgram: {
+    params: [program_json: string | { readonly [name: string]: unknown }, sender: Address, opts?: WriteOptions | null];
+    result: {
+      /** By which the bundle is known: ask for its receipt with it */
+      readonly bundle_hash: Hash;
+      /** pending: the node has it; included: a block has it */
+      readonly status: "pending" | "included";
+      /** Account that sends the bundle and pays */
+      readonly from: Address;
+      /** Place among the bundles of its sender */
+      readonly nonce: number;
+      /** Most gas that it may use */
+      readonly gas_limit: number;
+      /** What it pays for a unit of gas, in raw native units */
+      readonly gas_price: number;
+      /** The most that it can cost: gas_limit times gas_price, in raw native units */
+      readonly max_fee: Amount;
+      /** Names of its operations, in order */
+      readonly operations: readonly string[];
+      /** What the operation created; before a block includes it what nothing can change any more, null without any */
+      readonly created?: {
+        /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+        readonly name: string;
+        /** Version of the program, from 1 */
+        readonly version: number;
+        /** Hash of the text of this version */
+        readonly hash: Hash;
+        /** Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today */
+        readonly gas_bound?: number;
+      } | null;
+      /** What it did; null until a block includes it */
+      readonly receipt?: Receipt | null;
+      /** What the caller should know before signing, a sentence each */
+      readonly warnings: readonly string[];
+    } | DryRun;
+  };
+  /**
    * Games whose profiles an account writes.
    *
    * - `authority`: The account that alone writes its profiles
@@ -8783,6 +9098,51 @@ export interface Methods {
     } | DryRun;
   };
   /**
+   * The runs of a program, of all versions.
+   *
+   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_runsOfProgram: {
+    params: [name: string, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash */
+          readonly name: string;
+          /** Version of the program, from 1 */
+          readonly version: number;
+          /** Account that ran it */
+          readonly executor: Address;
+          /** The steps that were run, in order; those whose condition did not hold are missing */
+          readonly steps: readonly {
+            /** Place of the step, from 0 */
+            readonly index: number;
+            /** Name of the operation, such as Transfer */
+            readonly operation: string;
+          }[];
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
    * Plan an upgrade of the chain: at target_height nodes stop and go on with the new version. A validator leaves a deposit of 100 native units where plans are voted on.
    *
    * - `name`: What operators call the upgrade: letters, digits, dot and dash, used once
@@ -8834,7 +9194,7 @@ export interface Methods {
     } | DryRun;
   };
   /**
-   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
+   * What a height, a hash, an address, the name of an account, a gamertag, a public key, a pair (`ACN/TRL`), an anchor (`acme.legal/contract`) or its namespace, a program, a hash that is anchored, a transaction of another chain or the number of a withdrawal over the bridge, the number of an order of settlement, or the beginning of a symbol or of a word in a name stands for: tokens, collections, pools, presales, DAOs.
    *
    * - `query`: A height, a hash, an address, the name of an account, a gamertag, a public key, a pair (ACN/TRL) or the beginning of a symbol
    */
@@ -8846,7 +9206,7 @@ export interface Methods {
       /** What was found, exact matches first */
       readonly matches: readonly {
         /** What was found */
-        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "dao" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker";
+        readonly type: "block" | "bundle" | "address" | "token" | "pool" | "name" | "passport" | "validator" | "multisig" | "nft_collection" | "multi_token_collection" | "presale" | "dao" | "anchor" | "bridge_deposit" | "bridge_withdrawal" | "settle_order" | "market_maker" | "program";
         /** By which methods find it: a height, a hash, an address, a mint or a number; of a deposit over the bridge chain, transaction and log, with slashes between them */
         readonly id: string;
         /** What people know it by */
@@ -9247,6 +9607,110 @@ export interface Methods {
       readonly plan_hash: Hex32;
       /** What the caller should know before signing, a sentence each: what is assumed where the sentence says nothing, and what speaks against it */
       readonly warnings: readonly string[];
+    };
+  };
+  /**
+   * What a run of a program would do now as an account, and cost: the operations that its steps come to, one after the other, and what accounts would get. Of the newest version unless another is asked for.
+   *
+   * - `name`: Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash
+   * - `params`: Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none
+   * - `sender`: Account that would run it
+   * - `version`: Version to look at; the newest when left out
+   */
+  chain_simulateProgram: {
+    params: [name: string, params: string | { readonly [name: string]: unknown }, sender: Address, version?: number | null];
+    result: {
+      /** Version of the program, from 1 */
+      readonly version: number;
+      /** True when it would succeed now */
+      readonly ok: boolean;
+      /** Why it would be refused; null when it would succeed */
+      readonly error?: {
+        /** Permanent number of the refusal */
+        readonly code: number;
+        /** The refusal as one word, such as InsufficientBalance */
+        readonly name: string;
+        /** The refusal as a sentence for people */
+        readonly message: string;
+        /** Figures of the refusal, by name */
+        readonly details: unknown;
+      } | null;
+      /** What becomes of each operation, in order */
+      readonly steps: readonly {
+        /** Place of the operation, from 0 */
+        readonly index: number;
+        /** Name of the operation, such as Transfer */
+        readonly op: string;
+        /** Module that has it */
+        readonly module: string;
+        /** ok: it would succeed; refused: it would not; not reached: one before it would not */
+        readonly status: "ok" | "refused" | "not reached";
+        /** Gas that it would use; 0 where it is not reached */
+        readonly gas: number;
+        /** Why it would be refused; null where it would not */
+        readonly error?: {
+          /** Permanent number of the refusal */
+          readonly code: number;
+          /** The refusal as one word, such as InsufficientBalance */
+          readonly name: string;
+          /** The refusal as a sentence for people */
+          readonly message: string;
+          /** Figures of the refusal, by name */
+          readonly details: unknown;
+        } | null;
+      }[];
+      /** Each pool that is swapped in, in order, by the state that the operations before leave */
+      readonly quotes: readonly {
+        /** Address of the pool */
+        readonly pool: Mint;
+        /** Mint address of the token that goes in */
+        readonly token_in: Mint;
+        /** Mint address of the token that comes out */
+        readonly token_out: Mint;
+        /** Raw units that go in */
+        readonly amount_in: Amount;
+        /** Raw units that come out */
+        readonly amount_out: Amount;
+        /** How far it moves the price, in basis points */
+        readonly price_impact_bps: number;
+      }[];
+      /** How far all swaps together are from their prices, in basis points */
+      readonly total_price_impact_bps: number;
+      /** What it takes from the sender, by token; where it would be refused for a balance, that token alone */
+      readonly balance_checks: readonly {
+        /** Symbol of the token, or 0x and its mint */
+        readonly token: string;
+        /** Raw units that the sender has */
+        readonly have: Amount;
+        /** Raw units that it takes in all, of the native token with the fee */
+        readonly need: Amount;
+        /** True when that is enough */
+        readonly ok: boolean;
+      }[];
+      /** The longest way that a swap takes through pools */
+      readonly routing: {
+        /** none: nothing is swapped; direct: in one pool; multi-hop: through several in a row */
+        readonly type: "none" | "direct" | "multi-hop";
+        /** Tokens on the way, both ends included */
+        readonly path: readonly string[];
+      };
+      /** Gas of the bundle; 0 when it would be refused */
+      readonly gas_used: number;
+      /** What the bundle costs, in raw native units; 0 when it would be refused */
+      readonly fee: Amount;
+      /** What accounts would get, the fee in it */
+      readonly balance_changes: readonly {
+        /** Account whose balance would change */
+        readonly address: Address;
+        /** Symbol of the token, or 0x and its mint */
+        readonly token: string;
+        /** Raw units that it would get; below zero what it would give */
+        readonly delta: string;
+      }[];
+      /** The operations that its steps come to, in order, up to one that would be refused */
+      readonly expanded: readonly Operation[];
+      /** Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today */
+      readonly gas_bound: number;
     };
   };
   /**

@@ -170,3 +170,39 @@ export async function settlement(stage: Stage, { acorn }: Assets): Promise<void>
   await stage.show('chain_settleOrdersOf', alice, 1);
   await stage.show('chain_settlementsOfMaker', bob, 1);
 }
+
+/** A program of alice, and a run of it by bob. */
+export async function programs(stage: Stage): Promise<void> {
+  const [alice, bob, carol] = [0, 1, 2].map((index) => stage.person(index));
+  const program = {
+    name: 'pay-and-tip',
+    version: 1,
+    title: 'Pay and tip',
+    description: 'Pays an account, and its waiter a part of it.',
+    params: [
+      { name: 'to', type: 'address' },
+      { name: 'amount', type: 'amount', min: 1 },
+      { name: 'tip', type: 'bps', default: 1_000, max: 3_000 },
+      { name: 'waiter', type: 'address' },
+    ],
+    require: [{ expr: "amount <= balance(sender, 'TRL') / 2", error: 'that is more than half of what you have' }],
+    steps: [
+      { op: 'Transfer', args: { to: '${to}', token_symbol: 'TRL', amount: '${amount}' } },
+      {
+        op: 'Transfer',
+        when: 'tip > 0',
+        args: { to: '${waiter}', token_symbol: 'TRL', amount: '${amount * tip / 10000}' },
+      },
+    ],
+    limits: { max_gas: 100_000 },
+  };
+  const params = { to: alice, waiter: carol, amount: '20000' };
+  await stage.showWrite('chain_registerProgram', JSON.stringify(program), alice);
+  await stage.show('chain_simulateProgram', 'pay-and-tip', params, bob);
+  await stage.showWrite('chain_executeProgram', 'pay-and-tip', params, bob);
+  await stage.show('chain_getProgram', 'pay-and-tip');
+  await stage.show('chain_listPrograms', 1);
+  await stage.show('chain_programsOf', alice, 1);
+  await stage.show('chain_runsOfProgram', 'pay-and-tip', 1);
+  await stage.show('chain_programRunsBy', bob, 1);
+}

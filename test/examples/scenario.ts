@@ -2,7 +2,7 @@
 
 import type { Document } from '../../plugins/docs/document.js';
 import type { Example } from '../../runtime/lib/rpc/examples.js';
-import { anchor, dex, multiToken, nft, presale, settlement, stakingPools, tokens } from './assets.js';
+import { anchor, dex, multiToken, nft, presale, programs, settlement, stakingPools, tokens } from './assets.js';
 import { bridge } from './bridge.js';
 import { ethereum } from './ethereum.js';
 import { governance, upgrade, validators } from './governing.js';
@@ -32,6 +32,7 @@ export async function play(): Promise<Played> {
     await stakingPools(stage, assets);
     await anchor(stage);
     await settlement(stage, assets);
+    await programs(stage);
     await bridge(stage);
     await multisig(stage);
     await recovery(stage);

@@ -97,4 +97,13 @@ test('who takes a known name later stands behind it, and an answer has an end', 
   assert.is(found.length, 20);
 });
 
+test('a program is found by its name', async () => {
+  const step = { op: 'Transfer', args: { to: alice, token_symbol: 'TRL', amount: 1 } };
+  const program = { name: 'tip-alice', version: 1, title: 'Tip Alice', steps: [step] };
+  await stage.write('chain_registerProgram', program, bob);
+  await stage.mine();
+  assert.equal((await search('tip-alice')).map(seen), [['program', 'Tip Alice', true]]);
+  assert.equal(await search('tip-al'), []);
+});
+
 test.run();

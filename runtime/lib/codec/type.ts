@@ -109,7 +109,7 @@ export function flaw<T>(type: Type<T>, value: T): CodecError | undefined {
 }
 
 /** The value of a JSON, or where and why it is none of the type. For callers that catch nothing. */
-export function readJson<T>(type: Type<T>, json: unknown, text: TextForms): T | CodecError {
+export function readValue<T>(type: Type<T>, json: unknown, text: TextForms): T | CodecError {
   try {
     return type.fromJson(json, text);
   } catch (cause) {

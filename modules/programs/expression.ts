@@ -1,0 +1,370 @@
+/** Expressions: read, typed and bounded when a program is registered; evaluated with integers below 2^256 when it runs. */
+
+import { type Address, CodecError, fail, readValue, type TextForms } from '../../runtime/sdk.js';
+import { EvaluationFailed } from './errors.js';
+import { FUNCTIONS, type FunctionName, isFunction } from './functions.js';
+import { type Kind, LIMIT, LITERALS, LOOK_UP_GAS, mintOf, operatorOf, told, type Value } from './kinds.js';
+import type { Reading } from './shape.js';
+
+/** Most characters of an expression. */
+export const MAX_LENGTH = 1_024;
+/** Most values, names, operators and functions of an expression. */
+export const MAX_NODES = 256;
+/** How deep parentheses, functions and negations may lie in each other. */
+const MAX_DEPTH = 32;
+/** Gas of each of them. */
+const NODE_GAS = 20;
+
+/** What an expression is read with: the names that it may use, and how a mistake is refused. */
+export interface Names {
+  readonly c: Reading;
+  readonly forms: TextForms;
+  readonly params: ReadonlyMap<string, Kind>;
+  /** Results of the steps before, by name and field. */
+  readonly results: ReadonlyMap<string, ReadonlyMap<string, Kind>>;
+}
+
+/** Where an expression stands in its program. */
+export interface Place {
+  readonly path: string;
+  /** Of its step; null outside of steps. */
+  readonly index: number | null;
+}
+
+/** What an expression is evaluated with. */
+export interface Moment {
+  /** The state as it is now. */
+  readonly c: Reading;
+  readonly sender: Address;
+  readonly params: ReadonlyMap<string, Value>;
+  /** Undefined for a step that was skipped. */
+  readonly results: ReadonlyMap<string, ReadonlyMap<string, Value> | undefined>;
+}
+
+/** A part of an expression. */
+export interface Node {
+  readonly kind: Kind;
+  /** Of a text in quotes: what it says. It can stand for a token, an address, a validator or a hash. */
+  readonly text?: string;
+  value(moment: Moment, refuse: (reason: string) => never): Value;
+}
+
+/** An expression that has been checked. */
+export interface Expression {
+  readonly source: string;
+  readonly kind: Kind;
+  /** What it costs to evaluate, in gas. */
+  readonly gas: number;
+  value(moment: Moment): Value;
+}
+
+/** Words that name nothing else. */
+export const RESERVED: ReadonlySet<string> = new Set(['and', 'or', 'not', 'true', 'false', 'sender']);
+
+const TOKEN = /(\d+)|([A-Za-z_]\w*)|'([^']*)'|"([^"]*)"|(==|!=|<=|>=|[-+*/%<>(),.])/y;
+const SPACE = /[ ]*/y;
+
+type Token =
+  | { readonly type: 'number' | 'name' | 'text' | 'mark'; readonly text: string; readonly at: number }
+  | { readonly type: 'end'; readonly text: ''; readonly at: number };
+
+type Operator = (a: bigint, b: bigint, refuse: (reason: string) => never) => Value;
+
+const bounded = (value: bigint, refuse: (reason: string) => never): bigint =>
+  value < LIMIT ? value : refuse('is 2^256 or more');
+
+/** Operators by how tightly they bind, the loosest first; each group stands in a row without parentheses. */
+const SUMS: Readonly<Record<string, Operator>> = {
+  '+': (a, b, refuse) => bounded(a + b, refuse),
+  '-': (a, b, refuse) => (a >= b ? a - b : refuse(`is below zero: ${a} - ${b}`)),
+};
+const PRODUCTS: Readonly<Record<string, Operator>> = {
+  '*': (a, b, refuse) => bounded(a * b, refuse),
+  '/': (a, b, refuse) => (b > 0n ? a / b : refuse('divides by zero')),
+  '%': (a, b, refuse) => (b > 0n ? a % b : refuse('divides by zero')),
+};
+const ORDERS: Readonly<Record<string, Operator>> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+/** Reads an expression whole; refuses what it is not, with where. */
+export function readExpression(
+  source: string,
+  { path, index }: Place,
+  names: Names,
+  refuse: (reason: string) => never,
+): Expression {
+  if (source.length > MAX_LENGTH) refuse(`has more than ${MAX_LENGTH} characters`);
+  const parser = new Parser(source, names, refuse);
+  const root = parser.whole();
+  return {
+    source,
+    kind: root.kind,
+    gas: parser.gas,
+    value: (moment) => root.value(moment, (reason) => fail(EvaluationFailed, { path, expr: source, reason, index })),
+  };
+}
+
+class Parser {
+  gas = 0;
+  readonly #source: string;
+  readonly #names: Names;
+  readonly #refuse: (reason: string) => never;
+  #token: Token;
+  #end = 0;
+  #nodes = 0;
+  #depth = 0;
+
+  constructor(source: string, names: Names, refuse: (reason: string) => never) {
+    this.#source = source;
+    this.#names = names;
+    this.#refuse = refuse;
+    this.#token = this.#next();
+  }
+
+  whole(): Node {
+    const root = this.#either();
+    if (this.#token.type !== 'end') this.#wrong('nothing more');
+    return root;
+  }
+
+  #next(): Token {
+    SPACE.lastIndex = this.#end;
+    SPACE.exec(this.#source);
+    const at = SPACE.lastIndex;
+    if (at === this.#source.length) return { type: 'end', text: '', at };
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(this.#source);
+    if (!found)
+      return this.#refuse(`has ${JSON.stringify(this.#source[at])} at character ${at + 1}, which no expression has`);
+    this.#end = TOKEN.lastIndex;
+    const [, number, name, single, double, mark] = found;
+    if (number !== undefined) return { type: 'number', text: number, at };
+    if (name !== undefined) return { type: 'name', text: name, at };
+    if (mark !== undefined) return { type: 'mark', text: mark, at };
+    return { type: 'text', text: single ?? double ?? '', at };
+  }
+
+  #wrong(expected: string): never {
+    const { text, at, type } = this.#token;
+    return this.#refuse(`${expected} is expected at character ${at + 1}, not ${type === 'end' ? 'the end' : text}`);
+  }
+
+  /** Goes on when the token is this mark or word. */
+  #takes(text: string): boolean {
+    const { type } = this.#token;
+    if (this.#token.text !== text || (type !== 'mark' && type !== 'name')) return false;
+    this.#token = this.#next();
+    return true;
+  }
+
+  #expect(mark: string): void {
+    if (!this.#takes(mark)) this.#wrong(mark);
+  }
+
+  /** The mark or word among these that the token is; goes on. */
+  #oneOf<T>(operators: Readonly<Record<string, T>>): T | undefined {
+    const { type, text } = this.#token;
+    if (type !== 'mark' || !Object.hasOwn(operators, text)) return undefined;
+    this.#token = this.#next();
+    return operators[text];
+  }
+
+  #node(node: Node, gas = NODE_GAS): Node {
+    if (++this.#nodes > MAX_NODES) this.#refuse(`has more than ${MAX_NODES} values, operators and functions`);
+    this.gas += gas;
+    return node;
+  }
+
+  #deeper<T>(work: () => T): T {
+    if (++this.#depth > MAX_DEPTH) this.#refuse(`is nested deeper than ${MAX_DEPTH} levels`);
+    const result = work();
+    this.#depth--;
+    return result;
+  }
+
+  #either(): Node {
+    let left = this.#both();
+    while (this.#takes('or')) {
+      const [a, b] = [this.#boolean(left), this.#boolean(this.#both())];
+      left = this.#node({ kind: 'boolean', value: (moment, no) => a.value(moment, no) || b.value(moment, no) });
+    }
+    return left;
+  }
+
+  #both(): Node {
+    let left = this.#negated();
+    while (this.#takes('and')) {
+      const [a, b] = [this.#boolean(left), this.#boolean(this.#negated())];
+      left = this.#node({ kind: 'boolean', value: (moment, no) => a.value(moment, no) && b.value(moment, no) });
+    }
+    return left;
+  }
+
+  #negated(): Node {
+    if (!this.#takes('not')) return this.#compared();
+    const inner = this.#boolean(this.#deeper(() => this.#negated()));
+    return this.#node({ kind: 'boolean', value: (moment, no) => !inner.value(moment, no) });
+  }
+
+  #compared(): Node {
+    const left = this.#chain(SUMS, () => this.#chain(PRODUCTS, () => this.#single()));
+    const isSame = this.#takes('==');
+    if (isSame || this.#takes('!=')) return this.#equal(left, this.#right(), isSame);
+    const order = this.#oneOf(ORDERS);
+    return order ? this.#binary(order, 'boolean', left, this.#right()) : left;
+  }
+
+  #right(): Node {
+    return this.#chain(SUMS, () => this.#chain(PRODUCTS, () => this.#single()));
+  }
+
+  #chain(operators: Readonly<Record<string, Operator>>, part: () => Node): Node {
+    let left = part();
+    for (let operator = this.#oneOf(operators); operator; operator = this.#oneOf(operators)) {
+      left = this.#binary(operator, 'number', left, part());
+    }
+    return left;
+  }
+
+  #binary(operator: Operator, kind: Kind, left: Node, right: Node): Node {
+    const [a, b] = [this.#as('number', left), this.#as('number', right)];
+    return this.#node({
+      kind,
+      value: (moment, no) => operator(a.value(moment, no) as bigint, b.value(moment, no) as bigint, no),
+    });
+  }
+
+  /** Two of the same kind; a text in quotes is what the other side is. */
+  #equal(left: Node, right: Node, isSame: boolean): Node {
+    const [a, b] = left.text === undefined ? [left, this.#as(left.kind, right)] : [this.#as(right.kind, left), right];
+    return this.#node({
+      kind: 'boolean',
+      value: (moment, no) => (a.value(moment, no) === b.value(moment, no)) === isSame,
+    });
+  }
+
+  #boolean(node: Node): Node {
+    return this.#as('boolean', node);
+  }
+
+  #single(): Node {
+    const { type, text } = this.#token;
+    if (this.#takes('(')) {
+      const inner = this.#deeper(() => this.#either());
+      this.#expect(')');
+      return inner;
+    }
+    if (type === 'number') return this.#number(text);
+    if (type === 'text') {
+      this.#token = this.#next();
+      return this.#node({ kind: 'string', text, value: () => text });
+    }
+    return type === 'name' ? this.#named(text) : this.#wrong('a value');
+  }
+
+  #number(digits: string): Node {
+    const value = digits.length <= 78 ? BigInt(digits) : LIMIT;
+    if (value >= LIMIT) this.#refuse(`has the number ${digits.slice(0, 12)}…, which is 2^256 or more`);
+    this.#token = this.#next();
+    return this.#node({ kind: 'number', value: () => value });
+  }
+
+  #named(name: string): Node {
+    this.#token = this.#next();
+    if (name === 'true' || name === 'false') {
+      const value = name === 'true';
+      return this.#node({ kind: 'boolean', value: () => value });
+    }
+    if (name === 'sender') return this.#node({ kind: 'address', value: ({ sender }) => sender });
+    if (this.#takes('(')) {
+      if (!isFunction(name)) return this.#refuse(`calls ${name}, which is no function`);
+      return this.#called(name);
+    }
+    if (this.#takes('.')) return this.#result(name);
+    const kind = this.#names.params.get(name);
+    if (kind === undefined) {
+      return this.#refuse(
+        isFunction(name)
+          ? `has the function ${name} without parentheses`
+          : this.#names.results.has(name)
+            ? `has the result ${name} without one of its fields`
+            : `has ${name}, which is no parameter and no result of a step before`,
+      );
+    }
+    return this.#node({ kind, value: ({ params }) => params.get(name)! });
+  }
+
+  #result(name: string): Node {
+    const fields = this.#names.results.get(name) ?? this.#refuse(`has ${name}, which is no result of a step before`);
+    const { type, text: field } = this.#token;
+    if (type !== 'name') this.#wrong('a field');
+    this.#token = this.#next();
+    const kind =
+      fields.get(field) ??
+      this.#refuse(`has ${name}.${field}: its fields are ${[...fields.keys()].join(', ') || 'none'}`);
+    return this.#node({
+      kind,
+      value: ({ results }, no) =>
+        results.get(name)?.get(field) ?? no(`has the result ${name} of a step that was skipped`),
+    });
+  }
+
+  #called(name: FunctionName): Node {
+    const { missing, kinds, rest, returns, gas, value } = FUNCTIONS[name];
+    const lacking = missing?.(this.#names.c);
+    if (lacking !== undefined) this.#refuse(`calls ${name}(): ${lacking}`);
+    const args: Node[] = [];
+    if (!this.#takes(')')) {
+      this.#deeper(() => {
+        do {
+          const kind = kinds[args.length] ?? rest ?? this.#refuse(`gives ${name}() more than ${kinds.length} values`);
+          args.push(this.#as(kind, this.#either()));
+        } while (this.#takes(','));
+      });
+      this.#expect(')');
+    }
+    if (args.length < kinds.length) this.#refuse(`gives ${name}() ${args.length} values, not ${kinds.length}`);
+    return this.#node(
+      {
+        kind: returns,
+        value(moment, no) {
+          const found = value(
+            moment,
+            args.map((arg) => arg.value(moment, no)),
+            no,
+          );
+          return typeof found === 'bigint' ? bounded(found, no) : found;
+        },
+      },
+      NODE_GAS + gas,
+    );
+  }
+
+  /** The node as one of the kind; a text in quotes becomes what is wanted. */
+  #as(kind: Kind, node: Node): Node {
+    if (node.kind === kind) return node;
+    const { text } = node;
+    if (text === undefined) return this.#refuse(`has ${told(node.kind)} where ${told(kind)} is needed`);
+    return this.#literal(kind, text);
+  }
+
+  #literal(kind: Kind, text: string): Node {
+    const type = LITERALS[kind];
+    if (type === undefined) return this.#refuse(`has a text where ${told(kind)} is needed`);
+    const raw = readValue(type, text, this.#names.forms);
+    if (raw instanceof CodecError) return this.#refuse(`has '${text}' where ${told(kind)} is needed`);
+    if (kind === 'token') {
+      this.gas += LOOK_UP_GAS;
+      return { kind, value: ({ c }, no) => mintOf(c, raw) ?? no(`has ${text}, which is no token`) };
+    }
+    if (kind === 'validator') {
+      this.gas += LOOK_UP_GAS;
+      return { kind, value: ({ c }, no) => operatorOf(c, raw) ?? no(`has ${text}, which is no validator`) };
+    }
+    return { kind, value: () => raw };
+  }
+}

@@ -1,0 +1,31 @@
+/** Programs: bounded texts of operations, typed when they are registered. Read this first; expression.ts has the language, program.ts the steps, run.ts the run. */
+
+import { textForms } from '../../runtime/sdk.js';
+import { readProgram } from './document.js';
+import { lookUp } from './lookup.js';
+import { executeProgram, getProgram, listPrograms } from './methods.js';
+import { DeprecateProgram, ExecuteProgram, RegisterProgram } from './operations.js';
+import { programsPort } from './port.js';
+import { programs } from './shape.js';
+import { simulateProgram } from './simulate.js';
+
+export * from './errors.js';
+
+export default programs.define({
+  operations: { RegisterProgram, ExecuteProgram, DeprecateProgram },
+  methods: { getProgram, listPrograms, simulateProgram },
+  writes: { executeProgram },
+  indexes: {
+    programsOf: { on: 'ProgramRegistered', keys: ['owner'], about: 'The programs that an account registered.' },
+    runsOfProgram: { on: 'ProgramExecuted', keys: ['name'], about: 'The runs of a program, of all versions.' },
+    programRunsBy: { on: 'ProgramExecuted', keys: ['executor'], about: 'The programs that an account ran.' },
+  },
+  provides: [
+    programs.provide(programsPort, {
+      titleOf(c, name) {
+        const found = lookUp(c, name, null);
+        return found && readProgram(found.kept.program_json, textForms(c.chain)).title;
+      },
+    }),
+  ],
+});

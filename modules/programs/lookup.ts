@@ -1,0 +1,34 @@
+/** Finding a version that can be run. */
+
+import { fail, type Hash, hashOf, t } from '../../runtime/sdk.js';
+import { Deprecated, ProgramNotFound } from './errors.js';
+import { type Kept, MAX_PROGRAM, type Reading } from './shape.js';
+
+const TEXT = { program_json: t.jsonSource(MAX_PROGRAM) };
+
+/** Names the text of a version. */
+export const hashOfText = (program_json: string): Hash => hashOf('program/v1', TEXT, { program_json });
+
+/** A version of a program. */
+export interface Found {
+  readonly name: string;
+  readonly version: number;
+  readonly deprecated: boolean;
+  readonly kept: Kept;
+}
+
+/** The newest version, or the one that is asked for; undefined where there is none. */
+export function lookUp({ state }: Reading, name: string, wanted: number | null): Found | undefined {
+  const entry = state.entries.get(name);
+  if (!entry) return undefined;
+  const version = wanted ?? entry.latest;
+  const kept = state.versions.get(name, version);
+  return kept && { name, version, deprecated: version <= entry.deprecated_to, kept };
+}
+
+/** The same, refusing what is not there or cannot be run. */
+export function runnable(c: Reading, name: string, wanted: number | null): Found {
+  const found = lookUp(c, name, wanted) ?? fail(ProgramNotFound, { name, version: wanted });
+  if (found.deprecated) fail(Deprecated, { name, version: found.version });
+  return found;
+}

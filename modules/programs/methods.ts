@@ -1,0 +1,91 @@
+/** The questions about programs, and the method that runs the newest version of one. */
+
+import { fn, t, textForms, type ValueOf } from '../../runtime/sdk.js';
+import { Params, readProgram } from './document.js';
+import { type Found, hashOfText, lookUp, runnable } from './lookup.js';
+import { ParamsText, runErrors } from './operations.js';
+
+import {
+  AnyVersion,
+  MAX_PROGRAM,
+  MAX_STEPS,
+  ProgramHash,
+  ProgramName,
+  programs,
+  type Reading,
+  Version,
+} from './shape.js';
+
+/** A version of a program as callers see it. */
+const ProgramInfo = t.struct({
+  name: ProgramName,
+  version: Version,
+  owner: t.doc(t.address, 'Account that registered it, and alone can register versions of it'),
+  title: t.doc(t.text(1, 100), 'What it is called'),
+  description: t.doc(t.text(0, 500), 'What it does, as its author says'),
+  params: t.doc(Params, 'What its callers give'),
+  steps: t.doc(t.range(1, MAX_STEPS), 'How many steps it has'),
+  program_json: t.doc(t.jsonSource(MAX_PROGRAM), 'Its whole text, which never changes'),
+  hash: ProgramHash,
+  executions: t.doc(t.count, 'How often this version was run'),
+  deprecated: t.doc(t.bool, 'True when this version cannot be run any more'),
+  registered_at_height: t.doc(t.height, 'Block that registered this version'),
+});
+
+function describe(c: Reading, { name, version, deprecated, kept }: Found): ValueOf<typeof ProgramInfo> {
+  const { program_json, registered_at_height } = kept;
+  const { title, description, params, steps } = readProgram(program_json, textForms(c.chain));
+  return {
+    name,
+    version,
+    owner: c.state.entries.get(name)!.owner,
+    title,
+    description,
+    params,
+    steps: steps.length,
+    program_json,
+    hash: hashOfText(program_json),
+    executions: c.state.executions.get(name, version) ?? 0,
+    deprecated,
+    registered_at_height,
+  };
+}
+
+export const getProgram = programs.method({
+  about:
+    'A program by its name, with its whole text: the newest version, or the one asked for; null when there is none.',
+  signature: fn({ name: ProgramName, version: AnyVersion }, t.option(ProgramInfo)),
+  cli: 'programs show',
+  read(c, { name, version }) {
+    const found = lookUp(c, name, version);
+    return found ? describe(c, found) : null;
+  },
+});
+
+export const listPrograms = programs.method({
+  about: 'All programs, each by its newest version, the newest name first.',
+  signature: fn(
+    { limit: t.limit(), cursor: t.cursor },
+    t.page('programs', ProgramInfo, 'Programs, the newest name first'),
+  ),
+  // A text is read for each.
+  cost: { base: 5, per: { limit: 3 } },
+  cli: 'programs list',
+  read(c, { limit, cursor }) {
+    const { items, next } = c.state.byAge.page([], limit, cursor, 'descending');
+    return { items: items.map((name) => describe(c, lookUp(c, name, null)!)), next };
+  },
+});
+
+/** The method that runs a program: which version that is, is decided before it is signed. */
+export const executeProgram = programs.write({
+  about: 'Run the newest version of a program as yourself: all of its steps, or nothing.',
+  params: { name: ProgramName, params: ParamsText, sender: t.doc(t.address, 'Account that runs it, and pays') },
+  sender: 'sender',
+  respondsWith: { version: Version },
+  errors: runErrors,
+  plan(c, { name, params }) {
+    const { version } = runnable(c, name, null);
+    return { operations: [['ExecuteProgram', { name, version, params }]], response: { version } };
+  },
+});

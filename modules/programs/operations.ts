@@ -1,0 +1,135 @@
+/** Registering a program, running it, and taking it out of use. */
+
+import { fail, type Shape, t, type Values } from '../../runtime/sdk.js';
+import {
+  Deprecated,
+  EvaluationFailed,
+  InvalidParams,
+  InvalidProgram,
+  LimitExceeded,
+  NameTaken,
+  NotProgramOwner,
+  ProgramNotFound,
+  RequireFailed,
+  StepFailed,
+} from './errors.js';
+import { hashOfText, runnable } from './lookup.js';
+import { programOf, readingGas } from './program.js';
+import { runProgram, type Stage } from './run.js';
+import { GasBound, MAX_PARAMS, MAX_PROGRAM, ProgramHash, ProgramName, programs, Version } from './shape.js';
+
+/** What a program is run with. */
+export const ParamsText = t.doc(
+  t.jsonSource(MAX_PARAMS),
+  'Its parameters by name, as JSON or a text of it: amounts in raw units; {} for none',
+);
+
+/** What can be refused about a run. */
+export const runErrors = [
+  ProgramNotFound,
+  Deprecated,
+  InvalidProgram,
+  InvalidParams,
+  RequireFailed,
+  StepFailed,
+  LimitExceeded,
+  EvaluationFailed,
+];
+
+export const RegisterProgram = programs.operation({
+  id: 74,
+  about:
+    'Register a program under a name of its own, or a higher version of a program of yours. What is registered never changes. It is read and typed whole: what cannot run is refused here, with where and why.',
+  params: {
+    program_json: t.doc(
+      t.jsonSource(MAX_PROGRAM),
+      'The program, up to 8,192 bytes, as JSON or a text of it: name, version, title, description, params, require, steps and limits',
+    ),
+  },
+  bounds: { program_json: { error: InvalidProgram } },
+  returns: { name: ProgramName, version: Version, hash: ProgramHash, gas_bound: GasBound },
+  settled: ['name', 'version', 'hash'],
+  logs: ['ProgramRegistered'],
+  gas: { base: 100_000, of: ({ program_json }, _, base) => base + 16 * new TextEncoder().encode(program_json).length },
+  rpc: ['registerProgram', 'program_json', 'sender'],
+  cli: { words: 'programs register', flags: { program_json: 'program' } },
+  errors: [InvalidProgram, NameTaken],
+  execute(c, { program_json }) {
+    const { state, emit, sender, height } = c;
+    const { text, gasBound: gas_bound } = programOf(c, program_json);
+    const { name, version } = text;
+    const before = state.entries.get(name);
+    if (before && before.owner !== sender) fail(NameTaken, { name, owner: `0x${before.owner}` });
+    if (before && version <= before.latest) {
+      fail(InvalidProgram, { path: 'version', reason: `must be above ${before.latest}, the newest` });
+    }
+    if (!before) {
+      const count = state.count.get();
+      state.count.put(count + 1);
+      state.byAge.put(count, name);
+    }
+    state.entries.put(name, { owner: sender, latest: version, deprecated_to: before?.deprecated_to ?? 0 });
+    state.versions.put(name, version, { program_json, registered_at_height: height });
+    const hash = hashOfText(program_json);
+    emit.ProgramRegistered({ name, version, owner: sender, hash, gas_bound });
+    return { name, version, hash, gas_bound };
+  },
+});
+
+export const ExecuteProgram = programs.operation({
+  id: 75,
+  about:
+    'Run a version of a program as yourself: all of its steps, or nothing. It can do with what is yours whatever its text says: read it, or simulate it, before you sign.',
+  params: {
+    name: ProgramName,
+    version: t.doc(
+      t.defaulted(t.u32, 0),
+      'Version to run, which is always named: the command line fills in the one that it shows',
+    ),
+    params: ParamsText,
+  },
+  gas: 30_000,
+  logs: ['ProgramExecuted'],
+  review: ['getProgram', 'name', 'version'],
+  reviewed: ({ version }) => (version === undefined ? {} : { version }),
+  cli: 'programs run',
+  errors: runErrors,
+  execute(c, { name, version, params }) {
+    const { state, use, emit, sender, charge } = c;
+    const { kept } = runnable(c, name, version);
+    charge(readingGas(kept.program_json));
+    const program = programOf(c, kept.program_json);
+    charge(program.gas - readingGas(kept.program_json));
+    const { gasUsed, attempt } = use.dispatch;
+    const run: Stage['run'] = (operation) => {
+      let returned: Values<Shape> | undefined;
+      const failure = attempt(() => {
+        returned = use.dispatch.run(sender, operation);
+      });
+      return { failure, returned };
+    };
+    const steps = [...runProgram({ c, sender, charge, gasUsed, run }, program, params)];
+    state.executions.put(name, version, (state.executions.get(name, version) ?? 0) + 1);
+    const told = steps.map(({ index, operation }) => ({ index, operation: operation.type.name }));
+    emit.ProgramExecuted({ name, version, executor: sender, steps: told });
+  },
+});
+
+export const DeprecateProgram = programs.operation({
+  id: 76,
+  about:
+    'As the owner of a program, take all versions of it so far out of use: nobody can run them any more. A higher version can be registered afterwards.',
+  params: { name: ProgramName },
+  gas: 40_000,
+  logs: ['ProgramDeprecated'],
+  cli: 'programs deprecate',
+  errors: [ProgramNotFound, NotProgramOwner, Deprecated],
+  execute({ state, emit, sender }, { name }) {
+    const entry = state.entries.get(name) ?? fail(ProgramNotFound, { name, version: null });
+    if (entry.owner !== sender) fail(NotProgramOwner, { owner: `0x${entry.owner}` });
+    const { latest: version } = entry;
+    if (entry.deprecated_to === version) fail(Deprecated, { name, version });
+    state.entries.put(name, { ...entry, deprecated_to: version });
+    emit.ProgramDeprecated({ name, version, owner: sender });
+  },
+});

@@ -1,0 +1,96 @@
+/** Parameters of a program: what its text may say of them, and what its callers give. */
+
+import { CodecError, fail, type Json, readValue, type TextForms, t } from '../../runtime/sdk.js';
+import { type ParamText, readText } from './document.js';
+import { InvalidParams, InvalidProgram } from './errors.js';
+import { type Kind, LOOK_UP_GAS, mintOf, operatorOf, PARAM_TYPES, type Value } from './kinds.js';
+import type { Reading } from './shape.js';
+
+/** A parameter that has been checked. What it can be is kept as it is written: tokens and validators come and go. */
+export interface Param {
+  readonly name: string;
+  readonly kind: Kind;
+  /** What finding its value costs, in gas. */
+  readonly gas: number;
+  /** Its value; refused where the caller gives none, or one that it cannot have. */
+  valueOf(c: Reading, given: Json | undefined): Value;
+}
+
+type Written = bigint | number | string;
+
+/** The parameter that a text declares. */
+export function readParam(text: ParamText, path: string, forms: TextForms): Param {
+  const { name, type: typeName, enum: words } = text;
+  const { kind, type } = PARAM_TYPES[typeName];
+  const written = (json: Json): Written | CodecError => readValue<Written>(type as never, json, forms);
+  const literal = (field: string, json: Json): Written => {
+    const read = written(json);
+    return read instanceof CodecError ? fail(InvalidProgram, { path: `${path}.${field}`, reason: read.message }) : read;
+  };
+  const bound = (field: 'min' | 'max'): bigint | undefined => {
+    const json = text[field];
+    if (json === null) return undefined;
+    if (kind !== 'number') fail(InvalidProgram, { path: `${path}.${field}`, reason: 'is for numbers alone' });
+    return BigInt(literal(field, json));
+  };
+  const [min, max] = [bound('min'), bound('max')];
+  const choices = words?.map((word, i) => literal(`enum[${i}]`, word));
+  const looksUp = kind === 'token' || kind === 'validator';
+
+  /** Why it cannot have a number. */
+  const beyond = (value: Written): string | undefined => {
+    if (min !== undefined && BigInt(value) < min) return `must be at least ${min}`;
+    return max !== undefined && BigInt(value) > max ? `must be at most ${max}` : undefined;
+  };
+  /** Undefined for a token or a validator that does not exist. */
+  const found = (c: Reading, value: Written): Value | undefined => {
+    if (kind === 'number') return BigInt(value);
+    if (kind === 'token') return mintOf(c, value as string);
+    return kind === 'validator' ? operatorOf(c, value as string) : (value as string);
+  };
+  const standard = text.default === null ? undefined : literal('default', text.default);
+  const flaw = standard === undefined ? undefined : beyond(standard);
+  if (flaw !== undefined) fail(InvalidProgram, { path: `${path}.default`, reason: flaw });
+  if (standard !== undefined && choices && !choices.includes(standard)) {
+    fail(InvalidProgram, { path: `${path}.default`, reason: 'is not one of its values' });
+  }
+
+  return {
+    name,
+    kind,
+    gas: looksUp ? LOOK_UP_GAS * (1 + (choices?.length ?? 0)) : 0,
+    valueOf(c, given) {
+      const refuse = (reason: string): never => fail(InvalidParams, { path: name, reason });
+      const read = given === undefined ? (standard ?? refuse('is required')) : written(given);
+      if (read instanceof CodecError) return refuse(read.message);
+      const reason = beyond(read);
+      if (reason !== undefined) return refuse(reason);
+      const value = found(c, read) ?? refuse(`there is no ${typeName} ${read}`);
+      if (choices && !choices.some((choice) => found(c, choice) === value)) {
+        refuse(`must be one of ${(words ?? []).join(', ')}`);
+      }
+      return value;
+    },
+  };
+}
+
+/** The values of a caller's parameters by name. */
+export function readValues(
+  c: Reading,
+  params: readonly Param[],
+  source: string,
+  forms: TextForms,
+): ReadonlyMap<string, Value> {
+  const json = readText(source, t.json, forms, InvalidParams);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return fail(InvalidParams, { path: '', reason: 'must be an object of parameters by name' });
+  }
+  const given = new Map(Object.entries(json));
+  const names = params.map(({ name }) => name);
+  const stranger = [...given.keys()].find((name) => !names.includes(name));
+  if (stranger !== undefined) {
+    const reason = `is no parameter; the parameters are ${names.length === 0 ? 'none' : names.join(', ')}`;
+    fail(InvalidParams, { path: stranger, reason });
+  }
+  return new Map(params.map((param) => [param.name, param.valueOf(c, given.get(param.name))]));
+}

@@ -1,0 +1,197 @@
+/** A program that has been read and checked: what can be known before it runs is known here, and refused here. */
+
+import {
+  CodecError,
+  fail,
+  type Json,
+  type Operation,
+  type OperationType,
+  readValue,
+  type TextForms,
+  type Type,
+  textForms,
+} from '../../runtime/sdk.js';
+import { type ProgramText, readProgram, type StepText } from './document.js';
+import { InvalidProgram } from './errors.js';
+import { type Expression, type Moment, type Names, type Place, readExpression } from './expression.js';
+import { core, fieldOf, fits, jsonOf, type Kind, kindOf, PLACEHOLDERS, told } from './kinds.js';
+import { type Param, readParam } from './params.js';
+import type { Reading } from './shape.js';
+
+/** Gas of reading a byte of a program before it runs. */
+const BYTE_GAS = 16;
+
+/** Gas of a step beside its operation and its expressions: its values are put together, and the limits are looked at. */
+const STEP_GAS = 1_000;
+
+/** A step that has been checked. */
+export interface Step {
+  readonly type: OperationType;
+  readonly path: string;
+  readonly when: Expression | undefined;
+  /** Gas of the step itself and of the expressions in its fields. */
+  readonly gas: number;
+  readonly as: string | undefined;
+  /** What of it later steps know: the fields of what it returns. */
+  readonly fields: ReadonlyMap<string, Kind>;
+  /** The operation by the state as it is; an error where a value is not within the bounds of its field. */
+  operation(moment: Moment): Operation | CodecError;
+}
+
+/** A program that has been checked. */
+export interface Program {
+  readonly text: ProgramText;
+  readonly params: readonly Param[];
+  readonly conditions: readonly { readonly expression: Expression; readonly message: string }[];
+  readonly steps: readonly Step[];
+  readonly forms: TextForms;
+  /** What reading it and its parameters costs, in gas. */
+  readonly gas: number;
+  /** The most that a run uses, in gas: every condition and every step. */
+  readonly gasBound: number;
+}
+
+/** The gas of reading a text of a program, whatever it says. */
+export const readingGas = (source: string): number => BYTE_GAS * source.length;
+
+/** Reads a program for the modules and gas prices of today; refuses what it cannot be with InvalidProgram. */
+export function programOf(c: Reading, source: string): Program {
+  const forms = textForms(c.chain);
+  const text = readProgram(source, forms);
+  const params = text.params.map((param, i) => readParam(param, `params[${i}]`, forms));
+  for (const [i, { kind }] of params.entries()) {
+    if (kind === 'validator' && !c.use.staking) refuseAt(`params[${i}].type`)('this chain has no validators module');
+  }
+  const results = new Map<string, ReadonlyMap<string, Kind>>();
+  const names: Names = { c, forms, params: new Map(params.map(({ name, kind }) => [name, kind])), results };
+  const conditions = text.require.map(({ expr, error }, i) => ({
+    expression: condition(expr, { path: `require[${i}].expr`, index: null }, names),
+    message: error,
+  }));
+  const checked = text.steps.map((step, i) => {
+    const one = readStep(step, i, names);
+    if (step.as !== null) results.set(step.as, one.step.fields);
+    return one;
+  });
+  const steps = checked.map(({ step }) => step);
+  const gas = readingGas(source) + sum(params.map((param) => param.gas));
+  const gasBound =
+    gas +
+    sum(conditions.map(({ expression }) => expression.gas)) +
+    sum(checked.map(({ step, operationGas }) => (step.when?.gas ?? 0) + step.gas + operationGas));
+  return { text, params, conditions, steps, forms, gas, gasBound };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const refuseAt =
+  (path: string) =>
+  (reason: string): never =>
+    fail(InvalidProgram, { path, reason });
+
+function condition(source: string, place: Place, names: Names): Expression {
+  const refuse = refuseAt(place.path);
+  const read = readExpression(source, place, names, refuse);
+  return read.kind === 'boolean' ? read : refuse(`is ${told(read.kind)}, not a condition`);
+}
+
+function readStep(
+  { op, args, when, as }: StepText,
+  index: number,
+  names: Names,
+): { readonly step: Step; readonly operationGas: number } {
+  const path = `steps[${index}]`;
+  const { dispatch } = names.c.use;
+  const type = dispatch.find(op) ?? refuseAt(`${path}.op`)(`this chain has no operation ${op}`);
+  if (!type.definition.composable) refuseAt(`${path}.op`)(`programs may not run ${op}`);
+  const found: Expression[] = [];
+  const fields = template(args, type.params.wire, { path: `${path}.args`, index }, names, found);
+  // The step with something in the place of each expression: all but the expressions is checked by the operation itself.
+  const trial = readValue(type.params, fields.placed, names.forms);
+  if (trial instanceof CodecError) return refuseAt(join(`${path}.args`, trial.path))(trial.message);
+  return {
+    operationGas: dispatch.gasOf({ type, params: trial }),
+    step: {
+      type,
+      path,
+      when: when === null ? undefined : condition(when, { path: `${path}.when`, index }, names),
+      gas: STEP_GAS + sum(found.map((one) => one.gas)),
+      as: as ?? undefined,
+      fields: returned(type),
+      operation(moment) {
+        const params = readValue(type.params, fields.json(moment), names.forms);
+        return params instanceof CodecError ? params : { type, params };
+      },
+    },
+  };
+}
+
+/** The fields of what an operation returns that expressions can hold. */
+function returned({ definition }: OperationType): ReadonlyMap<string, Kind> {
+  return new Map(
+    Object.entries(definition.returns ?? {}).flatMap(([name, { wire }]): [string, Kind][] => {
+      const kind = kindOf(wire);
+      return kind === undefined ? [] : [[name, kind]];
+    }),
+  );
+}
+
+/** JSON in which expressions stand. */
+interface Template {
+  /** With placeholders in their places. */
+  readonly placed: Json;
+  json(moment: Moment): Json;
+}
+
+type Wire = Type<unknown>['wire'];
+
+const EXPRESSION = /^\$\{(.*)\}$/s;
+
+const join = (path: string, inner: string): string =>
+  inner === '' ? path : inner.startsWith('[') ? path + inner : `${path}.${inner}`;
+
+/** The JSON of a field, by the form that it has on the wire; expressions that are found are added. */
+function template(json: Json, wire: Wire, place: Place, names: Names, found: Expression[]): Template {
+  if (typeof json === 'string') return textTemplate(json, wire, place, names, found);
+  if (typeof json !== 'object' || json === null) return { placed: json, json: () => json };
+  const form = core(wire);
+  if (Array.isArray(json)) {
+    const inner = formOf(form, 'list') as Wire;
+    const items = json.map((item: Json, i) => template(item, inner, within(place, `[${i}]`), names, found));
+    return { placed: items.map(({ placed }) => placed), json: (moment) => items.map((item) => item.json(moment)) };
+  }
+  const known = new Map(Object.entries((formOf(form, 'struct') ?? {}) as Readonly<Record<string, Wire>>));
+  const entries = Object.entries(json).map(([name, value]) => {
+    return [name, template(value ?? null, known.get(name), within(place, name), names, found)] as const;
+  });
+  return {
+    placed: Object.fromEntries(entries.map(([name, { placed }]) => [name, placed])),
+    json: (moment) => Object.fromEntries(entries.map(([name, inner]) => [name, inner.json(moment)])),
+  };
+}
+
+const within = ({ path, index }: Place, inner: string): Place => ({ path: join(path, inner), index });
+
+/** What a form of this word is made of. */
+const formOf = (form: Wire, word: 'list' | 'struct'): unknown =>
+  Array.isArray(form) && form[0] === word ? form[1] : undefined;
+
+function textTemplate(text: string, wire: Wire, place: Place, names: Names, found: Expression[]): Template {
+  const refuse = refuseAt(place.path);
+  const [, source] = EXPRESSION.exec(text) ?? [];
+  if (source === undefined) {
+    if (text.includes('${')) refuse('an expression is the whole of a text: "${…}"');
+    return { placed: text, json: () => text };
+  }
+  const read = readExpression(source, place, names, refuse);
+  const field = fieldOf(wire);
+  if (field === undefined || !fits(read.kind, field)) {
+    const wanted = field === undefined ? 'no expression can stand' : `${told(field)} is needed`;
+    return refuse(`is ${told(read.kind)} where ${wanted}`);
+  }
+  found.push(read);
+  return {
+    placed: PLACEHOLDERS(names.c.chain.symbol)[field],
+    json: (moment) => jsonOf(moment.c, read.kind, read.value(moment), field),
+  };
+}

@@ -1,0 +1,113 @@
+/** The frame of the module: what it keeps of programs, what it tells, and what they can ask of other modules. */
+
+import {
+  cell,
+  dispatchPort,
+  map,
+  module,
+  type OperationContext,
+  type Reads,
+  t,
+  type ValueOf,
+  type Writes,
+} from '../../runtime/sdk.js';
+import { dexPort } from '../dex/port.js';
+import { stakingPoolsPort } from '../staking-pools/port.js';
+import { tokensPort } from '../tokens/port.js';
+import { stakingPort } from '../validators/port.js';
+
+/** Most bytes of a program. */
+export const MAX_PROGRAM = 8_192;
+/** Most bytes of the parameters of a run. */
+export const MAX_PARAMS = 4_096;
+/** Most steps of a program. */
+export const MAX_STEPS = 32;
+
+/** Unique on the chain. ASCII alone, so that no two names look alike by their script. */
+export const ProgramName = t.doc(
+  t.text(3, 32, /^[a-z0-9-]+$/),
+  'Name of the program, 3 to 32 characters of a to z, 0 to 9 and the dash',
+);
+/** Versions of a name go up. */
+export const Version = t.doc(t.range(1, 0xffff_ffff), 'Version of the program, from 1');
+/** For those who look at a program. */
+export const AnyVersion = t.doc(t.option(Version), 'Version to look at; the newest when left out');
+/** A name of an operation, 'Transfer' or 'module.Operation'. */
+export const OperationName = t.doc(t.text(1, 130), 'Name of the operation, such as Transfer');
+/** Names the text of a version. */
+export const ProgramHash = t.doc(t.hash, 'Hash of the text of this version');
+/** Gas of a run of all steps. */
+export const GasBound = t.doc(
+  t.gas,
+  'Most gas that a run uses beyond the 30,000 of ExecuteProgram and the bytes of its bundle: all conditions, expressions and steps, at the gas prices of today',
+);
+
+/** A name: whose it is, and which versions can be run. */
+const Entry = t.struct({
+  owner: t.address,
+  latest: Version,
+  /** Versions up to this one are deprecated; 0 for none. */
+  deprecated_to: t.u32,
+});
+/** The same as a value. */
+export type Entry = ValueOf<typeof Entry>;
+
+/** A version as it is kept. It never changes. */
+const Kept = t.struct({ program_json: t.jsonSource(MAX_PROGRAM), registered_at_height: t.height });
+/** The same as a value. */
+export type Kept = ValueOf<typeof Kept>;
+
+const needs = {
+  dispatch: dispatchPort.only('run', 'attempt', 'find', 'gasOf', 'gasUsed'),
+  tokens: tokensPort.only('balance', 'lookUp', 'find', 'info'),
+  dex: dexPort.ifProvided('twap', 'reserves'),
+  staking: stakingPort.ifProvided('staked', 'validatorOf'),
+  pools: stakingPoolsPort.ifProvided('claimable'),
+};
+
+const state = {
+  entries: map(0, [ProgramName], Entry),
+  versions: map(1, [ProgramName, Version], Kept),
+  /** How often each version was run. */
+  executions: map(2, [ProgramName, Version], t.count),
+  /** Names in the order in which they were taken. */
+  byAge: map(3, [t.count], ProgramName),
+  count: cell(4, t.count, 0),
+};
+
+const Place = { name: ProgramName, version: Version };
+
+const events = {
+  ProgramRegistered: {
+    ...Place,
+    owner: t.doc(t.address, 'Account that registered it'),
+    hash: ProgramHash,
+    gas_bound: GasBound,
+  },
+  ProgramExecuted: {
+    ...Place,
+    executor: t.doc(t.address, 'Account that ran it'),
+    steps: t.doc(
+      t.list(t.struct({ index: t.doc(t.u8, 'Place of the step, from 0'), operation: OperationName }), MAX_STEPS),
+      'The steps that were run, in order; those whose condition did not hold are missing',
+    ),
+  },
+  ProgramDeprecated: {
+    ...Place,
+    owner: t.doc(t.address, 'Account that deprecated this version and all before it'),
+  },
+};
+
+export const programs = module('programs', {
+  about: 'Intent programs: bounded, typed texts of operations that anybody can read, simulate and run as himself.',
+  needs,
+  state,
+  events,
+});
+
+/** A context of the module, for what looks something up. */
+export type Reading = Reads<typeof programs>;
+/** A context of the module, for what changes something. */
+export type Writing = Writes<typeof programs>;
+/** The context of an operation. */
+export type Acting = OperationContext<typeof programs>;

@@ -1,0 +1,219 @@
+/** Steps: which operations they may be, how their fields are checked before and while they run, and what they never get. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { modules } from '../../../modules/index.js';
+import programs, {
+  EvaluationFailed,
+  InvalidParams,
+  InvalidProgram,
+  StepFailed,
+} from '../../../modules/programs/index.js';
+import { loadModules } from '../../../runtime/kernel/loader.js';
+import { module, t } from '../../../runtime/sdk.js';
+import { alice, bob, carol } from '../../kit/index.js';
+import { ONE } from '../shared/pools.js';
+import { proofOf, pubkeyOf } from '../shared/stakers.js';
+import { execute, pricedChain, programChain, register, text } from './running.js';
+
+const all = loadModules(
+  await Promise.all(modules.map(async ({ number, load }) => [number, (await load()).default] as const)),
+);
+
+test('programs run what moves tokens, trades, stakes, anchors and names, and nothing else', () => {
+  const allowed = [...all.operations.byName.values()]
+    .filter(({ definition }) => definition.composable)
+    .map(({ name }) => name);
+  assert.equal(allowed.sort(), [
+    'AddLiquidity',
+    'Anchor',
+    'BatchTransfer',
+    'BatchTransferMultiToken',
+    'ClaimPoolRewards',
+    'ClaimRewards',
+    'ClaimUnstake',
+    'CommitName',
+    'FundStakingPool',
+    'LockLiquidity',
+    'Redelegate',
+    'RegisterName',
+    'RemoveLiquidity',
+    'SetNameRecord',
+    'Stake',
+    'StakeToPool',
+    'Swap',
+    'SwapRoute',
+    'Transfer',
+    'TransferMultiToken',
+    'TransferName',
+    'TransferNft',
+    'Unstake',
+    'UnstakeFromPool',
+  ]);
+});
+
+test('keys, recovery, multi-signatures, governance, upgrades, the bridge and programs themselves are refused', () => {
+  const c = programChain();
+  for (const op of [
+    'AddKey',
+    'RotateKey',
+    'CreateMultiSig',
+    'ApproveMultiSigTx',
+    'RegisterProgram',
+    'ExecuteProgram',
+    'DeprecateProgram',
+    'CreateToken',
+  ]) {
+    register(c, text({ params: [], steps: [{ op, args: {} }] })).fails(InvalidProgram, {
+      path: 'steps[0].op',
+      reason: `programs may not run ${op}`,
+    });
+  }
+  for (const op of ['Nothing', 'constructor', '__proto__', 'toString']) {
+    register(c, text({ params: [], steps: [{ op, args: {} }] })).fails(InvalidProgram, {
+      path: 'steps[0].op',
+      reason: `this chain has no operation ${op}`,
+    });
+  }
+});
+
+test('an operation of another module is a step when its declaration says so', () => {
+  const form = { about: 'Counts.', params: { by: t.u8 }, gas: 40_000, execute: () => undefined };
+  const counting = module('counting', {}).define({
+    operations: { Open: { ...form, composable: true as const }, Closed: form },
+  });
+  const c = programChain({}, [counting]);
+  register(c, text({ params: [], steps: [{ op: 'counting.Open', args: { by: '${2 + 3}' } }] }));
+  execute(c).emits('ProgramExecuted', { steps: [{ index: 0, operation: 'counting.Open' }] });
+  register(c, text({ version: 2, params: [], steps: [{ op: 'counting.Closed', args: { by: 1 } }] })).fails(
+    InvalidProgram,
+  );
+});
+
+/** A program with one step. */
+const step = (args: unknown, more: object = {}, op = 'Transfer') =>
+  text({
+    params: [
+      { name: 'to', type: 'address' },
+      { name: 'amount', type: 'amount' },
+      { name: 'token', type: 'token' },
+      { name: 'words', type: 'string' },
+    ],
+    steps: [{ op, args, ...more }],
+  });
+
+test('fields are checked by the operation itself when a program is registered', () => {
+  const c = programChain();
+  const good = { to: '${to}', token_symbol: '${token}', amount: '${amount}' };
+  const refused = (args: unknown, path: string, reason?: string, more?: object, op?: string) =>
+    register(c, step(args, more, op)).fails(InvalidProgram, { path, ...(reason === undefined ? {} : { reason }) });
+  refused({ ...good, amount: undefined }, 'steps[0].args.amount', 'is required');
+  refused({ ...good, extra: 1 }, 'steps[0].args.extra');
+  refused({ ...good, constructor: 1 }, 'steps[0].args.constructor');
+  refused([], 'steps[0].args', 'must be object');
+  refused('${to}', 'steps[0].args', 'is an address where no expression can stand');
+  refused({ ...good, amount: '${to}' }, 'steps[0].args.amount', 'is an address where a number is needed');
+  refused({ ...good, to: '${amount}' }, 'steps[0].args.to', 'is a number where an address is needed');
+  refused({ ...good, to: 'bob' }, 'steps[0].args.to');
+  refused({ ...good, amount: '1.5' }, 'steps[0].args.amount');
+  refused({ ...good, memo: 'pay ${amount}' }, 'steps[0].args.memo', 'an expression is the whole of a text: "${…}"');
+  refused({ ...good, memo: 'x'.repeat(129) }, 'steps[0].args.memo');
+  refused(good, 'steps[0].when', 'is a number, not a condition', { when: '1' });
+  refused({ ...good, amount: '${}' }, 'steps[0].args.amount', 'a value is expected at character 1, not the end');
+  register(c, step({ ...good, memo: '${words}' }));
+});
+
+test('lists hold expressions in their places', () => {
+  const c = programChain();
+  const transfers = [
+    { to: '${to}', token_symbol: '${token}', amount: '${amount}' },
+    { to: `0x${carol.address}`, token_symbol: 'TRL', amount: '${amount * 2}' },
+  ];
+  register(c, step({ transfers }, {}, 'BatchTransfer'));
+  execute(c, { to: c.json(bob), amount: 5, token: 'COIN', words: '' })
+    .emits('Transfer', { from: alice, to: bob, amount: 5n })
+    .emits('Transfer', { from: alice, to: carol, amount: 10n });
+  register(c, {
+    ...step({ transfers: [{ ...transfers[0], amount: '${to}' }] }, {}, 'BatchTransfer'),
+    version: 2,
+  }).fails(InvalidProgram, {
+    path: 'steps[0].args.transfers[0].amount',
+    reason: 'is an address where a number is needed',
+  });
+});
+
+test('a value that its field does not take ends the run, with where', () => {
+  const c = programChain();
+  register(c, step({ to: '${to}', token_symbol: '${token}', amount: '${amount * 4}', memo: '${words}' }));
+  const given = { to: c.json(bob), amount: 1, token: 'TRL', words: 'for bread' };
+  execute(c, given);
+  execute(c, { ...given, words: 'x'.repeat(129) }).fails(EvaluationFailed, {
+    path: 'steps[0].args.memo',
+    expr: null,
+    index: 0,
+  });
+  execute(c, { ...given, amount: `${2n ** 128n - 1n}` }).fails(EvaluationFailed, {
+    path: 'steps[0].args.amount',
+    index: 0,
+  });
+  execute(c, { ...given, amount: 0 }).fails(StepFailed, { index: 0, operation: 'Transfer' });
+});
+
+test('results are known to later steps alone, by the fields that the operation declares', () => {
+  const c = pricedChain();
+  const swap = {
+    op: 'Swap',
+    args: { from_token: 'TRL', to_token: 'COIN', amount_in: `${ONE}`, min_amount_out: 1 },
+    as: 'swap',
+  };
+  const pay = (amount: string) => ({ op: 'Transfer', args: { to: `0x${bob.address}`, token_symbol: 'COIN', amount } });
+  const refused = (steps: object[], path: string, reason: string) =>
+    register(c, text({ params: [], steps })).fails(InvalidProgram, { path, reason });
+  refused([pay('${swap.amount_out}'), swap], 'steps[0].args.amount', 'has swap, which is no result of a step before');
+  refused([swap, pay('${swap}')], 'steps[1].args.amount', 'has the result swap without one of its fields');
+  refused(
+    [swap, pay('${swap.constructor}')],
+    'steps[1].args.amount',
+    'has swap.constructor: its fields are amount_out',
+  );
+  refused([swap, swap], 'steps[1].as', 'swap stands for something else already');
+  refused([{ ...swap, as: 'price' }], 'steps[0].as', 'price is a word of expressions');
+  register(c, text({ params: [], steps: [{ ...swap, when: 'height() < 3' }, pay('${swap.amount_out}')] }));
+  execute(c);
+  c.advance(10);
+  c.advance(10);
+  execute(c).fails(EvaluationFailed, { index: 1, reason: 'has the result swap of a step that was skipped' });
+});
+
+test('a validator is named by its account or its key, and stands where either is wanted', () => {
+  const c = programChain();
+  const key = pubkeyOf(carol);
+  c.run(carol, 'Stake', { validator_pubkey: key, amount: 5_000n * ONE, proof_of_possession: proofOf(c, carol) });
+  c.run(carol, 'SetPoolConfig', {
+    pool_enabled: true,
+    pool_name: 'pool',
+    min_delegation: 1n,
+    auto_compound_default: false,
+  });
+  const params = [{ name: 'validator', type: 'validator' }];
+  register(
+    c,
+    text({
+      params,
+      require: [{ expr: 'staked(sender) < 5000000000000', error: 'enough' }],
+      steps: [
+        { op: 'Stake', args: { validator_pubkey: '${validator}', amount: `${ONE}` } },
+        { op: 'Unstake', args: { amount: 7, validator: '${validator}' } },
+      ],
+    }),
+  );
+  for (const validator of [c.json(carol), `0x${key}`, key]) execute(c, { validator }, bob);
+  execute(c, { validator: c.json(alice) }, bob).fails(InvalidParams, { path: 'validator' });
+});
+
+test('the module asks for no other authority than that of dispatch', () => {
+  assert.equal(Object.keys(programs.needs).sort(), ['dex', 'dispatch', 'pools', 'staking', 'tokens']);
+  assert.equal(programs.needs.tokens!.functions, ['balance', 'lookUp', 'find', 'info']);
+});
+
+test.run();
