@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 import { join } from 'node:path';
@@ -137,6 +138,28 @@ async function socketTo(port: number, localAddress: string, headers: Record<stri
 
 const ALICE = '127.0.0.2';
 const BOB = '127.0.0.3';
+
+test('who calls the node itself, and not through its proxy, is counted as himself whatever he says of others', async () => {
+  const { port } = await serve({ ...TRUST, host: '0.0.0.0', limits: { perSecond: 2 } });
+  const claim = (address: string) => ({
+    'X-Forwarded-For': address,
+    'X-Real-IP': address,
+    Forwarded: `for=${address}`,
+  });
+  const direct = async (address: string): Promise<number> => {
+    const request = http.request({
+      ...{ host: '127.0.0.1', port, method: 'POST', localAddress: ALICE, agent: false },
+      headers: { 'Content-Type': 'application/json', ...claim(address) },
+    });
+    request.end(JSON.stringify(HELLO));
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+    answer.resume();
+    return answer.statusCode!;
+  };
+  const statuses: number[] = [];
+  for (let i = 1; i <= 3; i++) statuses.push(await direct(`203.0.113.${i}`));
+  assert.equal(statuses, [200, 200, 429]);
+});
 
 for (const proxy of Object.keys(PROXIES) as Proxy[]) {
   test(`${proxy}: the node is called by its public name, and by no other`, async () => {
