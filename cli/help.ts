@@ -2,7 +2,7 @@
 
 import { flagsOf } from './args.js';
 import type { Command, Flag } from './command.js';
-import { commands } from './commands.js';
+import { commandsOf } from './commands.js';
 import type { ChainDistribution } from './distribution.js';
 import type { Setting } from './settings.js';
 
@@ -69,7 +69,9 @@ export function commandHelp(command: Command, self: string, settings: ReadonlyMa
 }
 
 /** Help of the program. */
-export function programHelp({ name, version }: ChainDistribution, self: string): string {
+export function programHelp(distribution: ChainDistribution, self: string): string {
+  const { name, version } = distribution;
+  const commands = commandsOf(distribution);
   return [
     `${name} ${version}: a layer-1 proof-of-stake blockchain node`,
     '',

@@ -2,7 +2,7 @@
 
 import type { CommandFlag, PluginCommand } from '../../runtime/plugin.js';
 
-const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table or json', standard: 'table' };
+const OUTPUT: CommandFlag = { name: 'output', value: 'FORM', about: 'table, json or yaml', standard: 'table' };
 const RPC: CommandFlag = { name: 'rpc', value: 'URL', about: 'RPC address of a node of the EVM chain' };
 const EVM_KEY: CommandFlag = {
   name: 'evm-key',
