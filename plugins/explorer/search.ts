@@ -247,6 +247,7 @@ export function searchMethods({ node, database, follower }: Parts) {
         ...indexed,
       }),
       async answer({ query }) {
+        const indexed_height = follower.height;
         const word = query.trim();
         const hash = text.parseHash(word);
         const address = text.parseAddress(word);
@@ -270,7 +271,7 @@ export function searchMethods({ node, database, follower }: Parts) {
           const known = matches.get(`${match.type} ${match.id}`);
           if (!known?.exact) matches.set(`${match.type} ${match.id}`, match);
         }
-        return { query, matches: [...matches.values()], indexed_height: follower.height };
+        return { query, matches: [...matches.values()], indexed_height };
       },
     }),
   ];

@@ -180,6 +180,7 @@ export function statsMethods(parts: Parts) {
       params: {},
       result: Stats,
       async answer() {
+        const indexed_height = follower.height;
         const { header, height } = ledger.head;
         const { chainId, network, epochBlocks, genesisTimeMs } = ledger.chain;
         const [{ free, ...state }, avg_block_time_ms, perSecond, sums, things, accounts] = await Promise.all([
@@ -209,7 +210,7 @@ export function statsMethods(parts: Parts) {
           peers: node.network?.peers().length ?? 0,
           gas_price: free ? 0 : header.base_fee,
           genesis_time: Math.trunc(genesisTimeMs / 1000),
-          indexed_height: follower.height,
+          indexed_height,
           indexed_from: await past.from(),
         };
       },

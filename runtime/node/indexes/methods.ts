@@ -51,12 +51,14 @@ export function indexMethods({ indexes, follower, text }: IndexApiParts): RpcMet
       params,
       result: answerType(index.event),
       async answer(values) {
+        // Before the rows: they may be newer, never older than what is told.
+        const indexed_height = follower.height;
         const key = index.prefix + index.keys.map(([name, type]) => type.key!(values[name])).join('');
         const wanted = values.limit as number;
         const rows = await read(follower.database, key, wanted + 1, values.cursor as string | null);
         const more = rows.length > wanted ? toHex(rows[wanted]![0]).slice(key.length) : null;
         const events = rows.slice(0, wanted).map(([, bytes]) => eventOf(index, bytes));
-        return { events, count: events.length, next_cursor: more, indexed_height: follower.height };
+        return { events, count: events.length, next_cursor: more, indexed_height };
       },
     });
   });
