@@ -183,6 +183,7 @@ export class ExecutionContext {
     this.gas = 0;
     this.gasLimit = gasLimit;
     this.events = [];
+    this.loadPrices(); // before accesses count: else the first bundle that is tried in a block would pay for one more
     this.accessFloor = this.journal?.accesses ?? 0;
   }
 
@@ -227,8 +228,14 @@ export class ExecutionContext {
   }
 
   private priceOf({ name }: OperationType): number | undefined {
+    const prices = this.loadPrices();
+    return Object.hasOwn(prices, name) ? prices[name] : undefined;
+  }
+
+  /** What governance has set of the gas of operations, as it was when the block began. */
+  private loadPrices(): Readonly<Record<string, number>> {
     this.prices ??= this.reader.get(PRICES_KEY, coreState.gas.value) ?? coreState.gas.initial;
-    return Object.hasOwn(this.prices, name) ? this.prices[name] : undefined;
+    return this.prices;
   }
 
   /** Those functions of a port of the runtime itself that were asked for. */

@@ -3,11 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import accounts from '../../../modules/accounts/index.js';
+import { GasLimitExceeded } from '../../../runtime/kernel/chain/common-errors.js';
 import { InvalidGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { InvalidModule, loadModules, ModuleConflict } from '../../../runtime/kernel/loader.js';
 import { Failure } from '../../../runtime/lib/errors.js';
 import { cell, fn, module, ParameterOutOfBounds, parametersPort, t, UnknownParameter } from '../../../runtime/sdk.js';
-import { alice, chain } from '../../kit/index.js';
+import { alice, bob, chain } from '../../kit/index.js';
 
 const Rates = t.struct({ fast: t.u32, slow: t.u32 });
 
@@ -141,6 +142,17 @@ test('a changed gas price holds from the next block, and only for its operation'
   assert.is(govern(c, 'shop.fee_bps', '2').gasUsed, 11_000);
   govern(c, 'gas.shop.Sell', '4999').fails(ParameterOutOfBounds, { min: 5_000 });
   govern(c, 'gas.shop.Look', '9000').fails(UnknownParameter);
+});
+
+test('what a bundle pays for does not depend on which bundle of its block comes first', () => {
+  const price = (gas: number) => open({ 'gas.shop.Sell': gas });
+  // 7 accesses of 100 gas, and 500 that the rule adds.
+  for (const first of [true, false]) {
+    const [enough, tooLittle] = [price(200), price(199)];
+    if (!first) for (const c of [enough, tooLittle]) c.run(bob, 'shop.Look');
+    enough.run(alice, 'shop.Sell').emitsOnly();
+    tooLittle.run(alice, 'shop.Sell').fails(GasLimitExceeded, { accesses: 7, paid_for: 6 });
+  }
 });
 
 test('genesis may begin with other values, also beyond the bounds of later changes, never beyond the type', () => {
