@@ -140,7 +140,7 @@ test('a failure at the very end of a test does not pass either', () => {
   `;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   assert.is(status, 1);
-  assert.match(stderr, /RemoveKey by alice failed: KeyNotAuthorized/);
+  assert.match(stderr, /RemoveKey by alice failed: LastKey/);
 });
 
 test('an expectation that is not met says what was instead', () => {

@@ -79,7 +79,9 @@ const committee = module('committee', {
       about: 'Run an operation as such an account.',
       params: { account: t.address, inner: operation },
       gas: 40_000,
-      execute: ({ use }, { account, inner }) => use.dispatch.run(account, inner),
+      execute({ use }, { account, inner }) {
+        use.dispatch.run(account, inner);
+      },
     },
   },
 });

@@ -3,13 +3,18 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import anchor from '../../../modules/anchor/index.js';
+import dao from '../../../modules/dao/index.js';
 import fees from '../../../modules/fees/index.js';
 import multiToken from '../../../modules/multi-token/index.js';
 import multisig from '../../../modules/multisig/index.js';
 import names from '../../../modules/names/index.js';
 import nft from '../../../modules/nft/index.js';
+import programs from '../../../modules/programs/index.js';
+import type { Hash } from '../../../runtime/sdk.js';
 import { defaultModules } from '../../golden/distribution.js';
 import { type Actor, alice, bob, carol, type TestChain } from '../../kit/index.js';
+import { given } from '../dao/voting.js';
+import { register, text } from '../programs/running.js';
 import { dexChain } from './pools.js';
 
 const { operations } = await defaultModules();
@@ -27,12 +32,16 @@ const CASES: Readonly<Record<string, (c: TestChain) => object>> = {
   }),
   Anchor: () => ({ namespace: 'acme.legal', key: 'deed-1', value_hash: '5e'.repeat(32), uri: '' }),
   RegisterName: () => ({ name: 'acorn' }),
+  CreateDao: (c) => ({ name: 'Acorn', token_mint: mintOf(c, alice, 'ACN'), config: given({}) }),
+  RegisterProgram: () => ({ program_json: JSON.stringify(text()) }),
   CreatePool(c) {
     c.run(alice, 'CreateToken', token(alice, 'ACN'));
     return { token_a: 'ACN', token_b: 'TRL', amount_a: 100_000n, amount_b: 100_000n, lp_lock_duration: 0 };
   },
 };
 
+const mintOf = (c: TestChain, owner: Actor, symbol: string): Hash =>
+  c.run(owner, 'CreateToken', token(owner, symbol)).returned[0]!.mint as Hash;
 const token = (owner: Actor, symbol: string) => ({ name: symbol, symbol, decimals: 2, supply: 1_000_000n, owner });
 const birds = { name: 'Birds', symbol: 'BIRD', base_uri: 'https://birds.example/', max_supply: 10, royalty_bps: 0 };
 const things = { name: 'Things', symbol: 'THING', base_uri: 'https://things.example/', royalty_bps: 0 };
@@ -42,7 +51,8 @@ const sword = { type_id: 7n, name: 'Sword', metadata_uri: '', max_supply: 10n, i
 /** Others do the same kinds of things, and time goes by. */
 function others(c: TestChain): void {
   c.run(bob, 'CreateMultiSig', { signers: [bob, carol], threshold: 2, label: 'Others' });
-  c.run(bob, 'CreateToken', token(bob, 'BCN'));
+  c.run(bob, 'CreateDao', { name: 'Acorn', token_mint: mintOf(c, bob, 'BCN'), config: given({}) });
+  register(c, text({ name: 'other' }), bob);
   c.run(bob, 'CreateNftCollection', birds);
   c.run(bob, 'CreateMultiTokenCollection', things);
   c.run(bob, 'CreatePool', {
@@ -65,7 +75,7 @@ for (const [name, prepare] of Object.entries(CASES)) {
   test(`what ${name} tells at once is so in every block, whatever others did before`, () => {
     const { settled = [] } = operations.byName.get(name)!.definition;
     const [quiet, busy] = [false, true].map((isBusy) => {
-      const c = dexChain([], { more: [anchor, fees, names, nft, multiToken, multisig] });
+      const c = dexChain([], { more: [anchor, fees, names, nft, multiToken, multisig, dao, programs] });
       const params = prepare(c);
       if (isBusy) others(c);
       const returned = c.run(alice, name, params).returned[0]! as Record<string, unknown>;

@@ -58,6 +58,7 @@ export const vocabulary: readonly Word[] = [
   word('bps', t.bps(5_000), 'u16'),
   word('amountOf a token', t.amountOf('token'), 'u128'),
   word('count', t.count, 'u64'),
+  word('jsonSource', t.jsonSource(64), 'string'),
   word('height', t.height, 'u64'),
   word('time', t.time, 'u64'),
   word('timeMs', t.timeMs, 'u64'),
