@@ -1,4 +1,4 @@
-/** Random lives of a market: what pools hold is there, shares never lose worth, and locks hold. `STEPS=100000` for the long one. */
+/** Random lives of a market: what pools hold is there, shares never lose worth, and locks hold. `TEST_STEPS=100000` for the long one. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,8 +6,9 @@ import { type Address, type Hash, moduleAccount } from '../../../runtime/sdk.js'
 import { type Actor, alice, bob, carol, type TestChain } from '../../kit/index.js';
 import { seeded } from '../../runtime/codec/vocabulary.js';
 import { dexChain } from '../shared/pools.js';
+import { stepsOr } from '../shared/steps.js';
 
-const STEPS = Number(process.env.STEPS ?? 2_000);
+const STEPS = stepsOr(2_000);
 const VAULT = moduleAccount('dex', ['vault']);
 const ESCROW = moduleAccount('dex', ['locks']);
 const TOKENS = ['TRL', 'AAA', 'BBB', 'CCC'];

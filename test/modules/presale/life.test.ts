@@ -1,4 +1,4 @@
-/** Random lives of presales: an escrow always holds exactly what is owed. `STEPS=100000` for the long one. */
+/** Random lives of presales: an escrow always holds exactly what is owed. `TEST_STEPS=100000` for the long one. */
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,10 +8,11 @@ import { NATIVE } from '../../../modules/tokens/port.js';
 import type { Hash } from '../../../runtime/sdk.js';
 import { type Actor, alice, bob, carol, dave, type TestChain } from '../../kit/index.js';
 import { seeded } from '../../runtime/codec/vocabulary.js';
+import { stepsOr } from '../shared/steps.js';
 import { DAY, escrowOf, HOUR, options, presaleChain, terms } from './presales.js';
 
 const people: readonly Actor[] = [alice, bob, carol, dave];
-const STEPS = Number(process.env.STEPS ?? 2_000);
+const STEPS = stepsOr(2_000);
 
 /** Everything that a presale owes: its tokens, and its payments. */
 function owed(terms: Terms, progress: Progress, paid: readonly Contribution[]): { tokens: bigint; payment: bigint } {
