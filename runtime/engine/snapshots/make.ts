@@ -35,7 +35,8 @@ export async function makeSnapshot(view: DatabaseView, plan: Plan, signal: Abort
   const give = async () => {
     for await (const packed of portions(view)) {
       signal.throwIfAborted();
-      worker.postMessage(packed, [packed.buffer as ArrayBuffer]);
+      const own = packed.slice(); // short bytes share their memory with others, which a transfer would take away
+      worker.postMessage(own, [own.buffer]);
       given++;
       while (given - taken >= AHEAD) await new Promise<void>((resolve) => (wake = resolve));
     }
