@@ -1,7 +1,7 @@
 /** The making of a DAO, and gifts to it. */
 
 import { type Address, fail, hashOf, t, UnknownToken } from '../../runtime/sdk.js';
-import { TokenName, tokensPort } from '../tokens/port.js';
+import { nameOf, TokenName, tokensPort } from '../tokens/port.js';
 import { changedConfig, GivenConfig, standardConfig } from './config.js';
 import { DaoNotFound, InvalidConfig } from './errors.js';
 import { DaoAddress, DaoName, dao, daoAt } from './shape.js';
@@ -62,7 +62,9 @@ export const DaoDeposit = dao.operation({
   errors: [DaoNotFound, ...tokensPort.refusals('find', 'transfer')],
   execute(c, { dao: address, token, amount }) {
     daoAt(c, address);
-    c.use.tokens.transfer(c.sender, address, c.use.tokens.find(token), amount);
-    c.emit.DaoDeposited({ dao_address: address, from: c.sender, token, amount });
+    const { tokens } = c.use;
+    const mint = tokens.find(token);
+    tokens.transfer(c.sender, address, mint, amount);
+    c.emit.DaoDeposited({ dao_address: address, from: c.sender, token: nameOf(mint, tokens.info(mint)!), amount });
   },
 });
