@@ -14,7 +14,7 @@ import {
   ZERO_ADDRESS,
 } from '../../runtime/sdk.js';
 import { dexPort } from '../dex/port.js';
-import { InnerOperations } from '../shared/inner.js';
+import { failStep, InnerOperations } from '../shared/inner.js';
 import { Refusal, RoutingType, SIMULATED_GAS, type Simulation, simulationShape } from '../shared/simulation.js';
 import { Ambiguous, IntentExpired, ParseError, PlanChanged, PlanFailed, UnsupportedAction } from './errors.js';
 import { MAX_SLIPPAGE_BPS, partsOf } from './pattern.js';
@@ -223,10 +223,8 @@ export const submitIntent = intents.write({
     }
     const { refused } = plan.simulator;
     if (refused) {
-      const { error, details } = refused.failure;
-      const { code, name, module, message } = error;
-      const told = { code, name, module, message, details };
-      fail(PlanFailed, { step: refused.index, operation: plan.operations[refused.index]!.type.name, error: told });
+      const { index, failure } = refused;
+      failStep(failure, { step: index, operation: plan.operations[index]!.type.name }, PlanFailed);
     }
     return {
       operations: [['SubmitIntent', plan.submit.params]],

@@ -50,7 +50,7 @@ export const RegisterProgram = programs.operation({
   returns: { name: ProgramName, version: Version, hash: ProgramHash, gas_bound: GasBound },
   settled: ['name', 'version', 'hash'],
   logs: ['ProgramRegistered'],
-  gas: { base: 100_000, of: ({ program_json }, _, base) => base + 16 * new TextEncoder().encode(program_json).length },
+  gas: { base: 100_000, of: ({ program_json }, _, base) => base + readingGas(program_json) },
   rpc: ['registerProgram', 'program_json', 'sender'],
   cli: { words: 'programs register', flags: { program_json: 'program' } },
   errors: [InvalidProgram, NameTaken],

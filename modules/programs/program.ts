@@ -51,8 +51,10 @@ export interface Program {
   readonly gasBound: number;
 }
 
+const encoder = new TextEncoder();
+
 /** The gas of reading a text of a program, whatever it says. */
-export const readingGas = (source: string): number => BYTE_GAS * source.length;
+export const readingGas = (source: string): number => BYTE_GAS * encoder.encode(source).length;
 
 /** Reads a program for the modules and gas prices of today; refuses what it cannot be with InvalidProgram. */
 export function programOf(c: Reading, source: string): Program {

@@ -9,6 +9,7 @@ import {
   type Shape,
   type Values,
 } from '../../runtime/sdk.js';
+import { failStep } from '../shared/inner.js';
 import { NATIVE } from '../tokens/port.js';
 import { EvaluationFailed, LimitExceeded, RequireFailed, StepFailed } from './errors.js';
 import type { Expression, Moment } from './expression.js';
@@ -73,7 +74,7 @@ export function* runProgram(stage: Stage, program: Program, params: string, unti
     checkGas(index, c.use.dispatch.gasOf(operation));
     yield { index, operation };
     const { failure, returned } = stage.run(operation);
-    if (failure) refuse(failure, operation, index);
+    if (failure) failStep(failure, { index, operation: operation.type.name }, StepFailed);
     if (step.as !== undefined) results.set(step.as, known(step, returned ?? {}));
     checkGas(index, 0);
     checkNative(index);
@@ -84,11 +85,6 @@ function operationOf({ operation, path }: Step, moment: Moment, index: number): 
   const made = operation(moment);
   if (!(made instanceof CodecError)) return made;
   return fail(EvaluationFailed, { path: `${path}.args.${made.path}`, expr: null, reason: made.message, index });
-}
-
-function refuse({ error, details }: Failure, { type }: Operation, index: number): never {
-  const { code, name, module, message } = error;
-  return fail(StepFailed, { index, operation: type.name, error: { code, name, module, message, details } });
 }
 
 /** What later steps know of a result. */

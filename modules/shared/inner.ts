@@ -6,6 +6,7 @@ import {
   type DispatchPort,
   type ErrorDef,
   encode,
+  type Failure,
   fail,
   type Hash,
   hashOf,
@@ -50,24 +51,23 @@ export function checkInner(list: readonly Operation[], tooLong: ErrorDef, forbid
   if (index >= 0) fail(forbidden, { index, operation: list[index]!.type.name });
 }
 
-type Running = { readonly use: { readonly dispatch: Pick<DispatchPort, 'run' | 'attempt'> } };
+type Running<F extends 'run' | 'attempt'> = { readonly use: { readonly dispatch: Pick<DispatchPort, F> } };
+
+/** Refuses all because of one step: `failed` with its details, and with why the step was refused. */
+export function failStep({ error, details }: Failure, step: Details, failed: ErrorDef): never {
+  const { code, name, module, message } = error;
+  return fail(failed, { ...step, error: { code, name, module, message, details } });
+}
 
 /** Does one step of what was decided: its refusal becomes that of all, as `failed` with the details of the step. */
-export function runOne(
-  { use }: { readonly use: { readonly dispatch: Pick<DispatchPort, 'attempt'> } },
-  step: Details,
-  work: () => void,
-  failed: ErrorDef,
-): void {
+export function runOne({ use }: Running<'attempt'>, step: Details, work: () => void, failed: ErrorDef): void {
   const failure = use.dispatch.attempt(work);
-  if (!failure) return;
-  const { code, name, module, message } = failure.error;
-  fail(failed, { ...step, error: { code, name, module, message, details: failure.details } });
+  if (failure) failStep(failure, step, failed);
 }
 
 /** Runs all operations as the account; whoever runs them pays for the gas. `place` is what the refusal calls the place of the one that was refused. */
 export function runInner(
-  c: Running,
+  c: Running<'run' | 'attempt'>,
   account: Address,
   list: readonly Operation[],
   failed: ErrorDef,
