@@ -1,9 +1,9 @@
 /** Reads a command line strictly: unknown words and flags are refused with a suggestion, and values stay text. */
 
 import sade from 'sade';
+import { suggestion } from '../runtime/lib/suggest.js';
 import { COMMON, type Command, type Flag, Flags } from './command.js';
 import { Problem } from './problem.js';
-import { suggestion } from './suggest.js';
 
 /** A command line, understood. */
 export interface Parsed {

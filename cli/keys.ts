@@ -4,11 +4,11 @@ import { addressOfKey } from '../runtime/lib/crypto/address.js';
 import { blake3 } from '../runtime/lib/crypto/hash.js';
 import { readKeyFile, readPassphrase } from '../runtime/lib/crypto/keyfile.js';
 import { KEY_TYPES, KeyType, type Signer, signerOf } from '../runtime/lib/crypto/signatures.js';
+import { suggestion } from '../runtime/lib/suggest.js';
 import { type Invocation, PASSPHRASE } from './command.js';
 import { keyPath } from './keystore.js';
 import { Problem } from './problem.js';
 import { askSecret, isInteractive } from './prompt.js';
-import { suggestion } from './suggest.js';
 
 /** How many accounts `dev` gives money to. */
 export const DEV_ACCOUNTS = 10;

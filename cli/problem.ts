@@ -5,6 +5,7 @@ import { MempoolFull, NodeSyncing, Timeout } from '../runtime/kernel/chain/commo
 import { KeyFileError } from '../runtime/lib/crypto/keyfile.js';
 import { type Details, Failure } from '../runtime/lib/errors.js';
 import { EXIT, Halt } from '../runtime/lib/halt.js';
+import { placeOf } from '../runtime/lib/place.js';
 import { CommandProblem } from '../runtime/node/plugins/command.js';
 
 /** What was asked for is refused or was mistyped. A node itself ends with the codes of runtime/lib/halt.ts. */
@@ -16,8 +17,8 @@ export const NODE_ERROR = 2;
 export class Problem extends Error {
   readonly exit: number | undefined;
 
-  constructor(message: string, exit?: number) {
-    super(message);
+  constructor(message: string, exit?: number, cause?: unknown) {
+    super(message, { cause });
     this.exit = exit;
   }
 }
@@ -59,7 +60,8 @@ export function reportOf(cause: unknown): Report {
   const code = systemCode(cause);
   if (code !== undefined) return { code, message: messageOf(cause) };
   if (cause instanceof Halt) return { name: 'Halt', message: `the node stopped to stay safe: ${cause.message}` };
-  const where = placeOf(cause);
+  const place = cause instanceof Error ? placeOf(cause) : undefined;
+  const where = place === undefined ? '' : ` (at ${place})`;
   return { name: 'Bug', message: `${messageOf(cause)}${where}; run it again with --verbose and report what it says` };
 }
 
@@ -74,7 +76,13 @@ export interface Manner {
 export function tellProblem(cause: unknown, { json, verbose }: Manner): void {
   const report = reportOf(cause);
   process.stderr.write(`${json ? JSON.stringify({ error: report }) : lineOf(report)}\n`);
-  if (verbose && cause instanceof Error && cause.stack !== undefined) process.stderr.write(`${cause.stack}\n`);
+  if (verbose) for (const stack of stacksOf(cause)) process.stderr.write(`${stack}\n`);
+}
+
+/** The stack of an error and of what caused it. */
+function stacksOf(cause: unknown): readonly string[] {
+  if (cause instanceof Failure) return stacksOf(cause.cause);
+  return cause instanceof Error ? [cause.stack ?? '', ...stacksOf(cause.cause)] : [];
 }
 
 /** One line for people. */
@@ -94,12 +102,6 @@ export function lineOf(report: Report): string {
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
-
-/** Where an unexpected error came from: its first line of this program. */
-function placeOf(cause: unknown): string {
-  const place = cause instanceof Error ? /dist\/[^\s()]+:\d+/.exec(cause.stack ?? '')?.[0] : undefined;
-  return place === undefined ? '' : ` (at ${place})`;
-}
 
 /** The code of an error of the operating system, like EACCES. */
 function systemCode(cause: unknown): string | undefined {

@@ -55,7 +55,7 @@ export async function serve(starting: Promise<Served>): Promise<number> {
         node.log('info', 'stopped', { reason });
         return exitCode;
       }
-      throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause));
+      throw new Problem(`consensus halted and the node stopped: ${reason}`, haltExitCode(cause), cause);
     }
     node.log('info', 'stopped');
     return EXIT.ok;

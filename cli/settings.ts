@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { suggestion } from '../runtime/lib/suggest.js';
 import { flagsOf } from './args.js';
 import { CONFIG, type Command, type Flag, type Flags } from './command.js';
 import type { ChainDistribution } from './distribution.js';
 import { configDirectory } from './home.js';
 import { Problem } from './problem.js';
-import { suggestion } from './suggest.js';
 
 /** The value of an option, and where it comes from. */
 export interface Setting {

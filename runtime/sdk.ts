@@ -46,7 +46,7 @@ export type {
 } from './kernel/module/context.js';
 export { fn, type Module, module } from './kernel/module/define.js';
 export type { CallOptions, Plan } from './kernel/module/plan.js';
-export { checkAuthority, type Port, port } from './kernel/module/port.js';
+export { checkAuthority, type Port, type Ports, port } from './kernel/module/port.js';
 export { type View, view } from './kernel/module/view.js';
 export {
   authPort,

@@ -46,6 +46,15 @@ test('a refusal that nobody expected is shown, and the tests after it run', asyn
   assert.match(result.output, 'Nope (9): no');
 });
 
+test('an error of the client with details is shown, and the tests after it run', async () => {
+  const client = new URL('../runtime/client/errors.js', import.meta.url).href;
+  const result = await run(`import { NodeError } from '${client}';
+    test('a', () => { throw new NodeError({ code: 9, message: 'no', data: { name: 'Nope', details: { why: 'so' } } }); });
+    test('b', () => {}); test.run();`);
+  assert.equal(counted(result), { passed: 1, failed: 1 });
+  assert.match(result.output, 'Nope: no');
+});
+
 test('a file without tests fails, as does one that forgets test.run()', async () => {
   assert.match((await run('')).problem!, 'no tests');
   assert.match((await run(`test('a', () => {});`)).problem!, 'no tests');

@@ -2,12 +2,12 @@
 
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { discovery, takesNull } from '../../runtime/lib/rpc/openrpc.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
 import type { ApiDocument, MethodDocument } from '../client.js';
 import type { Action } from '../command.js';
 import { Problem } from '../problem.js';
 import { render } from '../render.js';
 import { openSession, type Session } from '../session.js';
-import { suggestion } from '../suggest.js';
 import { jsonOf, type Reading } from '../words.js';
 
 export const call: Action = async ({ args, flags, out }) => {

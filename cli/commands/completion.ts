@@ -1,13 +1,13 @@
 /** `completion`: a script that makes a shell complete commands, flags and their words, methods and operations. */
 
 import { discovery } from '../../runtime/lib/rpc/openrpc.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
 import { apiDocument } from '../api-document.js';
 import { flagsOf } from '../args.js';
 import type { Action, Command, Flag } from '../command.js';
 import { commandsOf } from '../commands.js';
 import { derivedCommands } from '../derive.js';
 import { Problem } from '../problem.js';
-import { suggestion } from '../suggest.js';
 
 type Commands = readonly Command[];
 

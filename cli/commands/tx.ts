@@ -2,6 +2,7 @@
 
 import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Json, JsonSchema } from '../../runtime/lib/codec/type.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
 import { schemaComponents } from '../../runtime/node/api/schemas.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import type { Action } from '../command.js';
@@ -13,7 +14,6 @@ import { Problem } from '../problem.js';
 import { review } from '../review.js';
 import { openSigning, type Session } from '../session.js';
 import { senderOf, signAndSubmit } from '../sign.js';
-import { suggestion } from '../suggest.js';
 import { receiptRows, showEvents, waitFor, waitsFor } from '../wait.js';
 import { jsonOf, type Reading } from '../words.js';
 

@@ -6,9 +6,9 @@ import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import { fromHex } from '../../runtime/lib/codec/ids.js';
 import type { Json, TextForms } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
 import type { ChainDistribution, Profile } from '../distribution.js';
 import { Problem } from '../problem.js';
-import { suggestion } from '../suggest.js';
 import { type GenesisFiles, type JsonObject, SECTION_OF } from './sections.js';
 import { bridgeMappings, type StablecoinRoles, tokenGenesis } from './tokens.js';
 

@@ -3,20 +3,21 @@
 import { struct } from '../lib/codec/composites.js';
 import { withoutMeanings } from '../lib/codec/doc.js';
 import type { Hash } from '../lib/codec/ids.js';
-import { address } from '../lib/codec/scalars.js';
 import { blake3Hex } from '../lib/crypto/hash.js';
 import { type ErrorDef, fail } from '../lib/errors.js';
 import * as common from './chain/common-errors.js';
 import { CoreModule } from './chain/core.js';
 import type { ExecutionContext } from './chain/execution-context.js';
 import { EXTENSION, OperationTable, type OperationType } from './chain/operation.js';
-import { declaredParameters, type Parameter } from './chain/parameters.js';
+import { declaredParameters, type Parameter, ParameterOutOfBounds, UnknownParameter } from './chain/parameters.js';
 import type { EventType } from './chain/receipt.js';
 import { type ChainHooks, createChainHooks } from './hooks.js';
+import { checkModule } from './module/check.js';
 import type { Candidate } from './module/context.js';
 import type { Module, Provision } from './module/define.js';
 import { type LoadedMethod, loadMethods } from './module/methods.js';
 import { InvalidModule, MissingPort, ModuleConflict, NeedsCycle } from './module/refusals.js';
+import { atOnce } from './module/synchronous.js';
 import type { Answer } from './module/view.js';
 import { RUNTIME_PORTS } from './ports.js';
 
@@ -66,7 +67,13 @@ export interface LoadedAnswer {
 export type ModuleList = readonly (readonly [number: number, module: Module])[];
 
 /** What the runtime refuses by itself: no module may give these codes another meaning. */
-const COMMON: ReadonlyMap<number, ErrorDef> = new Map(Object.values(common).map((one) => [one.code, one]));
+const COMMON: ReadonlyMap<number, ErrorDef> = new Map(
+  [...Object.values(common), ParameterOutOfBounds, UnknownParameter].map((one) => [one.code, one]),
+);
+
+/** Modules with a number from here on are third-party, and errors with such a code are theirs (definitions 2.4). */
+export const FIRST_OUTSIDE = 1_000;
+const FIRST_OUTSIDE_CODE = 10_000;
 
 /** Remembers who claimed what, and refuses the second with both named. */
 class Claims {
@@ -76,38 +83,6 @@ class Claims {
     const first = this.owners.get(what);
     if (first !== undefined) fail(ModuleConflict, { what, first, second: owner });
     this.owners.set(what, owner);
-  }
-}
-
-function checkModule(number: number, module: Module): void {
-  const refuse = (reason: string): never => fail(InvalidModule, { module: module?.name ?? `number ${number}`, reason });
-  if (typeof module?.name !== 'string' || !/^[a-z][a-z0-9-]{0,63}$/.test(module.name)) {
-    refuse('its default export must be made by module(…).define(…), with a lowercase name');
-  }
-  if (!Number.isInteger(number) || number < 0 || number > 0xffff) refuse('its number must be 0 to 65535');
-  const isByte = (n: number, max: number) => Number.isInteger(n) && n >= 0 && n <= max;
-  for (const [store, { slot }] of Object.entries(module.state)) {
-    if (!isByte(slot, 255)) refuse(`the slot of ${store} must be 0 to 255`);
-  }
-  for (const [operation, { id = 0 }] of Object.entries(module.operations)) {
-    if (!isByte(id, EXTENSION - 1)) refuse(`the number of ${operation} must be 0 to ${EXTENSION - 1}`);
-  }
-  for (const [write, { sender, params }] of Object.entries(module.writes)) {
-    if (params[sender]?.wire !== address.wire) refuse(`${write} needs a parameter ${sender} that is an address`);
-  }
-  for (const [index, { on, keys }] of Object.entries(module.indexes)) {
-    const event = module.events[on] ?? refuse(`index ${index} is on an unknown event ${on}`);
-    for (const key of keys) if (!event[key]?.key) refuse(`index ${index}: ${on} has no field ${key} that can be a key`);
-  }
-  for (const version of Object.keys(module.migrations).map(Number)) {
-    if (!isByte(version, module.version) || version < 1) refuse(`there is no version ${version} to migrate to`);
-  }
-  for (const [parameter, { cell, field }] of Object.entries(module.parameters)) {
-    const store = module.state[cell];
-    if (store?.kind !== 'cell') refuse(`parameter ${parameter}: there is no cell ${cell}`);
-    else if (field !== undefined && !Object.hasOwn(store.initial as object, field)) {
-      refuse(`parameter ${parameter}: ${cell} has no field ${field}`);
-    }
   }
 }
 
@@ -145,7 +120,9 @@ export function loadModules(list: ModuleList): ModuleSet {
   const all: ModuleList = [[0, CoreModule], ...list];
   const claims = new Claims();
   for (const [number, module] of all) {
-    checkModule(number, module);
+    checkModule(number, module, (reason) =>
+      fail(InvalidModule, { module: module?.name ?? `number ${number}`, reason }),
+    );
     claims.claim(`module number ${number}`, module.name);
     claims.claim(`module name ${module.name}`, `number ${number}`);
     for (const { port } of module.provides) claims.claim(`port ${port}`, module.name);
@@ -206,9 +183,7 @@ export function loadModules(list: ModuleList): ModuleSet {
     for (const method of named) {
       methods.claim(`method ${method}`, `${name}.${method}`);
     }
-    const parts = [module.operations, module.methods, module.writes];
-    const listed = parts.flatMap((part) => Object.values(part)).flatMap(({ errors: own = [] }) => own);
-    for (const one of [...listed, ...module.refuses]) {
+    for (const one of errorsOf(module)) {
       const first = errors.get(one.code) ?? COMMON.get(one.code);
       if (first !== undefined && first !== one) {
         fail(ModuleConflict, {
@@ -222,6 +197,7 @@ export function loadModules(list: ModuleList): ModuleSet {
     }
   }
   checkLogs(types, byName);
+  checkCodes(modules);
   const parameters = declaredParameters(modules, types);
   return Object.freeze({
     id: moduleSetId(modules),
@@ -235,6 +211,29 @@ export function loadModules(list: ModuleList): ModuleSet {
     answers: loadAnswers(modules),
     event: (module: string, event: string) => byName.get(module)?.events.get(event),
   });
+}
+
+/** Every error that a module lists: its own, and those of others that it may meet. */
+function errorsOf({ operations, methods, writes, refuses }: Module): readonly ErrorDef[] {
+  const parts = [operations, methods, writes].flatMap((part) => Object.values(part));
+  return [...parts.flatMap(({ errors = [] }) => errors), ...refuses];
+}
+
+/** Refuses third-party errors whose codes are kept for the runtime and the modules of this tree. */
+function checkCodes(modules: readonly LoadedModule[]): void {
+  const known = new Set([...COMMON.values()]);
+  for (const { number, module } of modules)
+    if (number < FIRST_OUTSIDE) for (const one of errorsOf(module)) known.add(one);
+  for (const { number, module } of modules) {
+    for (const one of errorsOf(module)) {
+      if (one.code >= FIRST_OUTSIDE_CODE || known.has(one)) continue;
+      const first = FIRST_OUTSIDE_CODE + 100 * (number - FIRST_OUTSIDE);
+      fail(InvalidModule, {
+        module: module.name,
+        reason: `the code ${one.code} of ${one.name} is reserved: those of module ${number} begin at ${first}`,
+      });
+    }
+  }
 }
 
 /** Refuses an operation that declares events which do not exist. */
@@ -281,10 +280,8 @@ function tapHooks(modules: readonly LoadedModule[]): ChainHooks {
       if (!handler) continue;
       hook.tap(module.name, (context: ExecutionContext, candidate?: Candidate) => {
         context.caller = index;
-        if (handler(context.scope(index) as never, candidate as never) !== undefined) {
-          throw new TypeError(
-            `hook ${name} of ${module.name} returned something: hooks are synchronous and return nothing`,
-          );
+        if (atOnce(handler(context.scope(index) as never, candidate as never)) !== undefined) {
+          throw new TypeError(`hook ${name} of ${module.name} returned something: hooks return nothing`);
         }
       });
     }

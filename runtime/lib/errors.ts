@@ -88,11 +88,14 @@ export class Failure {
   readonly details: Details;
   /** Index of the operation in its bundle, set by the executor. */
   opIndex: number | undefined;
+  /** The exception behind it, where there is one: for those who mend it, never for callers. */
+  readonly cause: unknown;
 
-  constructor(declared: ErrorDef, details: Details = {}) {
+  constructor(declared: ErrorDef, details: Details = {}, cause?: unknown) {
     this.error = declared;
     this.details = details;
     this.opIndex = undefined;
+    this.cause = cause;
   }
 
   toString(): string {

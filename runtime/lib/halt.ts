@@ -1,6 +1,7 @@
 /** Halt: the node stops here, because going on could fork the chain. Never a result of a transaction. */
 
 import { Failure } from './errors.js';
+import { placeOfAuthor } from './place.js';
 
 /** An unexpected exception inside consensus code, with where it happened. */
 export class Halt extends Error {
@@ -20,5 +21,7 @@ export const EXIT = { ok: 0, error: 1, upgrade: 42, usage: 64, corrupt: 65, inte
 
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof Failure) return `${cause} ${JSON.stringify(cause.details)}`;
-  return cause instanceof Error ? cause.message : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  const place = placeOfAuthor(cause);
+  return place === undefined ? cause.message : `${cause.message} (at ${place})`;
 };

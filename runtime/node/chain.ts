@@ -96,6 +96,11 @@ export async function openChain({
   const blocks = new Blocks(blockLog, ledger.store, set);
   const catchingUp = { now: false };
   const mempool = get('Mempool')({
+    moduleBroke: ({ message, cause }) =>
+      log('error', 'the code of a module broke in a trial: its bundle is refused', {
+        reason: message,
+        stack: cause instanceof Error ? cause.stack : undefined,
+      }),
     broken: (cause) => halt('what waits in the mempool cannot be tried', cause),
     ledger,
     verify: (checks) => verifier.verify([...checks]),

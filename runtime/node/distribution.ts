@@ -1,7 +1,10 @@
 /** What a node is made of, and how its modules are loaded. */
 
-import { loadModules, type ModuleSet } from '../kernel/loader.js';
+import { createRequire } from 'node:module';
+import { satisfies } from 'semver';
+import { InvalidModule, loadModules, type ModuleList, type ModuleSet } from '../kernel/loader.js';
 import type { Module } from '../kernel/module/define.js';
+import { fail } from '../lib/errors.js';
 import type { PartFactories } from './container.js';
 import { importModules } from './outside.js';
 import type { PluginEntry } from './plugins/define.js';
@@ -26,5 +29,20 @@ export async function loadDistribution(distribution: Distribution, outside: read
   const own = await Promise.all(
     distribution.modules.map(async ({ number, load }) => [number, (await load()).default] as const),
   );
-  return loadModules([...own, ...(await importModules(outside))]);
+  return loadAll([...own, ...(await importModules(outside))]);
+}
+
+/** Loads modules that are written for this SDK. */
+export function loadAll(list: ModuleList): ModuleSet {
+  for (const [, module] of list) checkSdk(module);
+  return loadModules(list);
+}
+
+/** The version of what modules import: that of the package. */
+export const { version: SDK_VERSION } = createRequire(import.meta.url)('../../../package.json') as { version: string };
+
+function checkSdk({ name, sdk }: Module): void {
+  if (sdk === undefined || satisfies(SDK_VERSION, sdk, { includePrerelease: true })) return;
+  const reason = `it is written for the SDK ${sdk}, and this is ${SDK_VERSION}: take the release of one that fits the other`;
+  fail(InvalidModule, { module: name, reason });
 }

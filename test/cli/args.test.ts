@@ -7,8 +7,8 @@ import { parseAmount } from '../../cli/amounts.js';
 import { findCommand, place, split } from '../../cli/args.js';
 import type { Command } from '../../cli/command.js';
 import { commands } from '../../cli/commands.js';
-import { distance, nearest } from '../../cli/suggest.js';
 import { formatAmount } from '../../runtime/lib/codec/decimal.js';
+import { distance, nearest } from '../../runtime/lib/suggest.js';
 import { nodeOptions } from '../../runtime/node/options.js';
 
 function parse(...argv: string[]) {

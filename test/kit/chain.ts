@@ -13,7 +13,7 @@ import type { ReadCell, ReadMap } from '../../runtime/kernel/chain/stores.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { migrate } from '../../runtime/kernel/chain/upgrade.js';
 import { validatorsOf } from '../../runtime/kernel/chain/validators.js';
-import { loadModules, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
+import { FIRST_OUTSIDE, type ModuleList, type ModuleSet } from '../../runtime/kernel/loader.js';
 import type { ChainInfo } from '../../runtime/kernel/module/context.js';
 import type { Module } from '../../runtime/kernel/module/define.js';
 import type { CallOptions } from '../../runtime/kernel/module/plan.js';
@@ -32,12 +32,16 @@ import { blake3, blake3Hex } from '../../runtime/lib/crypto/hash.js';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { StateTree } from '../../runtime/lib/state/tree.js';
 import { leafOf } from '../../runtime/lib/state/tree-leaf.js';
+import { suggestion } from '../../runtime/lib/suggest.js';
+import { loadAll } from '../../runtime/node/distribution.js';
 import type { Actor } from './actors.js';
 import { apply, type Terms } from './bundles.js';
+import { loadedModule } from './distribution.js';
 import { addressOf, type ChainOptions, testGenesis } from './genesis.js';
 import { StrictJournal } from './journal.js';
 import { MeasuredContext } from './measured.js';
 import { attestedOf, envOf, type NextBlock } from './next.js';
+import { refusing } from './refused.js';
 import { Emissions, Ran } from './result.js';
 import { show, withoutActors } from './values.js';
 
@@ -52,13 +56,14 @@ export class TestChain {
   #last: Ran | undefined;
 
   constructor(set: ModuleSet, options: ChainOptions) {
-    const genesis = testGenesis(set, options);
+    const genesis = refusing('the genesis', () => testGenesis(set, options));
     this.set = set;
     this.options = options;
     this.info = genesis.chain;
     this.text = textForms(genesis.chain, set.operations);
     this.#journal = new StrictJournal(set.operations);
-    for (const [key, { type, value }] of loadGenesis(genesis, set, this.text).changes()) {
+    const founded = refusing('the genesis', () => loadGenesis(genesis, set, this.text));
+    for (const [key, { type, value }] of founded.changes()) {
       this.#journal.put(key, type, value);
     }
     const timeMs = genesis.chain.genesisTimeMs;
@@ -89,7 +94,7 @@ export class TestChain {
   /** Does something to the open block that no bundle does. */
   within<T>(work: (context: ExecutionContext) => T): T {
     this.#last?.settle();
-    return work(this.#context);
+    return refusing('what was done to the block', () => work(this.#context));
   }
 
   /** Ends the open block and opens the next one; returns the block's own events. */
@@ -106,7 +111,7 @@ export class TestChain {
     this.#last?.settle();
     endBlock(this.#context);
     const { height, timeMs } = this;
-    this.set = loadModules(numbered(modules));
+    this.set = setOf(modules);
     this.text = textForms(this.info, this.set.operations);
     this.#journal = new StrictJournal(this.set.operations, new Map(this.#journal.records()));
     const before = new ExecutionContext(
@@ -147,10 +152,15 @@ export class TestChain {
 
   /** Asks a method of a module as a client would: JSON in, JSON out, by position. */
   ask<T = Readonly<Record<string, unknown>>>(method: string, params: readonly unknown[] = []): T {
-    const loaded = this.set.methods.get(method);
-    if (!loaded) throw new TypeError(`no module has a method ${method}`);
+    return refusing(method, () => this.#ask(method, params)) as T;
+  }
+
+  #ask(method: string, params: readonly unknown[]): unknown {
+    const { methods } = this.set;
+    const loaded = methods.get(method);
+    if (!loaded) throw new TypeError(`no module has a method ${method}${suggestion(method, methods.keys())}`);
     const answer = loaded.answer(this.#view(), this.#read(loaded.params, params));
-    return this.#json(loaded.result, answer) as T;
+    return this.#json(loaded.result, answer);
   }
 
   /** Calls a write method with a plan, by position, and runs what it plans; says what it tells besides. */
@@ -162,7 +172,7 @@ export class TestChain {
     const loaded = this.set.modules.find(({ module }) => Object.hasOwn(module.writes, method));
     const definition = loaded?.module.writes[method];
     if (!loaded || !definition) throw new TypeError(`no module has a write ${method}`);
-    const given = this.#read(definition.params, params);
+    const given = refusing(method, () => this.#read(definition.params, params));
     try {
       const plan = definition.plan(this.#view().scope(loaded.index) as never, given, options);
       const ran = this.bundle(given[definition.sender] as Address, plan.operations);
@@ -202,13 +212,15 @@ export class TestChain {
   refuses(method: string, params: readonly unknown[], expected: ErrorDef | RegExp): void {
     const wanted = expected instanceof RegExp ? `${expected}` : expected.name;
     try {
-      const answer = this.ask(method, params);
+      const answer = this.#ask(method, params);
       throw new AssertionError({
         message: `expected ${method} to refuse with ${wanted}, not to answer ${show(answer)}`,
       });
     } catch (cause) {
       const declared = this.set.methods.get(method)?.errors ?? [];
-      if (cause instanceof Failure && cause.error === expected && declared.includes(expected)) return;
+      const isExpected =
+        !(expected instanceof RegExp) && cause instanceof Failure && cause.error.code === expected.code;
+      if (isExpected && declared.includes(cause.error)) return;
       if (cause instanceof CodecError && expected instanceof RegExp && expected.test(cause.message)) return;
       throw cause instanceof Failure
         ? new AssertionError({ message: `${method}: expected ${wanted}, not ${cause}` })
@@ -298,16 +310,28 @@ export class TestChain {
   }
 }
 
-type Item = Module | readonly [number: number, module: Module];
+/** A module of a test chain: itself, with a number, or one of the distribution by its name. */
+export type Item = Module | string | readonly [number: number, module: Module];
 
 /** The modules with the numbers of the default distribution; others begin at 1000 unless given one. */
-function numbered(modules: readonly Item[]): ModuleList {
-  const known = new Map(distribution.map(({ name, number }) => [name, number]));
-  let next = 1_000;
-  return modules.map((one) => ('name' in one ? ([known.get(one.name) ?? next++, one] as const) : one));
+function numbered(items: readonly Item[]): ModuleList {
+  const known = new Map(distribution.map((entry) => [entry.name, entry]));
+  let next = FIRST_OUTSIDE;
+  return items.map((item) => {
+    if (typeof item !== 'string') return 'name' in item ? [known.get(item.name)?.number ?? next++, item] : item;
+    const found = known.get(item);
+    if (!found) throw new TypeError(`the distribution has no module ${item}${suggestion(item, known.keys())}`);
+    return [found.number, loadedModule(item)];
+  });
 }
 
-/** A chain of these modules. They get the numbers of the default distribution; others begin at 1000 unless given one. */
+const setOf = (modules: readonly Item[]): ModuleSet =>
+  refusing('loading the modules', () => loadAll(numbered(modules)));
+
+/**
+ * A chain of these modules. Those of the distribution may be given by their names: `chain(['accounts', 'tokens', mine])`.
+ * They get the numbers of the distribution; others begin at 1000 unless given one.
+ */
 export function chain(modules: readonly Item[], options: ChainOptions = {}): TestChain {
-  return new TestChain(loadModules(numbered(modules)), options);
+  return new TestChain(setOf(modules), options);
 }

@@ -6,6 +6,7 @@ import type { ModuleSet } from '../../runtime/kernel/loader.js';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { Actor, alice, bob, carol, dave } from './actors.js';
+import { withoutActors } from './values.js';
 
 /** How a test chain differs from the ordinary one. */
 export interface ChainOptions {
@@ -22,11 +23,14 @@ export interface ChainOptions {
   readonly proposer?: Actor | Address;
   /** Native units that are not issued yet; 64.72 million whole ones when left out. */
   readonly unissued?: bigint;
-  /** Parts of modules as in a genesis file, instead of their standard ones. */
-  readonly genesis?: Readonly<Record<string, Json>>;
+  /** Parts of modules as in a genesis file, instead of their standard ones. An actor stands for his address. */
+  readonly genesis?: Readonly<Record<string, GenesisPart>>;
   /** Chain parameters that begin otherwise than their modules say. */
   readonly params?: Readonly<Record<string, Json>>;
 }
+
+/** JSON with actors in it. */
+export type GenesisPart = Json | Actor | readonly GenesisPart[] | { readonly [field: string]: GenesisPart | undefined };
 
 const UNIT = 10n ** 9n;
 const GENESIS_TIME = 1_700_000_000;
@@ -59,7 +63,7 @@ export function testGenesis(set: ModuleSet, options: ChainOptions): Genesis {
     data: {
       chain: { limits: { ...STANDARD_LIMITS }, price_floor: gasPrice, validators: [] },
       ...(has('tokens') ? { tokens: tokensPart(options) } : {}),
-      ...genesis,
+      ...(withoutActors(genesis, ({ address }) => `0x${address}`) as object),
     },
   });
 }

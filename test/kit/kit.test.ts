@@ -143,6 +143,68 @@ test('a failure at the very end of a test does not pass either', () => {
   assert.match(stderr, /RemoveKey by alice failed: LastKey/);
 });
 
+/** What plain uvu makes of tests, as authors run it: its exit code, and what it prints. */
+function plainly(...tests: readonly string[]) {
+  const kit = new URL('./index.js', import.meta.url).href;
+  const uvu = import.meta.resolve('uvu');
+  const script = `
+    const { test } = await import('${uvu}');
+    const { alice, chain } = await import('${kit}');
+    ${tests.map((body, i) => `test('${i}', () => { ${body} });`).join('\n')}
+    test('the last', () => {});
+    test.run();
+  `;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return { status, stdout };
+}
+
+test('what is refused outside of run fails its test under plain uvu, and no test is lost', () => {
+  const { status, stdout } = plainly(
+    "chain(['accounts', 'tokens']).balance(alice, 'NONE')",
+    "chain(['accounts', 'tokens'], { genesis: { tokens: { total_supply: '1' } } })",
+    "chain(['accounts', 'tokens'], { genesis: { tokens: { total_supply: '5', unissued: '1', balances: [], tokens: [] } } })",
+    "chain(['tokens'])",
+    "chain(['accounts', 'tokens']).within(({ set }) => { throw set.errors.get(1006) && new Error('no') })",
+  );
+  assert.is(status, 1, stdout);
+  assert.match(stdout, '(1 / 6)');
+  assert.match(stdout, /getBalance failed: UnknownToken \(1006\)/);
+  assert.match(stdout, /the genesis failed: InvalidGenesis \(3150\)/);
+  assert.match(stdout, /loading the modules failed: MissingPort \(3141\)/);
+});
+
+test('modules of the distribution are given by their names', () => {
+  const c = chain(['accounts', 'tokens', board]);
+  assert.equal(
+    c.set.modules.map(({ number }) => number),
+    [0, 1, 2, 1_000],
+  );
+  assert.ok(c.balance(alice) > 0n);
+  assert.throws(() => chain(['token']), /no module token; did you mean tokens\?/);
+});
+
+test('errors are told apart by their codes: those of another copy of the SDK are the same', () => {
+  const again = error(20_000, 'Refused', 'The board refuses');
+  const run = () => boardChain().run(alice, pin, { note, to: bob });
+  run().fails(again);
+  run().fails(20_000, { to: bob });
+  assert.throws(() => run().fails(20_001), /to fail with code 20001, not Refused \(20000\)/);
+});
+
+test('an actor stands for his address in a genesis part', () => {
+  const shop = module('shop', { state: { owner: map(0, [t.u8], t.address) } }).define({
+    genesis: {
+      data: t.struct({ owners: t.list(t.address, 3) }),
+      load({ state }, { owners }) {
+        for (const [i, owner] of owners.entries()) state.owner.put(i, owner);
+        return undefined;
+      },
+    },
+  });
+  const c = chain([shop], { genesis: { shop: { owners: [alice, bob] } } });
+  assert.is(c.entry('shop', 'owner', 1), bob.address);
+});
+
 test('an expectation that is not met says what was instead', () => {
   const c = boardChain();
   assert.throws(() => c.run(alice, pin, { note }).fails(Refused), /but it succeeded/);

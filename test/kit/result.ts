@@ -4,6 +4,7 @@ import { AssertionError } from 'node:assert';
 import { isDeepStrictEqual } from 'node:util';
 import type { Emitted, Outcome } from '../../runtime/kernel/chain/receipt.js';
 import type { ErrorDef, Failure } from '../../runtime/lib/errors.js';
+import { Refused } from './refused.js';
 import { matches, show, withoutActors } from './values.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ export class Ran {
     if ('bundleHash' in ended) this.#outcome = ended;
     else {
       this.#failure = ended;
-      this.#unexpected = new AssertionError({ message: `${what} failed: ${ended} ${show(ended.details)}` });
+      this.#unexpected = new Refused(what, ended);
       // A test that ends without `fails` must not pass.
       queueMicrotask(() => this.settle());
     }
@@ -133,17 +134,18 @@ export class Ran {
   }
 
   /**
-   * Expects a refusal with this error and at least these details, declared by the operation that failed. That nothing
-   * changed was seen to when it failed.
+   * Expects a refusal with this error, or with this code, and at least these details, declared by the operation that
+   * failed. That nothing changed was seen to when it failed.
    */
-  fails(error: ErrorDef, details: Fields = {}): void {
-    const failure = this.#failure ?? refuse(`expected ${this.#what} to fail with ${error.name}, but it succeeded`);
+  fails(error: Pick<ErrorDef, 'code' | 'name'> | number, details: Fields = {}): void {
+    const { code, name } = typeof error === 'number' ? { code: error, name: `code ${error}` } : error;
+    const failure = this.#failure ?? refuse(`expected ${this.#what} to fail with ${name}, but it succeeded`);
     this.#asserted = true;
-    if (failure.error !== error) {
-      refuse(`expected ${this.#what} to fail with ${error.name}, not ${failure} ${show(failure.details)}`);
+    if (failure.error.code !== code) {
+      refuse(`expected ${this.#what} to fail with ${name}, not ${failure} ${show(failure.details)}`);
     }
     if (!matches(failure.details, details)) {
-      refuse(`expected the details ${show(withoutActors(details))} of ${error.name}, not ${show(failure.details)}`);
+      refuse(`expected the details ${show(withoutActors(details))} of ${name}, not ${show(failure.details)}`);
     }
     this.#checkDeclared(failure);
   }

@@ -1,6 +1,7 @@
 /** What a mempool is made of. */
 
 import type { Envelope } from '../../kernel/chain/bundle.js';
+import type { Halt } from '../../lib/halt.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { MempoolLimits } from './admission.js';
 import type { VerifySignatures } from './verify.js';
@@ -13,6 +14,8 @@ export interface MempoolParts {
   readonly limits?: MempoolLimits;
   /** Highest price floor of this node (`--gas-price`), on top of the chain's. */
   readonly admits?: (envelope: Envelope) => void;
+  /** Told when the code of a module broke in a trial; the bundle is refused. */
+  readonly moduleBroke?: (cause: Halt) => void;
   /** Told when trying what waits broke, as storage that fails does: the node cannot go on. */
   readonly broken?: (cause: unknown) => void;
 }

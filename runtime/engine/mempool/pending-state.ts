@@ -10,9 +10,11 @@ import type { Outcome } from '../../kernel/chain/receipt.js';
 import type { Trial } from '../../kernel/chain/simulate.js';
 import { authPort, feePort } from '../../kernel/ports.js';
 import { type Address, ZERO_ADDRESS } from '../../lib/codec/ids.js';
-import { Failure, fail } from '../../lib/errors.js';
+import { error, Failure, fail, told } from '../../lib/errors.js';
+import { Halt } from '../../lib/halt.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { prefetch } from '../ledger/prefetch.js';
+import type { MempoolParts } from './parts.js';
 import type { Pending } from './queue.js';
 
 /** Fewer bundles are not prefetched for: that costs as much as a read. */
@@ -26,16 +28,29 @@ export interface Meter {
   gas: number;
 }
 
+/** A trial ended in an exception: in a block it would halt every node, so the bundle goes no further. */
+export const ModuleBroke = error(
+  3149,
+  'ModuleBroke',
+  'The code of a module broke on this: nothing was changed, and its author has to mend it',
+  { details: { ...told('reason'), where: 'Operation, hook or check that broke' } },
+);
+
+/** Hears of module code that broke in a trial. */
+export type OnBroken = (cause: Halt) => void;
+
 /** Changes on top of a state, made by one bundle after the other. */
 export class Layer {
   readonly journal: Journal;
   readonly context: ExecutionContext;
   readonly #meter: Meter;
+  readonly #onBroken: OnBroken | undefined;
 
-  constructor(journal: Journal, context: ExecutionContext, meter: Meter) {
+  constructor(journal: Journal, context: ExecutionContext, meter: Meter, onBroken: OnBroken | undefined) {
     this.journal = journal;
     this.context = context;
     this.#meter = meter;
+    this.#onBroken = onBroken;
   }
 
   /** Applies a bundle for good. Throws its Failure, or StateMiss, with nothing changed. */
@@ -48,15 +63,27 @@ export class Layer {
   #execute(envelope: Envelope, terms?: Terms): Outcome {
     this.context.block.gasUsed = 0;
     try {
-      return applyBundle(this.context, envelope, terms);
+      return this.#unbroken(() => applyBundle(this.context, envelope, terms));
     } finally {
       this.#meter.gas += this.context.gas;
     }
   }
 
+  /** A trial that breaks is refused: whoever sends a bundle must not be able to end a node with it. */
+  #unbroken<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (cause) {
+      if (!(cause instanceof Halt)) throw cause;
+      this.#onBroken?.(cause);
+      const { where, cause: inner } = cause;
+      return fail(ModuleBroke, { where, reason: inner instanceof Error ? inner.message : String(inner) });
+    }
+  }
+
   /** What a bundle that cannot be tried yet takes from its sender. Throws its Failure, or StateMiss. */
   examine(envelope: Envelope): bigint {
-    return examineBundle(this.context, envelope);
+    return this.#unbroken(() => examineBundle(this.context, envelope));
   }
 
   /** Whether who may sign for the account has signed the bundle. Throws StateMiss. */
@@ -118,6 +145,7 @@ export class Layer {
 export class PendingState {
   readonly #ledger: Ledger;
   readonly #now: () => number;
+  readonly #onBroken: OnBroken | undefined;
   /** Of all layers together. */
   readonly meter: Meter = { gas: 0 };
   #layer: Layer;
@@ -127,9 +155,10 @@ export class PendingState {
     range: (range, type) => this.#layer.journal.range(range, type),
   };
 
-  constructor({ ledger, now }: { readonly ledger: Ledger; readonly now: () => number }) {
+  constructor({ ledger, now, moduleBroke }: Pick<MempoolParts, 'ledger' | 'now' | 'moduleBroke'>) {
     this.#ledger = ledger;
     this.#now = now;
+    this.#onBroken = moduleBroke;
     this.#layer = this.fork();
   }
 
@@ -172,6 +201,6 @@ export class PendingState {
     const { head, set } = this.#ledger;
     const timeMs = Math.max(this.#now(), head.header.timestamp_ms + 1);
     const env = this.#ledger.blockEnv(ZERO_ADDRESS, timeMs, Number.MAX_SAFE_INTEGER);
-    return new Layer(journal, new ExecutionContext(set, env, journal, journal), this.meter);
+    return new Layer(journal, new ExecutionContext(set, env, journal, journal), this.meter, this.#onBroken);
   }
 }

@@ -9,6 +9,7 @@ import type { LoadedModule, ModuleSet } from '../loader.js';
 import { checkBounds } from '../module/bounds.js';
 import type { ChainInfo } from '../module/context.js';
 import type { Port } from '../module/port.js';
+import { atOnce } from '../module/synchronous.js';
 import type { DispatchPort } from '../ports.js';
 import type { CountedAttestations } from './attested.js';
 import { GasLimitExceeded, NotAuthorized } from './common-errors.js';
@@ -158,7 +159,7 @@ export class ExecutionContext {
         const lent = this.lent.length;
         this.caller = consumer;
         try {
-          return implementation(this.scope(provider.index) as never, ...args);
+          return atOnce(implementation(this.scope(provider.index) as never, ...args));
         } finally {
           this.caller = before;
           this.lent.length = lent;
@@ -210,7 +211,7 @@ export class ExecutionContext {
     if (bounds) checkBounds(bounds, params);
     const before = this.caller;
     this.caller = type.index;
-    const returned = type.definition.execute(this.scope(type.index) as never, params as never);
+    const returned = atOnce(type.definition.execute(this.scope(type.index) as never, params as never));
     this.caller = before;
     const accesses = (this.journal?.accesses ?? 0) - this.accessFloor;
     if (accesses * GAS_PER_ACCESS > this.gas) {

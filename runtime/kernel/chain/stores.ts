@@ -31,7 +31,7 @@ export function map<const T extends readonly Type<unknown>[], V>(
   keys: T,
   value: Type<V>,
 ): MapDef<{ [I in keyof T]: ValueOf<T[I]> }, V> {
-  for (const key of keys) if (!key.key) throw new TypeError(`${key.about} cannot be part of a key`);
+  for (const key of keys) if (!key?.key) throw new TypeError(`${key?.about ?? `${key}`} cannot be part of a key`);
   return { kind: 'map', slot, keys: keys as never, value };
 }
 

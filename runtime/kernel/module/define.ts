@@ -3,6 +3,7 @@
 import type { Json, Shape, TextForms, Type, Values } from '../../lib/codec/type.js';
 import type { ErrorDef } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/cost.js';
+import { suggestion } from '../../lib/suggest.js';
 import type { Carried } from '../chain/carried.js';
 import type { ParameterDef } from '../chain/parameters.js';
 import type { CellDef, StateShape } from '../chain/stores.js';
@@ -188,6 +189,8 @@ export interface Module {
   readonly name: string;
   readonly version: number;
   readonly about: string;
+  /** The versions of the SDK that it is written for: `^0.1.0`. */
+  readonly sdk?: string;
   readonly needs: Needs;
   readonly state: StateShape;
   readonly events: EventShapes;
@@ -211,6 +214,8 @@ interface Declaration<S, E, N> {
   readonly about?: string;
   /** 1 unless it says otherwise; a higher one brings migrations. */
   readonly version?: number;
+  /** The versions of the SDK that it is written for, as npm writes them: `^0.1.0`. Others refuse to load it. */
+  readonly sdk?: string;
   readonly needs?: N;
   readonly state?: S;
   readonly events?: E;
@@ -255,7 +260,14 @@ export function module<S extends StateShape = {}, E extends EventShapes = {}, N 
   name: string,
   declaration: Declaration<S, E, N>,
 ): ModuleFrame<Frame<S, E, N>> {
-  const { about = '', version = 1 } = declaration;
+  const { about = '', version = 1, sdk } = declaration;
+  const known = ['about', 'version', 'sdk', 'needs', 'state', 'events'];
+  for (const field of Object.keys(declaration)) {
+    if (known.includes(field)) continue;
+    throw new TypeError(
+      `module ${name} declares ${field}${suggestion(field, known)}: what it does is said to define(…)`,
+    );
+  }
   const frame = {
     needs: declaration.needs ?? (NOTHING as N),
     state: declaration.state ?? (NOTHING as S),
@@ -268,16 +280,20 @@ export function module<S extends StateShape = {}, E extends EventShapes = {}, N 
     write: (definition) => definition,
     provide: (port, functions) => ({ port: port.name, functions: functions as Provision['functions'] }),
     answer: (view, answer) => ({ view: view.name, answer: answer as unknown as Answer['answer'] }),
-    define: (definition) => assemble({ name, version, about, ...frame }, definition as Partial<Module>),
+    define: (definition) =>
+      assemble(
+        { name, version, about, ...(sdk === undefined ? {} : { sdk }), ...frame },
+        definition as Partial<Module>,
+      ),
   };
 }
 
 function assemble(
-  declared: Pick<Module, 'name' | 'version' | 'about' | 'needs' | 'state' | 'events'>,
+  declared: Pick<Module, 'name' | 'version' | 'about' | 'sdk' | 'needs' | 'state' | 'events'>,
   definition: Partial<Module>,
 ): Module {
   const { operations = NOTHING } = definition;
-  return {
+  const module = {
     ...declared,
     methods: NOTHING,
     writes: NOTHING,
@@ -291,7 +307,14 @@ function assemble(
     ...definition,
     operations: withBounds(operations),
   };
+  made.add(module);
+  return module;
 }
+
+const made = new WeakSet<Module>();
+
+/** Whether a module was made by this copy of the SDK: what fails in another one is no refusal here. */
+export const isMadeHere = (module: Module): boolean => made.has(module);
 
 function withBounds(operations: Module['operations']): Module['operations'] {
   const entries = Object.entries(operations).map(([name, operation]) => {

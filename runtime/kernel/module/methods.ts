@@ -5,6 +5,7 @@ import type { ErrorDef } from '../../lib/errors.js';
 import type { Cost } from '../../lib/rpc/cost.js';
 import type { ExecutionContext } from '../chain/execution-context.js';
 import type { LoadedModule } from '../loader.js';
+import { atOnce } from './synchronous.js';
 
 /** A method of the loaded module set. */
 export interface LoadedMethod {
@@ -24,7 +25,8 @@ export interface LoadedMethod {
 export function loadMethods(modules: readonly LoadedModule[]): ReadonlyMap<string, LoadedMethod> {
   const loaded = modules.flatMap(({ module, index }) =>
     Object.entries(module.methods).map(([name, { about, signature, errors = [], cost, read }]): LoadedMethod => {
-      const answer: LoadedMethod['answer'] = (context, params) => read(context.scope(index) as never, params as never);
+      const answer: LoadedMethod['answer'] = (context, params) =>
+        atOnce(read(context.scope(index) as never, params as never));
       return { name, module: module.name, about, ...signature, errors, cost, answer };
     }),
   );

@@ -34,17 +34,29 @@ export type Needs = { readonly [as: string]: Grant<unknown> };
 /** The objects a module finds under `use`. */
 export type Use<N> = { readonly [A in keyof N]: N[A] extends Grant<infer P> ? Readonly<P> : never };
 
+/** The interfaces of ports by their names: `port('tokens')` has that of the tokens. */
+// biome-ignore lint/suspicious/noEmptyInterface: those who declare ports add to it
+export interface Ports {}
+
+type Refusals<P> = { readonly [F in keyof P & string]?: readonly ErrorDef[] };
+
+const declared = new Map<string, Port<unknown>>();
+
+/** A port by its name: the one that is declared under it. */
+export function port<N extends keyof Ports & string>(name: N): Port<Ports[N]>;
 /** Declares a port, and what each of its functions may refuse; a function that is not listed refuses nothing. */
-export function port<P>(
-  name: string,
-  refuses: { readonly [F in keyof P & string]?: readonly ErrorDef[] } = {},
-): Port<P> {
-  return {
+export function port<P>(name: string, refuses?: Refusals<P>): Port<P>;
+export function port<P>(name: string, refuses?: Refusals<P>): Port<P> {
+  const known = refuses === undefined ? declared.get(name) : undefined;
+  if (known) return known as Port<P>;
+  const made: Port<P> = {
     name,
     only: (...names) => ({ port: name, functions: names }),
     ifProvided: (...names) => ({ port: name, functions: names, optional: true }),
-    refusals: (...names) => [...new Set(names.flatMap((one) => refuses[one] ?? []))],
+    refusals: (...names) => [...new Set(names.flatMap((one) => refuses?.[one] ?? []))],
   };
+  declared.set(name, made as Port<unknown>);
+  return made;
 }
 
 /** Refuses a caller that would touch what is neither its own nor the sender's. */

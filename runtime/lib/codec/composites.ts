@@ -105,6 +105,9 @@ export function dictionary<T>(inner: Type<T>, max: number, keyMax = 64): Type<Re
 /** The JSON Schema of an object with exactly these fields. */
 export function objectSchema(shape: Shape): JsonSchema {
   const fields = Object.entries(shape);
+  for (const [name, type] of fields) {
+    if (typeof type?.toJson !== 'function') throw new TypeError(`the field ${name} has no type`);
+  }
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(([name, type]) => [name, type.schema])),

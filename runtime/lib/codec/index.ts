@@ -50,8 +50,7 @@ import { i64 } from './signed.js';
 import { titled } from './type.js';
 import { link, uri } from './uri.js';
 
-/** The types that modules and plugins describe values with. */
-export const t = {
+const vocabulary = {
   u8,
   u16,
   u32,
@@ -100,3 +99,11 @@ export const t = {
   titled,
   doc,
 } as const;
+
+/** The types that modules and plugins describe values with. One that there is not is refused where it is asked for. */
+export const t: typeof vocabulary = new Proxy(vocabulary, {
+  get(known, name) {
+    if (typeof name === 'string' && !(name in known)) throw new TypeError(`there is no type t.${name}`);
+    return known[name as keyof typeof vocabulary];
+  },
+});

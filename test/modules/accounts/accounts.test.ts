@@ -10,7 +10,6 @@ import accounts, {
 } from '../../../modules/accounts/index.js';
 import { Key } from '../../../modules/accounts/port.js';
 import { MalformedBundle } from '../../../runtime/kernel/chain/bundle.js';
-import { Failure } from '../../../runtime/lib/errors.js';
 import {
   type Address,
   addressOfKey,
@@ -23,7 +22,7 @@ import {
   toHex,
   ZERO_ADDRESS,
 } from '../../../runtime/sdk.js';
-import { type Actor, actor, alice, bob, carol, chain, h } from '../../kit/index.js';
+import { type Actor, actor, alice, bob, carol, chain, h, Refused } from '../../kit/index.js';
 import { type AccountJson, add, keyOf, keysOf } from '../shared/keys.js';
 
 const memo = { data: new Uint8Array([1]) };
@@ -220,7 +219,7 @@ test('genesis gives keys to accounts whose address is no hash of them', () => {
 });
 
 test('a genesis with an account twice, or with a key that the chain does not accept, is refused', () => {
-  const isInvalidGenesis = (cause: unknown) => cause instanceof Failure && cause.error === InvalidGenesis;
+  const isInvalidGenesis = (cause: unknown) => cause instanceof Refused && cause.error === InvalidGenesis;
   const twice = seeds({ address: system, key: alice }, { address: system, key: bob });
   assert.throws(() => chain([accounts], twice), isInvalidGenesis);
   assert.throws(() => chain([accounts], seeds({ address: system, key: '00'.repeat(32) })), isInvalidGenesis);

@@ -16,8 +16,8 @@ import {
 import { withdrawalDigest } from '../../../modules/bridge/port.js';
 import { NotMintAuthority } from '../../../modules/tokens/index.js';
 import { NATIVE, PROTOCOL } from '../../../modules/tokens/port.js';
-import { Failure, fromHex, InvalidGenesis, moduleAccount } from '../../../runtime/sdk.js';
-import { actor, alice, bob, h, type Ran, type TestChain } from '../../kit/index.js';
+import { fromHex, InvalidGenesis, moduleAccount } from '../../../runtime/sdk.js';
+import { actor, alice, bob, h, type Ran, Refused, type TestChain } from '../../kit/index.js';
 import {
   appoint,
   attest,
@@ -86,7 +86,7 @@ test('a zero or low threshold is refused, at genesis and later', () => {
       bridgeChain({ genesis: { bridge } });
       assert.unreachable(`${threshold} of ${count}`);
     } catch (cause) {
-      assert.ok(cause instanceof Failure && cause.error === InvalidGenesis, `${cause}`);
+      assert.ok(cause instanceof Refused && cause.error === InvalidGenesis, `${cause}`);
     }
   }
   appoint(bridgeChain(), 2, next, 0).fails(InvalidAttesterSet);

@@ -14,8 +14,8 @@ import fees from '../../../modules/fees/index.js';
 import multisig from '../../../modules/multisig/index.js';
 import tokens from '../../../modules/tokens/index.js';
 import { ParameterOutOfBounds } from '../../../runtime/kernel/chain/parameters.js';
-import { type ErrorDef, Failure, InvalidGenesis } from '../../../runtime/sdk.js';
-import { actor, alice, bob, carol, chain, type TestChain } from '../../kit/index.js';
+import { type ErrorDef, InvalidGenesis } from '../../../runtime/sdk.js';
+import { actor, alice, bob, carol, chain, Refused, type TestChain } from '../../kit/index.js';
 import { genesisPart, genesisToken } from '../shared/coins.js';
 import { endVoting, execute, governed, propose, TIMELOCK, told, vote } from '../shared/governing.js';
 import { approve, inner, propose as proposeTogether } from '../shared/signing.js';
@@ -184,8 +184,9 @@ function refusal(part: object, options: object = {}): readonly unknown[] {
   try {
     bridgeChain({ ...options, genesis: { bridge: { ...BRIDGE, ...part } } });
   } catch (cause) {
-    if (!(cause instanceof Failure) || cause.error !== InvalidGenesis) throw cause;
-    return [cause.details.at, (cause.details.error as ErrorDef | undefined)?.name ?? cause.details.reason];
+    if (!(cause instanceof Refused) || cause.error !== InvalidGenesis) throw cause;
+    const { at, error, reason } = cause.failure.details;
+    return [at, (error as ErrorDef | undefined)?.name ?? reason];
   }
   throw new Error(`accepted: ${JSON.stringify(part)}`);
 }

@@ -8,8 +8,8 @@ import names from '../../../modules/names/index.js';
 import nft from '../../../modules/nft/index.js';
 import passports from '../../../modules/passports/index.js';
 import stakingPools from '../../../modules/staking-pools/index.js';
-import { CodecError, Failure, type Hash, type Json, type Module } from '../../../runtime/sdk.js';
-import { alice, bob, carol, dave, type TestChain } from '../../kit/index.js';
+import { CodecError, type Hash, type Json, type Module } from '../../../runtime/sdk.js';
+import { alice, bob, carol, dave, Refused, type TestChain } from '../../kit/index.js';
 import { genesisToken } from '../shared/coins.js';
 import { makePool } from '../shared/pools.js';
 import { pubkeyOf, stakingChain } from '../shared/stakers.js';
@@ -128,7 +128,7 @@ export function readExecutionPlan(c: TestChain, sentence: string): Answer {
     return { steps: [...new Set(steps.map(({ description }) => description))], plan, warnings };
   } catch (cause) {
     if (cause instanceof CodecError) return { refused: { name: 'InvalidParams', details: cause.message } };
-    if (!(cause instanceof Failure)) throw cause;
-    return { refused: { name: cause.error.name, details: JSON.parse(JSON.stringify(cause.details)) } };
+    if (!(cause instanceof Refused)) throw cause;
+    return { refused: { name: cause.error.name, details: JSON.parse(JSON.stringify(cause.failure.details)) } };
   }
 }

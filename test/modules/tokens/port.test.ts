@@ -12,7 +12,6 @@ import tokens, {
   SymbolTaken,
 } from '../../../modules/tokens/index.js';
 import { NATIVE, tokensPort } from '../../../modules/tokens/port.js';
-import { Failure } from '../../../runtime/lib/errors.js';
 import {
   type Address,
   AmountZero,
@@ -28,7 +27,7 @@ import {
   UnknownToken,
   ZERO_ADDRESS,
 } from '../../../runtime/sdk.js';
-import { alice, bob, carol, chain, h } from '../../kit/index.js';
+import { alice, bob, carol, chain, h, Refused } from '../../kit/index.js';
 import { create, genesisPart, genesisToken, info, MILLION, tokensChain } from '../shared/coins.js';
 
 // --- what modules may do
@@ -232,7 +231,7 @@ test('a module makes no token for another’s account, with a mint or symbol tha
 const refusedGenesis = (part: Json, error = InvalidGenesis) =>
   assert.throws(
     () => tokensChain({ genesis: { tokens: part } }),
-    (cause: unknown) => cause instanceof Failure && cause.error === error,
+    (cause: unknown) => cause instanceof Refused && cause.error === error,
   );
 
 test('genesis gives out balances and makes further tokens', () => {

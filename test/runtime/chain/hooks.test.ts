@@ -89,7 +89,7 @@ test('a hook has nobody to refuse: a declared error halts as well', () => {
 });
 
 test('a hook that returns anything, a promise above all, halts', () => {
-  assert.match(halts('later', async () => undefined).message, 'synchronous');
+  assert.match(halts('later', () => Promise.resolve(undefined)).message, 'synchronous');
   assert.match(halts('talking', () => 5).message, 'return nothing');
 });
 
@@ -156,7 +156,7 @@ test('an exception while a bundle is looked at halts and names the module, as do
   });
   assert.instance(buggy, Halt);
   assert.is(buggy.where, 'guard.admit');
-  assert.match(halt(async () => undefined).message, 'synchronous');
+  assert.match(halt(() => Promise.resolve(undefined)).message, 'synchronous');
   assert.match(halt(() => false).message, 'return nothing');
 });
 

@@ -8,7 +8,7 @@ import { InvalidGenesis } from '../../../runtime/kernel/chain/genesis.js';
 import { InvalidModule, loadModules, ModuleConflict } from '../../../runtime/kernel/loader.js';
 import { Failure } from '../../../runtime/lib/errors.js';
 import { cell, fn, module, ParameterOutOfBounds, parametersPort, t, UnknownParameter } from '../../../runtime/sdk.js';
-import { alice, bob, chain } from '../../kit/index.js';
+import { alice, bob, chain, Refused } from '../../kit/index.js';
 
 const Rates = t.struct({ fast: t.u32, slow: t.u32 });
 
@@ -170,7 +170,7 @@ test('genesis may begin with other values, also beyond the bounds of later chang
   const refusal = (params: unknown, at: string) =>
     assert.throws(
       () => open(params as never),
-      (cause: unknown) => cause instanceof Failure && cause.error === InvalidGenesis && cause.details.at === at,
+      (cause: unknown) => cause instanceof Refused && cause.error === InvalidGenesis && cause.failure.details.at === at,
     );
   refusal({ 'shop.fee_bps': 70_000 }, 'params.shop.fee_bps');
   refusal({ 'shop.fee_bps': '5' }, 'params.shop.fee_bps');

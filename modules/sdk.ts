@@ -1,0 +1,87 @@
+/** What `trellis/sdk` is: the SDK, and the ports of the modules of this tree, which `port('tokens')` gives by their names. */
+
+import type { AccountsPort } from './accounts/port.js';
+import type { AnchorPort } from './anchor/port.js';
+import type { BridgePort } from './bridge/port.js';
+import type { DaoPort } from './dao/port.js';
+import type { DexPort } from './dex/port.js';
+import type { EvmPort } from './evm/port.js';
+import type { RewardsPort, TreasuryPort } from './fees/port.js';
+import type { MultiTokenPort } from './multi-token/port.js';
+import type { MultiSigPort } from './multisig/port.js';
+import type { NamesPort } from './names/port.js';
+import type { NftPort } from './nft/port.js';
+import type { PassportsPort } from './passports/port.js';
+import type { ProgramsPort } from './programs/port.js';
+import type { SafetyPort } from './safety/port.js';
+import type { SettlementPort } from './settlement/port.js';
+import type { StakingPoolsPort } from './staking-pools/port.js';
+import type { TokensPort } from './tokens/port.js';
+import type { StakingPort } from './validators/port.js';
+
+// Each declares its port as it is loaded.
+import './accounts/port.js';
+import './anchor/port.js';
+import './bridge/port.js';
+import './dao/port.js';
+import './dex/port.js';
+import './evm/port.js';
+import './fees/port.js';
+import './multi-token/port.js';
+import './multisig/port.js';
+import './names/port.js';
+import './nft/port.js';
+import './passports/port.js';
+import './programs/port.js';
+import './safety/port.js';
+import './settlement/port.js';
+import './staking-pools/port.js';
+import './tokens/port.js';
+import './validators/port.js';
+
+export * from '../runtime/sdk.js';
+export type {
+  AccountsPort,
+  AnchorPort,
+  BridgePort,
+  DaoPort,
+  DexPort,
+  EvmPort,
+  MultiSigPort,
+  MultiTokenPort,
+  NamesPort,
+  NftPort,
+  PassportsPort,
+  ProgramsPort,
+  RewardsPort,
+  SafetyPort,
+  SettlementPort,
+  StakingPoolsPort,
+  StakingPort,
+  TokensPort,
+  TreasuryPort,
+};
+
+declare module '../runtime/kernel/module/port.js' {
+  interface Ports {
+    accounts: AccountsPort;
+    anchor: AnchorPort;
+    bridge: BridgePort;
+    dao: DaoPort;
+    dex: DexPort;
+    evm: EvmPort;
+    treasury: TreasuryPort;
+    rewards: RewardsPort;
+    'multi-token': MultiTokenPort;
+    multisig: MultiSigPort;
+    names: NamesPort;
+    nft: NftPort;
+    passports: PassportsPort;
+    programs: ProgramsPort;
+    safety: SafetyPort;
+    settlement: SettlementPort;
+    'staking-pools': StakingPoolsPort;
+    tokens: TokensPort;
+    staking: StakingPort;
+  }
+}
