@@ -12,7 +12,10 @@ const compiled = existsSync(`${root}dist/cli/main.js`);
 const check = process.argv.includes('--check');
 
 if (!check && canCompile) {
-  process.exitCode = spawnSync(process.execPath, [compiler, '-b'], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  for (const step of [[compiler, '-b'], ['plugins/web/bundle.mjs']]) {
+    process.exitCode = spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' }).status ?? 1;
+    if (process.exitCode !== 0) break;
+  }
 } else if (!compiled) {
   console.error('Nothing is compiled here, and what compiling needs is not installed (--omit=dev).');
   console.error('Run: npm ci && npm prune --omit=dev');

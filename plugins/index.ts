@@ -15,6 +15,7 @@ export const plugins: readonly PluginEntry[] = [
   },
   { name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') },
   { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
+  { name: 'web', options: {}, load: () => import('./web/index.js') },
   { name: 'docs', options: {}, load: () => import('./docs/index.js') },
 ];
 

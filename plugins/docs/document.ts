@@ -1,57 +1,14 @@
 /** The OpenRPC document as the pages read it. */
 
 import type { Example } from '../../runtime/plugin.js';
-
-/** A JSON Schema, as far as the pages show it. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly additionalProperties?: boolean | Schema;
-  readonly pattern?: string;
-}
-
-/** A method of the document. */
-export interface Method {
-  readonly name: string;
-  readonly summary: string;
-  readonly paramStructure?: 'by-name' | 'by-position' | 'either';
-  readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>>; readonly more?: string };
-  readonly tags: readonly { readonly name: string }[];
-  readonly params: readonly {
-    readonly name: string;
-    readonly required: boolean;
-    readonly description?: string;
-    readonly schema: Schema;
-  }[];
-  readonly result: { readonly schema: Schema };
-  readonly errors: readonly {
-    readonly code: number;
-    readonly message: string;
-    readonly data?: { readonly name: string };
-  }[];
-  readonly examples?: readonly {
-    readonly params: readonly { readonly value: unknown }[];
-    readonly result: { readonly value: unknown };
-  }[];
-}
+import type { Method, Schema, Schemas } from './schema.js';
 
 /** The document. */
 export interface Document {
   readonly openrpc: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly methods: readonly Method[];
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: { readonly schemas: Schemas };
 }
 
 /** The recorded call of a method, with its parameters by position. */
@@ -73,19 +30,6 @@ export function byModule({ methods }: Document): ReadonlyMap<string, readonly Me
     else groups.set(name, [method]);
   }
   return groups;
-}
-
-/** A schema in a few words: `Amount`, `[Receipt]`, `"pending" | "included"`; `named` says how a type of the document is shown. */
-export function typeText(schema: Schema, named: (name: string) => string = (name) => name): string {
-  const inner = (one: Schema) => typeText(one, named);
-  if (schema.$ref !== undefined) return named(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
-  const either = schema.anyOf ?? schema.oneOf;
-  if (either !== undefined) return [...new Set(either.map(inner))].join(' | ');
-  if (schema.type === 'array') return `[${schema.items === undefined ? 'any' : inner(schema.items)}]`;
-  if (schema.type === 'object' && schema.properties !== undefined) return 'object';
-  return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' | ') ?? 'any');
 }
 
 /** What a call costs, in words: `1 unit, and 0.2 for each of limit`. */

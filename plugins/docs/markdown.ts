@@ -1,6 +1,7 @@
 /** The documentation as Markdown: one page for each module, one of errors, and an index. */
 
-import { byModule, callsOf, costText, type Document, exampleOf, fieldsOf, type Method, typeText } from './document.js';
+import { byModule, callsOf, costText, type Document, exampleOf, fieldsOf } from './document.js';
+import { type Method, typeText } from './schema.js';
 
 const NODE = 'http://127.0.0.1:9933';
 const cell = (text: string): string => text.replaceAll('|', '\\|');

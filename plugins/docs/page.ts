@@ -2,28 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import {
-  byModule,
-  callsOf,
-  costText,
-  type Document,
-  exampleOf,
-  fieldsOf,
-  type Method,
-  moduleOf,
-  type Schema,
-  typeText,
-} from './document.js';
+import { byModule, callsOf, costText, type Document, exampleOf, fieldsOf, moduleOf } from './document.js';
 import { formOf } from './forms.js';
 import { html, json, prose } from './html.js';
 import { introduction } from './introduction.js';
+import { type Method, type Schema, type Schemas, typeText } from './schema.js';
 import { SCRIPT } from './script.js';
 import { STYLE } from './style.js';
 
 /** Shown where the page was made without a node; a served page uses its own address. */
 const NODE = 'http://127.0.0.1:9933';
-
-type Schemas = Document['components']['schemas'];
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,5 +1,7 @@
 /** What the page does: unpack itself, search as you type, tabs, and calls to the node that serves it. Runs in the browser. */
 
+import { readValue } from './values.js';
+
 export const SCRIPT = `
 const packed = Uint8Array.from(atob(document.getElementById('packed').textContent), (character) => character.charCodeAt(0));
 const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -58,44 +60,16 @@ if (location.protocol.startsWith('http')) {
 
 // Forms: what they say as JSON.
 const own = (node) => all(':scope > [data-kind], :scope > div > [data-kind]', node);
-const parsed = (name, text) => {
-  try { return JSON.parse(text); } catch (cause) { throw new Error(name + ' is not JSON: ' + cause.message); }
-};
-const numberOf = (name, text) => {
-  const value = Number(text);
-  if (!/^-?[0-9.eE+-]+$/.test(text) || !Number.isFinite(value)) throw new Error(name + ' is not a number');
-  if (/^-?[0-9]+$/.test(text) && !Number.isSafeInteger(value)) throw new Error(name + ' is too large for a number here');
-  return value;
-};
-const anyOf = (name, text, types) => {
-  const takes = (type) => types.includes(type) || types.includes('any');
-  if ((takes('object') && text.startsWith('{')) || (takes('array') && text.startsWith('['))) return parsed(name, text);
-  if (takes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
-  if ((types.includes('any') || !types.includes('string')) && /^-?[0-9][0-9.eE+-]*$/.test(text)) return numberOf(name, text);
-  return text;
-};
+${readValue.toString()}
 /** What a control says; undefined where it says nothing. */
 const read = (node) => {
   const { kind, name, types = '' } = node.dataset;
-  if (kind === 'group') {
-    const empty = all('input,select,textarea', node).every(({ value }) => value.trim() === '');
-    if (empty && ('optional' in node.dataset || 'null' in node.dataset)) return undefined;
-    const fields = own(node).map((one) => [one.dataset.name, read(one)]);
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  }
-  const text = node.querySelector('input,select,textarea').value;
-  if (text.trim() === '') {
-    if ('optional' in node.dataset) return undefined;
-    if ('null' in node.dataset) return null;
-    if (kind === 'text') return text;
-    if (kind === 'lines') return [];
-    throw new Error(name + ' is missing');
-  }
-  if (kind === 'text' || kind === 'choice') return kind === 'text' ? text.trim() : text;
-  if (kind === 'lines') return text.split('\\n').map((line) => line.trim()).filter(Boolean);
-  if (kind === 'boolean') return text === 'true';
-  if (kind === 'integer' || kind === 'number') return numberOf(name, text.trim());
-  return kind === 'json' ? parsed(name, text) : anyOf(name, text.trim(), types.split(' '));
+  const required = !('optional' in node.dataset), nullable = 'null' in node.dataset;
+  if (kind !== 'group') return readValue({ kind, name, types: types.split(' '), required, nullable }, node.querySelector('input,select,textarea').value);
+  const empty = all('input,select,textarea', node).every(({ value }) => value.trim() === '');
+  if (empty && (!required || nullable)) return undefined;
+  const fields = own(node).map((one) => [one.dataset.name, read(one)]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 const paramsOf = (form) => {
   const values = own(form).map((one) => [one.dataset.name, read(one)]);

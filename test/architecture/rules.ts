@@ -104,6 +104,11 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ['modules/', 'own', 'modules/shared/', 'runtime/sdk.ts', PORT],
   ['plugins/index.ts', 'plugins/', 'runtime/plugin.ts'],
   ['plugins/attester/', 'own', 'runtime/plugin.ts', 'runtime/client/index.ts', 'rpc-schemas/client/', PORT],
+  [
+    'plugins/web/page/',
+    ...['plugins/web/', 'plugins/docs/', 'runtime/client/index.ts', 'runtime/client/mnemonic.ts', 'runtime/lib/codec/'],
+  ],
+  ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
   ['plugins/', 'own', 'runtime/plugin.ts', PORT],
   ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
   ['test/', ''],

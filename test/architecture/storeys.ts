@@ -35,7 +35,7 @@ const roomOf = (path: string): string | undefined => ROOMS.find(([begin]) => pat
 export function shippedSources(): Source[] {
   return ['runtime', 'modules', 'plugins', 'cli', 'rpc-schemas'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
+      .filter((path) => /\.tsx?$/.test(path))
       .sort()
       .map((path) => `${folder}/${path.split(sep).join('/')}`)
       .map((path) => scan(path, readFileSync(join(ROOT, path), 'utf8'))),

@@ -2,8 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Document, Method, Schema } from '../../plugins/docs/document.js';
+import type { Document } from '../../plugins/docs/document.js';
 import { docsPage, POLICY } from '../../plugins/docs/page.js';
+import type { Method, Schema } from '../../plugins/docs/schema.js';
 import { closeBrowser, openPage } from './browser.js';
 
 test.after(closeBrowser);

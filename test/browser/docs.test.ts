@@ -16,7 +16,9 @@ test('a person finds a method, reads how to call it in three ways, and calls the
   const { node, url } = await startHere(defaults, await newDirectory());
   const { page, problems } = await openPage();
   await page.goto(url);
-  assert.is(page.url(), `${url}/docs`, 'the address of the node leads there');
+  await page.getByRole('link', { name: 'Docs' }).click();
+  await page.locator('#search').waitFor();
+  assert.is(page.url(), `${url}/docs`, 'the explorer at the address of the node leads there');
   assert.match(await page.title(), /Trellis/);
   await page.fill('#search', 'chain_getbalance');
   assert.is(await page.locator('section:visible').count(), 1);

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Document, Schema } from '../../plugins/docs/document.js';
+import type { Document } from '../../plugins/docs/document.js';
+import type { Schema } from '../../plugins/docs/schema.js';
 import { withNode } from '../golden/distribution.js';
 import { type Field, fieldsIn, recordsIn, resultsIn } from './fields.js';
 

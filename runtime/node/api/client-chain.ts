@@ -14,27 +14,32 @@ export interface Prefixes {
 /** An operation: its number, or its module where it has none, and the forms of its fields. */
 type Row = readonly [id: number | string, WireFields];
 
-/** The text of a TypeScript file with `chain`. An operation with a field of no published form is left out: clients refuse to sign it. */
-export function clientChain(
-  { addressPrefix, hashPrefix }: Prefixes,
-  { byName }: OperationTable,
-  document: ApiDocument,
-): string {
+/** A chain as the client knows it. An operation with a field of no published form is left out: clients refuse to sign it. */
+export function chainForms({ addressPrefix, hashPrefix }: Prefixes, { byName }: OperationTable, document: ApiDocument) {
   const rows = [...byName.values()].flatMap(({ name, id, module, definition }): [string, Row][] => {
     const fields = wireFields(definition.params);
     return fields === undefined ? [] : [[name, [id === EXTENSION ? module : id, fields]]];
   });
+  const operations = Object.fromEntries(rows);
+  return { addressPrefix, hashPrefix, operations, addresses: Object.fromEntries(addressesIn(document)) };
+}
+
+/** The text of a TypeScript file with `chain`. */
+export function clientChain(prefixes: Prefixes, table: OperationTable, document: ApiDocument): string {
+  const { addressPrefix, hashPrefix, operations, addresses } = chainForms(prefixes, table, document);
   return [
     '/** How ids of this chain read, how its operations become bytes, and where its methods take addresses, for the client. Generated; change the declarations instead. */\n\n',
     'export const chain = {\n',
     `  addressPrefix: ${JSON.stringify(addressPrefix)},\n  hashPrefix: ${JSON.stringify(hashPrefix)},\n`,
-    `  operations: {\n${printed(rows)}  },\n`,
-    `  addresses: {\n${printed(addressesIn(document))}  },\n} as const;\n`,
+    `  operations: {\n${printed(operations)}  },\n`,
+    `  addresses: {\n${printed(addresses)}  },\n} as const;\n`,
   ].join('');
 }
 
-const printed = (rows: readonly (readonly [name: string, row: unknown])[]): string =>
-  rows.map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)},\n`).join('');
+const printed = (rows: object): string =>
+  Object.entries(rows)
+    .map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)},\n`)
+    .join('');
 
 /** By method: the paths at which its parameters take addresses, or operations with addresses in them, and the place of the parameter. */
 function addressesIn({ methods, components }: ApiDocument): [string, Record<string, number>][] {

@@ -3,15 +3,26 @@
 import type { LoadedModule } from '../../kernel/loader.js';
 import type { Wire } from '../../lib/codec/wire.js';
 
-/** The text of a TypeScript file with `stores`. One with a part of no published form is left out. */
-export function clientStores(modules: readonly LoadedModule[]): string {
+/** Where a store is, and the forms of its keys and values. */
+type StoreForm = readonly [module: number, slot: number, keys: readonly (Wire | undefined)[], value: Wire];
+
+/** Each store by `module.store`. One with a part of no published form is left out. */
+export function storeForms(modules: readonly LoadedModule[]): { readonly [store: string]: StoreForm } {
   const rows = modules.flatMap(({ number, module }) =>
-    Object.entries(module.state).flatMap(([name, def]): string[] => {
+    Object.entries(module.state).flatMap(([name, def]): [string, StoreForm][] => {
       const keys = def.kind === 'map' ? def.keys.map((key: { readonly wire?: Wire }) => key.wire) : [];
       const { wire } = def.value;
       if (wire === undefined || keys.includes(undefined)) return [];
-      return [`  ${JSON.stringify(`${module.name}.${name}`)}: ${JSON.stringify([number, def.slot, keys, wire])},\n`];
+      return [[`${module.name}.${name}`, [number, def.slot, keys, wire]]];
     }),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** The text of a TypeScript file with `stores`. */
+export function clientStores(modules: readonly LoadedModule[]): string {
+  const rows = Object.entries(storeForms(modules)).map(
+    ([name, form]) => `  ${JSON.stringify(name)}: ${JSON.stringify(form)},\n`,
   );
   return [
     '/** Where each store of the modules is in the state, and how its records read: for the client, which checks their proofs. Generated; change the declarations instead. */\n\n',

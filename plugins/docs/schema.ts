@@ -1,0 +1,119 @@
+/** Methods and their JSON Schemas as pages read them: what is behind references, which JSON they take, what they are in words. */
+
+/** A JSON Schema, as far as the pages show it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  /** The field beside it with the token that an amount is of; '' for the native one. */
+  readonly 'x-token'?: string;
+  /** The field beside it with the decimals of a token that is being made. */
+  readonly 'x-decimals'?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly additionalProperties?: boolean | Schema;
+  readonly pattern?: string;
+}
+
+/** Schemas by name. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** A method of the document. */
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly paramStructure?: 'by-name' | 'by-position' | 'either';
+  readonly 'x-cost': { readonly base: number; readonly per?: Readonly<Record<string, number>>; readonly more?: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly params: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly result: { readonly schema: Schema };
+  readonly errors: readonly {
+    readonly code: number;
+    readonly message: string;
+    readonly data?: { readonly name: string };
+  }[];
+  readonly examples?: readonly {
+    readonly params: readonly { readonly value: unknown }[];
+    readonly result: { readonly value: unknown };
+  }[];
+}
+
+/** A schema in a few words: `Amount`, `[Receipt]`, `"pending" | "included"`; `named` says how a type of the document is shown. */
+export function typeText(schema: Schema, named: (name: string) => string = (name) => name): string {
+  const inner = (one: Schema) => typeText(one, named);
+  if (schema.$ref !== undefined) return named(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either !== undefined) return [...new Set(either.map(inner))].join(' | ');
+  if (schema.type === 'array') return `[${schema.items === undefined ? 'any' : inner(schema.items)}]`;
+  if (schema.type === 'object' && schema.properties !== undefined) return 'object';
+  return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' | ') ?? 'any');
+}
+
+/** A schema behind its references. */
+export interface Resolved {
+  readonly schema: Schema;
+  /** Null is among what it takes. */
+  readonly nullable: boolean;
+  /** The name of the type that a reference led to. */
+  readonly name?: string;
+}
+
+/** The schema behind references and `or null`. */
+export function resolve(schema: Schema, schemas: Schemas, hops = 0): Resolved {
+  const { $ref, allOf, ...own } = schema;
+  if ($ref !== undefined) {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1);
+    const target = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    if (target === undefined || hops > 8) return { schema: own, nullable: false };
+    const found = resolve(target, schemas, hops + 1);
+    return { name, ...found, schema: { ...found.schema, ...own } };
+  }
+  // The meaning of a use beside the type that it uses.
+  if (allOf?.length === 1 && hops <= 8) {
+    const found = resolve(allOf[0]!, schemas, hops + 1);
+    return { ...found, schema: { ...found.schema, ...own } };
+  }
+  const either = schema.anyOf ?? schema.oneOf;
+  const rest = either?.filter(({ type }) => type !== 'null');
+  if (either === undefined || rest === undefined) return { schema, nullable: false };
+  const nullable = rest.length < either.length;
+  if (rest.length !== 1) return { schema, nullable };
+  const { anyOf, oneOf, ...beside } = schema;
+  const found = resolve(rest[0]!, schemas, hops + 1);
+  return { ...found, schema: { ...found.schema, ...beside }, nullable };
+}
+
+/** Whether digits alone can be a text of this schema, so that a number may be sent as text. */
+const takesDigits = ({ type, enum: values, pattern }: Schema): boolean =>
+  type === 'string' && values === undefined && (pattern === undefined || new RegExp(pattern, 'u').test('10'));
+
+/** The JSON types that a value may have; of texts beside which digits alone are a number `word`. */
+export function typesOf(schema: Schema, schemas: Schemas, depth = 0): readonly string[] {
+  if (depth > 8) return ['object'];
+  const { schema: resolved } = resolve(schema, schemas);
+  const either = resolved.anyOf ?? resolved.oneOf;
+  if (either !== undefined) {
+    const digits = either.some((one) => takesDigits(resolve(one, schemas).schema));
+    const types = either.flatMap((one) => typesOf(one, schemas, depth + 1));
+    return [...new Set(digits ? types : types.map((type) => (type === 'string' ? 'word' : type)))];
+  }
+  if (resolved.type === undefined)
+    return resolved.enum === undefined ? ['any'] : resolved.enum.map((one) => typeof one);
+  return typeof resolved.type === 'string' ? [resolved.type] : resolved.type;
+}

@@ -1,0 +1,39 @@
+/** The files of the page, as `npm run build` has made them of the folder page. */
+
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Packed } from './packed.js';
+
+/** What the page is made of. */
+export interface Built {
+  /** Names of the script that begins it, of its style and its icon. */
+  readonly script: string;
+  readonly style: string;
+  readonly icon: string;
+  readonly files: ReadonlyMap<string, Packed>;
+}
+
+const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Undefined where nothing is built. */
+export async function readBuilt(): Promise<Built | undefined> {
+  const names = await readdir(FOLDER).catch(() => []);
+  const [script, style, icon] = [/^main-\w+\.js$/, /^main-\w+\.css$/, /^icon-\w+\.svg$/].map((pattern) =>
+    names.find((name) => pattern.test(name)),
+  );
+  if (script === undefined || style === undefined || icon === undefined) return undefined;
+  const files = new Map<string, Packed>();
+  for (const name of names) {
+    const type = TYPES[extname(name)];
+    if (type === undefined) continue;
+    files.set(name, new Packed(type, await readFile(`${FOLDER}${name}`), true));
+  }
+  return { script, style, icon, files };
+}

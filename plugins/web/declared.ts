@@ -1,0 +1,51 @@
+/** What the modules and plugins of a node declare, as the page wants it: to show any record, and to make any operation, without a line about it. */
+
+import { chainForms, type ModulesView, type NodeView, storeForms, t } from '../../runtime/plugin.js';
+import type { Document } from '../docs/document.js';
+import type { Schema } from '../docs/schema.js';
+import type { Declared, Network, PageMethod } from './terms.js';
+
+/** The network of a node. */
+export function networkOf({ ledger: { chain }, set }: Pick<NodeView, 'ledger' | 'set'>, version: string): Network {
+  const { name, network, chainId, symbol, decimals, addressPrefix, hashPrefix, nameService, enforceSignatures } = chain;
+  const named = set.modules.some(({ module }) => module.name === 'names');
+  return {
+    ...{ name, kind: network, chainId, symbol, decimals, addressPrefix, hashPrefix, enforceSignatures, version },
+    nameService: named ? nameService : null,
+    genesisHash: chain.genesisHash,
+  };
+}
+
+/** Bounds that refusals tell of, and nobody reads. */
+const UNREAD = new Set(['title', 'minLength', 'maxLength', 'minItems', 'maxItems', 'additionalProperties', 'maximum']);
+
+/** A schema without what no page shows: half its size. */
+const shown = <T>(schema: T): T =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (UNREAD.has(key) && typeof value !== 'object' ? undefined : value)),
+  ) as T;
+
+const eventsOf = ({ modules }: ModulesView): Record<string, Schema> =>
+  Object.fromEntries(
+    modules.flatMap(({ module }) =>
+      Object.entries(module.events).map(([name, shape]) => [
+        `${module.name}.${name}`,
+        shown(t.struct(shape).schema as Schema),
+      ]),
+    ),
+  );
+
+/** All of it, once all plugins of the node have started. */
+export function declaredBy(node: Pick<NodeView, 'ledger' | 'set' | 'describe'>): Declared {
+  const document = node.describe() as Document;
+  const methods = document.methods.map(({ name, summary, paramStructure, tags, params, result }) =>
+    shown({ name, summary, paramStructure, tags, params, result } as PageMethod),
+  );
+  return {
+    methods,
+    schemas: shown(document.components.schemas),
+    events: eventsOf(node.set),
+    chain: chainForms(node.ledger.chain, node.set.operations, document as never),
+    stores: storeForms(node.set.modules) as Declared['stores'],
+  };
+}

@@ -1,0 +1,51 @@
+/** A block explorer and wallet console of the node: a page at / that asks nobody but its own node. */
+
+import { plugin } from '../../runtime/plugin.js';
+import { readBuilt } from './built.js';
+import { declaredBy, networkOf } from './declared.js';
+import { Packed } from './packed.js';
+import { POLICY, shell } from './shell.js';
+
+const HTML = 'text/html; charset=utf-8';
+
+export default plugin('web', {
+  sdk: 1,
+  about: 'Serves a block explorer and a wallet console at /.',
+  async start(node) {
+    const built = await readBuilt();
+    if (built === undefined) {
+      node.log('warn', 'the explorer at / is not built: run npm run build');
+      return {};
+    }
+    const page = new Packed(HTML, shell(networkOf(node, node.agent), built), false);
+    let declared: Packed | undefined;
+    return {
+      routes: [
+        {
+          path: '/',
+          handler: async (request) => {
+            const answer = await page.answer(request);
+            const headers = {
+              ...answer.headers,
+              'Content-Security-Policy': POLICY,
+              'Referrer-Policy': 'no-referrer',
+              'Cross-Origin-Opener-Policy': 'same-origin',
+            };
+            return { ...answer, headers };
+          },
+        },
+        {
+          path: '/web/declared.json',
+          handler: (request) => {
+            declared ??= new Packed('application/json', JSON.stringify(declaredBy(node)), false);
+            return declared.answer(request);
+          },
+        },
+        ...[...built.files].map(([name, file]) => ({
+          path: `/web/${name}`,
+          handler: (request: Parameters<Packed['answer']>[0]) => file.answer(request),
+        })),
+      ],
+    };
+  },
+});

@@ -1,0 +1,317 @@
+/** An account: what it holds, is called, has staked and owns; its history; its signers and guardians. */
+
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Methods } from '../../../runtime/client/index.js';
+import { node } from './chain.js';
+import { type Asked, type Route, to, useAsk, useBlocks } from './hooks.js';
+import { Paged } from './pages.js';
+import {
+  Address,
+  Amount,
+  Answer,
+  Badge,
+  Facts,
+  Hash,
+  Height,
+  Id,
+  Part,
+  Table,
+  Tabs,
+  Text,
+  Time,
+  TokenLink,
+} from './parts.js';
+import { grouped, moment, plain } from './text.js';
+
+const TABS = [
+  ['history', 'History'],
+  ['tokens', 'Tokens'],
+  ['nfts', 'NFTs'],
+  ['stake', 'Stake'],
+  ['names', 'Names'],
+  ['keys', 'Keys and guardians'],
+] as const;
+
+/** `/address/<account>` */
+export function AddressPage({ route }: { readonly route: Route }): VNode {
+  const address = route.parts[1] ?? '';
+  const live = useBlocks(2_000);
+  const tab = route.query.get('tab') ?? 'history';
+  const account = useAsk(() => node.call('chain_getAccount', [address]), [address, live]);
+  const held = useAsk(() => node.call('chain_getAddressTokens', [address, 1]), [address, live]);
+  return (
+    <>
+      <h1>{held.value?.name ? <Text of={held.value.name} most={80} /> : 'Account'}</h1>
+      <Answer of={account}>
+        {(found) => (
+          <Facts
+            rows={[
+              ['Address', <Address key="" of={found.address} whole />],
+              ['As 20 bytes', <Id key="" of={found.evm_address} />],
+              [
+                'Bundles',
+                `${grouped(found.nonce)}${found.pending_nonce > found.nonce ? `, ${found.pending_nonce - found.nonce} waiting` : ''}`,
+              ],
+              found.is_multisig && ['Kind', <Badge key="">multi-signature</Badge>],
+              held.value !== undefined && ['Balance', <Amount key="" raw={held.value.native.balance} />],
+            ]}
+          />
+        )}
+      </Answer>
+      <Tabs at={tab} base={to('address', address)} tabs={TABS} />
+      <Panel tab={tab} address={address} account={account} live={live} />
+    </>
+  );
+}
+
+type Account = Methods['chain_getAccount']['result'];
+
+function Panel({
+  tab,
+  address,
+  account,
+  live,
+}: {
+  readonly tab: string;
+  readonly address: string;
+  readonly account: Asked<Account>;
+  readonly live: string;
+}): VNode {
+  if (tab === 'tokens') return <Tokens address={address} />;
+  if (tab === 'nfts') return <Nfts address={address} />;
+  if (tab === 'stake') return <Stake address={address} live={live} />;
+  if (tab === 'names') return <Names address={address} />;
+  if (tab === 'keys') return <Answer of={account}>{(found) => <Keys of={found} />}</Answer>;
+  return <History address={address} live={live} />;
+}
+
+const KINDS = ['', 'movement', 'operation', 'mention', 'reward'] as const;
+
+function History({ address, live }: { readonly address: string; readonly live: string }): VNode {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('');
+  return (
+    <Part
+      title="History"
+      aside={
+        <label class="filter">
+          Show{' '}
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value as typeof kind)}>
+            <option value="">all but rewards</option>
+            <option value="movement">tokens moved</option>
+            <option value="operation">other operations</option>
+            <option value="mention">mentions</option>
+            <option value="reward">block rewards</option>
+          </select>
+        </label>
+      }
+    >
+      <Paged
+        ask={(cursor) => node.call('chain_getAddressHistory', [address, 25, cursor, kind === '' ? null : kind])}
+        keys={[address, kind]}
+        live={live}
+      >
+        {({ history, indexed_from }) => (
+          <>
+            <Table
+              caption="History of the account, newest first"
+              head={['When', 'What', '', 'With', 'Amount', 'Bundle']}
+              rows={history.map((item) => [
+                <Time key="" of={item.timestamp} />,
+                plain(item.type, 80),
+                item.direction === 'in' ? (
+                  <Badge key="" tone="good">
+                    in
+                  </Badge>
+                ) : item.direction === 'out' ? (
+                  <Badge key="">out</Badge>
+                ) : (
+                  ''
+                ),
+                item.counterparty ? <Address key="" of={item.counterparty} /> : '',
+                item.amount && item.token ? <Amount key="" raw={item.amount} mint={item.token} /> : '',
+                item.kind === 'reward' ? <Height key="" of={item.height} /> : <Hash key="" of={item.bundle_hash} />,
+              ])}
+            />
+            {indexed_from > 1 ? (
+              <p class="none">What was before block {grouped(indexed_from)} is not known here.</p>
+            ) : null}
+          </>
+        )}
+      </Paged>
+    </Part>
+  );
+}
+
+function Tokens({ address }: { readonly address: string }): VNode {
+  return (
+    <Part title="Tokens">
+      <Paged ask={(cursor) => node.call('chain_getAddressTokens', [address, 50, cursor])} keys={[address]}>
+        {({ native, tokens }) => (
+          <Table
+            caption="Tokens of the account"
+            head={['Token', 'Name', 'Balance', 'Worth', 'Reputation']}
+            rows={[
+              [
+                <TokenLink key="" mint={native.mint} />,
+                <Text key="" of={native.name} most={80} />,
+                <Amount key="" raw={native.balance} />,
+                '',
+                '',
+              ],
+              ...tokens.map((one) => [
+                <TokenLink key="" mint={one.mint} />,
+                <Text key="" of={one.name} most={80} />,
+                <Amount key="" raw={one.balance} mint={one.mint} />,
+                one.value_native ? <Amount key="" raw={one.value_native} /> : '',
+                `${one.reputation} of 100`,
+              ]),
+            ]}
+          />
+        )}
+      </Paged>
+    </Part>
+  );
+}
+
+function Nfts({ address }: { readonly address: string }): VNode {
+  return (
+    <Part title="NFTs">
+      <Paged ask={(cursor) => node.call('chain_listNftsByOwner', [address, null, 50, cursor])} keys={[address]}>
+        {({ nfts }) => (
+          <Table
+            caption="NFTs of the account"
+            head={['Collection', 'Token', 'Where its data is said to be']}
+            none="None."
+            rows={nfts.map((one) => [
+              <Id key="" of={one.collection} />,
+              <Text key="" of={one.token_id} most={80} />,
+              <Text key="" of={one.metadata_uri} most={200} />,
+            ])}
+          />
+        )}
+      </Paged>
+    </Part>
+  );
+}
+
+function Stake({ address, live }: { readonly address: string; readonly live: string }): VNode {
+  const stake = useAsk(() => node.call('chain_getDelegations', [address]), [address, live]);
+  return (
+    <Answer of={stake}>
+      {({ delegations, unbonding }) => (
+        <>
+          <Part title="Stake">
+            <Table
+              caption="Stake of the account"
+              head={['Validator', 'Amount', 'Earned', 'Compounds']}
+              none="Nothing is staked."
+              rows={delegations.map((one) => [
+                <Address key="" of={one.validator} />,
+                <Amount key="" raw={one.amount} />,
+                <Amount key="" raw={one.pending_rewards} />,
+                one.auto_compound ? 'yes' : 'no',
+              ])}
+            />
+          </Part>
+          {unbonding.length > 0 ? (
+            <Part title="Unbonding">
+              <Table
+                caption="Stake that unbonds"
+                head={['Amount', 'Free']}
+                rows={unbonding.map((one) => [<Amount key="" raw={one.amount} />, <Time key="" of={one.release_at} />])}
+              />
+            </Part>
+          ) : null}
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Names({ address }: { readonly address: string }): VNode {
+  return (
+    <Part title="Names that it registered">
+      <Paged ask={(cursor) => node.call('chain_registeredNames', [address, 50, cursor])} keys={[address]}>
+        {({ events }) => (
+          <Table
+            caption="Names"
+            head={['Name', 'Paid until', 'Block', 'Bundle']}
+            none="None."
+            rows={events.map(({ data, height, bundle_hash }) => [
+              <Text key="" of={data.name} most={80} />,
+              moment(data.expires_at),
+              <Height key="" of={height} />,
+              <Hash key="" of={bundle_hash} />,
+            ])}
+          />
+        )}
+      </Paged>
+    </Part>
+  );
+}
+
+function Keys({ of }: { readonly of: Account }): VNode {
+  const multisig = useAsk(
+    () => (of.is_multisig ? node.call('chain_getMultiSig', [of.address]) : Promise.resolve(null)),
+    [of.address, of.is_multisig],
+  );
+  const recovery = useAsk(() => node.call('chain_getRecovery', [of.address]), [of.address]);
+  return (
+    <>
+      <Part title="Keys">
+        <Table
+          caption="Keys of the account"
+          head={['Scheme', 'Public key', 'Since block']}
+          none={
+            of.is_multisig
+              ? 'It acts by the approvals of its signers.'
+              : 'None is known yet: the first signature tells.'
+          }
+          rows={of.keys.map((key) => [
+            plain(String(key.key_type), 40),
+            <Id key="" of={key.public_key ?? ''} />,
+            <Height key="" of={key.added_at_height} />,
+          ])}
+        />
+      </Part>
+      {multisig.value ? (
+        <Part title={`Signers (${multisig.value.threshold} of ${multisig.value.signers.length} must approve)`}>
+          <ul>
+            {multisig.value.signers.map((signer) => (
+              <li key={signer}>
+                <Address of={signer} whole />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Part title="Guardians">
+        <Answer of={recovery} none="It has no guardians.">
+          {(found) => (
+            <>
+              <p>
+                {found.threshold} of {found.guardians.length} may give the account a new key, after{' '}
+                {hours(found.timelock_s)}.
+              </p>
+              <ul>
+                {found.guardians.map((guardian) => (
+                  <li key={guardian}>
+                    <Address of={guardian} whole />
+                  </li>
+                ))}
+              </ul>
+              {found.pending ? (
+                <p>
+                  <Badge tone="warn">a recovery is pending</Badge> it can be done from {moment(found.pending.ready_at)}
+                </p>
+              ) : null}
+            </>
+          )}
+        </Answer>
+      </Part>
+    </>
+  );
+}
+
+const hours = (seconds: number): string => `${Math.round(seconds / 3_600)} hours`;

@@ -1,0 +1,24 @@
+/** Small figures as bars, with the same in words for who does not see them. */
+
+import type { VNode } from 'preact';
+
+/** A bar. */
+export interface Bar {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** Bars side by side; the highest has the whole height. */
+export function Bars({ caption, bars }: { readonly caption: string; readonly bars: readonly Bar[] }): VNode {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <figure class="bars" role="img" aria-label={`${caption}: ${bars.map(({ label }) => label).join(', ')}`}>
+      <div aria-hidden="true">
+        {bars.map(({ value, label }) => (
+          <i key={label} title={label} style={{ height: `${Math.max(value > 0 ? 4 : 1, (value / most) * 100)}%` }} />
+        ))}
+      </div>
+      <figcaption aria-hidden="true">{caption}</figcaption>
+    </figure>
+  );
+}

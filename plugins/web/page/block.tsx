@@ -1,0 +1,139 @@
+/** Blocks: the list of them, and one with its bundles, its certificate and what it told of. */
+
+import type { VNode } from 'preact';
+import { node } from './chain.js';
+import { Events } from './events.js';
+import { type Route, to, useAsk, useBlocks } from './hooks.js';
+import { Paged } from './pages.js';
+import { Address, Amount, Answer, Badge, Facts, Hash, Height, Part, Table, Time } from './parts.js';
+import { grouped, moment, percent } from './text.js';
+
+/** `/blocks` */
+export function BlocksPage(): VNode {
+  const live = useBlocks(2_000);
+  return (
+    <>
+      <h1>Blocks</h1>
+      <Paged ask={(cursor) => node.call('chain_getRecentBlocks', [25, cursor])} keys={[]} live={live}>
+        {({ blocks }) => (
+          <Table
+            caption="Blocks, newest first"
+            head={['Height', 'Age', 'Bundles', 'Gas', 'Proposer', 'Signed', 'Size']}
+            rows={blocks.map((block) => [
+              <Height key="" of={block.height} />,
+              <Time key="" of={block.timestamp} />,
+              grouped(block.bundleCount),
+              percent(Math.round((block.gasUsed * 10_000) / Math.max(1, block.gasLimit))),
+              <Address key="" of={block.proposer} />,
+              `${block.commit.signers}`,
+              `${grouped(block.size_bytes)} B`,
+            ])}
+          />
+        )}
+      </Paged>
+    </>
+  );
+}
+
+/** `/block/<height or hash>` */
+export function BlockPage({ route }: { readonly route: Route }): VNode {
+  const height = Number(route.parts[1]);
+  const block = useAsk(() => node.call('chain_getBlockByHeight', [height]), [height]);
+  const receipts = useAsk(() => node.call('chain_getBlockTransactions', [height]), [height]);
+  return (
+    <>
+      <h1>Block {grouped(height)}</h1>
+      <p class="steps">
+        {height > 0 ? <a href={to('block', height - 1)}>← {grouped(height - 1)}</a> : null}
+        <a href={to('block', height + 1)}>{grouped(height + 1)} →</a>
+      </p>
+      <Answer of={block} none="There is no such block yet.">
+        {(found) => (
+          <>
+            <Facts
+              rows={[
+                ['Hash', <Hash key="" of={found.hash} kind="find" whole />],
+                [
+                  'Proposed',
+                  <span key="">
+                    {moment(found.timestamp)} (<Time of={found.timestamp} />)
+                  </span>,
+                ],
+                ['Proposer', <Address key="" of={found.proposer} whole />],
+                ['Final by', <Commit key="" {...found.commit} />],
+                [
+                  'Round',
+                  found.round === 0 ? 'first' : <Badge tone="warn">{found.round}: leaders before it failed</Badge>,
+                ],
+                ['Epoch', grouped(found.epoch)],
+                ['Gas', `${grouped(found.gasUsed)} of ${grouped(found.gasLimit)}, at ${found.baseFee}`],
+                ['Size', `${grouped(found.size_bytes)} bytes`],
+                ['Fees', <Amount key="" raw={found.stats.total_fees} />],
+                found.reward ? ['Reward', <Amount key="" raw={found.reward.proposer} />] : null,
+                ['State root', <code key="">{found.stateRoot}</code>],
+                [
+                  'Parent',
+                  height > 0 ? (
+                    <a key="" href={to('block', height - 1)}>
+                      <code>{found.parentHash}</code>
+                    </a>
+                  ) : (
+                    'genesis'
+                  ),
+                ],
+              ]}
+            />
+            <Part title={`Bundles (${grouped(found.bundleCount)})`}>
+              <Answer of={receipts}>
+                {({ transactions }) => (
+                  <Table
+                    caption="Bundles of the block"
+                    head={['Place', 'Bundle', 'What', 'From', 'Fee']}
+                    none="The block is empty."
+                    rows={transactions.map((one) => [
+                      `${one.index}`,
+                      <Hash key="" of={one.bundle_hash} />,
+                      one.operations.map(({ type }) => type).join(', '),
+                      <Address key="" of={one.from} />,
+                      <Amount key="" raw={one.fee} />,
+                    ])}
+                  />
+                )}
+              </Answer>
+            </Part>
+            <Part title="Told by the block itself">
+              <Events of={found.events} />
+            </Part>
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+/** How much of the stake signed. */
+function Commit({
+  signers,
+  signed_power,
+  total_power,
+}: {
+  readonly signers: number;
+  readonly signed_power: string;
+  readonly total_power: string;
+}): VNode {
+  const bps = Number((BigInt(signed_power) * 10_000n) / (BigInt(total_power) || 1n));
+  return (
+    <span>
+      {signers} {signers === 1 ? 'signature' : 'signatures'}, {percent(bps)} of the stake{' '}
+      <meter
+        min={0}
+        max={10_000}
+        low={6_667}
+        high={6_668}
+        optimum={10_000}
+        value={bps}
+        aria-label="Part of the stake that signed"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** What modules told of, with the movements of tokens drawn out of it. */
+
+import type { VNode } from 'preact';
+import type { Methods } from '../../../runtime/client/index.js';
+import { useDeclared } from './hooks.js';
+import { Address, Amount, Table } from './parts.js';
+import { words } from './text.js';
+import { Value } from './value.js';
+
+/** An event of a receipt. */
+export type Event = Methods['chain_getBlockTransactions']['result']['transactions'][number]['events'][number];
+
+interface Moved {
+  readonly from?: string;
+  readonly to?: string;
+  readonly token: string;
+  readonly amount: string;
+}
+
+/** Every movement of a token is told by the module tokens, whichever module had it moved. */
+export function Movements({ of }: { readonly of: readonly Event[] }): VNode | null {
+  const moves = of.filter(
+    ({ module, name }) => module === 'tokens' && /^(Transfer|TokenMinted|TokenBurned)$/.test(name),
+  );
+  if (moves.length === 0) return null;
+  return (
+    <Table
+      caption="Movements of tokens"
+      head={['From', 'To', 'Amount']}
+      rows={moves.map(({ data }) => {
+        const { from, to, token, amount } = data as Moved;
+        return [
+          from === undefined ? 'made' : <Address key="" of={from} />,
+          to === undefined ? 'destroyed' : <Address key="" of={to} />,
+          <Amount key="" raw={amount} mint={token} />,
+        ];
+      })}
+    />
+  );
+}
+
+/** Events with their fields, as their modules declare them. */
+export function Events({ of }: { readonly of: readonly Event[] }): VNode {
+  const declared = useDeclared();
+  if (of.length === 0) return <p class="none">Nothing.</p>;
+  return (
+    <ol class="events">
+      {of.map(({ index, op_index, module, name, data }) => {
+        const key = `${module}.${name}`;
+        return (
+          <li key={index}>
+            <details>
+              <summary>
+                {words(name)}{' '}
+                <span class="none">
+                  {module}
+                  {typeof op_index === 'number' ? `, operation ${op_index}` : ''}
+                </span>
+              </summary>
+              <Value
+                value={data}
+                schema={declared && Object.hasOwn(declared.events, key) ? declared.events[key]! : {}}
+                schemas={declared?.schemas ?? {}}
+              />
+            </details>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

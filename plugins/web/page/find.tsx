@@ -1,0 +1,101 @@
+/** Search: for names, symbols, hashes, heights, addresses, gamertags; where one thing is meant, its page opens. */
+
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type Methods, NodeError } from '../../../runtime/client/index.js';
+import { node } from './chain.js';
+import { type Route, to, useAsk } from './hooks.js';
+import { Answer, Badge, Text } from './parts.js';
+import { shortId, words } from './text.js';
+
+type Match = Methods['chain_search']['result']['matches'][number];
+
+/** By what was found: its page, of the id that methods find it by. */
+const PLACES: Readonly<Record<string, (id: string, label: string) => string>> = {
+  block: (id) => to('block', id),
+  bundle: (id) => to('tx', id),
+  address: (id) => to('address', id),
+  name: (id) => to('address', id),
+  validator: (id) => to('address', id),
+  multisig: (id) => to('address', id),
+  passport: (id) => to('address', id),
+  market_maker: (id) => to('address', id),
+};
+
+/** Where a match leads; undefined where there is no page of its kind. */
+export function placeOf({ type, id, label }: Match): string | undefined {
+  return Object.hasOwn(PLACES, type) ? PLACES[type]!(id, label) : undefined;
+}
+
+/** The field in the header. */
+export function Search(): VNode {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const input = (event.currentTarget as HTMLFormElement).elements.namedItem('q') as HTMLInputElement;
+    if (input.value.trim() !== '') location.hash = to('find', input.value.trim());
+  };
+  return (
+    <search>
+      <form class="search" onSubmit={submit}>
+        <input
+          name="q"
+          type="search"
+          aria-label="Search for a block, bundle, account, token, name"
+          placeholder="Block, hash, account, token, name…"
+          spellcheck={false}
+          autocomplete="off"
+        />
+        <button type="submit">Search</button>
+      </form>
+    </search>
+  );
+}
+
+/** A bundle that waits, or was refused, is in no block, so that no search finds it. */
+async function found(query: string): Promise<readonly Match[]> {
+  const { matches } = await node.call('chain_search', [query]);
+  if (matches.length > 0) return matches;
+  const receipt = await node.ask('chain_getTransactionReceipt', [query]).catch((cause: unknown) => {
+    if (cause instanceof NodeError) return null;
+    throw cause;
+  });
+  return receipt === null ? [] : [{ type: 'bundle', id: query, label: query, exact: true }];
+}
+
+/** `/find/<what>` */
+export function FindPage({ route }: { readonly route: Route }): VNode {
+  const query = route.parts.slice(1).join('/');
+  const matches = useAsk(() => found(query), [query]);
+  const exact = matches.value?.filter((match) => match.exact) ?? [];
+  const only = exact.length === 1 ? placeOf(exact[0]!) : undefined;
+  useEffect(() => {
+    if (only !== undefined) location.replace(only);
+  }, [only]);
+  return (
+    <>
+      <h1>
+        Search: <Text of={query} most={120} />
+      </h1>
+      <Answer of={matches}>
+        {(all) =>
+          all.length === 0 ? (
+            <p class="none">Nothing is known by this.</p>
+          ) : (
+            <ul class="matches">
+              {all.map((match) => {
+                const place = placeOf(match);
+                const label = <Text of={match.label} most={120} />;
+                return (
+                  <li key={`${match.type} ${match.id}`}>
+                    <Badge>{words(match.type)}</Badge> {place === undefined ? label : <a href={place}>{label}</a>}{' '}
+                    <span class="none">{shortId(match.id)}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </Answer>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** Begins the page: header, search, menu, and the page that the address names. */
+
+import { render, type VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import './style.css';
+import { AddressPage } from './address.js';
+import { BlockPage, BlocksPage } from './block.js';
+import { BundlePage, BundlesPage } from './bundle.js';
+import { follow, network } from './chain.js';
+import { FindPage, Search } from './find.js';
+import { type Route, useHead, useNow, useRoute } from './hooks.js';
+import { Overview } from './overview.js';
+import { Badge } from './parts.js';
+import { grouped, span } from './text.js';
+
+type Page = (props: { readonly route: Route }) => VNode;
+
+const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
+  '': ['Overview', Overview],
+  blocks: ['Blocks', BlocksPage],
+  block: ['Block', BlockPage],
+  bundles: ['Bundles', BundlesPage],
+  tx: ['Bundle', BundlePage],
+  address: ['Account', AddressPage],
+  find: ['Search', FindPage],
+};
+
+/** What the menu leads to. */
+const MENU: readonly (readonly [path: string, title: string])[] = [
+  ['blocks', 'Blocks'],
+  ['bundles', 'Bundles'],
+];
+
+/** Which network it is, and whether signatures count there: on every page. */
+function NetworkBar(): VNode {
+  const head = useHead();
+  const now = useNow();
+  return (
+    <div class="network" role="status" aria-live="off">
+      <Badge tone={network.kind === 'mainnet' ? 'good' : 'warn'}>{network.kind}</Badge>
+      <span>
+        {network.name}, chain id {network.chainId}
+      </span>
+      {network.enforceSignatures ? (
+        <Badge tone="good">signatures enforced</Badge>
+      ) : (
+        <Badge tone="bad">signatures not enforced: anyone can spend from any account</Badge>
+      )}
+      <span class="head">
+        <span class={head.live ? 'light on' : 'light'} /> block {grouped(head.height)}
+        {head.at > 0 ? `, ${span(now - head.at)} ago` : ''}
+        {head.live ? '' : ', not connected'}
+      </span>
+    </div>
+  );
+}
+
+function Shell(): VNode {
+  const route = useRoute();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  const [name = ''] = route.parts;
+  const place = route.parts.join('/');
+  const [title, Page] = (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined) ?? ['Not found', NotFound];
+  useEffect(() => {
+    document.title = `${title}${route.parts[1] === undefined ? '' : ` ${route.parts[1].slice(0, 40)}`} · ${network.name}`;
+    // A reader of the screen is told of the new page; a pointer at the first one is left alone.
+    if (!first.current) {
+      main.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    first.current = false;
+  }, [place]);
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        Skip to the page
+      </button>
+      <header>
+        <div class="bar">
+          <a class="brand" href="#/">
+            {network.name}
+          </a>
+          <nav aria-label="Main">
+            {MENU.map(([path, word]) => (
+              <a key={path} href={`#/${path}`} aria-current={path === name ? 'page' : undefined}>
+                {word}
+              </a>
+            ))}
+            <a href="docs">Docs</a>
+          </nav>
+          <Search />
+        </div>
+        <NetworkBar />
+      </header>
+      <main id="main" ref={main} tabIndex={-1} data-place={place}>
+        <Page key={place} route={route} />
+      </main>
+      <footer>Served by your own node, {network.version}. Nothing here comes from another host.</footer>
+    </>
+  );
+}
+
+const NotFound: Page = () => (
+  <>
+    <h1>There is no such page</h1>
+    <p>
+      Search above, or begin at the <a href="#/">overview</a>.
+    </p>
+  </>
+);
+
+void follow();
+const root = document.getElementById('page')!;
+root.replaceChildren();
+render(<Shell />, root);

@@ -1,0 +1,56 @@
+/** Lists that come page by page: shown with a way to the next and back to the first. */
+
+import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Asked, useAsk } from './hooks.js';
+import { Answer } from './parts.js';
+
+/** An answer with a page of a list. */
+export interface Page {
+  readonly next_cursor?: string | null;
+}
+
+/** Asks for a page by its cursor; `keys` begin anew at the first. Only the first is asked again with each block. */
+export function Paged<P extends Page>({
+  ask,
+  keys,
+  live,
+  children,
+}: {
+  readonly ask: (cursor: string | null) => Promise<P>;
+  readonly keys: readonly unknown[];
+  readonly live?: string;
+  readonly children: (page: P) => ComponentChildren;
+}): VNode {
+  const key = JSON.stringify(keys);
+  const [place, setPlace] = useState<{ key: string; cursors: readonly string[] }>({ key, cursors: [] });
+  const cursors = place.key === key ? place.cursors : [];
+  const cursor = cursors.at(-1) ?? null;
+  const page: Asked<P> = useAsk(
+    () => ask(cursor),
+    [...keys, cursor, ...(cursor === null && live !== undefined ? [live] : [])],
+  );
+  const go = (next: readonly string[]): void => setPlace({ key, cursors: next });
+  return (
+    <Answer of={page}>
+      {(value) => (
+        <>
+          {children(value)}
+          {cursors.length > 0 || value.next_cursor ? (
+            <div class="pager">
+              <button type="button" disabled={cursors.length === 0} onClick={() => go([])}>
+                Newest
+              </button>
+              <button type="button" disabled={cursors.length === 0} onClick={() => go(cursors.slice(0, -1))}>
+                Back
+              </button>
+              <button type="button" disabled={!value.next_cursor} onClick={() => go([...cursors, value.next_cursor!])}>
+                Next
+              </button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </Answer>
+  );
+}

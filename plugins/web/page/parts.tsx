@@ -1,0 +1,296 @@
+/** Pieces that all pages are made of: texts, ids, amounts, times, tables, and what is shown while nothing is there yet. */
+
+import type { ComponentChildren, VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { NodeError } from '../../../runtime/client/index.js';
+import { decimalText, formatAmount } from '../../../runtime/lib/codec/decimal.js';
+import { NATIVE, names, network } from './chain.js';
+import { type Asked, to, useLookup, useNow, useToken } from './hooks.js';
+import { grouped, hides, moment, plain, shortId, span } from './text.js';
+
+/** A text of a stranger: never markup, never a link, in a direction of its own, with nothing hidden in it. */
+export function Text({ of, most }: { readonly of: string; readonly most?: number }): VNode {
+  return (
+    <bdi
+      class={hides(of) ? 'text hides' : 'text'}
+      title={hides(of) ? 'It holds characters that cannot be seen' : undefined}
+    >
+      {plain(of, most)}
+    </bdi>
+  );
+}
+
+/** Puts a text into the clipboard. */
+export function Copy({ text, what }: { readonly text: string; readonly what: string }): VNode {
+  const [done, setDone] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setDone(true);
+    setTimeout(() => setDone(false), 1_500);
+  };
+  return (
+    <button type="button" class="copy" aria-label={`Copy ${what}`} onClick={() => void copy().catch(() => {})}>
+      {done ? 'copied' : 'copy'}
+    </button>
+  );
+}
+
+/** An account, by its name where it has one. */
+export function Address({ of, whole = false }: { readonly of: string; readonly whole?: boolean }): VNode {
+  const name = useLookup(names, of);
+  return (
+    <span class="id">
+      <a href={to('address', of)} title={of}>
+        {typeof name === 'string' ? <Text of={name} most={80} /> : <code>{whole ? of : shortId(of)}</code>}
+      </a>
+      {whole ? <Copy text={of} what="the address" /> : null}
+    </span>
+  );
+}
+
+/** A hash that leads to what it is of. */
+export function Hash({
+  of,
+  kind = 'tx',
+  whole = false,
+}: {
+  readonly of: string;
+  readonly kind?: string;
+  readonly whole?: boolean;
+}): VNode {
+  return (
+    <span class="id">
+      <a href={to(kind, of)} title={of}>
+        <code>{whole ? of : shortId(of)}</code>
+      </a>
+      {whole ? <Copy text={of} what="the hash" /> : null}
+    </span>
+  );
+}
+
+/** An id that leads nowhere. */
+export const Id = ({ of }: { readonly of: string }): VNode => (
+  <span class="id">
+    <code title={plain(of)}>{plain(shortId(of))}</code>
+    <Copy text={of} what="it" />
+  </span>
+);
+
+/** A block by its height. */
+export const Height = ({ of }: { readonly of: number }): VNode => <a href={to('block', of)}>{grouped(of)}</a>;
+
+/** A token by its symbol. */
+export function TokenLink({ mint }: { readonly mint: string }): VNode {
+  const token = useToken(mint);
+  return (
+    <a href={to('token', mint)} title={mint}>
+      {token ? plain(token.symbol, 40) : mint === NATIVE ? network.symbol : shortId(mint)}
+    </a>
+  );
+}
+
+/** Raw units of a token in whole ones. */
+export function Amount({
+  raw,
+  mint = NATIVE,
+  sign = '',
+}: {
+  readonly raw: string | number | bigint;
+  readonly mint?: string;
+  readonly sign?: string;
+}): VNode {
+  const native = mint === NATIVE || mint === network.symbol || mint === '';
+  const token = useToken(native ? undefined : mint);
+  const decimals = native ? network.decimals : token?.decimals;
+  if (decimals === undefined) {
+    return (
+      <span class="amount" title="raw units">
+        {sign}
+        {grouped(raw)} raw {token === null ? '' : <TokenLink mint={mint} />}
+      </span>
+    );
+  }
+  return (
+    <span class="amount" title={`${raw} raw units`}>
+      {sign}
+      {formatAmount(BigInt(raw), decimals)} <TokenLink mint={native ? NATIVE : mint} />
+    </span>
+  );
+}
+
+/** Native raw units with four digits; the whole number stands behind it. */
+export function Rounded({ raw }: { readonly raw: string }): VNode {
+  const whole = wholeUnits(raw, network.decimals);
+  const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 }).format(whole);
+  return (
+    <span class="amount" title={`${formatAmount(BigInt(raw), network.decimals)} ${network.symbol}`}>
+      {short} {network.symbol}
+    </span>
+  );
+}
+
+/** Raw units as a plain decimal number. */
+export const wholeUnits = (raw: string, decimals: number): number => Number(decimalText(BigInt(raw), decimals));
+
+/** A moment, and how long ago it was. */
+export function Time({ of }: { readonly of: number }): VNode {
+  const now = useNow();
+  const ms = of * 1000 - now;
+  return (
+    <time dateTime={new Date(of * 1000).toISOString()} title={moment(of)}>
+      {ms > 0 ? `in ${span(ms)}` : `${span(ms)} ago`}
+    </time>
+  );
+}
+
+/** A word with a colour: good, bad, or neither. */
+export const Badge = ({
+  tone = '',
+  children,
+}: {
+  readonly tone?: '' | 'good' | 'bad' | 'warn';
+  readonly children: ComponentChildren;
+}): VNode => <span class={`badge ${tone}`}>{children}</span>;
+
+/** What went wrong, in the words of who says it. */
+export function Problem({ of }: { readonly of: unknown }): VNode {
+  const { message } = of instanceof Error ? of : { message: String(of) };
+  const details = of instanceof NodeError && of.details !== undefined ? JSON.stringify(of.details) : '';
+  return (
+    <div class="problem" role="alert">
+      <strong>{of instanceof NodeError ? `${of.code} ${plain(of.name, 80)}` : 'Not done'}</strong> {plain(message, 600)}
+      {details === '' || details === '{}' ? null : <code>{plain(details, 600)}</code>}
+    </div>
+  );
+}
+
+/** What was asked for, once it is there. */
+export function Answer<T>({
+  of,
+  children,
+  none = 'There is none.',
+}: {
+  readonly of: Asked<T>;
+  readonly children: (value: NonNullable<T>) => ComponentChildren;
+  readonly none?: string;
+}): VNode {
+  if (of.value !== undefined && of.value !== null) return <>{children(of.value as NonNullable<T>)}</>;
+  if (of.problem !== undefined) return <Problem of={of.problem} />;
+  return of.value === null ? <p class="none">{none}</p> : <p class="waiting">Loading…</p>;
+}
+
+/** A part of a page under a heading. */
+export function Part({
+  title,
+  children,
+  aside,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly aside?: ComponentChildren;
+}): VNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} {aside}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Rows of a term and what it is. */
+export const Facts = ({
+  rows,
+}: {
+  readonly rows: readonly (readonly [term: string, value: ComponentChildren, about?: string] | null | false)[];
+}): VNode => (
+  <dl class="facts">
+    {rows.map((row) =>
+      row ? (
+        <div key={row[0]}>
+          <dt title={row[2]}>{row[0]}</dt>
+          <dd>{row[1]}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+);
+
+/** Figures side by side. */
+export const Figures = ({
+  rows,
+}: {
+  readonly rows: readonly (readonly [term: string, value: ComponentChildren])[];
+}): VNode => (
+  <dl class="figures">
+    {rows.map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A table that a narrow screen scrolls by itself. */
+export function Table({
+  caption,
+  head,
+  rows,
+  none = 'Nothing yet.',
+}: {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ComponentChildren[])[];
+  readonly none?: string;
+}): VNode {
+  if (rows.length === 0) return <p class="none">{none}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="scroll" tabIndex={0} aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, k) => (
+                <td key={k}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Tabs whose place is in the address, so that each can be linked. */
+export function Tabs({
+  at,
+  base,
+  tabs,
+}: {
+  readonly at: string;
+  readonly base: string;
+  readonly tabs: readonly (readonly [id: string, title: string])[];
+}): VNode {
+  return (
+    <nav class="tabs" aria-label="Parts of this page">
+      {tabs.map(([id, title]) => (
+        <a key={id} href={`${base}?tab=${id}`} aria-current={id === at ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+/** Texts of strangers as they are: what would hide, reorder or imitate is shown instead of done. */
+
+/** Controls, format characters (zero width, direction), separators of lines, private and unassigned characters, variation selectors, fillers that show nothing. */
+const HIDDEN =
+  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Co}|\p{Cn}|\p{Cs}|\p{Variation_Selector}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]|[^\S ]|\p{M}{4,}/gu;
+
+/** Longer texts are cut where they are not the matter of the page. */
+const MOST = 4_000;
+
+const code = (character: string): string =>
+  [...character].map((one) => `‹U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`).join('');
+
+/** A text with what cannot be seen written out: `‹U+202E›`. */
+export function plain(text: string, most = MOST): string {
+  const letters = text.length > most ? `${text.slice(0, most)}… ${text.length - most} more characters` : text;
+  return letters.replaceAll(HIDDEN, code);
+}
+
+/** Whether a text holds what it does not show. */
+export const hides = (text: string): boolean => plain(text, Number.POSITIVE_INFINITY) !== text;
+
+/** The beginning and end of an id. */
+export const shortId = (id: string): string => (id.length <= 20 ? id : `${id.slice(0, 9)}…${id.slice(-6)}`);
+
+/** 1234567 is '1,234,567'. */
+export const grouped = (value: number | string | bigint): string =>
+  String(value).replace(/^-?\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+
+/** Basis points: 1234 is '12.34 %'. */
+export const percent = (bps: number): string => `${(bps / 100).toFixed(2).replace(/\.?0+$/, '')} %`;
+
+/** How long ago, or how long until: '5 s', '3 min', '2 h', '4 d'. */
+export function span(ms: number): string {
+  const seconds = Math.max(0, Math.round(Math.abs(ms) / 1000));
+  if (seconds < 100) return `${seconds} s`;
+  if (seconds < 6_000) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`;
+  return `${Math.round(seconds / 86_400)} d`;
+}
+
+/** A moment in Unix seconds: '2026-11-22 13:50:24 UTC'. */
+export function moment(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** `chain_getBlock` is 'get block', `voting_end_height` is 'voting end height'. */
+export const words = (name: string): string =>
+  name
+    .replace(/^chain_/, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();

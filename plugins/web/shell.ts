@@ -1,0 +1,31 @@
+/** The HTML around the page: the network as data, the script, the style, and what they may do. */
+
+import { html } from '../docs/html.js';
+import type { Built } from './built.js';
+import type { Network } from './terms.js';
+
+/** Scripts, styles and answers come from this node alone; no text becomes markup, and nobody frames the page. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The page before its script runs. `<` is the only letter that could end the data. */
+export function shell(network: Network, { script, style, icon }: Pick<Built, 'script' | 'style' | 'icon'>): string {
+  const data = JSON.stringify(network).replaceAll('<', '\\u003c');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<title>${html(network.name)}</title><link rel="stylesheet" href="web/${style}"><link rel="icon" href="web/${icon}">` +
+    `<script type="application/json" id="network">${data}</script><script type="module" src="web/${script}"></script></head>` +
+    `<body><div id="page"><header><a class="brand" href="#/">${html(network.name)}</a></header><main><p role="status">Loading…</p></main></div>` +
+    '<noscript>This page needs JavaScript. The same answers come from JSON-RPC and the command line.</noscript></body></html>'
+  );
+}
