@@ -4,6 +4,7 @@ import type { NodeOptions } from '../runtime/node/options.js';
 import { type Command, type Flag, NODE, OUTPUT, PASSPHRASE } from './command.js';
 import type { ChainDistribution } from './distribution.js';
 import { KEYSTORE } from './keystore.js';
+import { moduleCommands } from './module/commands.js';
 import { chainFlags, optionFlags, pluginFlags } from './options.js';
 import { superviseCommand } from './supervise/command.js';
 
@@ -402,6 +403,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     examples: ['genesis check ./data'],
     load: async () => (await import('./commands/genesis.js')).checkGenesis,
   },
+  ...moduleCommands,
   {
     words: 'docs build',
     args: '[directory]',

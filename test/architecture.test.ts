@@ -5,9 +5,9 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { blank, type Source, scan } from '../cli/module/scanner.js';
 import { houseRules } from './architecture/house-rules.js';
 import { importRules, isKernel, purityRules, type Rule, target } from './architecture/rules.js';
-import { blank, type Source, scan } from './architecture/scanner.js';
 import { architecturePage, arrowsOf, drawing, shippedSources } from './architecture/storeys.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

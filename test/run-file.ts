@@ -54,8 +54,8 @@ function guarded({ name, handler }: Test): Handler {
     try {
       await Promise.race([handler(context), late]);
     } catch (cause) {
-      const { details = '' } = Object(cause) as { details?: unknown };
-      if (cause instanceof Error && typeof details === 'string') throw cause;
+      const { details } = Object(cause) as { details?: unknown };
+      if (cause instanceof Error && (!details || typeof details === 'string')) throw cause;
       throw new Error(`thrown: ${cause} ${inspect(cause)}`);
     } finally {
       clearTimeout(timer);

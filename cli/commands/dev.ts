@@ -4,18 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StateTypeChanged } from '../../runtime/engine/ledger/state-types.js';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import { textForms } from '../../runtime/kernel/chain/text.js';
 import { toHex } from '../../runtime/lib/codec/ids.js';
 import * as scalar from '../../runtime/lib/codec/scalars.js';
 import { readKeyFile, readPassphrase } from '../../runtime/lib/crypto/keyfile.js';
 import { KeyType, signerOf } from '../../runtime/lib/crypto/signatures.js';
-import { Failure } from '../../runtime/lib/errors.js';
+import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
 import { DataOfAnotherChain } from '../../runtime/lib/storage/errors.js';
 import { makeDirectory } from '../../runtime/lib/storage/files.js';
 import { takeLock, type Unlock } from '../../runtime/lib/storage/lock-file.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type NodeOptions, withDefaults } from '../../runtime/node/options.js';
+import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary.js';
 import type { Action, Invocation } from '../command.js';
 import { DEV_OPTIONS } from '../commands.js';
 import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
@@ -57,14 +59,26 @@ export const dev: Action = async (call) => {
       }),
     );
   } catch (cause) {
-    if (!(cause instanceof Failure) || (cause.error !== InvalidGenesis && cause.error !== DataOfAnotherChain))
-      throw cause;
+    if (!(cause instanceof Failure)) throw cause;
+    const next_step = STEPS.get(cause.error);
+    if (next_step === undefined) throw cause;
     throw new Failure(cause.error, {
       ...cause.details,
-      next_step: `start it as it was made (--module), or begin a new chain: ${self} dev --reset`,
+      next_step: `${next_step}, or begin a new chain: ${self} dev --reset`,
     });
   }
 };
+
+const AS_MADE = 'start it with the modules that it was made with (--module)';
+
+/** What to do where a chain cannot go on, besides beginning anew. */
+const STEPS: ReadonlyMap<ErrorDef, string> = new Map<ErrorDef, string>([
+  [InvalidGenesis, AS_MADE],
+  [DataOfAnotherChain, AS_MADE],
+  [UpgradeNotDue, AS_MADE],
+  [BinaryOutdated, AS_MADE],
+  [StateTypeChanged, 'take the type back, or give the module another version and plan an upgrade'],
+]);
 
 /** A directory that goes when the process does, however it ends. */
 function temporary(name: string): string {

@@ -2,17 +2,24 @@
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { InvalidModule } from '../kernel/loader.js';
 import { fail } from '../lib/errors.js';
 
-/** Types are left to `tsc`: here a file is only made into one that runs. */
-const COMPILE = [
-  ...['--module', 'nodenext', '--target', 'es2023', '--rewriteRelativeImportExtensions', '--erasableSyntaxOnly'],
-  ...['--skipLibCheck', '--inlineSourceMap', '--inlineSources', '--pretty', 'false', '--types', ''],
-];
+/** Types are left to `tsc` by itself: here a file is only made into one that runs. */
+const OPTIONS = {
+  module: 'nodenext',
+  target: 'es2023',
+  rewriteRelativeImportExtensions: true,
+  erasableSyntaxOnly: true,
+  skipLibCheck: true,
+  inlineSourceMap: true,
+  inlineSources: true,
+  types: [],
+};
 
 const isTypeScript = (path: string): boolean => /\.m?ts$/.test(path) && !/\.d\.m?ts$/.test(path);
 
@@ -24,11 +31,14 @@ export async function javaScriptOf(path: string): Promise<string> {
   if (!isTypeScript(path) || readsTypeScript()) return path;
   const root = projectOf(path);
   const target = join(root, 'node_modules/.cache/trellis');
-  const options = ['--rootDir', root, '--outDir', target, path];
-  // It writes what it can also where types are wrong; what it cannot read at all is refused where it is imported.
-  await promisify(execFile)(process.execPath, [compilerOf(path), ...COMPILE, ...options], { cwd: root }).catch(
-    () => undefined,
+  await mkdir(target, { recursive: true });
+  const project = join(target, `${basename(path)}.json`);
+  await writeFile(
+    project,
+    JSON.stringify({ compilerOptions: { ...OPTIONS, rootDir: root, outDir: target }, files: [path] }),
   );
+  // It writes what it can also where types are wrong; what it cannot read at all is refused where it is imported.
+  await promisify(execFile)(process.execPath, [compilerOf(path), '-p', project]).catch(() => undefined);
   process.setSourceMapsEnabled(true);
   const compiled = join(target, relative(root, path)).replace(/ts$/, 'js');
   if (!existsSync(compiled))

@@ -1,7 +1,7 @@
 /** Rules of the house about any source file: header, doc comments, names, unfinished work. */
 
+import type { Export, Source } from '../../cli/module/scanner.js';
 import type { Breach, Rule } from './rules.js';
-import type { Export, Source } from './scanner.js';
 
 const always = () => true;
 /** By people: the types of the client are generated. */

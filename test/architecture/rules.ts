@@ -1,13 +1,10 @@
 /** The rules of the house, one object each, with a line of code that each must catch and one that it must let pass. */
 
 import { posix } from 'node:path';
-import type { Source } from './scanner.js';
+import { type Breach, IMPURITIES, type Impurity, words } from '../../cli/module/purity.js';
+import type { Source } from '../../cli/module/scanner.js';
 
-/** A breach: where, and what to do about it. */
-export interface Breach {
-  readonly line: number;
-  readonly what: string;
-}
+export type { Breach };
 
 export interface Rule {
   readonly name: string;
@@ -38,7 +35,7 @@ const EFFECTS = [
   'validator-signer',
 ].map((name) => `runtime/engine/consensus/${name}.ts`);
 
-const isModule = (path: string) => path.startsWith('modules/') && path !== 'modules/index.ts';
+const isModule = (path: string) => path.startsWith('modules/') && !/^modules\/(index|sdk)\.ts$/.test(path);
 /** Codec, chain and the pure core of consensus. */
 export const isKernel = (path: string) =>
   under('runtime/lib/codec/', 'runtime/kernel/chain/', 'runtime/kernel/agreement/')(path) ||
@@ -58,15 +55,6 @@ function imports(source: Source, allowed: (file: string | undefined, specifier: 
   return source.imports
     .filter(({ specifier }) => !allowed(target(source, specifier), specifier))
     .map(({ specifier, line }) => ({ line, what: `imports ${specifier}` }));
-}
-
-/** Finds words in code, never in comments or text. */
-function words(pattern: RegExp, advice: string) {
-  return ({ code }: Source): Breach[] =>
-    [...code.matchAll(pattern)].map((match) => ({
-      line: code.slice(0, match.index).split('\n').length,
-      what: `${match[0].trim()}: ${advice}`,
-    }));
 }
 
 /** Of a module: what other modules and plugins may call. */
@@ -110,6 +98,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
   ],
   ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
   ['plugins/', 'own', 'runtime/plugin.ts', PORT],
+  ['cli/module/', 'cli/', 'runtime/', 'test/kit/'],
   ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
   ['test/', ''],
 ];
@@ -174,58 +163,27 @@ export const importRules: readonly Rule[] = [
   },
 ];
 
+/** A rule about words, over the files that it holds for. */
+const held = ({ name, pattern, advice }: Impurity, of: Rule['of'], bad: string, good: string): Rule => ({
+  name,
+  of,
+  check: words(pattern, advice),
+  bad: ['modules/names/index.ts', bad],
+  good: ['modules/names/index.ts', good],
+});
+
 /** Rules about what code of the consensus may say. */
 export const purityRules: readonly Rule[] = [
-  {
-    name: 'no clock, chance, locale, input or output in consensus code',
-    of: isPure,
-    check: words(
-      /\b(Date|performance|Intl|localeCompare|toLocale\w*|normalize|setTimeout|setInterval|setImmediate|queueMicrotask|process|fetch|crypto|globalThis|WeakRef|FinalizationRegistry|console|eval)\b(?!\s*[:?]?:)|\bMath\.(?!(min|max|abs|trunc|floor|ceil)\b)\w+/g,
-      'two nodes could get two answers',
-    ),
-    bad: ['modules/names/index.ts', 'const now = Date.now();'],
-    good: ['modules/names/index.ts', `// Date.now() is no time\nconst text = 'process';`],
-  },
-  {
-    name: 'no change of letter case in modules and chain: the tables of Unicode change with Node',
-    of: (path) => isModule(path) || path.startsWith('runtime/kernel/chain/'),
-    check: words(/\.to(Upper|Lower)Case\b/g, 'map ASCII letters yourself'),
-    bad: ['modules/names/index.ts', 'const low = name.toLowerCase();'],
-    good: ['modules/names/index.ts', `const low = lowerCase(name);`],
-  },
-  {
-    name: 'consensus code is synchronous',
-    of: isPure,
-    check: words(/\b(async|await|Promise)\b/g, 'handlers answer at once'),
-    bad: ['modules/names/index.ts', 'const run = async () => {};'],
-    good: ['modules/names/index.ts', `const about = 'async';`],
-  },
-  {
-    name: 'modules catch nothing: a refusal is for the caller, everything else stops the node',
-    of: isModule,
-    check: words(/\b(try|catch|finally)\b(?=\s*[({])/g, 'use fail()'),
-    bad: ['modules/names/index.ts', 'try { go(); } catch { stop(); }'],
-    good: ['modules/names/index.ts', 'const entry = pools.get(id);'],
-  },
-  {
-    name: 'a sort says its order',
-    of: isPure,
-    check: words(/\.(sort|toSorted)\(\s*\)/g, 'give a comparator'),
-    bad: ['modules/names/index.ts', 'list.sort();'],
-    good: ['modules/names/index.ts', 'list.sort((a, b) => (a < b ? -1 : 1));'],
-  },
-  {
-    name: 'no for…in',
-    of: isPure,
-    check: words(/\bfor\s*\(\s*(const|let|var)\s+\w+\s+in\b/g, 'use Object.entries'),
-    bad: ['modules/names/index.ts', 'for (const key in record) go(key);'],
-    good: ['modules/names/index.ts', 'for (const key of keys) go(key);'],
-  },
-  {
-    name: 'no state outside of the state: nothing in a file can be reassigned',
-    of: isPure,
-    check: words(/^(export )?(let|var)\b/gm, 'keep it in a store'),
-    bad: ['modules/names/index.ts', 'let total = 0n;'],
-    good: ['modules/names/index.ts', 'function sum() {\n  let total = 0n;\n  return total;\n}'],
-  },
+  held(IMPURITIES.surroundings, isPure, 'const now = Date.now();', `// Date.now() is no time\nconst text = 'process';`),
+  held(
+    IMPURITIES.letterCase,
+    (path) => isModule(path) || path.startsWith('runtime/kernel/chain/'),
+    'const low = name.toLowerCase();',
+    `const low = lowerCase(name);`,
+  ),
+  held(IMPURITIES.asynchrony, isPure, 'const run = async () => {};', `const about = 'async';`),
+  held(IMPURITIES.catching, isModule, 'try { go(); } catch { stop(); }', 'const entry = pools.get(id);'),
+  held(IMPURITIES.order, isPure, 'list.sort();', 'list.sort((a, b) => (a < b ? -1 : 1));'),
+  held(IMPURITIES.forIn, isPure, 'for (const key in record) go(key);', 'for (const key of keys) go(key);'),
+  held(IMPURITIES.variables, isPure, 'let total = 0n;', 'function sum() {\n  let total = 0n;\n  return total;\n}'),
 ];

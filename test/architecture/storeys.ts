@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Source, scan } from '../../cli/module/scanner.js';
 import { target } from './rules.js';
-import { type Source, scan } from './scanner.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PAGE = join(ROOT, 'docs/architecture.md');

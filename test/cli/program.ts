@@ -21,8 +21,8 @@ export const ALONE = { NO_COLOR: '1', XDG_CONFIG_HOME: join(tmpdir(), 'trellis-t
 
 const running = new Set<ChildProcess>();
 
-function launch(program: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...ALONE } });
+function launch(program: string, args: readonly string[], cwd?: string) {
+  const child = spawn(process.execPath, [program, ...args], { cwd, env: { ...process.env, ...ALONE } });
   running.add(child);
   const text = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -40,6 +40,10 @@ function launch(program: string, args: readonly string[]) {
 
 /** Runs `trellis …` to its end. */
 export const trellis = (...args: readonly string[]): Promise<Ended> => launch(MAIN, args).ended;
+
+/** Runs `trellis …` in a directory to its end. */
+export const trellisIn = (directory: string, ...args: readonly string[]): Promise<Ended> =>
+  launch(MAIN, args, directory).ended;
 
 /** Runs another program to its end. */
 export const program = (file: string, ...args: readonly string[]): Promise<Ended> => launch(file, args).ended;

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { scan } from '../../cli/module/scanner.js';
 import { target } from '../architecture/rules.js';
-import { scan } from '../architecture/scanner.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 

@@ -1,7 +1,13 @@
 /** How the test chain builds a bundle, applies it, and makes sure that a refusal changed nothing. */
 
 import { AssertionError } from 'node:assert';
-import { MalformedBundle, openEnvelope, type Signature, sealEnvelope } from '../../runtime/kernel/chain/bundle.js';
+import {
+  type Envelope,
+  MalformedBundle,
+  openEnvelope,
+  type Signature,
+  sealEnvelope,
+} from '../../runtime/kernel/chain/bundle.js';
 import { GasLimitExceeded, NotAuthorized } from '../../runtime/kernel/chain/common-errors.js';
 import { applyBundle } from '../../runtime/kernel/chain/execute.js';
 import type { ExecutionContext } from '../../runtime/kernel/chain/execution-context.js';
@@ -14,7 +20,8 @@ import { struct } from '../../runtime/lib/codec/composites.js';
 import { type Address, fromHex } from '../../runtime/lib/codec/ids.js';
 import { CodecError, encode, type Shape, type Values } from '../../runtime/lib/codec/type.js';
 import { type ErrorDef, Failure } from '../../runtime/lib/errors.js';
-import { Actor } from './actors.js';
+import { Actor, alice, bob } from './actors.js';
+import { measure } from './bench.js';
 import type { TestChain } from './chain.js';
 import { addressOf } from './genesis.js';
 import type { StrictJournal } from './journal.js';
@@ -53,7 +60,9 @@ export function apply(
   journal.watch();
   try {
     const operations = calls.map(([, params], i) => ({ type: types[i]!, params: complete(chain, types[i]!, params) }));
-    const outcome = applyBundle(context, envelope(chain, who, operations, terms));
+    const sealed = envelope(chain, who, operations, terms);
+    measure({ context, journal }, sealed, () => plainTransfer(chain));
+    const outcome = applyBundle(context, sealed);
     checkReturned(operations, outcome);
     checkLogs(operations, outcome);
     return new Ran(what, readable(chain.set, outcome), declared);
@@ -68,6 +77,13 @@ export function apply(
     }
     return new Ran(what, failure, declared);
   }
+}
+
+/** What work is measured by; undefined on a chain without tokens. */
+function plainTransfer(chain: TestChain): Envelope | undefined {
+  const type = chain.set.operations.byName.get('Transfer');
+  const params = { to: bob.address, token_symbol: chain.info.symbol, amount: 1n, memo: null };
+  return type && envelope(chain, alice, [{ type, params }], {});
 }
 
 function envelope(chain: TestChain, who: Actor | Address, operations: readonly Operation[], terms: Terms) {

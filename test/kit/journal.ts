@@ -30,6 +30,7 @@ export class StrictJournal extends Journal {
   /** Values before the first write since `watch`. */
   #before = new Map<StateKey, unknown>();
   #ownAccesses = 0;
+  #bytesWritten = 0;
 
   constructor(operations: OperationTable, records: ReadonlyMap<StateKey, Uint8Array> = new Map()) {
     super(stored(records, operations));
@@ -40,6 +41,11 @@ export class StrictJournal extends Journal {
 
   override get accesses(): number {
     return super.accesses - this.#ownAccesses;
+  }
+
+  /** Bytes of all the records that were written. */
+  get bytesWritten(): number {
+    return this.#bytesWritten;
   }
 
   override get<T>(key: StateKey, type: Type<T>): T | undefined {
@@ -86,6 +92,7 @@ export class StrictJournal extends Journal {
 
   #copy<T>(key: StateKey, type: Type<T>, value: T): T {
     const bytes = encode(type, value, this.#operations);
+    this.#bytesWritten += bytes.length;
     const copy = deepFreeze(decode(type, bytes, this.#operations), this.#types);
     if (toHex(encode(type, copy, this.#operations)) !== toHex(bytes)) {
       throw new TypeError(`the type of record ${key} does not read back what it writes`);

@@ -95,6 +95,11 @@ export class Ran {
     return this.#outcome!;
   }
 
+  /** What the bundle did, as nodes keep it. */
+  get outcome(): Outcome {
+    return this.#success;
+  }
+
   get events(): readonly KitEvent[] {
     return new Emissions(this.#success.events).events;
   }

@@ -5,10 +5,11 @@ import * as assert from 'uvu/assert';
 import { commandsOf } from '../../cli/commands.js';
 import { defaults } from '../../cli/default.js';
 import { derivedCommands } from '../../cli/derive.js';
+import { flawOf, flawsIn } from '../../cli/module/meanings.js';
 import { doc } from '../../runtime/lib/codec/doc.js';
 import { t } from '../../runtime/lib/codec/index.js';
 import { withNode } from '../golden/distribution.js';
-import { flawOf, flawsIn, flawsOfCommands, flawsOfContract } from './meanings.js';
+import { flawsOfCommands, flawsOfContract } from './meanings.js';
 
 /** By who declares them: the modules, the runtime, the plugins. */
 const found = await withNode(async ({ set, methods }) => flawsOfContract(set, methods));

@@ -8,6 +8,7 @@ import { type Header, headerHash, NO_CERTIFICATE, StoredBlock } from '../../kern
 import { openEnvelope } from '../../kernel/chain/bundle.js';
 import type { Genesis } from '../../kernel/chain/genesis.js';
 import type { Derive } from '../../kernel/chain/seal.js';
+import { stateVersions } from '../../kernel/chain/upgrade.js';
 import type { ModuleSet } from '../../kernel/loader.js';
 import { type Hash, toHex } from '../../lib/codec/ids.js';
 import { CodecError, decode, encode, type TextForms } from '../../lib/codec/type.js';
@@ -25,6 +26,7 @@ import type { BundleExecuted } from './block-executor.js';
 import { genesisBlock } from './genesis-block.js';
 import { type Head, InvalidBlock, Ledger } from './ledger.js';
 import { stateRecords, unreadableRecord } from './scan.js';
+import { checkStateTypes } from './state-types.js';
 import { blockBatch, ChainStore } from './store.js';
 
 /** What a ledger is opened with. */
@@ -85,6 +87,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
   }
   const kept = await ledger.store.keptSteps(ledger.head.height, set);
   if (kept) ledger.history.resume(kept);
+  await checkStateTypes(database, set, await ledger.read(() => stateVersions(ledger.cache)));
   await checkHead(ledger);
   await replay(parts, ledger);
   return ledger;

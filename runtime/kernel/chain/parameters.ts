@@ -63,7 +63,7 @@ export function declaredParameters(
 }
 
 /** What part of the gas that a module declares governance must leave: it pays for what the operation touches. */
-const LEAST_PART = 4;
+export const LEAST_PART = 4;
 
 /** The number of an operation's gas that governance may change; undefined where the gas is a rule without one. */
 export function settableGas({ gas }: OperationType['definition']): number | undefined {

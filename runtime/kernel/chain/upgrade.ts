@@ -15,10 +15,15 @@ export interface VersionGap {
   readonly older: readonly string[];
 }
 
+/** The versions of the modules that a state is of, by their numbers. */
+export function stateVersions(reader: StateReader): Map<number, number> {
+  const { versions } = openState(0, coreState, reader);
+  return new Map(versions.list([], 65_536).map(({ key: [number], value }) => [number, value]));
+}
+
 /** Compares the modules of a node with those of a state. */
 export function versionGap({ modules }: ModuleSet, reader: StateReader): VersionGap {
-  const { versions } = openState(0, coreState, reader);
-  const kept = new Map(versions.list([], 65_536).map(({ key: [number], value }) => [number, value]));
+  const kept = stateVersions(reader);
   const newer: string[] = [];
   const older: string[] = [];
   for (const { number, module } of modules) {

@@ -43,6 +43,8 @@ export type MetaName =
   | 'genesis'
   /** Versions of the modules whose migrations have run. */
   | 'module_versions'
+  /** Types of the stores of the modules, as their records are written. */
+  | 'state_types'
   /** Height and root of the state-tree file written at a clean stop. */
   | 'state_tree'
   /** Height below which blocks, receipts and what is derived from them are pruned. */

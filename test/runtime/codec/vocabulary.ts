@@ -2,8 +2,10 @@
 
 import type { Schema } from 'borsh';
 import { t } from '../../../runtime/lib/codec/index.js';
-import type { Random, TextForms, Type } from '../../../runtime/lib/codec/type.js';
+import type { TextForms, Type } from '../../../runtime/lib/codec/type.js';
 import { addressText, hashText, parseAddress, parseHash } from '../../../runtime/lib/crypto/address.js';
+
+export { seeded } from '../../kit/random.js';
 
 /** Text forms of a chain with the prefixes of the specification and no operations. */
 export const texts: TextForms = {
@@ -12,17 +14,6 @@ export const texts: TextForms = {
   parseAddress: (text) => parseAddress(text, 'trl'),
   parseHash: (text) => parseHash(text, 'trh'),
 };
-
-/** A repeatable source for `type.sample` (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 /** A type as the reference library sees it; `view` turns a value into what that library takes. */
 export interface Word {

@@ -1,0 +1,88 @@
+/** `module bench`: proposes the gas of operations from the work that the tests of a module measure. */
+
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAS_PER_ACCESS } from '../../runtime/kernel/chain/execution-context.js';
+import { LEAST_PART } from '../../runtime/kernel/chain/parameters.js';
+import type { Work } from '../../test/kit/bench.js';
+import type { Action } from '../command.js';
+import { Problem } from '../problem.js';
+import { runTests } from './test.js';
+
+/** What a plain transfer costs: the measure of all other work (definitions 2.5). */
+const TRANSFER_GAS = 21_000;
+const GAS_PER_BYTE = 16;
+/** Proposals are whole thousands: measures are not more exact than that. */
+const STEP = 1_000;
+
+/** Runs the tests, and tells for each operation what it costs and what it should; 1 tells that one costs too little. */
+export const bench: Action = async ({ args, out }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'trellis-bench-'));
+  try {
+    const code = await runTests(args, { TRELLIS_BENCH: folder });
+    if (code !== 0) throw new Problem('the tests fail: what they do not carry out cannot be measured');
+    const works: Work[] = [];
+    for (const file of await readdir(folder)) works.push(...JSON.parse(await readFile(join(folder, file), 'utf8')));
+    if (works.length === 0) {
+      throw new Problem(
+        "nothing was measured: tests run operations alone, by run(…), on a chain with 'accounts' and 'tokens'",
+      );
+    }
+    const proposals = proposalsOf(works);
+    out.result(proposals, () => {
+      out.table(
+        [
+          { title: 'operation' },
+          ...['runs', 'records', 'bytes', 'transfers', 'gas', 'proposed'].map((title) => ({ title, right: true })),
+        ],
+        proposals.map(({ operation, runs, accesses, bytes, time, gas, proposed }) => [
+          operation,
+          ...[runs, accesses, bytes].map(String),
+          time.toFixed(2),
+          ...[gas, proposed].map(String),
+        ]),
+      );
+      out.line();
+      out.line(
+        `transfers: the time of a plain transfer, which costs ${TRANSFER_GAS} gas, is 1. What counts is the dearest run.`,
+      );
+    });
+    return proposals.some(({ gas, proposed }) => gas < proposed / TOLERANCE) ? 1 : 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** How much dearer a proposal must be to be a finding: times differ from run to run. */
+const TOLERANCE = 2;
+
+/** An operation with what its dearest runs took. */
+interface Proposal extends Omit<Work, 'settable'> {
+  readonly runs: number;
+  readonly proposed: number;
+}
+
+/** The gas that the dearest run of each operation asks for. */
+export function proposalsOf(works: readonly Work[]): readonly Proposal[] {
+  const names = [...new Set(works.map(({ operation }) => operation))].sort();
+  return names.map((operation) => {
+    const runs = works.filter((work) => work.operation === operation);
+    const most = (of: (work: Work) => number) => Math.max(...runs.map(of));
+    return {
+      operation,
+      runs: runs.length,
+      accesses: most(({ accesses }) => accesses),
+      bytes: most(({ bytes }) => bytes),
+      time: most(({ time }) => time),
+      gas: Math.min(...runs.map(({ gas }) => gas)),
+      proposed: Math.ceil(most(gasOf) / STEP) * STEP,
+    };
+  });
+}
+
+/** Time as that of transfers, bytes that stay as those of a bundle; but never less than what pays for the records touched. */
+function gasOf({ time, bytes, accesses, settable }: Work): number {
+  const touched = accesses * GAS_PER_ACCESS * (settable ? LEAST_PART : 1);
+  return Math.max(time * TRANSFER_GAS + bytes * GAS_PER_BYTE, touched);
+}

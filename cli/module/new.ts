@@ -1,0 +1,43 @@
+/** `module new`: the files of a module that works, to be changed into another one. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FIRST_OUTSIDE } from '../../runtime/kernel/loader.js';
+import * as scalar from '../../runtime/lib/codec/scalars.js';
+import { SDK_VERSION } from '../../runtime/node/distribution.js';
+import type { Action } from '../command.js';
+import { numberFlag } from '../options.js';
+import { Problem } from '../problem.js';
+import { newModule } from './files.js';
+
+/** Writes them. Files that are there are left alone; a module that is there is refused. */
+export const create: Action = async ({ args, flags, out, self }) => {
+  const [name = '', directory = '.'] = args;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 32) {
+    throw new Problem(`a module is named in lowercase letters, digits and single hyphens, at most 32: not ${name}`);
+  }
+  const number = numberFlag(flags, 'number', scalar.range(FIRST_OUTSIDE, 65_535), FIRST_OUTSIDE);
+  const { folder, own } = newModule(name, number, SDK_VERSION);
+  await mkdir(directory, { recursive: true });
+  for (const [file, text] of Object.entries(own)) {
+    await write(join(directory, file), text, () => {
+      throw new Problem(`${join(directory, file)} is there already: choose another name`);
+    });
+  }
+  for (const [file, text] of Object.entries(folder)) await write(join(directory, file), text, () => undefined);
+  out.line(`${Object.keys(own).join(' and ')} in ${directory}: a module that works, and its test`);
+  out.line(`  npm install        what it is compiled and tested with`);
+  out.line(`  ${self} module test`);
+  out.line(`  ${self} dev --ephemeral --module ./${name}.ts`);
+  return 0;
+};
+
+/** Writes a file that is not there; says so where it is. */
+async function write(path: string, text: string, isThere: () => void): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    isThere();
+  }
+}

@@ -1,0 +1,67 @@
+/** What consensus code must not say: two nodes could get two answers. Held over this tree, and by `module check` over others. */
+
+import type { Source } from './scanner.js';
+
+/** A breach: where, and what to do about it. */
+export interface Breach {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Words that consensus code does without. */
+export interface Impurity {
+  /** The rule that they break. */
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** What to do instead, or why not. */
+  readonly advice: string;
+}
+
+/** The rules of a module's code. */
+export const IMPURITIES = {
+  surroundings: {
+    name: 'no clock, chance, locale, input or output in consensus code',
+    pattern:
+      /\b(Date|performance|Intl|localeCompare|toLocale\w*|normalize|setTimeout|setInterval|setImmediate|queueMicrotask|process|fetch|crypto|globalThis|WeakRef|FinalizationRegistry|console|eval)\b(?!\s*[:?]?:)|\bMath\.(?!(min|max|abs|trunc|floor|ceil)\b)\w+/g,
+    advice: 'two nodes could get two answers',
+  },
+  letterCase: {
+    name: 'no change of letter case in modules and chain: the tables of Unicode change with Node',
+    pattern: /\.to(Upper|Lower)Case\b/g,
+    advice: 'map ASCII letters yourself',
+  },
+  asynchrony: {
+    name: 'consensus code is synchronous',
+    pattern: /\b(async|await|Promise)\b/g,
+    advice: 'handlers answer at once',
+  },
+  catching: {
+    name: 'modules catch nothing: a refusal is for the caller, everything else stops the node',
+    pattern: /\b(try|catch|finally)\b(?=\s*[({])/g,
+    advice: 'use fail()',
+  },
+  order: { name: 'a sort says its order', pattern: /\.(sort|toSorted)\(\s*\)/g, advice: 'give a comparator' },
+  forIn: {
+    name: 'no for…in',
+    pattern: /\bfor\s*\(\s*(const|let|var)\s+\w+\s+in\b/g,
+    advice: 'use Object.entries',
+  },
+  variables: {
+    name: 'no state outside of the state: nothing in a file can be reassigned',
+    pattern: /^(export )?(let|var)\b/gm,
+    advice: 'keep it in a store',
+  },
+} as const satisfies Readonly<Record<string, Impurity>>;
+
+/** Finds words in code, never in comments or text. */
+export function words(pattern: RegExp, advice: string) {
+  return ({ code }: Source): Breach[] =>
+    [...code.matchAll(pattern)].map((match) => ({
+      line: code.slice(0, match.index).split('\n').length,
+      what: `${match[0].trim()}: ${advice}`,
+    }));
+}
+
+/** Every breach in a file of a module. */
+export const impurities = (source: Source): readonly Breach[] =>
+  Object.values(IMPURITIES).flatMap(({ pattern, advice }) => words(pattern, advice)(source));
