@@ -87,15 +87,15 @@ export function unknownCommand(positionals: readonly string[], commands: readonl
 
 /** Checks the words against the command, and has sade put them in their places. */
 export function place(words: Words, command: Command, commands: readonly Command[], self: string): Parsed {
-  checkFlags(words, command, commands, self);
   const rest = words.positionals.slice(words.positionals.length === 0 ? 0 : command.words.split(' ').length);
+  const own = command.aboutAnother ? withFlagsOf(findCommand(rest, commands), command) : flagsOf(command);
+  checkFlags(words, command, own, commands, self);
   checkArguments(rest, command, self);
 
   // sade's parser guesses: it would make numbers of hex, take -v for --version and swallow what follows a switch.
   // Written as `--flag=value`, with the arguments after `--`, nothing is left to guess.
   const line = words.given.map(([{ name }, value]) => `--${name}=${value}`);
   const program = sade('program').command(`${command.words} ${command.args ?? ''}`.trim());
-  const own = flagsOf(command);
   const string = own.map(({ name }) => name);
   const { args } = program
     .action(() => undefined)
@@ -113,19 +113,40 @@ export function place(words: Words, command: Command, commands: readonly Command
   };
 }
 
-function checkFlags(words: Words, command: Command, commands: readonly Command[], self: string): void {
-  const own = new Set(flagsOf(command).map(({ name }) => name));
+/** The flags of a command with those of the one that it is about. */
+function withFlagsOf(another: Command | undefined, command: Command): readonly Flag[] {
+  const own = flagsOf(command);
+  const names = new Set(own.map(({ name }) => name));
+  return [...own, ...(another?.flags ?? []).filter(({ name }) => !names.has(name))];
+}
+
+function checkFlags(
+  words: Words,
+  command: Command,
+  own: readonly Flag[],
+  commands: readonly Command[],
+  self: string,
+): void {
+  const names = new Set(own.map(({ name }) => name));
   const used = [...words.given.map(([flag]) => flag), words.unfinished ?? []].flat();
-  const stray = used.find(({ name }) => !own.has(name));
+  const stray = used.find(({ name }) => !names.has(name));
   const wrong = words.unknown[0] ?? (stray && `--${stray.name}`);
-  if (wrong !== undefined) throw unknownFlag(wrong, command, commands, self);
+  if (wrong !== undefined) throw unknownFlag(wrong, command, own, commands, self);
   const { name, value } = words.unfinished ?? {};
   if (name !== undefined) throw new Problem(`--${name} needs a value: --${name} ${value}`);
 }
 
-function unknownFlag(wrong: string, command: Command, commands: readonly Command[], self: string): Problem {
-  const own = flagsOf(command).map(({ name }) => `--${name}`);
-  const hint = suggestion(wrong, own);
+function unknownFlag(
+  wrong: string,
+  command: Command,
+  own: readonly Flag[],
+  commands: readonly Command[],
+  self: string,
+): Problem {
+  const hint = suggestion(
+    wrong,
+    own.map(({ name }) => `--${name}`),
+  );
   const name = wrong.replace(/^-+/, '');
   const others = commands.filter((one) => one.flags.some((flag) => flag.name === name)).map(({ words }) => words);
   const elsewhere = hint === '' && others.length > 0 ? `; it belongs to ${others.join(', ')}` : '';

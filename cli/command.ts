@@ -31,6 +31,8 @@ export interface Command {
   readonly node?: boolean;
   /** True for commands that make the files of a chain: they have the options that are its parameters. */
   readonly founds?: boolean;
+  /** True for a command about another one, which its arguments name: it takes the flags of that one too. */
+  readonly aboutAnother?: boolean;
   load(): Promise<Action>;
 }
 

@@ -434,7 +434,8 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     about: 'Show the options of a command with their values, and where these come from',
     more: 'Typed options win over environment variables, these over the configuration file, and that over defaults.\nThe file is JSON: { "node": "http://…", "start": { "rpc-port": 9934 } }; options of one command stand under its words.',
     flags: [OUTPUT],
-    examples: ['config show start', 'config show send --output json'],
+    examples: ['config show start', 'config show start --rpc-port 9934', 'config show send --output json'],
+    aboutAnother: true,
     load: async () => (await import('./commands/config.js')).showConfig,
   },
   {

@@ -9,9 +9,11 @@ import type { ChainDistribution } from './distribution.js';
 import { configDirectory } from './home.js';
 import { Problem } from './problem.js';
 
-/** The value of an option, and where it comes from. */
+/** The value of an option that is not typed. */
 export interface Setting {
   readonly value: string;
+  readonly from: 'environment' | 'file';
+  /** The variable, or the path of the file. */
   readonly source: string;
 }
 
@@ -27,7 +29,7 @@ const TYPED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an option may stand in the environment and in the configuration. */
-const isSetting = ({ name }: Flag): boolean => !TYPED.has(name);
+export const isSetting = ({ name }: Flag): boolean => !TYPED.has(name);
 
 /** The name of the environment variable of an option: `rpc-port` is `TRELLIS_RPC_PORT`. */
 export const variable = (binary: string, flag: string): string =>
@@ -47,10 +49,12 @@ export function settingsOf(
   for (const flag of flags) {
     const name = variable(binary, flag.name);
     const text = process.env[name];
-    if (text !== undefined && text !== '') found.set(flag.name, { value: read(flag, text, name), source: name });
-    else if (file) {
+    if (text !== undefined && text !== '') {
+      found.set(flag.name, { value: read(flag, text, name), from: 'environment', source: name });
+    } else if (file) {
       const value = file.of(command.words)?.[flag.name] ?? file.of('')![flag.name];
-      if (value !== undefined) found.set(flag.name, { value: read(flag, textOf(value), file.path), source: file.path });
+      if (value === undefined) continue;
+      found.set(flag.name, { value: read(flag, textOf(value), file.path), from: 'file', source: file.path });
     }
   }
   return found;

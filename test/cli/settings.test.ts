@@ -63,6 +63,33 @@ test('what is typed wins over the environment, this over the file of the command
   assert.match(help.out, /JSON-RPC port .*\(now\s+2,\s+from \/.*config\.json\)/s);
 });
 
+test('config show takes the flags of the command it is about, and says of each option whether it is typed, set or standard', async () => {
+  const config = { start: { 'rpc-port': 2, 'data-dir': 'x' } };
+  const asked = ['config', 'show', 'start', '--rpc-port', '9', '--light', '-d', 'y', '--output', 'json'];
+  const { out } = await configured(config, { TRELLIS_GAS_PRICE: '7' }, ...asked);
+  const { command, options } = JSON.parse(out) as { command: string; options: Record<string, unknown>[] };
+  const of = (name: string) => options.find(({ option }) => option === name);
+  const path = join(home, 'trellis/config.json');
+  assert.is(command, 'start');
+  const typed = { from: 'flag', source: null };
+  assert.equal(of('rpc-port'), { option: 'rpc-port', value: '9', ...typed, variable: 'TRELLIS_RPC_PORT' });
+  assert.equal(of('light'), { option: 'light', value: 'true', ...typed, variable: 'TRELLIS_LIGHT' });
+  assert.is(of('data-dir')!.value, 'y');
+  assert.is(of('gas-price')!.from, 'environment');
+  assert.is(of('gas-price')!.source, 'TRELLIS_GAS_PRICE');
+  assert.is(of('block-time')!.from, 'default');
+  assert.is(of('wal-recover')!.variable, null, 'it is typed each time it is meant');
+  const before = await configured(config, {}, 'config', 'show', 'start', '--output', 'yaml');
+  assert.match(before.out, `value: "2"\n    from: file\n    source: ${path}`);
+  const wrong = await configured({}, {}, 'config', 'show', 'start', '--rpc-prot', '9');
+  assert.is(wrong.code, 1);
+  assert.match(wrong.err, /no flag --rpc-prot; did you mean --rpc-port\?/);
+  assert.match(
+    (await configured({}, {}, 'config', 'show', 'keys', 'list', '--rpc-port', '9')).err,
+    /has no flag --rpc-port/,
+  );
+});
+
 test('a setting counts as if it were typed, and what is typed wins', async () => {
   const nowhere = { node: 'http://127.0.0.1:9' };
   assert.match((await configured(nowhere, {}, 'call', 'version')).err, /no node answers at http:\/\/127\.0\.0\.1:9 /);
