@@ -3,6 +3,7 @@
 import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
 import { commands as attester } from './attester/options.js';
 import { options as explorer } from './explorer/options.js';
+import { options as faucet } from './faucet/options.js';
 import { options as upgrade } from './upgrade/options.js';
 
 /** In the order in which they start. */
@@ -16,6 +17,7 @@ export const plugins: readonly PluginEntry[] = [
   { name: 'ethereum', options: {}, load: () => import('./ethereum/index.js') },
   { name: 'explorer', options: explorer, load: () => import('./explorer/index.js') },
   { name: 'web', options: {}, load: () => import('./web/index.js') },
+  { name: 'faucet', options: faucet, load: () => import('./faucet/index.js') },
   { name: 'docs', options: {}, load: () => import('./docs/index.js') },
 ];
 

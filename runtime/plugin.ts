@@ -15,11 +15,14 @@ export type { TextForms } from './lib/codec/type.js';
 export { addressOfKey } from './lib/crypto/address.js';
 export { blake3 } from './lib/crypto/hash.js';
 export { readKeyFile, readPassphrase, writeKeyFile } from './lib/crypto/keyfile.js';
-export { isLoopback, isPrivate } from './lib/hosts.js';
+export { type Signer, signerOf } from './lib/crypto/signatures.js';
+export type { ErrorDef } from './lib/errors.js';
+export { isLoopback, isPrivate, widerNetworkOf } from './lib/hosts.js';
 export { createLog } from './lib/log.js';
 export { RpcError } from './lib/rpc/errors.js';
 export type { Example } from './lib/rpc/examples.js';
 export type { Dialect } from './lib/rpc/inbox.js';
+export type { JsonAnswer, JsonRequest, JsonRoute } from './lib/rpc/json-port.js';
 export { textInPieces } from './lib/rpc/long-text.js';
 export { type Log, RawJson, type RpcMethod, type RpcRequest } from './lib/rpc/method.js';
 export type { RouteAnswer, RouteRequest } from './lib/rpc/pages.js';
@@ -34,6 +37,7 @@ export { chainForms } from './node/api/client-chain.js';
 export { storeForms } from './node/api/client-stores.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';
 export { isDev } from './node/api/dev-methods.js';
+export { InvalidOption } from './node/options.js';
 export { type CommandCall, type CommandFlag, CommandProblem, type PluginCommand } from './node/plugins/command.js';
 export {
   type Derivation,
@@ -48,6 +52,7 @@ export {
   setting,
 } from './node/plugins/define.js';
 export { PluginStopped } from './node/plugins/errors.js';
+export type { KeyAccount } from './node/plugins/key-account.js';
 export type { NodeStop, NodeView, PluginContext, RowsView } from './node/plugins/start.js';
 export { descending, type Row, type Rows, type Table, table } from './node/plugins/table.js';
 export type { ValidatorAccount } from './node/plugins/validator.js';

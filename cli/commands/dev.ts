@@ -21,11 +21,11 @@ import { BinaryOutdated, UpgradeNotDue } from '../../runtime/node/upgrade/binary
 import type { Action, Invocation } from '../command.js';
 import { DEV_OPTIONS } from '../commands.js';
 import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
-import { runtimeOf } from '../distribution.js';
+import { pluginEntry, runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
 import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
-import { DEV_ACCOUNTS, devSecret, devValidatorSecret } from '../keys.js';
+import { DEV_ACCOUNTS, devKey, devSecret, devValidatorSecret } from '../keys.js';
 import { chainParameters, givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
@@ -42,7 +42,8 @@ export const dev: Action = async (call) => {
     throw new Problem('--ephemeral has a directory of its own: leave out --data-dir');
   const dataDir = flags.on('ephemeral') ? temporary(distribution.binary) : (given.dataDir ?? DEV_OPTIONS.dataDir!);
   if (flags.on('reset')) await reset(dataDir);
-  const options = withDefaults({ ...DEV_OPTIONS, ...given, dataDir, ...keyFiles(dataDir, given) });
+  const plugins = withDevKeys(given.plugins ?? {}, distribution, dataDir);
+  const options = withDefaults({ ...DEV_OPTIONS, ...given, plugins, dataDir, ...keyFiles(dataDir, given) });
   const runtime = runtimeOf(distribution);
   // The node loads while the files of a new chain are made.
   const [{ startNode }, { serve }, genesis] = await Promise.all([
@@ -96,6 +97,24 @@ function keyFiles(dataDir: string, given: Partial<NodeOptions>): Partial<NodeOpt
   const accounts = Array.from({ length: DEV_ACCOUNTS }, (_, index) => keyFile(dataDir, index));
   const validatorKey = given.validatorKey ?? ownValidatorKey(dataDir);
   return { validatorKey, walletKeys: [...accounts, ...(given.walletKeys ?? [])] };
+}
+
+/** What was given for plugins; where an option takes a key, `dev:0` to `dev:9` are files of this chain. */
+function withDevKeys(
+  given: NodeOptions['plugins'],
+  { plugins }: Invocation['distribution'],
+  dataDir: string,
+): NodeOptions['plugins'] {
+  const read = plugins.map(pluginEntry).map(({ name, options }) => {
+    const values = Object.entries(given[name] ?? {}).map(([option, value]) => {
+      const declared = options[option];
+      const takesKey = declared?.kind === 'value' && declared.value === 'KEY';
+      const dev = takesKey && devKey(String(value)) !== undefined;
+      return [option, dev ? keyFile(dataDir, Number(String(value).slice('dev:'.length))) : value];
+    });
+    return [name, Object.fromEntries(values)];
+  });
+  return Object.fromEntries(read);
 }
 
 /** The public key of the validator's key file, which its owner made; nothing is ever written to it. */

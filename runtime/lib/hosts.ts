@@ -58,6 +58,13 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? `${wordsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
+/** The network around that one, which many holders share, or one holder of many: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function widerNetworkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv6(plain)) return `${wordsOf(plain).slice(0, 3).join(':')}::/48`;
+  return isIPv4(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : plain;
+}
+
 /** The network of a public host. Undefined for private hosts, which many share, and for names, which are only claimed. */
 export function groupOf(host: string): string | undefined {
   return isIP(host) === 0 || isPrivate(host) ? undefined : networkOf(host);

@@ -25,6 +25,7 @@ import { createMeters } from './metrics/meters.js';
 import { createNetwork, joinNetwork } from './network.js';
 import type { NodeOptions } from './options.js';
 import type { Trouble } from './plugins/guard.js';
+import { keyAccount } from './plugins/key-account.js';
 import { loadPlugins } from './plugins/load.js';
 import { closePlugins, startPlugins } from './plugins/start.js';
 import { validatorAccount } from './plugins/validator.js';
@@ -71,7 +72,7 @@ const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
       ground.halt(reason, cause, exitCode);
     };
     try {
-      const plugins = await loadPlugins(distribution.plugins, options.plugins, set, {
+      const plugins = await loadPlugins(distribution.plugins, options.plugins, set, genesis.chain, {
         log: get('Log'),
         now: () => get('Clock').now(),
         limits: get('PluginLimits'),
@@ -119,6 +120,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     describe,
     network: network ?? null,
     validator: (guard, operations) => validator && validatorAccount(guard, api, validator, operations),
+    account: (guard, key) => keyAccount(guard, api, key),
   });
   methods.push(...added.methods);
   const unsigned = isDev(genesis.chain) || !genesis.chain.enforceSignatures;

@@ -108,7 +108,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     closers: new Closers(),
     atLast: new Closers(),
     meters: undefined,
-    plugins: await loadPlugins(watched(distribution, followers).plugins, {}, set, {
+    plugins: await loadPlugins(watched(distribution, followers).plugins, {}, set, genesis.chain, {
       ...{ log, limits: STANDARD_PLUGIN_LIMITS, now: Date.now },
       count(plugin) {
         throw new Error(`plugin ${plugin} failed`);
@@ -124,7 +124,12 @@ async function measure(distribution: Distribution): Promise<number[]> {
     },
   };
   const chain = await openChain(assembly);
-  await startPlugins(chain, assembly, { describe: () => ({}), network: null, validator: () => undefined });
+  const nobody = (): never => {
+    throw new Error('nothing is sent here');
+  };
+  await startPlugins(chain, assembly, {
+    ...{ describe: () => ({}), network: null, validator: () => undefined, account: nobody },
+  });
   followers.push(chain.follower);
   const costs: number[] = [];
   for (let n = 0; n < BLOCKS; n++) {

@@ -25,6 +25,8 @@ export interface AccessOptions {
   readonly hosts?: readonly string[];
   /** Addresses and networks of proxies, whose X-Forwarded-For tells where a caller is. */
   readonly proxies?: readonly string[];
+  /** Another port of this host whose pages are ours too. */
+  readonly pagesAt?: number | undefined;
 }
 
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
@@ -52,6 +54,7 @@ export class Access {
   private readonly named: boolean;
   private readonly origins: ReadonlySet<string>;
   private readonly hosts: ReadonlySet<string>;
+  private readonly pagesAt: number | undefined;
   private readonly proxies = new BlockList();
   private readonly connected = new WeakMap<Socket, Caller>();
 
@@ -60,6 +63,7 @@ export class Access {
     this.origins = new Set(options.origins ?? []);
     this.hosts = new Set((options.hosts ?? []).map((host) => host.toLowerCase()));
     this.named = this.bound || this.hosts.size > 0;
+    this.pagesAt = options.pagesAt;
     for (const text of options.proxies ?? []) {
       const network = readNetwork(text);
       if (!network) throw new TypeError(`${text} is no address of a proxy`);
@@ -80,8 +84,13 @@ export class Access {
     if (origin === undefined || this.origins.has(origin)) return 'all';
     if (this.origins.has('localhost') && LOCAL_ORIGIN.test(origin)) return 'all';
     // Our own pages, also behind a proxy that speaks TLS; only where the Host rule guarantees that the name is ours.
-    if (this.named && host !== undefined && /^https?:\/\/(.*)$/.exec(origin)?.[1] === host) return 'all';
+    if (this.named && host !== undefined && this.isOwn(/^https?:\/\/(.*)$/.exec(origin)?.[1], host)) return 'all';
     return this.origins.has('*') ? 'read' : 'none';
+  }
+
+  private isOwn(page: string | undefined, host: string): boolean {
+    if (page === host) return true;
+    return this.pagesAt !== undefined && page === `${host.replace(/:\d+$/, '')}:${this.pagesAt}`;
   }
 
   /** Where the connection of a caller comes from: the caller himself, or a proxy. */

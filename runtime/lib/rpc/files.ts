@@ -3,16 +3,14 @@
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pipeline, Transform } from 'node:stream';
 import Koa, { type ParameterizedContext } from 'koa';
-import { Failure } from '../errors.js';
 import { Pace, type Rate } from '../pace.js';
 import { errno } from '../storage/errors.js';
 import { Access } from './access.js';
 import { countConnections } from './connections.js';
-import { PortInUse } from './errors.js';
 import { RateLimit } from './limits.js';
+import { listen } from './listen.js';
 import type { Log } from './method.js';
 
 /** A file that is given. */
@@ -69,9 +67,9 @@ export class FileServer {
   readonly port: number;
   readonly #server: Server;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, port: number) {
     this.#server = server;
-    this.port = (server.address() as AddressInfo).port;
+    this.port = port;
   }
 
   /** Throws PortInUse when the port is taken. */
@@ -99,14 +97,7 @@ export class FileServer {
     const handle = app.callback();
     const server = createServer(TIMES, (req, res) => void handle(req, res));
     countConnections(server, access, limits);
-    try {
-      server.listen(port, host);
-      await once(server, 'listening');
-    } catch (cause) {
-      if (errno(cause) === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
-      throw cause;
-    }
-    return new FileServer(server);
+    return new FileServer(server, await listen(server, host, port));
   }
 
   async stop(): Promise<void> {

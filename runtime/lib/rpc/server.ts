@@ -3,22 +3,21 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import websocket from 'koa-websocket';
 import type { JsonSchema } from '../codec/type.js';
-import { Failure } from '../errors.js';
+import type { Failure } from '../errors.js';
 import { Access, type AccessOptions, type Caller, type Trust } from './access.js';
 import { Answers } from './answers.js';
 import { countConnections } from './connections.js';
 import { Deadlines } from './deadlines.js';
 import { Dispatcher, type Observe } from './dispatch.js';
-import { PortInUse } from './errors.js';
 import type { Examples } from './examples.js';
 import type { ExchangeRules } from './exchange.js';
 import { Held } from './held.js';
 import { corsHeaders, isRoot, servePost } from './http.js';
 import { ConnectionCount, DEFAULT_LIMITS, RateLimit, type RpcLimits } from './limits.js';
+import { listen } from './listen.js';
 import type { Log, RpcMethod } from './method.js';
 import { type ApiInfo, introspection } from './openrpc.js';
 import { buildRouter, type Route, servePage } from './pages.js';
@@ -73,10 +72,10 @@ export class RpcServer {
   private readonly pinger: NodeJS.Timeout;
   private readonly rate: RateLimit;
 
-  private constructor(server: Server, channels: Set<SocketChannel>, rate: RateLimit, pingMs: number) {
+  private constructor(server: Server, port: number, channels: Set<SocketChannel>, rate: RateLimit, pingMs: number) {
     this.server = server;
     this.rate = rate;
-    this.port = (server.address() as AddressInfo).port;
+    this.port = port;
     this.channels = channels;
     this.pinger = setInterval(() => {
       for (const channel of channels) channel.ping();
@@ -164,8 +163,9 @@ export class RpcServer {
       callers.set(req, [caller, trust]);
       app.ws.server!.handleUpgrade(req, socket, head, (ws) => app.ws.server!.emit('connection', ws, req));
     });
-    await listen(server, options);
-    return new RpcServer(server, channels, rate, limits.pingMs);
+    const port = await listen(server, options.host, options.port);
+    server.on('error', (error) => options.log('error', `RPC server: ${error.message}`));
+    return new RpcServer(server, port, channels, rate, limits.pingMs);
   }
 
   /** Lets running requests end, for less than a second, and closes everything. */
@@ -183,17 +183,6 @@ export class RpcServer {
     clearInterval(idle);
     clearTimeout(force);
   }
-}
-
-async function listen(server: Server, { host, port, log }: RpcServerOptions): Promise<void> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
-    throw thrown;
-  }
-  server.on('error', (error) => log('error', `RPC server: ${error.message}`));
 }
 
 /** Ids of requests: the caller's own when it is a sane one, so that it can be followed through proxies. */

@@ -72,6 +72,8 @@ export interface Plugin<O extends Options = Options> {
   readonly file: string | undefined;
   /** Command-line options: name without dashes -> what it is. */
   readonly options: O;
+  /** Refuses, with InvalidOption, options that this chain forbids: the node does not start. */
+  check?(options: OptionValues<O>, chain: ChainInfo): void;
   start(context: PluginContext<O>): Promise<Started>;
   /**
    * Called when the node has closed all its files, as the last thing before its data directory is released; also where it
@@ -150,6 +152,7 @@ export function plugin<const O extends Options = {}>(
     readonly needs?: PluginNeeds;
     readonly options?: O;
     readonly derives?: readonly Derivation[];
+    readonly check?: NonNullable<Plugin<O>['check']>;
     readonly start: Plugin<O>['start'];
     readonly closed?: NonNullable<Plugin<O>['closed']>;
   },

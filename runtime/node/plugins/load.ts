@@ -1,8 +1,10 @@
 /** Loads the plugins of a distribution: checks what each says of itself, and puts each behind those that it needs. */
 
 import type { ModuleSet } from '../../kernel/loader.js';
+import type { ChainInfo } from '../../kernel/module/context.js';
 import { type ErrorDef, Failure, fail } from '../../lib/errors.js';
 import { DERIVED_COLUMNS } from '../../lib/storage/columns.js';
+import { InvalidOption } from '../options.js';
 import {
   type Grant,
   type Options,
@@ -67,12 +69,13 @@ function claimColumn(plugin: string, column: number, claimed: Map<number, string
 
 /**
  * Loads them. One that cannot be used is left out, with those that need it: the node goes on, and shows it. Only an
- * option with a bad value is refused, with InvalidOption: it is the operator's.
+ * option with a bad value, or one that this chain forbids, is refused, with InvalidOption: it is the operator's.
  */
 export async function loadPlugins(
   entries: readonly PluginEntry[],
   given: { readonly [plugin: string]: Readonly<Record<string, unknown>> },
   set: ModuleSet,
+  chain: ChainInfo,
   parts: Omit<GuardParts, 'plugin'>,
 ): Promise<LoadedPlugins> {
   const loaded = new Map<string, LoadedPlugin>();
@@ -86,9 +89,11 @@ export async function loadPlugins(
     try {
       if (loaded.has(name)) fail(InvalidPlugin, { plugin: name, reason: 'another plugin has its name' });
       const plugin = await checked(entry, set);
+      plugin.check?.(values, chain);
       for (const { column } of plugin.derives) claimColumn(name, column, columns);
       loaded.set(name, { plugin, guard, options: values, grants: new Set(grants) });
     } catch (cause) {
+      if (cause instanceof Failure && cause.error === InvalidOption) throw cause;
       guard.stop('load', cause);
     }
   }

@@ -12,7 +12,9 @@ import type { Carried } from '../../kernel/chain/carried.js';
 import { mapOf } from '../../kernel/chain/open-state.js';
 import type { Operation } from '../../kernel/chain/operation.js';
 import type { Shape, TextForms, Type } from '../../lib/codec/type.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
 import { Failure } from '../../lib/errors.js';
+import type { JsonPortLimits, JsonRequest, JsonRoute } from '../../lib/rpc/json-port.js';
 import type { Log, RpcMethod } from '../../lib/rpc/method.js';
 import type { Route } from '../../lib/rpc/pages.js';
 import type { Database } from '../../lib/storage/database.js';
@@ -23,7 +25,9 @@ import type { Ended, Grant, Options, OptionValues } from './define.js';
 import { MissingPlugin } from './errors.js';
 import { FinalizedTap } from './finalized.js';
 import type { PluginGuard } from './guard.js';
+import type { KeyAccount } from './key-account.js';
 import type { LoadedPlugin, LoadedPlugins } from './load.js';
+import { openPort } from './open-port.js';
 import { handOver, watchOver } from './stray.js';
 import type { ValidatorAccount } from './validator.js';
 import {
@@ -81,7 +85,16 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   /** A method of the plugin's own. */
   method<P extends Shape, R>(declaration: Omit<Declaration<P, R>, 'module'> & { readonly result: Type<R> }): RpcMethod;
   /** A number that `--metrics` tells of, as chain_<plugin>_<name>: read whenever somebody asks; undefined for none now. */
-  gauge(name: string, help: string, read: () => number | undefined): void;
+  gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void;
+  /** The same of a number that only grows; its name ends in `_total`. */
+  total(name: string, help: string, read: () => number): void;
+  /** An account whose key the plugin has from the operator, sending as a wallet would. */
+  account(key: Signer): KeyAccount;
+  /**
+   * Opens a port of the plugin's own, so many above the RPC port, under the same rules: address, hosts, origins, proxies.
+   * Answers with its number; closed with the plugin. Refuses with PortInUse, and with InvalidOption where there is none so high.
+   */
+  openPort(above: number, routes: readonly JsonRoute[], limits?: Partial<JsonPortLimits>): Promise<number>;
   /** The plugin's own database, below the data directory; closed with the plugin. */
   openDatabase(): Promise<Database>;
   /** What it derived from the block of a height; null where it was not there when the block was executed. */
@@ -128,6 +141,7 @@ export interface Added {
 export interface PluginFacts extends Pick<PluginContext, 'describe' | 'network'> {
   /** The node's validator, sending these operations; undefined for a node without. */
   readonly validator: (guard: PluginGuard, operations: ReadonlySet<string>) => ValidatorAccount | undefined;
+  readonly account: (guard: PluginGuard, key: Signer) => KeyAccount;
 }
 
 /** Starts them, one after the other. One that fails is stopped, and the node goes on. */
@@ -170,7 +184,7 @@ export async function closePlugins(
 function contextOf(
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
   { ledger, mempool, blocks, subscriptions }: Chain,
-  { distribution, options: { gasPrice }, set, text, get, hooks, directory, halt }: Assembly,
+  { distribution, options: nodeOptions, set, text, get, hooks, directory, halt }: Assembly,
   facts: PluginFacts,
 ): PluginContext {
   const log = get('Log');
@@ -197,13 +211,29 @@ function contextOf(
     subscriptions: subscriptionsView(guard, subscriptions),
     network: networkView(facts.network),
     agent: `${distribution.name}/v${distribution.version}/${process.platform}-${process.arch}/node${process.versions.node}`,
-    gasPrice: () => Math.max(gasPrice, ledger.head.header.base_fee),
+    gasPrice: () => Math.max(nodeOptions.gasPrice, ledger.head.header.base_fee),
     carrier: (operation, carried) => handOver(guard, carrierFor(operation, carried, set.operations, get('Verifier'))),
     method: (declaration) => declare(text, { ...declaration, module: name }),
     gauge: (series, help, read) =>
       get('Metrics').gauge(`${name.replaceAll('-', '_')}_${series}`, help, () =>
         guard.offer<number | undefined>(`series ${series}`, async () => read(), undefined),
       ),
+    total: (series, help, read) =>
+      get('Metrics').total(
+        `${name.replaceAll('-', '_')}_${series}`,
+        help,
+        () => guard.run(`series ${series}`, read) ?? 0,
+      ),
+    account: (key) => facts.account(guard, key),
+    async openPort(above, routes, limits) {
+      const guarded = routes.map((route) => ({
+        ...route,
+        answer: (request: JsonRequest) => guard.serve(`${route.method} ${route.path}`, () => route.answer(request)),
+      }));
+      const port = await openPort(nodeOptions, log, above, guarded, limits);
+      guard.onEnd(() => port.stop());
+      return port.port;
+    },
     async openDatabase() {
       const database = await get('PluginDatabase')(join(directory.path, 'plugins', name));
       guard.onEnd(() => database.close());

@@ -7,11 +7,10 @@ import type { Shape, Values } from '../../lib/codec/type.js';
 import { addressOfKey } from '../../lib/crypto/address.js';
 import type { Signer } from '../../lib/crypto/signatures.js';
 import { fail } from '../../lib/errors.js';
-import { OWN_REQUEST } from '../../lib/rpc/method.js';
 import type { ApiParts } from '../api/api.js';
-import { writeBundle } from '../api/write.js';
 import type { OwnValidator } from '../keys.js';
 import type { PluginGuard } from './guard.js';
+import { sendSigned } from './key-account.js';
 import { handOver } from './stray.js';
 
 /** What a plugin may do for the node's validator. Its keys stay with the node. */
@@ -69,9 +68,7 @@ async function sendAs(
       next_step: 'give one with --wallet-key',
     });
   }
-  const wallet = new Map(signer ? [[from, signer]] : []);
-  const answer = await writeBundle({ ...api, wallet }, from, [{ type, params }], null, OWN_REQUEST);
-  return api.text.parseHash((answer as { bundle_hash: string }).bundle_hash) as Hash;
+  return sendSigned(api, from, signer, { type, params });
 }
 
 /** A key of this node that may sign for an account: one of its wallet, or that of the validator. */

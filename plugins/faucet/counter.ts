@@ -1,0 +1,230 @@
+/** The counter of the faucet: reads what is asked for, holds it against the limits, and has it sent. */
+
+import {
+  type Address,
+  CodecError,
+  type ErrorDef,
+  Failure,
+  fail,
+  type Hash,
+  type JsonAnswer,
+  type JsonRequest,
+  type KeyAccount,
+  type PluginContext,
+  t,
+  widerNetworkOf,
+} from '../../runtime/plugin.js';
+import type { Book } from './book.js';
+import { FaucetBusy, FaucetEmpty, FaucetLimit, FaucetWork, InvalidGrant } from './errors.js';
+import { GrantQueue } from './queue.js';
+import type { GrantRequest, Limits, Wait } from './rules.js';
+import type { Work } from './work.js';
+
+/** What the counter works with. */
+export interface CounterParts {
+  readonly node: Pick<PluginContext, 'ledger' | 'text' | 'log'>;
+  readonly account: KeyAccount;
+  /** Unix milliseconds that never go back. */
+  readonly now: () => number;
+  /** Raw units of a whole native one: the least that is granted. */
+  readonly unit: bigint;
+  readonly limits: Limits;
+  /** For who names no amount. */
+  readonly standard: bigint;
+  readonly book: Book;
+  readonly work: Work | undefined;
+  readonly balance: () => Promise<bigint>;
+}
+
+/** GrantRequestes that wait to be sent. */
+const WAITING = 128;
+/** How often a grant is tried again with the next block, while the node takes no bundles. */
+const AGAIN = 3;
+/** Milliseconds to wait for a block. */
+const BLOCK_MS = 15_000;
+
+/** What the account of the faucet is refused for when it lacks money. */
+const LACKS: ReadonlySet<string> = new Set(['InsufficientBalance', 'InsufficientFee']);
+/** The status of a refusal that passes; others are 400. */
+const HTTP: ReadonlyMap<ErrorDef, number> = new Map<ErrorDef, number>([
+  [FaucetLimit, 429],
+  [FaucetBusy, 503],
+  [FaucetEmpty, 503],
+]);
+
+export class Counter {
+  /** Grants since the start. */
+  granted = 0;
+  readonly #parts: CounterParts;
+  readonly #queue = new GrantQueue(WAITING);
+  #stopped = false;
+  #wake: (() => void) | undefined;
+
+  constructor(parts: CounterParts) {
+    this.#parts = parts;
+  }
+
+  /** A block is final: what was refused may be taken now. */
+  blockPassed(): void {
+    this.#wake?.();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#wake?.();
+  }
+
+  /** What GET tells: who gives, how much there is, and how to ask. */
+  async tell(): Promise<JsonAnswer> {
+    const { node, account, limits, standard, book, work, balance, now } = this.#parts;
+    const { symbol, decimals, chainId } = node.ledger.chain;
+    return {
+      body: {
+        chain_id: chainId,
+        address: node.text.address(account.address),
+        token: { symbol, decimals },
+        balance: String(await balance()),
+        amount: String(standard),
+        per_address_and_hour: String(limits.perAddress),
+        grants_per_ip_and_hour: limits.perNetwork,
+        left_today: String(limits.perDay - book.spent),
+        work: work?.challenge(now()) ?? null,
+      },
+    };
+  }
+
+  /** Answers a request for money. */
+  async serve(request: JsonRequest): Promise<JsonAnswer> {
+    try {
+      return { body: await this.#grant(request) };
+    } catch (cause) {
+      if (!(cause instanceof Failure)) throw cause;
+      return this.#refusal(cause);
+    }
+  }
+
+  async #grant({ body, ip, network, signal }: JsonRequest): Promise<object> {
+    const { account, book, work, now, balance, node } = this.#parts;
+    const given = fieldsOf(body);
+    const { address, amount } = this.#wantedIn(given);
+    const proof = given.work as { challenge?: unknown; nonce?: unknown } | undefined;
+    if (work) this.#checkWork(work, proof, String(given.address));
+    if (address === account.address) fail(InvalidGrant, { field: 'address', reason: 'it is the faucet itself' });
+    const wanted: GrantRequest = { address, amount, networks: [network, widerNetworkOf(ip)] };
+    const wait = book.wait(wanted);
+    if (wait) refuseUntil(wait);
+    const have = await balance();
+    if (have < amount) fail(FaucetEmpty, { have: String(have) });
+    if (!this.#queue.enter()) fail(FaucetBusy, { reason: 'too many wait already' });
+    try {
+      if (work?.use(String(proof!.challenge), now()) === false)
+        fail(FaucetWork, { reason: 'the challenge was used already' });
+      const sent = await this.#give(wanted, signal);
+      if (sent === undefined) return {};
+      this.granted++;
+      return {
+        bundle_hash: node.text.hash(sent),
+        amount: String(amount),
+        next_at: Math.ceil((book.wait(wanted)?.until ?? now()) / 1000),
+      };
+    } finally {
+      this.#queue.leave();
+    }
+  }
+
+  /** Counts a grant, then sends it; takes it back where it is not sent. Undefined where its caller has left before. */
+  async #give(wanted: GrantRequest, signal: AbortSignal): Promise<Hash | undefined> {
+    const written = await this.#parts.book.write(wanted);
+    if ('limit' in written) return refuseUntil(written);
+    let sent: Hash | undefined;
+    try {
+      sent = await this.#queue.run(() => this.#send(wanted), signal);
+      return sent;
+    } finally {
+      if (sent === undefined) await written.refund();
+    }
+  }
+
+  #wantedIn({ address, amount }: Readonly<Record<string, unknown>>): Pick<GrantRequest, 'address' | 'amount'> {
+    const { node, limits, standard, unit } = this.#parts;
+    const read = <T>(field: string, work: () => T): T => {
+      try {
+        return work();
+      } catch (cause) {
+        if (cause instanceof CodecError) fail(InvalidGrant, { field, reason: cause.message });
+        throw cause;
+      }
+    };
+    const wanted = {
+      address: read('address', () => t.address.fromJson(address as never, node.text)) as Address,
+      amount:
+        (amount ?? null) === null ? standard : read('amount', () => t.amount.fromJson(amount as never, node.text)),
+    };
+    if (wanted.amount < unit || wanted.amount > limits.perAddress) {
+      const { symbol } = node.ledger.chain;
+      fail(InvalidGrant, {
+        field: 'amount',
+        reason: `must be ${unit} to ${limits.perAddress} raw units, which are 1 to ${limits.perAddress / unit} ${symbol}`,
+      });
+    }
+    return wanted;
+  }
+
+  #checkWork(work: Work, proof: { challenge?: unknown; nonce?: unknown } | undefined, address: string): void {
+    const { now } = this.#parts;
+    const reason =
+      typeof proof === 'object' && proof !== null
+        ? work.flaw(proof.challenge, proof.nonce, address, now())
+        : 'there is none';
+    if (reason === undefined) return;
+    fail(FaucetWork, {
+      reason,
+      work: work.challenge(now()),
+      next_step: 'find a nonce for the challenge, and send work: { challenge, nonce }',
+    });
+  }
+
+  /** Sends a grant; waits for the next block where the node takes nothing now. */
+  async #send({ address: to, amount }: GrantRequest): Promise<Hash> {
+    const { account, node } = this.#parts;
+    const params = { to, token_symbol: node.ledger.chain.symbol, amount, memo: null };
+    for (let tries = 1; ; tries++) {
+      try {
+        return await account.send('Transfer', params);
+      } catch (cause) {
+        if (!(cause instanceof Failure)) throw cause;
+        if (LACKS.has(cause.error.name)) fail(FaucetEmpty, { have: cause.details.have });
+        if (!cause.error.retryable) throw cause;
+        if (tries === AGAIN || this.#stopped) return fail(FaucetBusy, { reason: cause.error.message });
+        await this.#nextBlock();
+      }
+    }
+  }
+
+  async #nextBlock(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      timer = setTimeout(resolve, BLOCK_MS);
+    });
+    clearTimeout(timer);
+    this.#wake = undefined;
+  }
+
+  #refusal({ error: { code, name, message }, error, details }: Failure): JsonAnswer {
+    const until = error === FaucetLimit ? Number(details.retry_at) * 1000 - this.#parts.now() : BLOCK_MS;
+    const status = HTTP.get(error) ?? 400;
+    return {
+      status,
+      body: { error: { code, message, data: { name, details } } },
+      ...(status === 400 ? {} : { headers: { 'Retry-After': String(Math.max(1, Math.ceil(until / 1000))) } }),
+    };
+  }
+}
+
+function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  return fail(InvalidGrant, { field: 'address', reason: 'send a JSON object: { "address": "…" }' });
+}
+
+const refuseUntil = ({ limit, until }: Wait): never => fail(FaucetLimit, { limit, retry_at: Math.ceil(until / 1000) });

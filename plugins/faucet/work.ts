@@ -1,0 +1,69 @@
+/**
+ * Proofs of work instead of a captcha: who wants a grant looks for a nonce such that
+ * sha256(challenge:address:nonce) begins with so many zero bits. The address is as in the request, letter by letter.
+ */
+
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A challenge as it is given out. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly bits: number;
+  /** Unix seconds. */
+  readonly expires_at: number;
+}
+
+/** How long one is good for. */
+const LIFE_S = 600;
+/** A few bytes of an answer: how it was found is of no interest. */
+const NONCE = /^[\x21-\x7e]{1,64}$/;
+
+/** Gives out challenges and checks what comes back. It remembers none but those that were used. */
+export class Work {
+  readonly #bits: number;
+  readonly #secret = randomBytes(32);
+  /** Used ones with when they expire, oldest first. */
+  readonly #used = new Map<string, number>();
+
+  constructor(bits: number) {
+    this.#bits = bits;
+  }
+
+  /** A challenge; `now` in unix milliseconds. */
+  challenge(now: number): Challenge {
+    const expires_at = Math.floor(now / 1000) + LIFE_S;
+    const told = `${expires_at}.${randomBytes(12).toString('hex')}`;
+    return { challenge: `${told}.${this.#seal(told)}`, bits: this.#bits, expires_at };
+  }
+
+  /** Why this is no proof; undefined where it is one. Costs two hashes. */
+  flaw(challenge: unknown, nonce: unknown, address: string, now: number): string | undefined {
+    if (typeof challenge !== 'string' || typeof nonce !== 'string' || !NONCE.test(nonce))
+      return 'it must have a challenge of GET /faucet and a nonce of 1 to 64 characters';
+    const [, told = '', seal = ''] = /^(\d{1,12}\.[0-9a-f]{24})\.([0-9a-f]{32})$/.exec(challenge) ?? [];
+    if (seal === '' || !timingSafeEqual(Buffer.from(seal), Buffer.from(this.#seal(told))))
+      return 'the challenge is not of this faucet';
+    if (Number.parseInt(told, 10) * 1000 <= now) return 'the challenge has expired';
+    if (this.#used.has(told)) return 'the challenge was used already';
+    const digest = createHash('sha256').update(`${challenge}:${address}:${nonce}`).digest();
+    return digest.readUInt32BE(0) >>> (32 - this.#bits) === 0 || this.#bits === 0
+      ? undefined
+      : 'the nonce does not fit';
+  }
+
+  /** Uses a challenge up; false where it is used up already. */
+  use(challenge: string, now: number): boolean {
+    for (const [used, until] of this.#used) {
+      if (until > now) break;
+      this.#used.delete(used);
+    }
+    const told = challenge.slice(0, challenge.lastIndexOf('.'));
+    if (this.#used.has(told)) return false;
+    this.#used.set(told, Number.parseInt(told, 10) * 1000);
+    return true;
+  }
+
+  #seal(told: string): string {
+    return createHmac('sha256', this.#secret).update(told).digest('hex').slice(0, 32);
+  }
+}

@@ -1,0 +1,197 @@
+/** A port of JSON over plain HTTP, for what is no part of the JSON-RPC service: small requests under the rules of the RPC port. */
+
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import Koa, { type ParameterizedContext } from 'koa';
+import { Access, type AccessOptions } from './access.js';
+import { countConnections } from './connections.js';
+import { corsHeaders } from './http.js';
+import { RateLimit } from './limits.js';
+import { listen } from './listen.js';
+import type { Log } from './method.js';
+
+/** A request as a route sees it. */
+export interface JsonRequest {
+  /** What was posted; undefined for a GET. */
+  readonly body: unknown;
+  /** What the caller's limits are counted under: an IPv4 address, the /64 of an IPv6 address. */
+  readonly network: string;
+  readonly ip: string;
+  /** Aborted when the caller leaves before the answer. */
+  readonly signal: AbortSignal;
+}
+
+/** What it answers. */
+export interface JsonAnswer {
+  readonly status?: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What is served at a path. A POST acts, so pages of origins that are not allowed cannot make it. */
+export interface JsonRoute {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  answer(request: JsonRequest): JsonAnswer | Promise<JsonAnswer>;
+}
+
+/** What such a port may cost. */
+export interface JsonPortLimits {
+  /** Connections altogether, and of one address. */
+  readonly sockets: number;
+  readonly socketsPerIp: number;
+  /** Requests a second of one address. */
+  readonly perSecond: number;
+  readonly bodyBytes: number;
+  /** Milliseconds in which a request must have come. */
+  readonly requestMs: number;
+}
+
+/** The limits of a port that sets no others. */
+export const JSON_PORT_LIMITS: JsonPortLimits = {
+  sockets: 512,
+  socketsPerIp: 16,
+  perSecond: 10,
+  bodyBytes: 4_096,
+  requestMs: 5_000,
+};
+
+/** What such a port is started with. */
+export interface JsonPortOptions extends AccessOptions {
+  /** 0 = any free port. */
+  readonly port: number;
+  readonly routes: readonly JsonRoute[];
+  readonly limits?: Partial<JsonPortLimits>;
+  readonly log: Log;
+}
+
+/** A started port. */
+export class JsonPort {
+  readonly port: number;
+  readonly #server: Server;
+
+  private constructor(server: Server, port: number) {
+    this.#server = server;
+    this.port = port;
+  }
+
+  /** Throws PortInUse when the port is taken. */
+  static async start(options: JsonPortOptions): Promise<JsonPort> {
+    const limits = { ...JSON_PORT_LIMITS, ...options.limits };
+    const access = new Access(options);
+    const requests = new RateLimit(limits.perSecond);
+    const app = new Koa();
+    app.on('error', (error: Error) => options.log('debug', `a caller failed: ${error.message}`));
+    app.use((ctx) => serve(ctx, options, access, requests, limits));
+    const handle = app.callback();
+    const { requestMs } = limits;
+    const times = {
+      keepAliveTimeout: requestMs,
+      headersTimeout: requestMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: requestMs / 5,
+    };
+    const server = createServer(times, (req, res) => void handle(req, res));
+    countConnections(server, access, limits);
+    return new JsonPort(server, await listen(server, options.host, options.port));
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}
+
+async function serve(
+  ctx: ParameterizedContext,
+  { routes, log }: JsonPortOptions,
+  access: Access,
+  requests: RateLimit,
+  { bodyBytes }: JsonPortLimits,
+): Promise<void> {
+  const { req } = ctx;
+  const { origin, host } = req.headers;
+  const cors = corsHeaders(access, req.headers);
+  for (let i = 0; i < cors.length; i += 2) ctx.set(cors[i]!, cors[i + 1]!);
+  ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  const { ip, network } = access.caller(req);
+  if (!requests.take(network)) {
+    ctx.set('Retry-After', '1');
+    return told(ctx, 429, 'too many requests of your address; wait a second');
+  }
+  if (!access.hostAllowed(host))
+    return told(ctx, 403, 'this host name is not allowed; add it to --rpc-hosts of the node');
+  const here = routes.filter(({ path }) => path === ctx.path);
+  if (here.length === 0) {
+    return told(
+      ctx,
+      404,
+      `there is no such path; here are ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+    );
+  }
+  const methods = [...here.map(({ method }) => method), 'OPTIONS'].join(', ');
+  ctx.set('Allow', methods);
+  if (ctx.method === 'OPTIONS') {
+    ctx.status = 204;
+    ctx.set({ 'Access-Control-Allow-Methods': methods, 'Access-Control-Allow-Headers': 'Content-Type' });
+    return undefined;
+  }
+  const route = here.find(({ method }) => method === ctx.method);
+  if (!route) return told(ctx, 405, `this path takes ${methods}`);
+  let body: unknown;
+  if (route.method === 'POST') {
+    if (access.trust(origin, host) !== 'all') {
+      return told(ctx, 403, 'pages of this origin may not do this; add it to --rpc-origins of the node');
+    }
+    // What a form or a plain page can send without asking first is no JSON.
+    if (ctx.is('application/json') !== 'application/json') return told(ctx, 415, 'send Content-Type: application/json');
+    const text = await bodyOf(req, bodyBytes);
+    if (text === undefined) {
+      ctx.set('Connection', 'close');
+      return told(ctx, 413, `the body is larger than ${bodyBytes} bytes`);
+    }
+    try {
+      body = JSON.parse(text);
+    } catch (cause) {
+      return told(ctx, 400, `the body is not JSON: ${(cause as Error).message}`);
+    }
+  }
+  const left = new AbortController();
+  const leave = () => left.abort();
+  ctx.res.once('close', leave);
+  try {
+    const { status = 200, body: answer, headers = {} } = await route.answer({ body, ip, network, signal: left.signal });
+    ctx.status = status;
+    ctx.set(headers);
+    ctx.body = answer;
+  } catch (thrown) {
+    log('error', `${route.method} ${route.path} failed unexpectedly`, {
+      stack: thrown instanceof Error ? thrown.stack : String(thrown),
+    });
+    told(ctx, 500, 'internal error');
+  } finally {
+    ctx.res.off('close', leave);
+  }
+  return undefined;
+}
+
+/** The body as text; undefined where it is too large. What is beyond that is never read. */
+async function bodyOf(req: IncomingMessage, limit: number): Promise<string | undefined> {
+  if (Number(req.headers['content-length'] ?? 0) > limit) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Who sends too much is still to be told so.
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function told(ctx: ParameterizedContext, status: number, message: string): void {
+  ctx.status = status;
+  ctx.body = { error: { message } };
+}

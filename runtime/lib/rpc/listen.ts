@@ -1,0 +1,20 @@
+/** Has a server of this node listen. */
+
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Failure } from '../errors.js';
+import { errno } from '../storage/errors.js';
+import { PortInUse } from './errors.js';
+
+/** Listens at an address; answers with the port, which is a free one for 0. Refuses with PortInUse. */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (cause) {
+    if (errno(cause) === 'EADDRINUSE') throw new Failure(PortInUse, { host, port });
+    throw cause;
+  }
+  return (server.address() as AddressInfo).port;
+}

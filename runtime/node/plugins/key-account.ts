@@ -1,0 +1,45 @@
+/** Accounts that a plugin has the key of: operations that are sent as a wallet would. */
+
+import type { Operation } from '../../kernel/chain/operation.js';
+import type { Address, Hash } from '../../lib/codec/ids.js';
+import type { Shape, Values } from '../../lib/codec/type.js';
+import { addressOfKey } from '../../lib/crypto/address.js';
+import type { Signer } from '../../lib/crypto/signatures.js';
+import { OWN_REQUEST } from '../../lib/rpc/method.js';
+import type { ApiParts } from '../api/api.js';
+import { writeBundle } from '../api/write.js';
+import type { PluginGuard } from './guard.js';
+import { handOver } from './stray.js';
+
+/** An account by its key. */
+export interface KeyAccount {
+  readonly address: Address;
+  /**
+   * Sends an operation behind those of the account that wait here; gives the id of its bundle. Throws Failure where it is
+   * refused, TypeError for an operation that the chain lacks.
+   */
+  send(operation: string, params: Values<Shape>): Promise<Hash>;
+}
+
+/** The account of a key, for one plugin. */
+export function keyAccount(guard: PluginGuard, api: ApiParts, key: Signer): KeyAccount {
+  const address = addressOfKey(key.publicKey);
+  const send = async (operation: string, params: Values<Shape>): Promise<Hash> => {
+    const type = api.ledger.set.operations.byName.get(operation);
+    if (type === undefined) throw new TypeError(`no module has the operation ${operation}`);
+    return sendSigned(api, address, key, { type, params });
+  };
+  return Object.freeze<KeyAccount>({ address, send: (...args) => handOver(guard, send(...args)) });
+}
+
+/** Sends an operation of an account, signed where there is a key; gives the id of its bundle. */
+export async function sendSigned(
+  api: ApiParts,
+  from: Address,
+  signer: Signer | undefined,
+  operation: Operation,
+): Promise<Hash> {
+  const wallet = new Map(signer ? [[from, signer]] : []);
+  const answer = await writeBundle({ ...api, wallet }, from, [operation], null, OWN_REQUEST);
+  return api.text.parseHash((answer as { bundle_hash: string }).bundle_hash) as Hash;
+}

@@ -1,0 +1,29 @@
+/** Ports that plugins open beside the RPC port, under its rules. */
+
+import { fail } from '../../lib/errors.js';
+import { JsonPort, type JsonPortLimits, type JsonRoute } from '../../lib/rpc/json-port.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { InvalidOption, type NodeOptions } from '../options.js';
+
+/** Opens the port that is so many above the RPC port; any free one where the RPC port is one. Refuses with PortInUse. */
+export function openPort(
+  { rpcHost, rpcPort, rpcOrigins, rpcHosts, rpcTrustProxy }: NodeOptions,
+  log: Log,
+  above: number,
+  routes: readonly JsonRoute[],
+  limits: Partial<JsonPortLimits> = {},
+): Promise<JsonPort> {
+  const port = rpcPort === 0 ? 0 : rpcPort + above;
+  if (port > 65_535) {
+    fail(InvalidOption, {
+      option: '--rpc-port',
+      value: String(rpcPort),
+      reason: `must be at most ${65_535 - above} where a plugin takes the port ${above} above`,
+    });
+  }
+  return JsonPort.start({
+    ...{ host: rpcHost, port, origins: rpcOrigins, hosts: rpcHosts, proxies: rpcTrustProxy },
+    pagesAt: rpcPort === 0 ? undefined : rpcPort,
+    ...{ routes, limits, log },
+  });
+}
