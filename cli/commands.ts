@@ -408,7 +408,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     words: 'docs build',
     args: '[directory]',
     about: 'Write the documentation of the RPC methods: openrpc.json, index.html, Markdown of each module',
-    flags: [MODULE],
+    flags: [MODULE, OUTPUT],
     examples: ['docs build ./site', 'docs build --module ./loyalty.js'],
     load: async () => (await import('./commands/docs.js')).build,
   },

@@ -39,6 +39,9 @@ export function devKey(name: string, keyType: KeyType = KeyType.Ed25519): Signer
   return signerOf(keyType, devSecret(Number(dev[1])));
 }
 
+/** What answers for who would type a passphrase. */
+const BY_FILE = `--${PASSPHRASE.name} PATH`;
+
 type Asking = Pick<Invocation, 'flags' | 'distribution' | 'out'>;
 
 /** A key as commands name it: `dev:N`, a name of the keystore, or the path of a key file. An encrypted one asks for its passphrase. */
@@ -90,7 +93,7 @@ async function passphraseOf({ flags }: Asking, name: string): Promise<Uint8Array
   const path = flags.text(PASSPHRASE.name);
   if (path !== undefined) return readPassphrase(path);
   if (!isInteractive()) return undefined;
-  return new TextEncoder().encode(await askSecret(`Passphrase of ${name}: `));
+  return new TextEncoder().encode(await askSecret(`Passphrase of ${name}: `, BY_FILE));
 }
 
 /** A passphrase for a key that is to be encrypted; typed twice. Undefined where it is left empty. */
@@ -100,9 +103,9 @@ export async function newPassphrase({ flags }: Asking, name: string): Promise<Ui
   if (!isInteractive()) {
     throw new Problem('nobody types a passphrase here: name a file that holds it, --passphrase-file PATH');
   }
-  const once = await askSecret(`New passphrase of ${name} (empty: none): `);
+  const once = await askSecret(`New passphrase of ${name} (empty: none): `, BY_FILE);
   if (once === '') return undefined;
-  if ((await askSecret('The same again: ')) !== once)
+  if ((await askSecret('The same again: ', BY_FILE)) !== once)
     throw new Problem('the two passphrases differ; nothing is written');
   return new TextEncoder().encode(once);
 }

@@ -7,11 +7,12 @@ import { Problem } from './problem.js';
 /** Whether somebody types here: answers come from standard input, questions go to standard error. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
 
-/** One line. */
-export const ask = (question: string): Promise<string> => typed(process.stderr, (lines) => lines.question(question));
+/** The flags that would have said what was asked for and answered, each once: with them the command asks nothing. */
+export const answeredBy = new Set<string>();
 
-/** One line that is not shown. */
-export async function askSecret(question: string): Promise<string> {
+/** One line that is not shown. `flag` says it where nobody types, as `--passphrase-file PATH`. */
+export async function askSecret(question: string, flag: string): Promise<string> {
+  answeredBy.add(flag);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
     return await typed(nowhere, (lines) => {
@@ -24,9 +25,12 @@ export async function askSecret(question: string): Promise<string> {
   }
 }
 
-/** Yes or no; anything else is no. */
-export const confirmed = async (question: string): Promise<boolean> =>
-  /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
+/** Yes or no; anything else is no. `--yes` says it where nobody types. */
+export async function confirmed(question: string): Promise<boolean> {
+  answeredBy.add('--yes');
+  const answer = await typed(process.stderr, (lines) => lines.question(`${question} [y/N] `));
+  return /^y(es)?$/i.test(answer.trim());
+}
 
 async function typed(output: NodeJS.WritableStream, asked: (lines: Interface) => Promise<string>): Promise<string> {
   const lines = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });

@@ -11,6 +11,7 @@ import type { ChainDistribution } from './distribution.js';
 import { commandHelp, groupHelp, programHelp } from './help.js';
 import { createOutput } from './output.js';
 import { exitCodeOf, type Manner, tellProblem } from './problem.js';
+import { answeredBy } from './prompt.js';
 import { settingsOf, withSettings } from './settings.js';
 
 /** Runs the command of `argv`. Everything a command refuses is told in one line on standard error. */
@@ -53,7 +54,9 @@ export async function run(
     const flags = withSettings(given, settings);
     const out = createOutput(flags.text('output'));
     const action = await command.load();
-    process.exitCode = await action({ distribution, self, args, flags, out });
+    const code = await action({ distribution, self, args, flags, out });
+    if (code === EXIT.ok && answeredBy.size > 0) out.note(`without questions: ${again(self, line, answeredBy)}`);
+    process.exitCode = code;
   } catch (cause) {
     tellProblem(cause, manner);
     const { nodeExitCode } = command?.node ? await import('./serve.js') : { nodeExitCode: exitCodeOf };
@@ -66,6 +69,14 @@ function asked(argv: readonly string[]): readonly string[] {
   const [first, ...rest] = argv;
   if (first === 'help') return [...rest, '--help'];
   return first === 'version' && rest.length === 0 ? ['--version'] : argv;
+}
+
+/** What to type for a command line with these flags besides. */
+function again(self: string, argv: readonly string[], flags: Iterable<string>): string {
+  const words = argv.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
+  const end = words.indexOf('--');
+  words.splice(end < 0 ? words.length : end, 0, ...flags);
+  return [self, ...words].join(' ');
 }
 
 /** Answers of the program as a whole. */

@@ -28,8 +28,9 @@ export const build: Action = async ({ distribution, args, flags, out }) => {
   ]);
   await mkdir(directory, { recursive: true });
   for (const [name, text] of pages) await writeFile(join(directory, name), text);
-  out.line(
-    `${pages.size} files about ${document.methods.length} methods in ${directory}; open ${join(directory, 'index.html')}`,
+  const methods = document.methods.length;
+  out.result({ directory, files: [...pages.keys()], methods }, () =>
+    out.line(`${pages.size} files about ${methods} methods in ${directory}; open ${join(directory, 'index.html')}`),
   );
   return 0;
 };

@@ -39,7 +39,7 @@ export const restoreKey: Action = async (call) => {
   if (file === undefined && !isInteractive()) {
     throw new Problem('nobody types the words here: name a file that holds them, --mnemonic-file PATH');
   }
-  const text = file === undefined ? await askSecret('Words: ') : await readFile(file, 'utf8');
+  const text = file === undefined ? await askSecret('Words: ', '--mnemonic-file PATH') : await readFile(file, 'utf8');
   const keyType = keyTypeNamed(flags.text('key-type'));
   const secret = secretOfWords(text, accountOf(flags), keyType);
   const path = await write(call, secret, keyType);

@@ -80,6 +80,7 @@ export async function openSigner(
     fresh,
     doppelgangerBlocks: options.doppelgangerBlocks,
     alarm: (what, about) => log('error', what, about),
+    resumed: (height) => log('info', 'the validator signs from now on', { height }),
   });
   return { ...validator, signer };
 }

@@ -70,11 +70,24 @@ test('a person is asked first, and --yes answers', async () => {
   const no = await onTerminal(['n'], ...words);
   assert.match(no, WARNING);
   assert.match(no, /nothing is signed/);
+  assert.not.match(no, /without questions/);
   const balance = () => node.ask<{ balance: string }>('chain_getBalance', STRANGER, 'TRL');
   assert.is((await balance()).balance, '0');
   const yes = await onTerminal([], ...words, '--yes');
   assert.match(yes, /sent +1 TRL/);
   assert.is((await balance()).balance, '1000000000');
+  assert.not.match(yes, /without questions/, 'nothing was asked');
+});
+
+test('who answered questions is told the line that asks none, without what was typed', async () => {
+  const other = `0x${'a3'.repeat(32)}`;
+  const said = await onTerminal(['y'], 'send', 'dev:0', other, '1', '--memo', 'for rent', '--node', node.url);
+  const again = `send dev:0 ${other} 1 --memo 'for rent' --node ${node.url} --yes`;
+  assert.ok(said.includes(again), said);
+  const key = join(await newDirectory(), 'my.key');
+  const made = await onTerminal(['secret of mine', 'secret of mine'], 'keys', 'new', key, '--encrypt');
+  assert.match(made, `keys new ${key} --encrypt --passphrase-file PATH`);
+  assert.not.match(made, /secret of mine/);
 });
 
 test('the client asks before it signs, and signs nothing that is not confirmed', async () => {

@@ -28,6 +28,8 @@ export interface SignerParts {
   readonly doppelgangerBlocks: number;
   /** Told of what an operator must know. */
   readonly alarm: (what: string, about: object) => void;
+  /** Told when its silence is over: it signs at this height, and goes on. */
+  readonly resumed?: (height: number) => void;
 }
 
 /**
@@ -90,6 +92,7 @@ export class GuardedSigner implements Signer {
       case 'sign': {
         const signature = sign(ruling.bytes);
         this.#last = watermarkOf(message, ruling.digest, signature);
+        if (this.#guarded) this.#parts.resumed?.(message.height);
         this.#guarded = false;
         return signature;
       }

@@ -26,6 +26,7 @@ function proposal(height: number, round: number, hash: Hash): UnsignedMessage {
 class Desk {
   disk: SignerRecord;
   readonly alarms: string[] = [];
+  readonly resumed: number[] = [];
   signer: GuardedSigner;
   private readonly blocks: number;
 
@@ -49,6 +50,7 @@ class Desk {
       fresh: false,
       doppelgangerBlocks: this.blocks,
       alarm: (what) => this.alarms.push(what),
+      resumed: (height) => this.resumed.push(height),
     });
     return this.signer;
   }
@@ -144,13 +146,16 @@ test('whatever is asked for and however often it crashes, no two messages of a p
 });
 
 test('a guarded signer is silent until it followed enough heights as they were decided', () => {
-  const { signer } = new Desk({ ...FRESH, guarded: true });
+  const { signer, resumed } = new Desk({ ...FRESH, guarded: true });
   signer.behind(10);
   for (let height = 10; height <= 10 + GUARD_BLOCKS; height++) assert.is(signer.sign(proposal(height, 0, A)), null);
   signer.behind(12);
   assert.is(signer.sign(proposal(12 + GUARD_BLOCKS, 0, A)), null, 'it was told of a decided height again');
+  assert.equal(resumed, []);
   assert.ok(signer.sign(proposal(13 + GUARD_BLOCKS, 0, A)));
   assert.is(signer.quietBlocks, 0);
+  assert.ok(signer.sign(vote('prevote', 13 + GUARD_BLOCKS, 0, A)));
+  assert.equal(resumed, [13 + GUARD_BLOCKS], 'the operator is told once that it signs again');
 });
 
 test('a guarded signer stays guarded over a restart, until it signed', async () => {

@@ -1,0 +1,28 @@
+# A node in a container; docs/operate.md tells how to run it, and test/operate/container.test.ts replays what stands here.
+ARG NODE=20.20.2-bookworm-slim
+
+FROM node:${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM node:${NODE}
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends libatomic1 \
+ && rm -rf /var/lib/apt/lists/* \
+ && groupadd --gid 10001 trellis \
+ && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin trellis \
+ && install --directory --owner 10001 --group 10001 --mode 0700 /data
+COPY --from=build /app /app
+# The port is published or not by who runs the container: inside it all addresses are its own.
+ENV NODE_ENV=production HOME=/data TRELLIS_DATA_DIR=/data TRELLIS_RPC_HOST=0.0.0.0
+WORKDIR /data
+VOLUME /data
+EXPOSE 9933/tcp 9944/udp
+USER 10001:10001
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=120s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.TRELLIS_RPC_PORT || 9933) + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "/app/dist/cli/main.js"]
+CMD ["start"]

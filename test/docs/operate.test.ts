@@ -1,0 +1,5 @@
+/** docs/operate.md, executed. */
+
+import { page } from './page.js';
+
+page('docs/operate.md');
