@@ -20,6 +20,7 @@ const names = [
   'follow',
   'accounts',
   'snapshots',
+  'metrics',
 ] as const;
 const wanted = process.argv.slice(2).filter((word) => (names as readonly string[]).includes(word));
 

@@ -17,7 +17,7 @@ import { cleanUp, MAIN, newDirectory, startProcess } from '../cli/program.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const STANDARD = '127.0.0.1:9933';
-const PAGE_LIMIT_MS = 300_000;
+const PAGE_LIMIT_MS = 380_000;
 
 /** A command of a page and what it shall print, line by line. */
 export interface Example {
