@@ -37,6 +37,7 @@ export default dex.define({
   },
   methods: { getPool, listPools, quoteSwap, getPrice },
   writes: { swap },
+  indexes: { poolSwaps: { on: 'Swap', keys: ['pool'], about: 'Swaps in a pool.' } },
   parameters: { fee_bps: { about: 'Fee of a swap, in hundredths of a percent', cell: 'feeBps', min: 1, max: 100 } },
 
   hooks: {

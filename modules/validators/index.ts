@@ -37,6 +37,10 @@ export default validators.define({
     RotateConsensusKey,
   },
   methods: { getValidator, listValidators, stakingInfo, getDelegations },
+  indexes: {
+    stakesWith: { on: 'Staked', keys: ['validator'], about: 'Stake that came to a validator, its own included.' },
+    unstakesFrom: { on: 'Unstaked', keys: ['validator'], about: 'Stake that was taken back from a validator.' },
+  },
   parameters: {
     'staking.min_delegation_default': {
       about: 'Least delegation to validators that set none, in raw units',

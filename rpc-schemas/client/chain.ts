@@ -213,6 +213,8 @@ export const chain = {
     "chain_swap": {"sender":4},
     "chain_submitIntent": {"sender_address":1},
     "chain_executeProgram": {"sender":2},
+    "chain_stakesWith": {"validator":0},
+    "chain_unstakesFrom": {"validator":0},
     "chain_listRecoveries": {"account":0},
     "chain_votesOf": {"voter":0},
     "chain_anchorsBy": {"owner":0},

@@ -8366,6 +8366,52 @@ export interface Methods {
     };
   };
   /**
+   * Swaps in a pool.
+   *
+   * - `pool`: Address of the pool
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_poolSwaps: {
+    params: [pool: Mint, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Address of the pool */
+          readonly pool: Mint;
+          /** Mint address of the token that went in */
+          readonly token_in: Mint;
+          /** Mint address of the token that came out */
+          readonly token_out: Mint;
+          /** Raw units that went in */
+          readonly amount_in: Amount;
+          /** Raw units that came out */
+          readonly amount_out: Amount;
+          /** Account that swapped */
+          readonly trader: Address;
+          /** Which of the swaps of a route, from 0 */
+          readonly hop: number;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
+  /**
    * A bundle of operations for the caller to sign: next nonce, measured gas. Sign signing_hash (Blake3 of the bytes), append the signature with its key, submit.
    *
    * - `from`: Account that will send the bundle and sign it
@@ -9817,6 +9863,46 @@ export interface Methods {
       readonly unlock_at?: Time | null;
     };
   };
+  /**
+   * Stake that came to a validator, its own included.
+   *
+   * - `validator`: Operator account of the validator
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_stakesWith: {
+    params: [validator: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Account that staked */
+          readonly staker: Address;
+          /** Operator account of the validator */
+          readonly validator: Address;
+          /** Raw native units that were staked */
+          readonly amount: Amount;
+          /** register: the staker became a validator; self: added to its own stake; delegate: staked with another */
+          readonly kind: "register" | "self" | "delegate";
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
+  };
   /** Staking on this chain in one answer. The yearly rate is what the active stake earned in the last epoch, with fees. */
   chain_stakingInfo: {
     params: [];
@@ -10389,6 +10475,46 @@ export interface Methods {
       /** What the caller should know before signing, a sentence each */
       readonly warnings: readonly string[];
     } | DryRun;
+  };
+  /**
+   * Stake that was taken back from a validator.
+   *
+   * - `validator`: Operator account of the validator
+   * - `limit`: How many to answer at most, 1 to 1000; 100 when left out
+   * - `cursor`: Where to go on: `next_cursor` of the page before; from the beginning when left out
+   */
+  chain_unstakesFrom: {
+    params: [validator: Address, limit?: number | null, cursor?: string | null];
+    result: {
+      /** Events under the key, the newest first */
+      readonly events: readonly {
+        /** Block in which it happened */
+        readonly height: Height;
+        /** When that block was proposed, in Unix seconds */
+        readonly time: Time;
+        /** Bundle whose operation caused it */
+        readonly bundle_hash: Hash;
+        /** Which operation of the bundle, from 0 */
+        readonly op_index: number;
+        /** Fields of the event, as the module declares them */
+        readonly data: {
+          /** Account that takes stake back */
+          readonly staker: Address;
+          /** Operator account of the validator */
+          readonly validator: Address;
+          /** Raw native units that unbond */
+          readonly amount: Amount;
+          /** When they can be claimed, in Unix seconds */
+          readonly release_at: Time;
+        };
+      }[];
+      /** How many this page holds */
+      readonly count: number;
+      /** What to give as `cursor` for the page that follows; null at the end */
+      readonly next_cursor?: string | null;
+      /** Last block that the index has seen */
+      readonly indexed_height: Height;
+    };
   };
   /**
    * Ends a subscription of chain_subscribe_logs; false when there is none of this id.

@@ -2,14 +2,14 @@
 
 import type { Methods, Operation, Receipt, Rejected } from '../../rpc-schemas/client/methods.js';
 import { Signatures } from '../kernel/chain/terms.js';
-import { type Address, toHex } from '../lib/codec/ids.js';
+import { type Address, type Hash, toHex } from '../lib/codec/ids.js';
 import { encode, type TextForms } from '../lib/codec/type.js';
 import { addressOfKey } from '../lib/crypto/address.js';
 import { blake3 } from '../lib/crypto/hash.js';
 import { ClientError, NodeError } from './errors.js';
 import { ed25519Key, type SigningKey, typeName } from './keys.js';
 import { isName, withoutNames } from './names.js';
-import { checkedTerms, checkOperations, checkPlan } from './prepared.js';
+import { checkedTerms, checkOperations, checkPlan, type SigningTerms } from './prepared.js';
 
 /** What of a bundle is the caller's, and the most that it may cost. */
 export interface Sending {
@@ -24,8 +24,21 @@ export interface Sending {
   readonly nonce?: number;
   /** Asked before signing when the node warns, as of a recipient that the chain has never seen, and when names stand for addresses: `bob.trl is trl…`, which is signed. False signs nothing. Without it these go to the console. */
   readonly confirm?: (warnings: readonly string[]) => boolean | Promise<boolean>;
+  /** Asked before every signature, instead of `confirm`: what is signed, as it was made and compared here. False signs nothing. */
+  readonly review?: (bundle: Reviewed) => boolean | Promise<boolean>;
   /** How long to wait for its block, in milliseconds; 60,000 unless told. */
   readonly patience?: number;
+}
+
+/** A bundle before its signature. */
+export interface Reviewed {
+  /** In JSON, with addresses in the place of names. */
+  readonly operations: readonly object[];
+  readonly terms: SigningTerms;
+  /** The hash that is signed, by which the bundle will be known, in native form. */
+  readonly hash: string;
+  /** What the node warns of, and which names stand for which addresses. */
+  readonly warnings: readonly string[];
 }
 
 /** What an account needs of a client. */
@@ -94,7 +107,7 @@ export class Account {
     operations: readonly NoInfer<Known>[],
     sending: Sending = {},
   ): Promise<Receipt> {
-    const { maxFee = MAX_FEE, patience = PATIENCE_MS, nonce, confirm = tellOnly, ...options } = sending;
+    const { maxFee = MAX_FEE, patience = PATIENCE_MS, nonce, confirm = tellOnly, review, ...options } = sending;
     const from = await this.#id();
     const { forms } = this.#node;
     const names: string[] = [];
@@ -118,10 +131,12 @@ export class Account {
     const wanted = { ...options, ...(nonce === undefined ? {} : { nonce }), chainId, from, operations: pinned, maxFee };
     const { bytes, terms } = checkedTerms(prepared, wanted, { ...nonces, height, taken: this.#signed });
     checkOperations(bytes, terms, pinned, forms, 'connect with the forms of its modules: connect(url, { chain })');
-    const told = [...names, ...prepared.warnings];
-    if (told.length > 0 && !(await confirm(told)))
-      throw new ClientError('NotSigned', `not confirmed: ${told.join('; ')}`);
+    const warnings = [...names, ...prepared.warnings];
     const hash = blake3(bytes);
+    const agreed = review
+      ? await review({ operations: pinned, terms, hash: forms.hash(toHex(hash) as Hash), warnings })
+      : warnings.length === 0 || (await confirm(warnings));
+    if (!agreed) throw new ClientError('NotSigned', `not confirmed: ${warnings.join('; ')}`);
     const { keyType: key_type, publicKey: public_key } = this.#key;
     const signature = { key_type, public_key, signature: await this.#key.sign(hash) };
     this.#signed.add(terms.nonce);

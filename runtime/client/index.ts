@@ -1,7 +1,7 @@
 /** The client of a node, for Node and browsers: typed calls, batches, subscriptions, signing with checks, proven records. */
 
 export type * from '../../rpc-schemas/client/methods.js';
-export { Account, type Sending } from './account.js';
+export { Account, type Intent, type Reviewed, type Sending } from './account.js';
 export { type BatchAnswers, Client, type ClientOptions, connect, type MethodTable } from './client.js';
 export {
   type AttesterSignature,
@@ -13,8 +13,9 @@ export {
 export { type DocumentProof, type DocumentTree, documentHash, documentTree, isUnderRoot } from './documents.js';
 export { ClientError, type Finding, NodeError } from './errors.js';
 export type { ChainForms } from './forms.js';
+export { type HeaderSource, HeaderTrust, type ProvenHeader, type Trusted } from './headers.js';
 export { ed25519Key, type SigningKey } from './keys.js';
-export type { SigningTerms } from './prepared.js';
+export { operationsHash, type SigningTerms } from './prepared.js';
 export { type ProofAnswer, type Proven, proven } from './proven.js';
 export type { Notice } from './socket.js';
 export type { StoreForm } from './stored.js';

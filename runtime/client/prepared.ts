@@ -54,6 +54,9 @@ const Bundle = struct({ ...bundleTerms, operations: operations(64) });
 /** The terms of a bundle, as they stand in its bytes. */
 export type SigningTerms = ValueOf<typeof Terms>;
 
+/** Operations that an account proposes together. */
+const MOST_INNER = 32;
+
 /** Blocks that a signature may stay good for, unless the caller says how long. */
 const LONGEST = 10_000;
 
@@ -108,6 +111,13 @@ export function checkPlan(submit: object, planHash: string, forms: TextForms): v
   const own = read(() => operation.fromJson(submit as Json, forms));
   const hash = hashOf('intent-plan/v1', { operation }, { operation: own });
   if (hash !== planHash.replace(/^0x/, '')) refuse('the plan is not the one that its hash names');
+}
+
+/** What an approval in a multi-signature account names: the hash of operations, `0x` and 64 digits. Throws ClientError NotSigned for what cannot be made here. */
+export function operationsHash(list: readonly object[], forms: TextForms): string {
+  const inner = operations(MOST_INNER);
+  const own = read(() => inner.fromJson(list as Json, forms));
+  return `0x${hashOf('multisig-operations/v1', { operations: inner }, { operations: own })}`;
 }
 
 function own(json: object, forms: TextForms, unknown: string): Uint8Array {

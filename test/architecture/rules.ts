@@ -84,7 +84,16 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     'runtime/node/',
     ...['runtime/node/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/', 'runtime/sdk.ts', 'rpc-schemas/'],
   ],
-  ['runtime/client/', 'runtime/client/', 'runtime/kernel/', 'runtime/lib/', 'rpc-schemas/'],
+  [
+    'runtime/client/',
+    ...[
+      'runtime/client/',
+      'runtime/engine/consensus/certificates.ts',
+      'runtime/kernel/',
+      'runtime/lib/',
+      'rpc-schemas/',
+    ],
+  ],
   ['runtime/sdk.ts', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/'],
   ['runtime/plugin.ts', 'runtime/sdk.ts', 'runtime/node/', 'runtime/engine/', 'runtime/kernel/', 'runtime/lib/'],
   ['modules/index.ts', 'modules/', 'runtime/sdk.ts'],

@@ -37,7 +37,8 @@ export async function dex(stage: Stage): Promise<void> {
   await stage.show('chain_quoteSwap', 'TRL', 'ACN', '50000000000');
   await stage.showWrite('chain_swap', 'TRL', 'ACN', '50000000000', '24000', bob);
   await stage.showWrite('chain_removeLiquidity', 'ACN', 'TRL', '1000000', '1', '1', alice);
-  await stage.show('chain_getPool', 'ACN', 'TRL');
+  const { address } = await stage.show<{ address: string }>('chain_getPool', 'ACN', 'TRL');
+  await stage.show('chain_poolSwaps', address, 1);
   await stage.show('chain_listPools', 1);
   await stage.show('chain_getPrice', 'ACN', 'TRL');
 }

@@ -28,6 +28,8 @@ export async function validators(stage: Stage): Promise<void> {
   await stage.show('chain_listValidators', 1);
   await stage.show('chain_stakingInfo');
   await stage.show('chain_getDelegations', carol);
+  await stage.show('chain_stakesWith', operator, 1);
+  await stage.show('chain_unstakesFrom', operator, 1);
   await stage.show('chain_getEmission');
   await jail(stage, 5);
   await stage.pass(3_600);

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Methods } from '../../../runtime/client/index.js';
-import { node } from './chain.js';
+import { NATIVE, node } from './chain.js';
 import { type Asked, type Route, to, useAsk, useBlocks } from './hooks.js';
 import { Paged } from './pages.js';
 import {
@@ -22,6 +22,7 @@ import {
   Time,
   TokenLink,
 } from './parts.js';
+import { Proven } from './proven.js';
 import { grouped, moment, plain } from './text.js';
 
 const TABS = [
@@ -54,7 +55,17 @@ export function AddressPage({ route }: { readonly route: Route }): VNode {
                 `${grouped(found.nonce)}${found.pending_nonce > found.nonce ? `, ${found.pending_nonce - found.nonce} waiting` : ''}`,
               ],
               found.is_multisig && ['Kind', <Badge key="">multi-signature</Badge>],
-              held.value !== undefined && ['Balance', <Amount key="" raw={held.value.native.balance} />],
+              held.value !== undefined && [
+                'Balance',
+                <span key="">
+                  <Amount raw={held.value.native.balance} />{' '}
+                  <Proven
+                    store="tokens.balances"
+                    parts={[found.address, NATIVE]}
+                    expected={(value) => String(value ?? 0) === held.value?.native.balance}
+                  />
+                </span>,
+              ],
             ]}
           />
         )}

@@ -45,6 +45,7 @@ export function BlockPage({ route }: { readonly route: Route }): VNode {
       <h1>Block {grouped(height)}</h1>
       <p class="steps">
         {height > 0 ? <a href={to('block', height - 1)}>← {grouped(height - 1)}</a> : null}
+        {height > 0 ? <a href={to('dag', height)}>attestations</a> : null}
         <a href={to('block', height + 1)}>{grouped(height + 1)} →</a>
       </p>
       <Answer of={block} none="There is no such block yet.">

@@ -1,7 +1,7 @@
 /** Begins the page: header, search, menu, and the page that the address names. */
 
 import { render, type VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import './style.css';
 import { AddressPage } from './address.js';
 import { BlockPage, BlocksPage } from './block.js';
@@ -15,7 +15,31 @@ import { grouped, span } from './text.js';
 
 type Page = (props: { readonly route: Route }) => VNode;
 
+/** A page whose code is loaded when it is first opened. */
+function later(load: () => Promise<Page>): Page {
+  let page: Page | undefined;
+  return function Later(props) {
+    const [Found, setFound] = useState<Page | undefined>(() => page);
+    useEffect(() => {
+      if (page !== undefined) return;
+      void load().then((loaded) => {
+        page = loaded;
+        setFound(() => loaded);
+      });
+    }, []);
+    return Found === undefined ? <p class="waiting">Loading…</p> : <Found {...props} />;
+  };
+}
+
+const Thing = later(async () => (await import('./things.js')).ThingPage);
+
 const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
+  program: ['Program', Thing],
+  presale: ['Presale', Thing],
+  nft: ['NFT collection', Thing],
+  multitoken: ['Collection', Thing],
+  order: ['Order', Thing],
+  passport: ['Passport', Thing],
   '': ['Overview', Overview],
   blocks: ['Blocks', BlocksPage],
   block: ['Block', BlockPage],
@@ -23,12 +47,38 @@ const PAGES: Readonly<Record<string, readonly [title: string, page: Page]>> = {
   tx: ['Bundle', BundlePage],
   address: ['Account', AddressPage],
   find: ['Search', FindPage],
+  tokens: ['Tokens', later(async () => (await import('./tokens.js')).TokensPage)],
+  token: ['Token', later(async () => (await import('./tokens.js')).TokenPage)],
+  pools: ['Pools', later(async () => (await import('./pools.js')).PoolsPage)],
+  pool: ['Pool', later(async () => (await import('./pools.js')).PoolPage)],
+  validators: ['Validators', later(async () => (await import('./validators.js')).ValidatorsPage)],
+  validator: ['Validator', later(async () => (await import('./validators.js')).ValidatorPage)],
+  dag: ['Attestations', later(async () => (await import('./dag.js')).DagPage)],
+  governance: ['Governance', later(async () => (await import('./governance.js')).GovernancePage)],
+  proposal: ['Proposal', later(async () => (await import('./governance.js')).ProposalPage)],
+  daos: ['DAOs', later(async () => (await import('./governance.js')).DaosPage)],
+  dao: ['DAO', later(async () => (await import('./governance.js')).DaoPages)],
+  bridge: ['Bridge', later(async () => (await import('./bridge.js')).BridgePage)],
+  withdrawal: ['Withdrawal', later(async () => (await import('./bridge.js')).WithdrawalPage)],
+  methods: ['All methods', later(async () => (await import('./methods.js')).MethodsPage)],
+  call: ['Method', later(async () => (await import('./methods.js')).CallPage)],
+  record: ['Records', later(async () => (await import('./methods.js')).RecordPage)],
+  operation: ['Operation', later(async () => (await import('./console.js')).OperationPage)],
+  console: ['Console', later(async () => (await import('./console.js')).ConsolePage)],
 };
 
 /** What the menu leads to. */
 const MENU: readonly (readonly [path: string, title: string])[] = [
   ['blocks', 'Blocks'],
   ['bundles', 'Bundles'],
+  ['tokens', 'Tokens'],
+  ['pools', 'Pools'],
+  ['validators', 'Validators'],
+  ['governance', 'Governance'],
+  ['daos', 'DAOs'],
+  ['bridge', 'Bridge'],
+  ['methods', 'All methods'],
+  ['console', 'Console'],
 ];
 
 /** Which network it is, and whether signatures count there: on every page. */

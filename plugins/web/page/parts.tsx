@@ -41,7 +41,7 @@ export function Address({ of, whole = false }: { readonly of: string; readonly w
   return (
     <span class="id">
       <a href={to('address', of)} title={of}>
-        {typeof name === 'string' ? <Text of={name} most={80} /> : <code>{whole ? of : shortId(of)}</code>}
+        {typeof name === 'string' && !whole ? <Text of={name} most={80} /> : <code>{whole ? of : shortId(of)}</code>}
       </a>
       {whole ? <Copy text={of} what="the address" /> : null}
     </span>

@@ -1,0 +1,148 @@
+/** The bridge: which tokens stand for which contracts, who attests, what passages cost, and the passages of an account. */
+
+import type { VNode } from 'preact';
+import { node } from './chain.js';
+import { type Route, to, useAsk } from './hooks.js';
+import { Paged } from './pages.js';
+import { Address, Amount, Answer, Badge, Hash, Id, Part, Table, Time, TokenLink } from './parts.js';
+import { RecordOf } from './record.js';
+import { grouped, percent, plain, span, words } from './text.js';
+
+/** `/bridge`, `/bridge/<account>` */
+export function BridgePage({ route }: { readonly route: Route }): VNode {
+  const account = route.parts[1];
+  const attesters = useAsk(() => node.call('chain_getBridgeAttesters'), []);
+  if (account !== undefined) return <Passages of={account} />;
+  return (
+    <>
+      <h1>Bridge</h1>
+      <form
+        class="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const input = event.currentTarget.elements.namedItem('account') as HTMLInputElement;
+          if (input.value.trim() !== '') location.hash = to('bridge', input.value.trim());
+        }}
+      >
+        <input name="account" aria-label="Account or name" placeholder="Passages of an account…" spellcheck={false} />
+        <button type="submit">Show</button>
+      </form>
+      <Part title="Tokens of other chains">
+        <Paged ask={(cursor) => node.call('chain_getBridgeMappings', [null, 25, cursor])} keys={[]}>
+          {({ mappings }) => (
+            <Table
+              caption="Mappings"
+              head={['Token', 'Chain', 'Contract', 'Made here', 'Burned', 'In a day', 'State']}
+              none="None are mapped."
+              rows={mappings.map((one) => [
+                <TokenLink key="" mint={one.mint} />,
+                plain(one.chain, 40),
+                <Id key="" of={one.contract} />,
+                <Amount key="" raw={one.minted} mint={one.mint} />,
+                <Amount key="" raw={one.burned} mint={one.mint} />,
+                one.limits?.per_day == null ? '' : <Amount key="" raw={one.limits.per_day} mint={one.mint} />,
+                one.paused ? (
+                  <Badge key="" tone="bad">
+                    paused
+                  </Badge>
+                ) : (
+                  'open'
+                ),
+              ])}
+            />
+          )}
+        </Paged>
+      </Part>
+      <Part title="What a withdrawal costs">
+        <Paged ask={(cursor) => node.call('chain_getBridgeFees', [null, 25, cursor])} keys={[]}>
+          {({ fees }) => (
+            <Table
+              caption="Fees"
+              head={['Chain', 'Token', 'Fee', 'Part', 'Takes']}
+              none="None are mapped."
+              rows={fees.map((one) => [
+                plain(one.chain, 40),
+                <TokenLink key="" mint={one.token} />,
+                <Amount key="" raw={one.base_fee} mint={one.token} />,
+                percent(one.fee_bps),
+                span(one.eta_seconds * 1000),
+              ])}
+            />
+          )}
+        </Paged>
+      </Part>
+      <Part title="Attesters">
+        <Answer of={attesters}>
+          {(found) => (
+            <>
+              <p>
+                {found.threshold} of {found.attesters.length} must sign.
+              </p>
+              <Table
+                caption="Attesters"
+                head={['Place', 'Account', 'Key']}
+                rows={found.attesters.map((one) => [
+                  `${one.index}`,
+                  one.address ? <Address key="" of={one.address} /> : '',
+                  <Id key="" of={one.public_key} />,
+                ])}
+              />
+            </>
+          )}
+        </Answer>
+      </Part>
+    </>
+  );
+}
+
+const Passages = ({ of }: { readonly of: string }): VNode => (
+  <>
+    <h1>Passages over the bridge</h1>
+    <p>
+      <Address of={of} whole />
+    </p>
+    <Paged ask={(cursor) => node.call('chain_getBridgeHistory', [of, 25, cursor])} keys={[of]}>
+      {({ operations }) => (
+        <Table
+          caption="Passages, newest first"
+          head={['When', '', 'Chain', 'Amount', 'State', 'Signed', 'Bundle']}
+          none="None."
+          rows={operations.map((one) => [
+            one.updated_at == null ? '' : <Time key="" of={one.updated_at} />,
+            one.direction === 'in' ? (
+              <Badge key="" tone="good">
+                in
+              </Badge>
+            ) : one.withdrawal_id == null ? (
+              <Badge key="">out</Badge>
+            ) : (
+              <a key="" href={to('withdrawal', `${one.withdrawal_id}`)}>
+                out {one.withdrawal_id}
+              </a>
+            ),
+            plain(one.chain, 40),
+            <Amount key="" raw={one.amount} mint={one.mint} />,
+            words(one.status),
+            `${grouped(one.signatures)} of ${grouped(one.required)}`,
+            one.bundle_hash == null ? '' : <Hash key="" of={one.bundle_hash} />,
+          ])}
+        />
+      )}
+    </Paged>
+    <Part title="On its way">
+      <RecordOf method="chain_getPendingReceives" params={[of, 25]} />
+    </Part>
+  </>
+);
+
+/** `/withdrawal/<number>` */
+export const WithdrawalPage = ({ route }: { readonly route: Route }): VNode => (
+  <>
+    <h1>Withdrawal {route.parts[1]}</h1>
+    <RecordOf
+      method="chain_getBridgeWithdrawal"
+      params={[Number(route.parts[1])]}
+      none="There is none of this number."
+    />
+  </>
+);

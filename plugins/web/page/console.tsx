@@ -1,0 +1,278 @@
+/** The console: a key, and what one does with it. Every action ends in the same review before a signature. */
+
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { controlOf } from '../../docs/controls.js';
+import { Intents, MultiSig, Names, Send, Stake, Swap, Vote } from './actions.js';
+import { declared as loadDeclared, NATIVE, network, node } from './chain.js';
+import { Form } from './form.js';
+import { type Route, to, useAsk, useBlocks } from './hooks.js';
+import * as keys from './keystore.js';
+import { MetaMask } from './metamask.js';
+import { Address, Amount, Answer, Badge, Copy, Facts, Part, Problem } from './parts.js';
+import { Proven } from './proven.js';
+import { Sign, type Wish } from './sign.js';
+import { plain } from './text.js';
+
+/** The key that is open, as it changes. */
+export function useKey(): keys.Open | undefined {
+  const [open, setOpen] = useState(keys.opened());
+  useEffect(() => keys.onKey(() => setOpen(keys.opened())), []);
+  return open;
+}
+
+const ACTIONS: readonly (readonly [id: string, title: string, action: (props: { readonly from: string }) => VNode])[] =
+  [
+    ['send', 'Send', Send],
+    ['swap', 'Swap', Swap],
+    ['stake', 'Stake', Stake],
+    ['vote', 'Vote', Vote],
+    ['multisig', 'Multi-signature', MultiSig],
+    ['intent', 'In words', Intents],
+    ['name', 'Name', Names],
+  ];
+
+/** `/console` and `/console/<action>` */
+export function ConsolePage({ route }: { readonly route: Route }): VNode {
+  const open = useKey();
+  const [, action = 'send'] = route.parts;
+  const Action = ACTIONS.find(([id]) => id === action)?.[2];
+  return (
+    <>
+      <h1>Console</h1>
+      {open === undefined ? <NoKey /> : <Key of={open} />}
+      <nav class="tabs" aria-label="Actions">
+        {ACTIONS.map(([id, title]) => (
+          <a key={id} href={to('console', id)} aria-current={id === action ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+        <a href={to('methods')}>Any operation</a>
+        <a href={to('console', 'metamask')} aria-current={action === 'metamask' ? 'page' : undefined}>
+          MetaMask
+        </a>
+      </nav>
+      {action === 'metamask' ? (
+        <MetaMask />
+      ) : open === undefined || Action === undefined ? (
+        <p class="none">Open a key above to go on.</p>
+      ) : (
+        <Action key={`${action} ${open.address}`} from={open.address} />
+      )}
+    </>
+  );
+}
+
+/** Runs what a button begins, and shows what went wrong. */
+function useTask(): readonly [problem: unknown, run: (task: () => Promise<void> | void) => void] {
+  const [problem, setProblem] = useState<unknown>();
+  const run = (task: () => Promise<void> | void): void => {
+    setProblem(undefined);
+    void (async () => task())().catch(setProblem);
+  };
+  return [problem, run];
+}
+
+function NoKey(): VNode {
+  const [problem, run] = useTask();
+  const [fresh, setFresh] = useState<string>();
+  const [kept, setKept] = useState(keys.isKept());
+  const fieldOf = (event: SubmitEvent, name: string): string =>
+    ((event.currentTarget as HTMLFormElement).elements.namedItem(name) as HTMLInputElement).value;
+  return (
+    <Part title="A key">
+      {network.enforceSignatures ? null : (
+        <p class="none">
+          On this network signatures are not enforced: it is for trying things out, and nothing on it is worth a secret.
+        </p>
+      )}
+      {problem === undefined ? null : <Problem of={problem} />}
+      {kept ? (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const passphrase = fieldOf(event, 'passphrase');
+            run(() => keys.unlock(passphrase));
+          }}
+        >
+          <label>
+            <span class="label">Passphrase of the key that is kept in this browser</span>
+            <input name="passphrase" type="password" autocomplete="current-password" required />
+          </label>
+          <button type="submit" class="main">
+            Unlock
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              keys.forget();
+              setKept(false);
+            }}
+          >
+            Delete it
+          </button>
+        </form>
+      ) : null}
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [secret, address] = [fieldOf(event, 'secret'), fieldOf(event, 'address')];
+          run(() => keys.openSecret(secret, address));
+        }}
+      >
+        <label>
+          <span class="label">Secret: 64 hex digits, or its words</span>
+          <input name="secret" type="password" autocomplete="off" spellcheck={false} required />
+        </label>
+        <label>
+          <span class="label">
+            Account <i>only if it is not the key's own</i>
+          </span>
+          <input name="address" autocomplete="off" spellcheck={false} />
+        </label>
+        <button type="submit" class="main">
+          Open
+        </button>
+      </form>
+      {fresh === undefined ? (
+        <button type="button" onClick={() => setFresh(keys.newSecret())}>
+          Make a new key
+        </button>
+      ) : (
+        <div class="problem">
+          <p>
+            Write this secret down. Whoever has it has the account, and nobody can bring it back: <code>{fresh}</code>{' '}
+            <Copy text={fresh} what="the secret" />
+          </p>
+          <button type="button" class="main" onClick={() => run(() => keys.openSecret(fresh))}>
+            I have it
+          </button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Key({ of }: { readonly of: keys.Open }): VNode {
+  const live = useBlocks(2_000);
+  const [problem, run] = useTask();
+  const [done, setDone] = useState('');
+  const balance = useAsk(() => node.call('chain_getBalance', [of.address, network.symbol]), [of.address, live]);
+  return (
+    <>
+      <Facts
+        rows={[
+          ['Account', <Address key="" of={of.address} whole />],
+          [
+            'Balance',
+            <Answer key="" of={balance}>
+              {(found) => (
+                <span>
+                  <Amount raw={found.balance} />{' '}
+                  <Proven
+                    key={found.balance}
+                    store="tokens.balances"
+                    parts={[of.address, NATIVE]}
+                    expected={(value) => String(value ?? 0) === found.balance}
+                  />
+                </span>
+              )}
+            </Answer>,
+          ],
+          network.kind !== 'mainnet' && ['Test money', <Faucet key="" />],
+        ]}
+      />
+      <div class="row">
+        <button type="button" onClick={keys.close}>
+          Close the key
+        </button>
+        {keys.canKeep() ? (
+          <form
+            class="row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const form = event.currentTarget;
+              const passphrase = (form.elements.namedItem('passphrase') as HTMLInputElement).value;
+              run(async () => {
+                await keys.keep(passphrase);
+                form.reset();
+                setDone('The key is kept in this browser, encrypted.');
+              });
+            }}
+          >
+            <input
+              name="passphrase"
+              type="password"
+              minLength={8}
+              required
+              autocomplete="new-password"
+              aria-label="Passphrase"
+              placeholder="Passphrase"
+            />
+            <button type="submit">Keep it in this browser</button>
+          </form>
+        ) : (
+          <span class="none">
+            Only pages of this machine and of https can keep a key encrypted; here it is in memory.
+          </span>
+        )}
+      </div>
+      {done === '' ? null : <p role="status">{done}</p>}
+      {problem === undefined ? null : <Problem of={problem} />}
+    </>
+  );
+}
+
+/** Where the faucet of a node is, if it runs one: 20 ports above. */
+function Faucet(): VNode {
+  const port = Number(location.port || (location.protocol === 'https:' ? 443 : 80)) + 20;
+  const place = `${location.protocol}//${location.hostname}:${port}/faucet`;
+  return (
+    <span>
+      from <a href={place}>{place}</a>, where this node runs a <Badge>faucet</Badge>
+    </span>
+  );
+}
+
+/** `/operation/<name>`: a form for any operation of any module, reviewed and signed as the others. */
+export function OperationPage({ route }: { readonly route: Route }): VNode {
+  const name = route.parts[1] ?? '';
+  const open = useKey();
+  const all = useAsk(loadDeclared, []);
+  const [wish, setWish] = useState<{ readonly turn: number; readonly wish: Wish }>();
+  return (
+    <>
+      <h1>
+        <code>{plain(name, 130)}</code>
+      </h1>
+      {open === undefined ? <NoKey /> : <Key of={open} />}
+      <Answer of={all}>
+        {({ schemas }) => {
+          const known = schemas.Operation?.properties ?? {};
+          const schema = Object.hasOwn(known, name) ? known[name]! : undefined;
+          if (schema === undefined) return <p class="none">There is no such operation.</p>;
+          const controls = Object.entries(schema.properties ?? {}).map(([field, one]) =>
+            controlOf({ name: field, schema: one, required: schema.required?.includes(field) === true }, schemas),
+          );
+          return (
+            <>
+              <p>{plain(schema.description ?? '', 600)}</p>
+              {open === undefined ? null : (
+                <Form
+                  controls={controls}
+                  action="Review"
+                  onSend={(fields) =>
+                    setWish((before) => ({ turn: (before?.turn ?? 0) + 1, wish: { operations: [{ [name]: fields }] } }))
+                  }
+                />
+              )}
+              {wish === undefined ? null : <Sign key={wish.turn} wish={wish.wish} />}
+            </>
+          );
+        }}
+      </Answer>
+    </>
+  );
+}

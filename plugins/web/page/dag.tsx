@@ -1,0 +1,135 @@
+/** The attestations of a height as a graph: who attested, what each points to, and whether two thirds did. */
+
+import dagre from '@dagrejs/dagre';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Methods } from '../../../runtime/client/index.js';
+import { node } from './chain.js';
+import { type Route, to, useAsk } from './hooks.js';
+import { Address, Answer, Badge, Figures, Id, Part, Table } from './parts.js';
+import { grouped, percent, shortId } from './text.js';
+
+type Graph = NonNullable<Methods['chain_getBlockDAG']['result']>;
+type Attested = NonNullable<Methods['chain_getAttestations']['result']>;
+
+/** `/dag/<height>` */
+export function DagPage({ route }: { readonly route: Route }): VNode {
+  const height = Number(route.parts[1]);
+  const graph = useAsk(() => node.call('chain_getBlockDAG', [height]), [height]);
+  const attested = useAsk(() => node.call('chain_getAttestations', [height]), [height]);
+  return (
+    <>
+      <h1>Attestations of block {grouped(height)}</h1>
+      <p class="steps">
+        {height > 1 ? <a href={to('dag', height - 1)}>← {grouped(height - 1)}</a> : null}
+        <a href={to('block', height)}>the block</a>
+        <a href={to('dag', height + 1)}>{grouped(height + 1)} →</a>
+      </p>
+      <Answer of={attested} none="There is no such block yet.">
+        {(found) => <Quorum of={found} />}
+      </Answer>
+      <Answer of={graph} none="There is no such block yet.">
+        {(found) => (
+          <>
+            <Drawing of={found} quorum={attested.value?.quorum === true} />
+            <Part title="Attestations">
+              <Table
+                caption="Attestations of the height"
+                head={['Validator', 'Attestation', 'Made', 'Bundles seen', 'Points to']}
+                none="No block has referred to one yet. A chain with one validator has none."
+                rows={found.attestation_blocks.map((one) => [
+                  <Address key="" of={one.author} />,
+                  <Id key="" of={one.hash} />,
+                  new Date(one.timestamp_ms).toISOString().slice(11, 23),
+                  grouped(one.bundle_digests.length),
+                  grouped(one.parents.length),
+                ])}
+              />
+            </Part>
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+function Quorum({ of }: { readonly of: Attested }): VNode {
+  const bps = Number((BigInt(of.signed_power) * 10_000n) / (BigInt(of.total_power) || 1n));
+  return (
+    <Figures
+      rows={[
+        ['Attested', `${of.attestations.length}`],
+        ['Of the stake', percent(bps)],
+        [
+          'Quorum',
+          of.quorum ? (
+            <Badge key="" tone="good">
+              two thirds attested
+            </Badge>
+          ) : (
+            <Badge key="">not two thirds</Badge>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+const [WIDTH, HEIGHT] = [132, 40];
+/** Larger graphs are no picture any more. */
+const MOST = 220;
+
+function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
+  const authors = new Map(attestation_blocks.map((one) => [one.hash, one.author]));
+  const graph = new dagre.graphlib.Graph();
+  graph.setGraph({ rankdir: 'RL', nodesep: 14, ranksep: 60, marginx: 8, marginy: 8 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  const shown = new Set<string>();
+  for (const hash of [canonical.hash, ...edges.flat()]) {
+    if (shown.size < MOST) shown.add(hash);
+  }
+  for (const hash of shown) graph.setNode(hash, { width: WIDTH, height: HEIGHT });
+  for (const [from, into] of edges) if (shown.has(from!) && shown.has(into!)) graph.setEdge(from!, into!);
+  dagre.layout(graph);
+  const { width = 0, height = 0 } = graph.graph();
+  return { graph, authors, shown: [...shown], width, height };
+}
+
+function Drawing({ of, quorum }: { readonly of: Graph; readonly quorum: boolean }): VNode {
+  const { graph, authors, shown, width, height } = useMemo(() => layoutOf(of), [of]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="scroll" tabIndex={0} aria-label="The graph of attestations">
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        class={quorum ? 'dag quorum' : 'dag'}
+        role="img"
+        aria-label={`A graph: block ${of.height} and ${of.attestation_blocks.length} attestations, ${of.edges.length} pointers. The table below has the same.`}
+      >
+        {graph.edges().map((edge) => {
+          const { points = [] } = graph.edge(edge) as { points?: { x: number; y: number }[] };
+          return <polyline key={`${edge.v} ${edge.w}`} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />;
+        })}
+        {shown.map((hash) => {
+          const { x, y } = graph.node(hash) as { x: number; y: number };
+          const author = authors.get(hash);
+          const kind = hash === of.canonical.hash ? 'block' : author === undefined ? 'parent' : 'attestation';
+          const label = kind === 'block' ? `block ${of.height}` : kind === 'parent' ? 'earlier' : 'attested by';
+          return (
+            <g key={hash} class={kind} transform={`translate(${x - WIDTH / 2},${y - HEIGHT / 2})`}>
+              <rect width={WIDTH} height={HEIGHT} rx={7} />
+              <text x={8} y={16}>
+                {label}
+              </text>
+              <text x={8} y={31}>
+                {shortId(author ?? hash)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+/** Every method, operation and record of any module, with a form and a page, from what the node declares. */
+
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { controlOf } from '../../docs/controls.js';
+import type { Declared, PageMethod } from '../terms.js';
+import { declared as loadDeclared, node, signing } from './chain.js';
+import { Form } from './form.js';
+import { type Route, to, useAsk } from './hooks.js';
+import { Answer, Problem } from './parts.js';
+import { Proven } from './proven.js';
+import { plain, words } from './text.js';
+import { Value } from './value.js';
+
+/** All that is declared. */
+const useAll = () => useAsk(loadDeclared, []);
+
+const moduleOf = ({ tags }: PageMethod): string => tags[0]?.name ?? 'runtime';
+
+/** `/methods`: what can be asked, done and looked up. */
+export function MethodsPage(): VNode {
+  const all = useAll();
+  const [wanted, setWanted] = useState('');
+  return (
+    <>
+      <h1>All that this node declares</h1>
+      <label class="filter">
+        Filter <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+      </label>
+      <Answer of={all}>{(declared) => <Lists declared={declared} wanted={wanted.toLowerCase().split(/\s+/)} />}</Answer>
+    </>
+  );
+}
+
+function Lists({ declared, wanted }: { readonly declared: Declared; readonly wanted: readonly string[] }): VNode {
+  const fits = (...texts: readonly string[]): boolean => {
+    const text = texts.join(' ').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
+  const methods = declared.methods.filter(
+    (one) => !/_(un)?subscribe(_|$)/.test(one.name) && fits(one.name, one.summary, moduleOf(one)),
+  );
+  const operations = Object.entries(declared.schemas.Operation?.properties ?? {}).filter(([name, { description }]) =>
+    fits(name, description ?? ''),
+  );
+  const stores = Object.keys(declared.stores).filter((name) => fits(name));
+  return (
+    <>
+      <Entries
+        title={`Operations (${operations.length})`}
+        rows={operations.map(([name, { description }]) => [to('operation', name), name, description ?? ''])}
+      />
+      <Entries
+        title={`Methods (${methods.length})`}
+        rows={methods.map((one) => [to('call', one.name), one.name, `${one.summary}`])}
+      />
+      <Entries title={`Records (${stores.length})`} rows={stores.map((name) => [to('record', name), name, ''])} />
+    </>
+  );
+}
+
+const Entries = ({
+  title,
+  rows,
+}: {
+  readonly title: string;
+  readonly rows: readonly (readonly [string, string, string])[];
+}): VNode => (
+  <details class="entries" open>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    <ul class="matches">
+      {rows.map(([place, name, about]) => (
+        <li key={name}>
+          <a href={place}>
+            <code>{plain(name, 130)}</code>
+          </a>{' '}
+          <span class="none">{plain(about, 160)}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** `/call/<method>` */
+export function CallPage({ route }: { readonly route: Route }): VNode {
+  const name = route.parts[1] ?? '';
+  const all = useAll();
+  return (
+    <Answer of={all}>
+      {(declared) => {
+        const method = declared.methods.find((one) => one.name === name);
+        return method === undefined ? <h1>There is no such method</h1> : <Call method={method} declared={declared} />;
+      }}
+    </Answer>
+  );
+}
+
+function Call({ method, declared }: { readonly method: PageMethod; readonly declared: Declared }): VNode {
+  const { name, summary, params, paramStructure, result } = method;
+  const { schemas } = declared;
+  const [asked, setAsked] = useState<{ readonly params: readonly unknown[] | object; readonly turn: number }>();
+  const controls = params.map((param) => {
+    const { description = param.schema.description } = param;
+    const schema = description === undefined ? param.schema : { ...param.schema, description };
+    return controlOf({ name: param.name, schema, required: param.required }, schemas);
+  });
+  const send = (fields: Readonly<Record<string, unknown>>): void => {
+    const list = params.map((param) => fields[param.name]);
+    while (list.length > 0 && list.at(-1) === undefined) list.pop();
+    const given = paramStructure === 'by-name' ? fields : list.map((one) => one ?? null);
+    setAsked((before) => ({ params: given, turn: (before?.turn ?? 0) + 1 }));
+  };
+  return (
+    <>
+      <h1>
+        <code>{plain(name, 130)}</code>
+      </h1>
+      <p>
+        {plain(summary, 600)} <a href={`docs#${encodeURIComponent(name)}`}>documentation</a>
+      </p>
+      <Form controls={controls} action="Ask this node" onSend={send} />
+      {asked === undefined ? null : (
+        <Asked key={asked.turn} method={name} params={asked.params} schema={result.schema} declared={declared} />
+      )}
+    </>
+  );
+}
+
+function Asked({
+  method,
+  params,
+  schema,
+  declared,
+}: {
+  readonly method: string;
+  readonly params: readonly unknown[] | object;
+  readonly schema: PageMethod['result']['schema'];
+  readonly declared: Declared;
+}): VNode {
+  const answer = useAsk(async () => ({ result: await node.ask(method, params) }), []);
+  return (
+    <section aria-live="polite">
+      <h2>Answer</h2>
+      <Answer of={answer}>
+        {({ result }) => (
+          <>
+            <Value value={result} schema={schema} schemas={declared.schemas} />
+            <details>
+              <summary>as JSON</summary>
+              <pre>{plain(JSON.stringify(result, null, 2) ?? 'null', 100_000).replaceAll('‹U+000A›', '\n')}</pre>
+            </details>
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+/** `/record/<module.store>`: a record of the state by its key, with its proof. */
+export function RecordPage({ route }: { readonly route: Route }): VNode {
+  const name = route.parts[1] ?? '';
+  const all = useAll();
+  const [asked, setAsked] = useState<readonly string[]>();
+  return (
+    <>
+      <h1>
+        Records of <code>{plain(name, 130)}</code>
+      </h1>
+      <Answer of={all}>
+        {(declared) => {
+          const form = Object.hasOwn(declared.stores, name) ? declared.stores[name] : undefined;
+          if (form === undefined) return <p class="none">No module of this node keeps such records.</p>;
+          const keys = form[2] as readonly unknown[];
+          const controls = keys.map((wire, i) =>
+            controlOf(
+              { name: `${i + 1}`, schema: { type: 'string', description: wireText(wire) }, required: true },
+              {},
+            ),
+          );
+          return (
+            <>
+              <Form
+                controls={controls}
+                action="Look up"
+                onSend={(fields) => setAsked(keys.map((_, i) => String(fields[`${i + 1}`] ?? '')))}
+              />
+              {asked === undefined ? null : <Stored key={asked.join('\n')} store={name} form={form} parts={asked} />}
+            </>
+          );
+        }}
+      </Answer>
+    </>
+  );
+}
+
+const wireText = (wire: unknown): string => (typeof wire === 'string' ? words(wire) : JSON.stringify(wire));
+
+/** Parts of keys that are text in JSON. */
+const TEXTS = /^(address|hash|hex32|text|bytes|mint|evm)/;
+
+const partOf = (wire: unknown, text: string): unknown => {
+  if (typeof wire === 'string' && TEXTS.test(wire)) return text;
+  return /^(\d{1,15}|true|false|[[{].*)$/.test(text) ? (JSON.parse(text) as unknown) : text;
+};
+
+function Stored({
+  store,
+  form,
+  parts,
+}: {
+  readonly store: string;
+  readonly form: readonly unknown[];
+  readonly parts: readonly string[];
+}): VNode {
+  const found = useAsk(async () => {
+    const client = await signing();
+    const key = parts.map((text, i) => partOf((form[2] as readonly unknown[])[i], text));
+    return client.stored(form as never, key as never, undefined);
+  }, [store, ...parts]);
+  return (
+    <section aria-live="polite">
+      <h2>
+        Record <Proven store={store} parts={parts} />
+      </h2>
+      {found.problem === undefined ? null : <Problem of={found.problem} />}
+      {found.value === undefined ? null : found.value.value === null ? (
+        <p class="none">There is none, at block {found.value.height}.</p>
+      ) : (
+        <Value value={found.value.value} schema={{}} schemas={{}} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+/** Pools: all of them, and one with its price over time, its depth, its locks and swaps. */
+
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Methods } from '../../../runtime/client/index.js';
+import { node } from './chain.js';
+import { Chart, type Point } from './chart.js';
+import { type Route, to, useAsk, useBlocks, useToken } from './hooks.js';
+import { Paged } from './pages.js';
+import { Address, Amount, Answer, Facts, Hash, Height, Id, Part, Table, Time, TokenLink, wholeUnits } from './parts.js';
+import { grouped, moment, percent, plain } from './text.js';
+
+type Pool = NonNullable<Methods['chain_getPool']['result']>;
+type Swap = Methods['chain_poolSwaps']['result']['events'][number];
+
+/** `/pools` */
+export function PoolsPage(): VNode {
+  return (
+    <>
+      <h1>Pools</h1>
+      <Paged ask={(cursor) => node.call('chain_listPools', [25, cursor])} keys={[]}>
+        {({ pools }) => (
+          <Table
+            caption="Pools, the deepest first"
+            head={['Pair', 'Holds', '', 'Price', 'Fee', 'Swaps', 'Worth']}
+            none="There are none yet."
+            rows={pools.map((one) => [
+              <a key="" href={to('pool', one.symbol_a, one.symbol_b)}>
+                {plain(`${one.symbol_a}/${one.symbol_b}`, 40)}
+              </a>,
+              <Amount key="" raw={one.reserve_a} mint={one.token_a} />,
+              <Amount key="" raw={one.reserve_b} mint={one.token_b} />,
+              `${shortNumber(one.price_a_in_b)} ${plain(one.symbol_b, 20)}`,
+              percent(one.fee_bps),
+              grouped(one.swaps),
+              one.tvl_native == null ? '' : <Amount key="" raw={one.tvl_native} />,
+            ])}
+          />
+        )}
+      </Paged>
+    </>
+  );
+}
+
+const shortNumber = (text: string): string => {
+  const value = Number(text);
+  return Number.isFinite(value) ? value.toPrecision(6).replace(/\.?0+$/, '') : plain(text, 30);
+};
+
+/** `/pool/<token>/<token>` */
+export function PoolPage({ route }: { readonly route: Route }): VNode {
+  const [, a = '', b = ''] = route.parts;
+  const live = useBlocks(3_000);
+  const pool = useAsk(() => node.call('chain_getPool', [a, b]), [a, b, live]);
+  return (
+    <Answer of={pool} none="There is no pool of these two.">
+      {(found) => (
+        <>
+          <h1>{plain(`${found.symbol_a}/${found.symbol_b}`, 40)}</h1>
+          <Facts
+            rows={[
+              ['Pool', <Id key="" of={found.address} />],
+              [
+                'Holds',
+                <span key="">
+                  <Amount raw={found.reserve_a} mint={found.token_a} /> and{' '}
+                  <Amount raw={found.reserve_b} mint={found.token_b} />
+                </span>,
+              ],
+              [
+                'Price',
+                `1 ${plain(found.symbol_a, 20)} = ${plain(found.price_a_in_b, 30)} ${plain(found.symbol_b, 20)}`,
+              ],
+              found.twap_10m != null && ['Mean of 10 minutes', plain(found.twap_10m, 40)],
+              ['Fee', percent(found.fee_bps)],
+              found.tvl_native != null && ['Worth', <Amount key="" raw={found.tvl_native} />],
+              [
+                'Traded in a day',
+                <span key="">
+                  <Amount raw={found.volume_24h_a} mint={found.token_a} /> and{' '}
+                  <Amount raw={found.volume_24h_b} mint={found.token_b} />
+                </span>,
+              ],
+              [
+                'Shares',
+                <span key="">
+                  <Amount raw={found.lp_supply} mint={found.lp_mint} />, locked{' '}
+                  <Amount raw={found.lp_locked} mint={found.lp_mint} />
+                </span>,
+              ],
+              [
+                'Made',
+                <span key="">
+                  by <Address of={found.creator} /> in block <Height of={found.created_at_height} />
+                </span>,
+              ],
+            ]}
+          />
+          <Prices of={found} live={live} />
+          <Depth of={found} />
+          <Part title="Locked shares">
+            <Table
+              caption="Locks, the oldest first"
+              head={['Owner', 'Shares', 'Until']}
+              none="None."
+              rows={found.locks.map((one) => [
+                <Address key="" of={one.owner} />,
+                <Amount key="" raw={one.amount} mint={found.lp_mint} />,
+                moment(one.unlock_at),
+              ])}
+            />
+          </Part>
+        </>
+      )}
+    </Answer>
+  );
+}
+
+const SWAPS = 200;
+
+/** The price that each swap was done at, with its fee. */
+function Prices({ of, live }: { readonly of: Pool; readonly live: string }): VNode {
+  const [a, b] = [useToken(of.token_a), useToken(of.token_b)];
+  const recent = useAsk(() => node.call('chain_poolSwaps', [of.address, SWAPS]), [of.address, live]);
+  const points = useMemo((): readonly Point[] => {
+    if (!a || !b || !recent.value) return [];
+    const priced = recent.value.events.flatMap(({ time, data }): Point[] => {
+      const isSale = data.token_in === of.token_a;
+      const [inA, inB] = isSale ? [data.amount_in, data.amount_out] : [data.amount_out, data.amount_in];
+      const sold = wholeUnits(inA, a.decimals);
+      return sold > 0 ? [[time, wholeUnits(inB, b.decimals) / sold]] : [];
+    });
+    return priced.reverse();
+  }, [recent.value, a, b]);
+  const pair = `${plain(of.symbol_a, 20)} in ${plain(of.symbol_b, 20)}`;
+  return (
+    <Part title="Price">
+      {points.length > 1 ? (
+        <Chart
+          caption={`Price of ${pair}, by the last ${points.length} swaps`}
+          points={points}
+          time
+          x="time"
+          y={pair}
+        />
+      ) : (
+        <p class="none">A chart begins with the second swap.</p>
+      )}
+      <Paged<{ events: readonly Swap[]; next_cursor?: string | null }>
+        ask={(cursor) => node.call('chain_poolSwaps', [of.address, 10, cursor])}
+        keys={[of.address]}
+        live={live}
+      >
+        {({ events }) => (
+          <Table
+            caption="Swaps, newest first"
+            head={['When', 'Trader', 'Gave', 'Got', 'Bundle']}
+            none="There was no swap yet."
+            rows={events.map(({ time, data, bundle_hash }) => [
+              <Time key="" of={time} />,
+              <Address key="" of={data.trader} />,
+              <Amount key="" raw={data.amount_in} mint={data.token_in} />,
+              <Amount key="" raw={data.amount_out} mint={data.token_out} />,
+              <Hash key="" of={bundle_hash} />,
+            ])}
+          />
+        )}
+      </Paged>
+    </Part>
+  );
+}
+
+const STEPS = 40;
+
+/** What a swap of a size does to the price: the product of what the pool holds stays. */
+function Depth({ of }: { readonly of: Pool }): VNode {
+  const [a, b] = [useToken(of.token_a), useToken(of.token_b)];
+  const points = useMemo((): readonly Point[] => {
+    if (!a || !b) return [];
+    const [x, y] = [wholeUnits(of.reserve_a, a.decimals), wholeUnits(of.reserve_b, b.decimals)];
+    const kept = 1 - of.fee_bps / 10_000;
+    return Array.from({ length: STEPS }, (_, i): Point => {
+      const given = (x * (i + 1)) / (STEPS * 2);
+      return [given, (y * given * kept) / (x + given * kept) / given];
+    });
+  }, [of.reserve_a, of.reserve_b, a, b]);
+  const [sold, paid] = [plain(of.symbol_a, 20), plain(of.symbol_b, 20)];
+  return (
+    <Part title="Depth">
+      {points.length > 0 ? (
+        <Chart
+          caption={`What one ${sold} brings in ${paid}, by how many are sold at once`}
+          points={points}
+          time={false}
+          x={`${sold} sold`}
+          y={`${paid} each`}
+        />
+      ) : null}
+      <p class="none">
+        Both sides of <TokenLink mint={of.token_a} /> and <TokenLink mint={of.token_b} /> at the constant product, with
+        the fee.
+      </p>
+    </Part>
+  );
+}

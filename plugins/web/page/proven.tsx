@@ -1,0 +1,58 @@
+/** Whether what is shown was checked here, by a proof under a header that validators signed, or is what the node says. */
+
+import type { VNode } from 'preact';
+import { useAsk } from './hooks.js';
+import { Badge } from './parts.js';
+import { moment, plain } from './text.js';
+import { provenRecord, trustAnew } from './trust.js';
+
+/** Checks a record, and says so. `expected`: what the page shows beside it, as the record would have it. */
+export function Proven({
+  store,
+  parts,
+  expected,
+}: {
+  readonly store: string;
+  readonly parts: readonly unknown[];
+  readonly expected?: (value: unknown) => boolean;
+}): VNode {
+  const checked = useAsk(() => provenRecord(store, parts), [store, ...parts]);
+  if (checked.problem !== undefined) {
+    const { message } = checked.problem as Error;
+    return (
+      <span class="proof">
+        <Badge tone="bad">not proven</Badge> <span class="none">{plain(message, 200)}</span>{' '}
+        <button
+          type="button"
+          onClick={() => {
+            trustAnew();
+            checked.again();
+          }}
+        >
+          take the validators of now
+        </button>
+      </span>
+    );
+  }
+  if (checked.value === undefined) return <span class="none proof">checking…</span>;
+  const { header, since, value } = checked.value;
+  if (expected !== undefined && !expected(value)) {
+    return (
+      <span class="proof">
+        <Badge tone="warn">changed meanwhile</Badge>{' '}
+        <button type="button" onClick={checked.again}>
+          check again
+        </button>
+      </span>
+    );
+  }
+  const by = `${header.signers} of ${header.validators} validators signed block ${header.height}, and the proof leads to its state. This browser follows the validators since ${moment(Math.trunc(since / 1000))}.`;
+  return (
+    <span class="proof" title={by}>
+      <Badge tone="good">verified</Badge>{' '}
+      <span class="none">
+        block {header.height}, {header.signers} of {header.validators} validators
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+/** The answer of any method, shown by what the method declares. */
+
+import type { VNode } from 'preact';
+import { node } from './chain.js';
+import { useAsk, useDeclared } from './hooks.js';
+import { Answer } from './parts.js';
+import { Value } from './value.js';
+
+/** Asks a method, and shows what it answers; again when `live` changes. */
+export function RecordOf({
+  method,
+  params,
+  live,
+  none,
+}: {
+  readonly method: string;
+  readonly params: readonly unknown[];
+  readonly live?: string;
+  readonly none?: string;
+}): VNode {
+  const declared = useDeclared();
+  const answer = useAsk(() => node.ask(method, params), [method, params, ...(live === undefined ? [] : [live])]);
+  const known = declared?.methods.find(({ name }) => name === method);
+  return (
+    <Answer of={answer} {...(none === undefined ? {} : { none })}>
+      {(value) => <Value value={value} schema={known?.result.schema ?? {}} schemas={declared?.schemas ?? {}} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,145 @@
+/** Signing: what is shown is what was made and compared in this page, and nothing is signed without a yes to it. */
+
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Intent, Receipt, Reviewed, Sending } from '../../../runtime/client/index.js';
+import { network, node } from './chain.js';
+import { useAsk, useDeclared } from './hooks.js';
+import { opened } from './keystore.js';
+import { Address, Amount, Answer, Badge, Facts, Hash, Problem, Text } from './parts.js';
+import { grouped, plain } from './text.js';
+import { OperationFields } from './value.js';
+
+/** What is to be sent: operations, or a sentence with its plan. */
+export type Wish = { readonly operations: readonly object[] } | { readonly intent: Intent };
+
+interface Asking extends Reviewed {
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Has a wish reviewed, signed and sent, and shows what becomes of it. Begins by itself. */
+export function Sign({ wish, onDone }: { readonly wish: Wish; readonly onDone?: (receipt: Receipt) => void }): VNode {
+  const [asking, setAsking] = useState<Asking>();
+  const [signed, setSigned] = useState<string>();
+  const sent = useAsk(async () => {
+    const key = opened();
+    if (key === undefined) throw new Error('open a key first');
+    const review = (bundle: Reviewed): Promise<boolean> =>
+      new Promise((resolve) => {
+        const answer = (yes: boolean): void => {
+          setAsking(undefined);
+          if (yes) setSigned(bundle.hash);
+          resolve(yes);
+        };
+        setAsking({ ...bundle, answer });
+      });
+    const sending: Sending = { review };
+    const receipt = await ('intent' in wish
+      ? wish.intent.submit(sending)
+      : key.account.send<object>(wish.operations, sending));
+    onDone?.(receipt);
+    return receipt;
+  }, []);
+  if (asking !== undefined) return <Review of={asking} />;
+  if (sent.problem !== undefined) return <Problem of={sent.problem} />;
+  if (sent.value === undefined) {
+    return (
+      <p class="waiting" role="status">
+        {signed === undefined ? 'Making the bundle…' : 'Signed; waiting for its block…'}
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      <Badge tone="good">final</Badge> in block {grouped(sent.value.block_height)}: <Hash of={sent.value.bundle_hash} />
+      , for <Amount raw={sent.value.fee} />
+    </p>
+  );
+}
+
+/** What the page reads of a trial. */
+interface Estimate {
+  readonly ok: boolean;
+  readonly error?: { readonly message: string } | null;
+  readonly balance_changes: readonly { readonly address: string; readonly token: string; readonly delta: string }[];
+}
+
+/** Shown over everything else: what would be signed, for which network, at what cost. */
+function Review({ of }: { readonly of: Asking }): VNode {
+  const declared = useDeclared();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { terms, operations, hash, warnings, answer } = of;
+  const from = opened()?.address ?? '';
+  const tried = useAsk<Estimate>(() => node.ask('chain_estimateFee', [from, operations]), [hash]);
+  useEffect(() => dialog.current?.showModal(), []);
+  const most = BigInt(terms.gas_limit) * BigInt(terms.gas_price);
+  return (
+    <dialog ref={dialog} aria-labelledby="review" onCancel={() => answer(false)}>
+      <h2 id="review">Sign this?</h2>
+      <Facts
+        rows={[
+          [
+            'Network',
+            <span key="">
+              <Badge tone={network.kind === 'mainnet' ? 'good' : 'warn'}>{network.kind}</Badge> {network.name}, chain id{' '}
+              {terms.chain_id}
+              {network.enforceSignatures ? '' : ' (signatures are not enforced there)'}
+            </span>,
+          ],
+          ['From', <Address key="" of={from} whole />],
+          ['Costs at most', <Amount key="" raw={most} />],
+          ['Nonce', grouped(terms.nonce)],
+          ['Good until', `block ${grouped(terms.valid_until)}`],
+          terms.memo !== '' && ['Memo', <Text key="" of={terms.memo} />],
+        ]}
+      />
+      <ol class="operations">
+        {operations.flatMap((operation, i) =>
+          Object.entries(operation).map(([type, fields]) => (
+            <li key={`${i} ${type}`}>
+              <h3>{plain(type, 130)}</h3>
+              <p class="about">{plain(declared?.schemas.Operation?.properties?.[type]?.description ?? '', 400)}</p>
+              <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
+            </li>
+          )),
+        )}
+      </ol>
+      {warnings.length > 0 ? (
+        <ul class="warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Badge tone="warn">note</Badge> <Text of={warning} most={400} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <h3>What the node says it would do now</h3>
+      <Answer of={tried}>
+        {({ ok, error, balance_changes }) => (
+          <>
+            {ok ? null : <p class="problem">It would be refused: {plain(error?.message ?? '', 300)}</p>}
+            <ul>
+              {balance_changes.map(({ address, token, delta }) => (
+                <li key={`${address} ${token}`}>
+                  <Address of={address} />:{' '}
+                  <Amount raw={delta.replace('-', '')} mint={token} sign={delta.startsWith('-') ? '−' : '+'} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Answer>
+      <p class="none">
+        Made in this page and compared with what the node prepared; signed is <code>{hash}</code>.
+      </p>
+      <p class="steps">
+        <button type="button" class="main" onClick={() => answer(true)}>
+          Sign and send
+        </button>
+        <button type="button" onClick={() => answer(false)}>
+          Cancel
+        </button>
+      </p>
+    </dialog>
+  );
+}

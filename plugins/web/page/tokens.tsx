@@ -1,0 +1,236 @@
+/** Tokens: all of them, and one with what is known of it, its holders, its movements and how far it can be trusted. */
+
+import type { VNode } from 'preact';
+import { NATIVE, node, type Token } from './chain.js';
+import { type Route, to, useAsk, useBlocks } from './hooks.js';
+import { Paged } from './pages.js';
+import {
+  Address,
+  Amount,
+  Answer,
+  Badge,
+  Facts,
+  Hash,
+  Height,
+  Id,
+  Part,
+  Table,
+  Tabs,
+  Text,
+  Time,
+  TokenLink,
+} from './parts.js';
+import { grouped, percent, plain, words } from './text.js';
+
+/** `/tokens` */
+export function TokensPage(): VNode {
+  return (
+    <>
+      <h1>Tokens</h1>
+      <Paged ask={(cursor) => node.call('chain_listTokens', [50, cursor])} keys={[]}>
+        {({ tokens }) => (
+          <Table
+            caption="Tokens"
+            head={['Symbol', 'Name', 'Kind', 'Supply', 'Holders', 'Transfers', 'Reputation']}
+            rows={tokens.map((one) => [
+              <TokenLink key="" mint={one.mint} />,
+              <Text key="" of={one.name} most={64} />,
+              one.standard,
+              <Amount key="" raw={one.total_supply} mint={one.mint} />,
+              one.holders == null ? '' : grouped(one.holders),
+              one.transfers == null ? '' : grouped(one.transfers),
+              one.reputation == null ? '' : <Trust key="" score={one.reputation} />,
+            ])}
+          />
+        )}
+      </Paged>
+    </>
+  );
+}
+
+/** How far a token can be trusted. */
+const Trust = ({ score }: { readonly score: number }): VNode => (
+  <Badge tone={score >= 60 ? 'good' : score >= 30 ? 'warn' : 'bad'}>{score} of 100</Badge>
+);
+
+const TABS = [
+  ['holders', 'Holders'],
+  ['transfers', 'Transfers'],
+  ['reputation', 'Reputation'],
+  ['pools', 'Pools'],
+] as const;
+
+/** `/token/<mint or symbol>` */
+export function TokenPage({ route }: { readonly route: Route }): VNode {
+  const asked = route.parts[1] ?? '';
+  const live = useBlocks(3_000);
+  const tab = route.query.get('tab') ?? 'holders';
+  const token = useAsk(() => node.call('chain_getTokenInfo', [asked]), [asked, live]);
+  return (
+    <Answer of={token} none="There is no such token.">
+      {(found) => (
+        <>
+          <h1>
+            {plain(found.symbol, 40)}{' '}
+            <span class="quietly">
+              <Text of={found.name} most={64} />
+            </span>
+          </h1>
+          <About of={found} />
+          <Tabs at={tab} base={to('token', asked)} tabs={TABS} />
+          {tab === 'transfers' ? (
+            <Transfers mint={found.mint} live={live} />
+          ) : tab === 'reputation' ? (
+            <Reputation mint={found.mint} />
+          ) : tab === 'pools' ? (
+            <PoolsOf symbol={found.symbol} />
+          ) : (
+            <Holders mint={found.mint} />
+          )}
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function About({ of }: { readonly of: Token }): VNode {
+  const { metadata } = of;
+  const told = Object.entries(metadata).filter(([, text]) => typeof text === 'string' && text !== '');
+  return (
+    <Facts
+      rows={[
+        ['Mint', <Id key="" of={of.mint} />],
+        ['Kind', of.standard],
+        ['Supply', <Amount key="" raw={of.total_supply} mint={of.mint} />],
+        of.max_supply != null && ['At most', <Amount key="" raw={of.max_supply} mint={of.mint} />],
+        ['Decimals', `${of.decimals}`],
+        of.mint !== NATIVE && ['Creator', <Address key="" of={of.creator} />],
+        [
+          'Mintable',
+          of.mintable ? (
+            <Badge key="" tone="warn">
+              more can be made
+            </Badge>
+          ) : (
+            'no more can be made'
+          ),
+        ],
+        of.paused && [
+          'State',
+          <Badge key="" tone="bad">
+            paused
+          </Badge>,
+        ],
+        of.created_at_height > 0 && ['Made in block', <Height key="" of={of.created_at_height} />],
+        of.reputation != null && ['Reputation', <Trust key="" score={of.reputation} />],
+        of.bridge != null && [
+          'Stands for',
+          <span key="">
+            {plain(of.bridge.contract, 120)} on {plain(of.bridge.chain, 40)}
+          </span>,
+        ],
+        ...told.map(
+          ([field, text]) => [`Says: ${words(field)}`, <Text key="" of={String(text)} most={512} />] as const,
+        ),
+      ]}
+    />
+  );
+}
+
+const Holders = ({ mint }: { readonly mint: string }): VNode => (
+  <Part title="Holders">
+    <Paged ask={(cursor) => node.call('chain_getTokenHolders', [mint, 50, cursor])} keys={[mint]}>
+      {({ holders, total_holders }) => (
+        <>
+          <p class="none">{grouped(total_holders)} in all</p>
+          <Table
+            caption="Holders, the richest first"
+            head={['Rank', 'Account', 'Kind', 'Balance', 'Share']}
+            rows={holders.map((one) => [
+              grouped(one.rank),
+              <Address key="" of={one.address} />,
+              one.kind,
+              <Amount key="" raw={one.balance} mint={mint} />,
+              percent(one.share_bps),
+            ])}
+          />
+        </>
+      )}
+    </Paged>
+  </Part>
+);
+
+const Transfers = ({ mint, live }: { readonly mint: string; readonly live: string }): VNode => (
+  <Part title="Transfers">
+    <Paged ask={(cursor) => node.call('chain_getTokenTransfers', [mint, 25, cursor])} keys={[mint]} live={live}>
+      {({ transfers }) => (
+        <Table
+          caption="Movements of the token, newest first"
+          head={['When', 'What', 'From', 'To', 'Amount', 'Bundle']}
+          rows={transfers.map((one) => [
+            <Time key="" of={one.timestamp} />,
+            plain(one.type, 80),
+            <Address key="" of={one.from} />,
+            <Address key="" of={one.to} />,
+            <Amount key="" raw={one.amount} mint={mint} />,
+            <Hash key="" of={one.bundle_hash} />,
+          ])}
+        />
+      )}
+    </Paged>
+  </Part>
+);
+
+function Reputation({ mint }: { readonly mint: string }): VNode {
+  const asked = useAsk(() => node.call('chain_getTokenReputation', [mint]), [mint]);
+  return (
+    <Part title="Reputation">
+      <Answer of={asked} none="Nothing is known of it.">
+        {(found) => (
+          <>
+            <p>
+              <Trust score={found.score} /> grade {plain(found.grade, 4)}, {found.confidence_pct} % of what counts is
+              known
+            </p>
+            <Table
+              caption="What the score is made of"
+              head={['Factor', 'Points', 'Why']}
+              rows={found.factors.map((one) => [
+                words(one.name),
+                one.points > 0 ? `+${one.points}` : `${one.points}`,
+                plain(one.detail, 300),
+              ])}
+            />
+          </>
+        )}
+      </Answer>
+    </Part>
+  );
+}
+
+/** Found as pairs are: by the beginning of a symbol. */
+function PoolsOf({ symbol }: { readonly symbol: string }): VNode {
+  const found = useAsk(async () => {
+    const { matches } = await node.call('chain_search', [symbol]);
+    return matches.filter(({ type, label }) => type === 'pool' && label.split('/').includes(symbol));
+  }, [symbol]);
+  return (
+    <Part title="Pools">
+      <Answer of={found}>
+        {(pools) =>
+          pools.length === 0 ? (
+            <p class="none">None.</p>
+          ) : (
+            <ul class="matches">
+              {pools.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={to('pool', ...label.split('/'))}>{plain(label, 60)}</a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Part>
+  );
+}

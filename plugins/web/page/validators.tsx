@@ -1,0 +1,225 @@
+/** Validators: all of them, and one with its score, jail, turns, stake now and before. */
+
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Methods } from '../../../runtime/client/index.js';
+import { network, node } from './chain.js';
+import { Chart, type Point } from './chart.js';
+import { type Route, to, useAsk, useBlocks } from './hooks.js';
+import { Paged } from './pages.js';
+import {
+  Address,
+  Amount,
+  Answer,
+  Badge,
+  Facts,
+  Figures,
+  Height,
+  Id,
+  Part,
+  Rounded,
+  Table,
+  Text,
+  Time,
+  wholeUnits,
+} from './parts.js';
+import { Proven } from './proven.js';
+import { grouped, percent, span } from './text.js';
+
+type Validator = NonNullable<Methods['chain_getValidator']['result']>;
+
+const Status = ({ of }: { readonly of: Validator }): VNode =>
+  of.is_jailed ? (
+    <Badge tone="bad">jailed</Badge>
+  ) : (
+    <Badge tone={of.status === 'active' ? 'good' : ''}>{of.status}</Badge>
+  );
+
+/** `/validators` */
+export function ValidatorsPage(): VNode {
+  const live = useBlocks(5_000);
+  const info = useAsk(() => node.call('chain_stakingInfo'), [live]);
+  const consensus = useAsk(() => node.call('chain_consensusStatus'), [live]);
+  return (
+    <>
+      <h1>Validators</h1>
+      <Answer of={info}>
+        {(now) => (
+          <Figures
+            rows={[
+              ['Active', `${now.active_validators} of ${now.validators_total}`],
+              ['Staked', <Rounded key="" raw={now.total_staked} />],
+              ['Of the supply', percent(now.staked_bps)],
+              ['Earns a year', `about ${percent(now.apr_bps_estimate)}`],
+              ['Next epoch', <Height key="" of={now.next_epoch_height} />],
+              ['Unbonding', span(now.unbonding_seconds * 1_000)],
+              ...(consensus.value
+                ? ([['Rounds of 100 blocks', grouped(consensus.value.rounds_last_100)]] as const)
+                : []),
+            ]}
+          />
+        )}
+      </Answer>
+      <Paged ask={(cursor) => node.call('chain_listValidators', [50, cursor])} keys={[]} live={live}>
+        {({ validators }) => (
+          <Table
+            caption="Validators, those that may be active first"
+            head={[
+              'Rank',
+              'Validator',
+              'Says it is',
+              'State',
+              'Stake',
+              'Power',
+              'Commission',
+              'Score',
+              'Blocks',
+              'Missed',
+            ]}
+            rows={validators.map((one) => [
+              one.rank == null ? '' : `${one.rank}`,
+              <a key="" href={to('validator', one.address)}>
+                <code>{one.address.slice(0, 9)}…</code>
+              </a>,
+              <Text key="" of={one.metadata.name} most={64} />,
+              <Status key="" of={one} />,
+              <Amount key="" raw={one.stake} />,
+              percent(one.voting_power_bps),
+              percent(one.commission),
+              one.performance_score.toFixed(3),
+              grouped(one.blocks_produced),
+              grouped(one.missed_turns),
+            ])}
+          />
+        )}
+      </Paged>
+    </>
+  );
+}
+
+/** `/validator/<account or consensus key>` */
+export function ValidatorPage({ route }: { readonly route: Route }): VNode {
+  const asked = route.parts[1] ?? '';
+  const live = useBlocks(3_000);
+  const found = useAsk(() => node.call('chain_getValidator', [asked]), [asked, live]);
+  return (
+    <Answer of={found} none="There is no such validator.">
+      {(one) => (
+        <>
+          <h1>{one.metadata.name === '' ? 'Validator' : <Text of={one.metadata.name} most={64} />}</h1>
+          <Facts
+            rows={[
+              ['Account', <Address key="" of={one.address} whole />],
+              ['Consensus key', <Id key="" of={one.pubkey} />],
+              ['State', <Status key="" of={one} />],
+              one.is_jailed && [
+                'In jail',
+                <span key="">
+                  {one.jail_reason ?? ''}, may leave <Time of={one.jail_release_time} />, jailed {one.jail_count} times
+                </span>,
+              ],
+              [
+                'Stake',
+                <span key="">
+                  <Amount raw={one.stake} /> <Proven store="validators.validators" parts={[one.address]} />
+                </span>,
+              ],
+              ['Its own', <Amount key="" raw={one.self_stake} />],
+              [
+                'Delegated',
+                <span key="">
+                  <Amount raw={one.delegated_stake} /> by {grouped(one.delegators)}
+                </span>,
+              ],
+              ['Power', percent(one.voting_power_bps)],
+              ['Commission', percent(one.commission)],
+              ['Score', one.performance_score.toFixed(4)],
+              ['Uptime', <Uptime key="" of={one} />],
+              ['Last block', one.last_block_height > 0 ? <Height key="" of={one.last_block_height} /> : 'none yet'],
+              [
+                'Takes delegations',
+                one.pool_enabled ? (
+                  <span key="">
+                    from <Amount raw={one.min_delegation} />
+                  </span>
+                ) : (
+                  'no'
+                ),
+              ],
+              ['Says of itself', <Text key="" of={one.metadata.description} most={300} />],
+              ['Says its page is', <Text key="" of={one.metadata.website} most={200} />],
+            ]}
+          />
+          <StakeOverTime of={one} live={live} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Uptime({ of }: { readonly of: Validator }): VNode {
+  const turns = of.blocks_produced + of.missed_turns;
+  return turns === 0 ? (
+    <span>no turn yet</span>
+  ) : (
+    <span>
+      {percent(Math.round((of.blocks_produced * 10_000) / turns))} of {grouped(turns)} turns
+      {of.consecutive_missed > 0 ? `, the last ${of.consecutive_missed} missed` : ''}
+    </span>
+  );
+}
+
+const CHANGES = 200;
+
+/** The stake of now, and backwards what came and went. Earnings that compound and slashes are in neither list. */
+function StakeOverTime({ of, live }: { readonly of: Validator; readonly live: string }): VNode {
+  const changes = useAsk(async () => {
+    const [came, went] = await Promise.all([
+      node.call('chain_stakesWith', [of.address, CHANGES]),
+      node.call('chain_unstakesFrom', [of.address, CHANGES]),
+    ]);
+    const signed = [
+      ...came.events.map((one) => ({ ...one, by: BigInt(one.data.amount) })),
+      ...went.events.map((one) => ({ ...one, by: -BigInt(one.data.amount) })),
+    ];
+    return signed.sort((a, b) => b.height - a.height).slice(0, CHANGES);
+  }, [of.address, live]);
+  const points = useMemo((): readonly Point[] => {
+    let stake = BigInt(of.stake);
+    const back = (changes.value ?? []).flatMap(({ time, by }): Point[] => {
+      const after = stake;
+      stake -= by;
+      return [[time, wholeUnits(`${after < 0n ? 0n : after}`, network.decimals)]];
+    });
+    return back.reverse();
+  }, [changes.value, of.stake]);
+  return (
+    <Part title="Stake over time">
+      {points.length > 1 ? (
+        <Chart caption={`Stake in ${network.symbol} after each change`} points={points} time x="time" y="stake" />
+      ) : null}
+      <Answer of={changes}>
+        {(all) => (
+          <Table
+            caption="Changes of stake, newest first"
+            head={['When', 'Who', '', 'Amount', 'Block']}
+            none="Only what genesis gave it."
+            rows={all.slice(0, 20).map((one) => [
+              <Time key="" of={one.time} />,
+              <Address key="" of={one.data.staker} />,
+              one.by > 0n ? (
+                <Badge key="" tone="good">
+                  staked
+                </Badge>
+              ) : (
+                <Badge key="">taken back</Badge>
+              ),
+              <Amount key="" raw={one.data.amount} />,
+              <Height key="" of={one.height} />,
+            ])}
+          />
+        )}
+      </Answer>
+    </Part>
+  );
+}

@@ -1,0 +1,166 @@
+/** Headers on the word of their validators: who keeps a validator set that he believes need not believe a node. */
+
+import type { Methods } from '../../rpc-schemas/client/methods.js';
+import { isCommitted } from '../engine/consensus/certificates.js';
+import { SignedHeader } from '../kernel/chain/block.js';
+import type { Trusted } from '../kernel/chain/certified.js';
+import { afterHandover, flawInLater, handsOver, trustedAfter } from '../kernel/chain/handover.js';
+import { validatorsHash } from '../kernel/chain/validators.js';
+import type { ValidatorPower } from '../kernel/ports.js';
+import { fromHex, type Hash } from '../lib/codec/ids.js';
+import { CodecError, decode, type TextForms } from '../lib/codec/type.js';
+import { specification } from '../lib/crypto/ed25519/specification.js';
+import { ClientError } from './errors.js';
+
+export type { Trusted } from '../kernel/chain/certified.js';
+
+/** A header that two thirds of the stake signed. */
+export interface ProvenHeader {
+  readonly height: number;
+  readonly timestampMs: number;
+  /** In native form. */
+  readonly stateRoot: string;
+  readonly signers: number;
+  readonly validators: number;
+}
+
+/** What following a chain needs of a client. */
+export interface HeaderSource {
+  ask<Answered>(method: string, params?: readonly unknown[]): Promise<Answered>;
+  readonly forms: TextForms;
+  identify(): Promise<{ readonly chainId: number; readonly height: number }>;
+}
+
+/** Validators who left longer ago than this can sign another past without loss, milliseconds: as for light nodes. */
+const TRUSTING_MS = 7 * 24 * 3_600_000;
+const REFRESH_MS = 3_600_000;
+/** More changes of the set than seven days have epochs, and no end of asking otherwise. */
+const MOST_CHANGES = 4_096;
+
+/** Follows the validators of a chain from a set that is believed. */
+export class HeaderTrust {
+  readonly #node: HeaderSource;
+  readonly #domain: { readonly chainId: number; readonly genesisHash: Hash };
+  readonly #now: () => number;
+  #trusted: Trusted;
+
+  /** `trusted` is plain JSON, kept from the last time or given by `first`; `now` in milliseconds. */
+  constructor(
+    node: HeaderSource,
+    chain: { readonly chainId: number; readonly genesisHash: Hash },
+    trusted: Trusted,
+    now: () => number = Date.now,
+  ) {
+    if (validatorsHash(trusted.validators) !== trusted.validatorsHash) {
+      throw new RangeError('the validators are not those of their hash');
+    }
+    this.#node = node;
+    this.#domain = chain;
+    this.#trusted = trusted;
+    this.#now = now;
+  }
+
+  /** The validators of now on the word of the node: for who has no better source, once, and keeps them. */
+  static async first(node: HeaderSource): Promise<Trusted> {
+    const { height } = await node.identify();
+    const { header, validators } = await signedAt(node, height);
+    if (validatorsHash(validators) !== header.validators_hash) refuse('the node gave other validators than it named');
+    return {
+      height: height - 1,
+      hash: header.parent_hash,
+      timestampMs: header.timestamp_ms - 1,
+      validators,
+      validatorsHash: header.validators_hash,
+    };
+  }
+
+  /** What to keep for the next time. */
+  get trusted(): Trusted {
+    return this.#trusted;
+  }
+
+  /**
+   * The header of a height after the trusted one, checked by the signatures of its validators, over every change of the
+   * set between. Rejects with ClientError NotProven where they do not hold, or the set is older than seven days.
+   */
+  async at(height: number): Promise<ProvenHeader> {
+    const ageMs = this.#now() - this.#trusted.timestampMs;
+    if (ageMs > TRUSTING_MS) refuse(`the validators that are believed are ${Math.trunc(ageMs / 86_400_000)} days old`);
+    const found = await signedAt(this.#node, height);
+    for (let changes = 0; found.header.validators_hash !== this.#trusted.validatorsHash; changes++) {
+      if (changes === MOST_CHANGES)
+        refuse(`there are more than ${MOST_CHANGES} changes of validators before ${height}`);
+      await this.#handOver(height);
+    }
+    const { header, commit } = found;
+    const flaw = flawInLater({ header, commit }, this.#trusted, this.#domain.chainId, this.#signatures);
+    if (flaw !== undefined) refuse(flaw);
+    // Kept fresh, so that who looks once a week goes on; not with each block, since answers come out of order.
+    const isNewer = header.timestamp_ms - this.#trusted.timestampMs > REFRESH_MS;
+    if (isNewer && !handsOver(header)) this.#trusted = trustedAfter(header, this.#trusted.validators);
+    return {
+      height,
+      timestampMs: header.timestamp_ms,
+      stateRoot: this.#node.forms.hash(header.state_root),
+      signers: commit.signers.length,
+      validators: this.#trusted.validators.length,
+    };
+  }
+
+  /** Goes over to the next set: the last block that the known one decided names it, under its signatures. */
+  async #handOver(beyond: number): Promise<void> {
+    let [known, other] = [this.#trusted.height + 1, beyond];
+    // Where it is, is the node's to say; the signatures say whether it is so.
+    while (other - known > 1) {
+      const middle = known + Math.trunc((other - known) / 2);
+      const { header } = await signedAt(this.#node, middle);
+      if (header.validators_hash === this.#trusted.validatorsHash) known = middle;
+      else other = middle;
+    }
+    const { header, commit } = await signedAt(this.#node, known);
+    const { validators } = await signedAt(this.#node, known + 1);
+    const next = afterHandover({ header, commit, validators }, this.#trusted, this.#domain.chainId, this.#signatures);
+    if (typeof next === 'string') return refuse(next);
+    if (!handsOver(header)) refuse(`block ${known} hands over to nobody`);
+    this.#trusted = next;
+  }
+
+  readonly #signatures = {
+    committed: (commit: SignedHeader['commit'], set: readonly ValidatorPower[]) =>
+      isCommitted(commit, set, this.#domain, verify),
+  };
+}
+
+const verify = (message: Uint8Array, signature: Uint8Array, key: string): boolean =>
+  specification.verify(fromHex(key), message, signature);
+
+/** As the node says it: nothing of it is checked but that it can be read. */
+async function signedAt(
+  node: HeaderSource,
+  height: number,
+): Promise<SignedHeader & { readonly validators: readonly ValidatorPower[] }> {
+  type Answer = Methods['chain_getSignedHeader']['result'];
+  const answer = await node.ask<Answer>('chain_getSignedHeader', [height]);
+  if (answer === null) return refuse(`the node does not have the signed header of block ${height}`);
+  const signed = read(() => decode(SignedHeader, fromHex(answer.signed_header.replace(/^0x/, ''))));
+  if (signed.header.height !== height) refuse(`the node gave block ${signed.header.height} for block ${height}`);
+  const validators = answer.validators.map(({ address, public_key, power }) => {
+    const id = node.forms.parseAddress(address);
+    if (id === undefined) return refuse(`${address.slice(0, 60)} is no address`);
+    return { address: id, publicKey: public_key, power };
+  });
+  return { ...signed, validators };
+}
+
+function read<T>(what: () => T): T {
+  try {
+    return what();
+  } catch (cause) {
+    if (!(cause instanceof CodecError || cause instanceof RangeError)) throw cause;
+    return refuse(`the signed header cannot be read: ${cause.message}`);
+  }
+}
+
+function refuse(why: string): never {
+  throw new ClientError('NotProven', why);
+}
