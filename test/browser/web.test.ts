@@ -183,7 +183,7 @@ test('the console shows what it signs, for which network and at what cost, and s
   await page.getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('dialog');
   await review.getByText('chain id 1618031').waitFor();
-  await review.locator('.operations').getByText('1.5 TRL').waitFor();
+  await review.locator('.operations').getByText('1.5 TRL (1500000000 raw)').waitFor();
   await review.getByText('+1.5 TRL').waitFor();
   assert.equal(await seriousIn(page), []);
   const { nonce } = await here.ask<{ nonce: number }>('chain_getAccount', alice);

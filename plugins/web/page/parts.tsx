@@ -1,8 +1,8 @@
 /** Pieces that all pages are made of: texts, ids, amounts, times, tables, and what is shown while nothing is there yet. */
 
-import type { ComponentChildren, VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { NodeError } from '../../../runtime/client/index.js';
+import { type ComponentChildren, createContext, type VNode } from 'preact';
+import { useContext, useId, useState } from 'preact/hooks';
+import { ClientError, NodeError } from '../../../runtime/client/index.js';
 import { decimalText, formatAmount } from '../../../runtime/lib/codec/decimal.js';
 import { NATIVE, names, network } from './chain.js';
 import { type Asked, to, useLookup, useNow, useToken } from './hooks.js';
@@ -35,13 +35,18 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
   );
 }
 
+/** True where ids stand in full and amounts in raw units too: for what is signed, no name and no decimals are believed. */
+export const Exact = createContext(false);
+
 /** An account, by its name where it has one. */
 export function Address({ of, whole = false }: { readonly of: string; readonly whole?: boolean }): VNode {
-  const name = useLookup(names, of);
+  const exact = useContext(Exact);
+  const full = whole || exact;
+  const name = useLookup(names, full ? undefined : of);
   return (
     <span class="id">
       <a href={to('address', of)} title={of}>
-        {typeof name === 'string' && !whole ? <Text of={name} most={80} /> : <code>{whole ? of : shortId(of)}</code>}
+        {typeof name === 'string' ? <Text of={name} most={80} /> : <code>{full ? of : shortId(of)}</code>}
       </a>
       {whole ? <Copy text={of} what="the address" /> : null}
     </span>
@@ -99,6 +104,7 @@ export function Amount({
   readonly mint?: string;
   readonly sign?: string;
 }): VNode {
+  const exact = useContext(Exact);
   const native = mint === NATIVE || mint === network.symbol || mint === '';
   const token = useToken(native ? undefined : mint);
   const decimals = native ? network.decimals : token?.decimals;
@@ -114,6 +120,7 @@ export function Amount({
     <span class="amount" title={`${raw} raw units`}>
       {sign}
       {formatAmount(BigInt(raw), decimals)} <TokenLink mint={native ? NATIVE : mint} />
+      {exact ? <span class="none"> ({raw} raw)</span> : null}
     </span>
   );
 }
@@ -152,13 +159,18 @@ export const Badge = ({
   readonly children: ComponentChildren;
 }): VNode => <span class={`badge ${tone}`}>{children}</span>;
 
+const titleOf = (problem: unknown): string => {
+  if (problem instanceof NodeError) return `${problem.code} ${plain(problem.name, 80)}`;
+  return problem instanceof ClientError ? problem.name : 'Not done';
+};
+
 /** What went wrong, in the words of who says it. */
 export function Problem({ of }: { readonly of: unknown }): VNode {
   const { message } = of instanceof Error ? of : { message: String(of) };
   const details = of instanceof NodeError && of.details !== undefined ? JSON.stringify(of.details) : '';
   return (
     <div class="problem" role="alert">
-      <strong>{of instanceof NodeError ? `${of.code} ${plain(of.name, 80)}` : 'Not done'}</strong> {plain(message, 600)}
+      <strong>{titleOf(of)}</strong> {plain(message, 600)}
       {details === '' || details === '{}' ? null : <code>{plain(details, 600)}</code>}
     </div>
   );

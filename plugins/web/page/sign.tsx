@@ -6,7 +6,7 @@ import type { Intent, Receipt, Reviewed, Sending } from '../../../runtime/client
 import { network, node } from './chain.js';
 import { useAsk, useDeclared } from './hooks.js';
 import { opened } from './keystore.js';
-import { Address, Amount, Answer, Badge, Facts, Hash, Problem, Text } from './parts.js';
+import { Address, Amount, Answer, Badge, Exact, Facts, Hash, Problem, Text } from './parts.js';
 import { grouped, plain } from './text.js';
 import { OperationFields } from './value.js';
 
@@ -93,17 +93,19 @@ function Review({ of }: { readonly of: Asking }): VNode {
           terms.memo !== '' && ['Memo', <Text key="" of={terms.memo} />],
         ]}
       />
-      <ol class="operations">
-        {operations.flatMap((operation, i) =>
-          Object.entries(operation).map(([type, fields]) => (
-            <li key={`${i} ${type}`}>
-              <h3>{plain(type, 130)}</h3>
-              <p class="about">{plain(declared?.schemas.Operation?.properties?.[type]?.description ?? '', 400)}</p>
-              <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
-            </li>
-          )),
-        )}
-      </ol>
+      <Exact.Provider value={true}>
+        <ol class="operations">
+          {operations.flatMap((operation, i) =>
+            Object.entries(operation).map(([type, fields]) => (
+              <li key={`${i} ${type}`}>
+                <h3>{plain(type, 130)}</h3>
+                <p class="about">{plain(declared?.schemas.Operation?.properties?.[type]?.description ?? '', 400)}</p>
+                <OperationFields type={type} fields={fields} schemas={declared?.schemas ?? {}} />
+              </li>
+            )),
+          )}
+        </ol>
+      </Exact.Provider>
       {warnings.length > 0 ? (
         <ul class="warnings">
           {warnings.map((warning) => (
