@@ -54,7 +54,7 @@ export function ValidatorsPage(): VNode {
               ['Next epoch', <Height key="" of={now.next_epoch_height} />],
               ['Unbonding', span(now.unbonding_seconds * 1_000)],
               ...(consensus.value
-                ? ([['Rounds of 100 blocks', grouped(consensus.value.rounds_last_100)]] as const)
+                ? ([['Failed rounds in 100 blocks', grouped(consensus.value.rounds_last_100)]] as const)
                 : []),
             ]}
           />
