@@ -37,7 +37,9 @@ export default dex.define({
   },
   methods: { getPool, listPools, quoteSwap, getPrice },
   writes: { swap },
-  indexes: { poolSwaps: { on: 'Swap', keys: ['pool'], about: 'Swaps in a pool.' } },
+  indexes: {
+    poolSwaps: { on: 'Swap', keys: ['pool'], about: 'Who traded in a pool, what went in and what came out.' },
+  },
   parameters: { fee_bps: { about: 'Fee of a swap, in hundredths of a percent', cell: 'feeBps', min: 1, max: 100 } },
 
   hooks: {

@@ -8366,7 +8366,7 @@ export interface Methods {
     };
   };
   /**
-   * Swaps in a pool.
+   * Who traded in a pool, what went in and what came out.
    *
    * - `pool`: Address of the pool
    * - `limit`: How many to answer at most, 1 to 1000; 100 when left out

@@ -7,7 +7,7 @@ import { network, node, signing, tokens } from './chain.js';
 import { useAsk, useDeclared } from './hooks.js';
 import { opened } from './keystore.js';
 import { Address, Amount, Answer, Badge, Facts, Part, Table, Text, TokenLink } from './parts.js';
-import { Sign, type Wish } from './sign.js';
+import { type Draft, Sign } from './sign.js';
 import { moment, percent, plain } from './text.js';
 import { OperationFields } from './value.js';
 
@@ -92,10 +92,10 @@ function Made<T>({
   );
 }
 
-const signs = (wish: Wish): VNode => <Sign wish={wish} />;
+const signs = (draft: Draft): VNode => <Sign draft={draft} />;
 
 /** A button that has something reviewed and signed. */
-function Do({ label, wish }: { readonly label: string; readonly wish: Wish | (() => Promise<Wish>) }): VNode {
+function Do({ label, draft }: { readonly label: string; readonly draft: Draft | (() => Promise<Draft>) }): VNode {
   const [turn, setTurn] = useState(0);
   return (
     <>
@@ -103,7 +103,7 @@ function Do({ label, wish }: { readonly label: string; readonly wish: Wish | (()
         {label}
       </button>
       {turn === 0 ? null : (
-        <Made key={turn} make={() => (typeof wish === 'function' ? wish() : Promise.resolve(wish))}>
+        <Made key={turn} make={() => (typeof draft === 'function' ? draft() : Promise.resolve(draft))}>
           {signs}
         </Made>
       )}
@@ -122,7 +122,7 @@ export const Send = (_: From): VNode => (
       ['token', 'Token', network.symbol],
       ['memo', 'Text for the recipient, for all to see'],
     ]}
-    make={async ({ to = '', amount = '', token = '', memo = '' }): Promise<Wish> => {
+    make={async ({ to = '', amount = '', token = '', memo = '' }): Promise<Draft> => {
       const transfer = {
         to,
         token_symbol: token,
@@ -139,7 +139,7 @@ export const Send = (_: From): VNode => (
 type Quote = Methods['chain_quoteSwap']['result'];
 
 /** A swap by the route that the node found: what it signs names each token on the way and the least that comes out. */
-function swapOf({ route, amount_in, min_amount_out, from_token, to_token }: Quote): Wish {
+function swapOf({ route, amount_in, min_amount_out, from_token, to_token }: Quote): Draft {
   if (route.length === 1) return { operations: [{ Swap: { from_token, to_token, amount_in, min_amount_out } }] };
   const path = [route[0]!.token_in, ...route.map(({ token_out }) => token_out)];
   return { operations: [{ SwapRoute: { path, amount_in, min_amount_out, recipient: null } }] };
@@ -194,7 +194,7 @@ export const Swap = ({ from }: From): VNode => (
             <Badge tone="warn">note</Badge> {plain(warning, 300)}
           </p>
         ))}
-        <Do label="Review the swap" wish={swapOf(quote)} />
+        <Do label="Review the swap" draft={swapOf(quote)} />
       </>
     )}
   </Ask>
@@ -210,7 +210,7 @@ export const Stake = (_: From): VNode => (
         ['validator', 'Validator: its account, name or consensus key'],
         ['amount', `Amount in ${network.symbol}`],
       ]}
-      make={async ({ validator = '', amount = '' }): Promise<Wish> => {
+      make={async ({ validator = '', amount = '' }): Promise<Draft> => {
         const found = await (await signing()).call('chain_getValidator', [validator]);
         if (found === null) throw new RangeError('there is no such validator');
         const raw = rawOf(amount, network.decimals);
@@ -226,7 +226,7 @@ export const Stake = (_: From): VNode => (
         ['amount', `Amount in ${network.symbol}`],
         ['validator', 'From which validator; empty for the oldest stake'],
       ]}
-      make={async ({ validator = '', amount = '' }): Promise<Wish> => {
+      make={async ({ validator = '', amount = '' }): Promise<Draft> => {
         const raw = rawOf(amount, network.decimals);
         return { operations: [{ Unstake: { amount: raw, validator: validator === '' ? null : validator } }] };
       }}
@@ -251,7 +251,7 @@ export const Vote = (_: From): VNode => (
         ['id', 'Number of the proposal'],
         ['vote', 'for or against'],
       ]}
-      make={async ({ id = '', vote = '' }): Promise<Wish> => ({
+      make={async ({ id = '', vote = '' }): Promise<Draft> => ({
         operations: [{ VoteProposal: { proposal_id: Number(id), approve: approves(vote) } }],
       })}
     >
@@ -265,7 +265,7 @@ export const Vote = (_: From): VNode => (
         ['id', 'Number of the proposal'],
         ['vote', 'for, against or abstain'],
       ]}
-      make={async ({ dao = '', id = '', vote = '' }): Promise<Wish> => ({
+      make={async ({ dao = '', id = '', vote = '' }): Promise<Draft> => ({
         operations: [{ DaoVote: { dao, proposal_id: Number(id), vote: vote.toLowerCase() } }],
       })}
     >
@@ -278,7 +278,7 @@ export const Vote = (_: From): VNode => (
         ['id', 'Number of the plan'],
         ['vote', 'for or against'],
       ]}
-      make={async ({ id = '', vote = '' }): Promise<Wish> => ({
+      make={async ({ id = '', vote = '' }): Promise<Draft> => ({
         operations: [{ VoteUpgrade: { plan_id: Number(id), approve: approves(vote) } }],
       })}
     >
@@ -317,7 +317,7 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from: string })
   const declared = useDeclared();
   const whole = useAsk(() => node.call('chain_getMultiSigTx', [of.account, of.tx_id]), [of.account, of.tx_id]);
   // What is approved is what stands here: its hash is made of it in this page, not taken from the node.
-  const approval = async (): Promise<Wish> => {
+  const approval = async (): Promise<Draft> => {
     const { forms } = await signing();
     const operations_hash = operationsHash(of.operations, forms);
     if (operations_hash !== of.operations_hash) throw new RangeError('the node names other operations than it shows');
@@ -352,7 +352,7 @@ function Proposed({ of, from }: { readonly of: Waiting; readonly from: string })
           )}
         </p>
       ) : null}
-      {of.status === 'Pending' && !mine ? <Do label="Review the approval" wish={approval} /> : null}
+      {of.status === 'Pending' && !mine ? <Do label="Review the approval" draft={approval} /> : null}
       {mine ? <p class="none">You approved it.</p> : null}
     </li>
   );
@@ -390,7 +390,7 @@ export const Intents = (_: From): VNode => (
             <Badge tone="warn">note</Badge> {plain(warning, 300)}
           </p>
         ))}
-        <Do label="Review the plan" wish={{ intent }} />
+        <Do label="Review the plan" draft={{ intent }} />
       </>
     )}
   </Ask>
@@ -433,7 +433,7 @@ export const Names = (_: From): VNode => (
         {found.available || found.owner === opened()?.address ? (
           <Do
             label={found.available ? 'Review the registration' : 'Review another year'}
-            wish={{ operations: [{ RegisterName: { name: asked, salt: null } }] }}
+            draft={{ operations: [{ RegisterName: { name: asked, salt: null } }] }}
           />
         ) : null}
       </>

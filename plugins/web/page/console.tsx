@@ -11,7 +11,7 @@ import * as keys from './keystore.js';
 import { MetaMask } from './metamask.js';
 import { Address, Amount, Answer, Badge, Copy, Facts, Part, Problem } from './parts.js';
 import { Proven } from './proven.js';
-import { Sign, type Wish } from './sign.js';
+import { type Draft, Sign } from './sign.js';
 import { plain } from './text.js';
 
 /** The key that is open, as it changes. */
@@ -241,7 +241,7 @@ export function OperationPage({ route }: { readonly route: Route }): VNode {
   const name = route.parts[1] ?? '';
   const open = useKey();
   const all = useAsk(loadDeclared, []);
-  const [wish, setWish] = useState<{ readonly turn: number; readonly wish: Wish }>();
+  const [draft, setDraft] = useState<{ readonly turn: number; readonly draft: Draft }>();
   return (
     <>
       <h1>
@@ -264,11 +264,14 @@ export function OperationPage({ route }: { readonly route: Route }): VNode {
                   controls={controls}
                   action="Review"
                   onSend={(fields) =>
-                    setWish((before) => ({ turn: (before?.turn ?? 0) + 1, wish: { operations: [{ [name]: fields }] } }))
+                    setDraft((before) => ({
+                      turn: (before?.turn ?? 0) + 1,
+                      draft: { operations: [{ [name]: fields }] },
+                    }))
                   }
                 />
               )}
-              {wish === undefined ? null : <Sign key={wish.turn} wish={wish.wish} />}
+              {draft === undefined ? null : <Sign key={draft.turn} draft={draft.draft} />}
             </>
           );
         }}

@@ -87,10 +87,11 @@ export const Height = ({ of }: { readonly of: number }): VNode => <a href={to('b
 /** A token by its symbol. */
 export function TokenLink({ mint }: { readonly mint: string }): VNode {
   const exact = useContext(Exact);
-  const token = useToken(exact ? undefined : mint);
+  const full = exact && mint !== NATIVE;
+  const token = useToken(full ? undefined : mint);
   return (
     <a href={to('token', mint)} title={mint}>
-      {exact ? mint : token ? plain(token.symbol, 40) : mint === NATIVE ? network.symbol : shortId(mint)}
+      {full ? mint : token ? plain(token.symbol, 40) : mint === NATIVE ? network.symbol : shortId(mint)}
     </a>
   );
 }

@@ -11,14 +11,20 @@ import { grouped, plain } from './text.js';
 import { OperationFields } from './value.js';
 
 /** What is to be sent: operations, or a sentence with its plan. */
-export type Wish = { readonly operations: readonly object[] } | { readonly intent: Intent };
+export type Draft = { readonly operations: readonly object[] } | { readonly intent: Intent };
 
 interface Asking extends Reviewed {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Has a wish reviewed, signed and sent, and shows what becomes of it. Begins by itself. */
-export function Sign({ wish, onDone }: { readonly wish: Wish; readonly onDone?: (receipt: Receipt) => void }): VNode {
+/** Has a draft reviewed, signed and sent, and shows what becomes of it. Begins by itself. */
+export function Sign({
+  draft,
+  onDone,
+}: {
+  readonly draft: Draft;
+  readonly onDone?: (receipt: Receipt) => void;
+}): VNode {
   const [asking, setAsking] = useState<Asking>();
   const [signed, setSigned] = useState<string>();
   const sent = useAsk(async () => {
@@ -34,9 +40,9 @@ export function Sign({ wish, onDone }: { readonly wish: Wish; readonly onDone?: 
         setAsking({ ...bundle, answer });
       });
     const sending: Sending = { review };
-    const receipt = await ('intent' in wish
-      ? wish.intent.submit(sending)
-      : key.account.send<object>(wish.operations, sending));
+    const receipt = await ('intent' in draft
+      ? draft.intent.submit(sending)
+      : key.account.send<object>(draft.operations, sending));
     onDone?.(receipt);
     return receipt;
   }, []);
