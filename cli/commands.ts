@@ -101,12 +101,17 @@ export const commands: readonly Command[] = [
   {
     words: 'dev',
     about: 'Run a chain of your own: one validator, ten accounts with money, keys on the screen',
-    more: 'The chain goes on where it stopped. Its keys are known to everybody: never use them elsewhere.',
+    more: 'The chain goes on where it stopped. Its keys are known to everybody: never use them elsewhere.\nA module from outside (--module) is loaded anew when it is saved; the chain goes on with it where its records allow.',
     flags: [
       ...optionFlags(DEV_OPTIONS),
       { name: 'enforce-signatures', about: 'Refuse bundles without a signature, as mainnet does' },
       { name: 'epoch-blocks', value: 'N', about: 'Blocks of an epoch of a new chain, instead of 1,800' },
       { name: 'reset', about: 'Begin a new chain: deletes the old one' },
+      {
+        name: 'genesis',
+        value: 'PATH',
+        about: 'Begin with this genesis file, or the one in this directory, instead of making one (genesis new dev)',
+      },
       { name: 'ephemeral', about: 'Keep the chain in a temporary directory, deleted at the end' },
     ],
     examples: ['dev', 'dev --reset --enforce-signatures', 'dev --ephemeral --rpc-port 0'],

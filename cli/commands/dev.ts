@@ -1,6 +1,6 @@
 /** `dev`: a chain of one's own in one command, with money and keys at hand. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,10 @@ import { DEV_OPTIONS } from '../commands.js';
 import { devAddress, devAttesters, devRoles, fundedAccounts } from '../dev-accounts.js';
 import { pluginEntry, runtimeOf } from '../distribution.js';
 import { createGenesis } from '../genesis/create.js';
-import { readGenesisFiles, writeGenesisFiles } from '../genesis/files.js';
+import { readGenesisFiles, readPrepared, writeGenesisFiles } from '../genesis/files.js';
 import type { RuntimeGenesis } from '../genesis/sections.js';
 import { DEV_ACCOUNTS, devKey, devSecret, devValidatorSecret } from '../keys.js';
+import { reloading } from '../module/reload.js';
 import { chainParameters, givenOptions, numberFlag } from '../options.js';
 import { Problem } from '../problem.js';
 import { welcome } from './welcome.js';
@@ -56,7 +57,8 @@ export const dev: Action = async (call) => {
     return await serve(
       starting.then((node) => {
         welcome(call, node, options);
-        return node;
+        const again = { ...options, modules: [], rpcPort: node.rpcPort };
+        return reloading(node, runtime, options.modules, (changed) => startNode(changed, genesis.json, again));
       }),
     );
   } catch (cause) {
@@ -124,29 +126,47 @@ function publicKeyIn({ validatorKey, passphraseFile }: NodeOptions): string {
   return toHex(signerOf(KeyType.Ed25519, open(passphrase)).publicKey);
 }
 
-/** The chain in the directory, or a new one. */
+/** The chain in the directory, or a new one: made, or begun with the genesis that was prepared. */
 async function chainOf(call: Invocation, options: NodeOptions): Promise<RuntimeGenesis> {
   const { dataDir } = options;
-  const { flags, out } = call;
-  const isNew = (await readGenesisFiles(dataDir)) === undefined;
-  if (isNew) await found(call, options);
-  const genesis = (await readGenesisFiles(dataDir))!;
-  const theirs = options.validatorKey === ownValidatorKey(dataDir) ? undefined : publicKeyIn(options);
-  if (!isNew && theirs !== undefined && !JSON.stringify(genesis.json).includes(theirs)) {
-    out.warn(
-      `the chain in ${dataDir} began with another validator key: it makes blocks only if that of --validator-key has become its validator; to begin anew with it add --reset`,
-    );
+  const there = await readGenesisFiles(dataDir);
+  const from = call.flags.text('genesis');
+  if (there && from !== undefined) {
+    throw new Problem(`${dataDir} holds a chain already: --genesis begins a new one, with --reset`);
   }
+  const prepared = from === undefined ? undefined : await readPrepared(from);
+  if (from !== undefined && !prepared) throw new Problem(`there is no genesis.json in ${from}`);
+  const given = there ?? prepared?.genesis;
+  if (given) checkChain(call, options, given, there !== undefined);
+  if (prepared) await writeGenesisFiles(dataDir, prepared.files);
+  else if (!there) await found(call, options);
+  await writeKeys(options);
+  return (await readGenesisFiles(dataDir))!;
+}
+
+/** Refuses a chain that `dev` cannot run as it was asked to. */
+function checkChain({ flags, out }: Invocation, options: NodeOptions, genesis: RuntimeGenesis, isOld: boolean): void {
+  const { dataDir } = options;
   const { network, enforce_signatures } = chainIn(genesis);
+  const place = isOld ? dataDir : flags.text('genesis')!;
   if (network !== NETWORK) {
-    throw new Problem(`${dataDir} holds the chain of another network: ${String(network)}; choose another --data-dir`);
+    const advice = isOld ? 'choose another --data-dir' : 'start runs it';
+    throw new Problem(`${place} holds the chain of another network: ${String(network)}; ${advice}`);
   }
   if (flags.on('enforce-signatures') && enforce_signatures !== true) {
     throw new Problem(
-      `the chain in ${dataDir} was made without --enforce-signatures, which cannot change; to begin a new one add --reset`,
+      `the chain in ${place} was made without --enforce-signatures, which cannot change${isOld ? '; to begin a new one add --reset' : ''}`,
     );
   }
-  return genesis;
+  const own = options.validatorKey === ownValidatorKey(dataDir);
+  if (own && existsSync(options.validatorKey!)) return;
+  const key = own ? toHex(signerOf(KeyType.Ed25519, devValidatorSecret()).publicKey) : publicKeyIn(options);
+  if (JSON.stringify(genesis.json).includes(key)) return;
+  if (own)
+    throw new Problem(`the chain in ${place} has another validator than those of dev: give its key, --validator-key`);
+  out.warn(
+    `the chain in ${place} began with another validator key: it makes blocks only if that of --validator-key has become its validator${isOld ? '; to begin anew with it add --reset' : ''}`,
+  );
 }
 
 const chainIn = ({ json }: RuntimeGenesis) =>
@@ -170,16 +190,20 @@ async function found({ distribution, flags }: Invocation, options: NodeOptions):
     upgrade: { authority: devAddress(0, distribution) },
     options: chainParameters(flags, distribution, textForms(distribution, set.operations)),
   });
+  await writeGenesisFiles(dataDir, files);
+}
+
+/** Writes the keys that everybody knows where they are not there: of the accounts, and of the validator where no other is given. */
+async function writeKeys({ dataDir, validatorKey }: NodeOptions): Promise<void> {
   await makeDirectory(join(dataDir, 'keys'));
   const secrets = Array.from(
     { length: DEV_ACCOUNTS },
     (_, index) => [keyFile(dataDir, index), devSecret(index)] as const,
   );
-  if (given === undefined) secrets.push([ownValidatorKey(dataDir), devValidatorSecret()]);
+  if (validatorKey === ownValidatorKey(dataDir)) secrets.push([validatorKey, devValidatorSecret()]);
   for (const [path, secret] of secrets) {
-    await writeFile(path, toHex(secret), { mode: 0o600 });
+    if (!existsSync(path)) await writeFile(path, toHex(secret), { mode: 0o600 });
   }
-  await writeGenesisFiles(dataDir, files);
 }
 
 /** What a node, its supervisor and `dev` itself write into a data directory; genesis.json last, since it marks what may be deleted. */

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { InvalidGenesis } from '../../runtime/kernel/chain/genesis.js';
 import type { Json } from '../../runtime/lib/codec/type.js';
 import { fail } from '../../runtime/lib/errors.js';
@@ -24,20 +24,28 @@ const refuse = (at: string, reason: string): never => fail(InvalidGenesis, { rea
 
 /** The genesis of a directory as the runtime takes it; undefined when it has none. */
 export async function readGenesisFiles(directory: string): Promise<RuntimeGenesis | undefined> {
-  const { genesis: genesisPath, tokens: tokensPath, told: toldPath } = paths(directory);
-  const genesis = await readJson(genesisPath);
-  if (genesis === undefined) {
-    const told = await readJson(toldPath);
-    return told && { json: told, read: async (work) => work() };
-  }
-  const listed = await readJson(tokensPath);
-  if (listed === undefined) return runtimeGenesis({ genesis, tokens: undefined });
+  const prepared = await readPrepared(directory);
+  if (prepared) return prepared.genesis;
+  const told = await readJson(paths(directory).told);
+  return told && { json: told, read: async (work) => work() };
+}
+
+/** The genesis of a directory, or the one in a file with the tokens beside it: as it is written, and as the runtime takes it. */
+export async function readPrepared(
+  from: string,
+): Promise<{ readonly files: GenesisFiles; readonly genesis: RuntimeGenesis } | undefined> {
+  const given = from.endsWith('.json') ? { ...paths(dirname(from)), genesis: from } : paths(from);
+  const genesis = await readJson(given.genesis);
+  if (genesis === undefined) return undefined;
+  const listed = await readJson(given.tokens);
+  const files = { genesis, tokens: listed };
+  if (listed === undefined) return { files, genesis: runtimeGenesis(files) };
   const { format, tokens, ...others } = listed;
   const unknown = Object.keys(others);
   if (format !== 1 || !Array.isArray(tokens) || unknown.length > 0) {
-    refuse(tokensPath, 'must be {"format": 1, "tokens": [...]} and nothing else');
+    refuse(given.tokens, 'must be {"format": 1, "tokens": [...]} and nothing else');
   }
-  return runtimeGenesis({ genesis, tokens: { tokens: tokens as Json[] } });
+  return { files, genesis: runtimeGenesis({ genesis, tokens: { tokens: tokens as Json[] } }) };
 }
 
 async function readJson(path: string): Promise<JsonObject | undefined> {

@@ -1,7 +1,7 @@
 /** The dev chain and the commands that talk to a node, as processes. */
 
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
@@ -289,6 +289,60 @@ test("a validator key of one's own founds the dev chain, and its file stays as i
   writeFileSync(other, 'cd'.repeat(32), { mode: 0o600 });
   const again = await startProcess('dev', '--data-dir', data, '--validator-key', other);
   assert.match((await again.stop()).err, /began with another validator key.*--reset/);
+});
+
+test('a prepared genesis is begun with, by its own validator key and with the accounts that everybody knows', async () => {
+  const directory = await newDirectory();
+  const [key, prepared] = [join(directory, 'mine.key'), join(directory, 'prepared')];
+  writeFileSync(key, 'ab'.repeat(32), { mode: 0o600 });
+  const shown = await trellis('keys', 'show', key, '--output', 'json');
+  const { public_key } = JSON.parse(shown.out) as { public_key: string };
+  const made = await trellis(
+    'genesis',
+    'new',
+    'dev',
+    '--validators',
+    public_key,
+    '--data-dir',
+    prepared,
+    '--upgrade-authority',
+    public_key,
+  );
+  assert.is(made.code, 0, made.err);
+  const file = join(prepared, 'genesis.json');
+  const genesis = JSON.parse(readFileSync(file, 'utf8')) as { genesis_time: number };
+  writeFileSync(file, JSON.stringify({ ...genesis, genesis_time: 1_750_000_000 }));
+  const keyless = await trellis('dev', '--ephemeral', '--genesis', prepared, '--rpc-port', '0');
+  assert.is(keyless.code, 64);
+  assert.match(keyless.err, /has another validator than those of dev: give its key, --validator-key/);
+  for (const from of [prepared, file]) {
+    const data = join(directory, `chain-${from === file}`);
+    const node = await startProcess('dev', '--data-dir', data, '--genesis', from, '--validator-key', key);
+    const { height } = await node.ask<{ height: number }>('chain_nodeInfo');
+    assert.ok(height >= 0);
+    const first = await node.ask<{ timestamp: number }>('chain_getBlockByHeight', 0);
+    assert.is(first.timestamp, 1_750_000_000);
+    await node.stop();
+    assert.ok(existsSync(join(data, 'keys/0.key')) && !existsSync(join(data, 'validator.key')));
+    const twice = await trellis(
+      'dev',
+      '--data-dir',
+      data,
+      '--genesis',
+      from,
+      '--validator-key',
+      key,
+      '--rpc-port',
+      '0',
+    );
+    assert.match(twice.err, /holds a chain already: --genesis begins a new one, with --reset/);
+  }
+  const beside = await startProcess('dev', '--data-dir', prepared, '--validator-key', key);
+  await beside.stop();
+  assert.match(
+    (await trellis('dev', '--ephemeral', '--genesis', join(directory, 'nothing'))).err,
+    /there is no genesis\.json in/,
+  );
 });
 
 test.run();

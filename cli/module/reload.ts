@@ -1,0 +1,129 @@
+/** A dev node whose modules come back changed: saved files are loaded anew, and the chain goes on with them. */
+
+import { type FSWatcher, watch } from 'node:fs';
+import { register } from 'node:module';
+import { basename, dirname } from 'node:path';
+import type { Halted } from '../../runtime/node/assembly.js';
+import { type Distribution, loadDistribution } from '../../runtime/node/distribution.js';
+import type { RunningNode } from '../../runtime/node/node.js';
+import { importModule, locate, outsideOf } from '../../runtime/node/outside.js';
+import { lineOf, reportOf } from '../problem.js';
+import type { Served } from '../serve.js';
+
+/** How long nothing more is saved before what was saved is loaded: editors write a file in several steps. */
+const SETTLED_MS = 150;
+
+/** Files of modules; tests and declarations are none. */
+const SOURCE = /(?<!\.test|\.d)\.m?[jt]s$/;
+
+/** A distribution with the modules from outside in it, as their files are now. */
+function withModules(distribution: Distribution, modules: readonly string[], version: string): Distribution {
+  const outside = outsideOf(modules).map(({ number, where }) => ({
+    number,
+    load: async () => ({ default: await importModule(where, version) }),
+  }));
+  return { ...distribution, modules: [...distribution.modules, ...outside] };
+}
+
+/** Starts a node of a distribution on the same chain and ports. */
+type Start = (distribution: Distribution) => Promise<RunningNode>;
+
+/** The node that runs, one after the other. What is saved and not taken leaves the one that runs as it is. */
+class ReloadingNode implements Served {
+  readonly halted: Promise<Halted>;
+  readonly #distribution: Distribution;
+  readonly #modules: readonly string[];
+  readonly #start: Start;
+  readonly #watchers: readonly FSWatcher[];
+  #node: RunningNode;
+  /** What the node that runs is made of. */
+  #running: Distribution;
+  #tellHalted: (halted: Halted) => void = () => {};
+  #timer: NodeJS.Timeout | undefined;
+  #loads = 0;
+  #work: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(node: RunningNode, distribution: Distribution, modules: readonly string[], start: Start) {
+    this.#distribution = distribution;
+    this.#modules = modules;
+    this.#start = start;
+    this.#running = withModules(distribution, modules, '');
+    this.halted = new Promise((resolve) => {
+      this.#tellHalted = resolve;
+    });
+    this.#node = this.#watched(node);
+    const folders = new Set(modules.map((one) => dirname(locate(outsideOf([one])[0]!.where))));
+    this.#watchers = [...folders].map((folder) => watch(folder, (_, name) => this.#saved(name)));
+  }
+
+  readonly log: RunningNode['log'] = (...told) => this.#node.log(...told);
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    for (const watcher of this.#watchers) watcher.close();
+    await this.#work;
+    await this.#node.stop();
+  }
+
+  #watched(node: RunningNode): RunningNode {
+    void node.halted.then((halted) => {
+      if (this.#node === node) this.#tellHalted(halted);
+    });
+    return node;
+  }
+
+  #saved(name: string | null): void {
+    if (this.#stopped || name === null || !SOURCE.test(basename(name))) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#work = this.#work
+        .then(() => this.#reload())
+        .catch((cause: unknown) => {
+          this.#tellHalted({ reason: 'the node could not start again with its modules', cause });
+        });
+    }, SETTLED_MS);
+  }
+
+  async #reload(): Promise<void> {
+    if (this.#stopped) return;
+    const next = withModules(this.#distribution, this.#modules, `?changed=${++this.#loads}`);
+    try {
+      await loadDistribution(next, []); // what cannot be loaded at all does not stop the node that runs
+    } catch (cause) {
+      return this.#refused(cause);
+    }
+    const before = this.#running;
+    await this.#node.stop();
+    try {
+      this.#node = this.#watched(await this.#start(next));
+      this.#running = next;
+      this.log('info', 'modules reloaded', {
+        modules: this.#modules.join(', '),
+        height: this.#node.ledger.head.height,
+      });
+    } catch (cause) {
+      this.#node = this.#watched(await this.#start(before));
+      this.#refused(cause);
+    }
+  }
+
+  #refused(cause: unknown): void {
+    this.log('error', 'the changed module is not taken: the node goes on with the one before', {
+      reason: lineOf(reportOf(cause)),
+    });
+  }
+}
+
+/** The node, started again whenever a file beside one of its modules from outside is saved. */
+export function reloading(
+  node: RunningNode,
+  distribution: Distribution,
+  modules: readonly string[],
+  start: Start,
+): Served {
+  if (modules.length === 0) return node;
+  register(new URL('../../runtime/node/reload-hook.js', import.meta.url));
+  return new ReloadingNode(node, distribution, modules, start);
+}

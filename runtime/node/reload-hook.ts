@@ -1,0 +1,16 @@
+/** Resolves what a reloaded module imports to files loaded anew too: Node keeps what it has loaded under its address for good. */
+
+interface Resolved {
+  readonly url: string;
+}
+
+/** A hook of Node's module loader (node:module): what `?changed=3` imports by a relative path is `?changed=3` as well. */
+export async function resolve(
+  specifier: string,
+  context: { readonly parentURL?: string },
+  next: (specifier: string, context: object) => Promise<Resolved>,
+): Promise<Resolved> {
+  const found = await next(specifier, context);
+  const version = /\?changed=\d+$/.exec(context.parentURL ?? '')?.[0];
+  return version !== undefined && specifier.startsWith('.') ? { ...found, url: `${found.url}${version}` } : found;
+}
