@@ -69,7 +69,13 @@ test('the container file is one that a reviewer lets pass', () => {
 
 test('only sources go into the build: no keys, no data, nothing built elsewhere', () => {
   const sent = (path: string) => isSent(ignore, path);
-  for (const path of ['package-lock.json', 'cli/main.ts', 'runtime/lib/crypto/keyfile.ts', 'rpc-schemas/openrpc.json'])
+  for (const path of [
+    'package-lock.json',
+    'cli/main.ts',
+    'runtime/lib/crypto/keyfile.ts',
+    'rpc-schemas/openrpc.json',
+    'test/kit/index.ts',
+  ])
     assert.ok(sent(path), path);
   for (const path of [
     '.git/config',
@@ -93,9 +99,8 @@ function send(to: string): void {
   const walk = (path: string): void => {
     for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
       const inner = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (!isSent(ignore, inner)) continue;
-      if (entry.isDirectory()) walk(inner);
-      else if (entry.isFile()) {
+      if (entry.isDirectory() && (isSent(ignore, inner) || ignore.includes(`!${inner}/`))) walk(inner);
+      else if (entry.isFile() && isSent(ignore, inner)) {
         mkdirSync(dirname(join(to, inner)), { recursive: true });
         copyFileSync(join(ROOT, inner), join(to, inner));
       }
@@ -192,7 +197,8 @@ else {
     const place = await newDirectory();
     const app = join(place, 'app');
     buildIn(app);
-    for (const gone of ['node_modules/uvu', 'test', 'validator.key']) assert.not(existsSync(join(app, gone)), gone);
+    for (const gone of ['node_modules/uvu', 'test/run.ts', 'validator.key'])
+      assert.not(existsSync(join(app, gone)), gone);
     const container = new Container(join(place, 'root'), app);
     const port = String(await portsFrom());
 
