@@ -76,13 +76,14 @@ function Quorum({ of }: { readonly of: Attested }): VNode {
 }
 
 const [WIDTH, HEIGHT] = [132, 40];
+const MARGIN = 8;
 /** Larger graphs are no picture any more. */
 const MOST = 220;
 
 function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
   const authors = new Map(attestation_blocks.map((one) => [one.hash, one.author]));
   const graph = new dagre.graphlib.Graph();
-  graph.setGraph({ rankdir: 'RL', nodesep: 14, ranksep: 60, marginx: 8, marginy: 8 });
+  graph.setGraph({ rankdir: 'RL', nodesep: 14, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
   graph.setDefaultEdgeLabel(() => ({}));
   const shown = new Set<string>();
   for (const hash of [canonical.hash, ...edges.flat()]) {
@@ -91,8 +92,11 @@ function layoutOf({ canonical, attestation_blocks, edges }: Graph) {
   for (const hash of shown) graph.setNode(hash, { width: WIDTH, height: HEIGHT });
   for (const [from, into] of edges) if (shown.has(from!) && shown.has(into!)) graph.setEdge(from!, into!);
   dagre.layout(graph);
+  // The layout counts boxes alone, and lines may bend below them.
+  const bends = graph.edges().flatMap((edge) => (graph.edge(edge) as { points?: { y: number }[] }).points ?? []);
   const { width = 0, height = 0 } = graph.graph();
-  return { graph, authors, shown: [...shown], width, height };
+  const lowest = Math.max(height, ...bends.map(({ y }) => y + MARGIN));
+  return { graph, authors, shown: [...shown], width, height: lowest };
 }
 
 function Drawing({ of, quorum }: { readonly of: Graph; readonly quorum: boolean }): VNode {
