@@ -132,14 +132,14 @@ const syncing = object('EthereumSyncing', 'How far a node is that catches up', {
 /** A type of answers. */
 export const answer = (about: string, schema: Schema): Type<Json> => ({ ...(t.json as Type<Json>), about, schema });
 
-/** The same of an answer that is text already, or null. */
-export const text = (about: string, schema: Schema): Type<RawJson | null> => ({
-  ...(answer(about, schema) as unknown as Type<RawJson | null>),
+/** The same of an answer that is text already, or null where it may be. */
+export const text = <T extends RawJson | null = RawJson>(about: string, schema: Schema): Type<T> => ({
+  ...(answer(about, schema) as unknown as Type<T>),
   toJson: (value) => value as unknown as Json,
 });
 
 /** A block as text, made once; null where there is none. */
-export const BlockAnswer = text('a block, or null', orNull(block));
+export const BlockAnswer = text<RawJson | null>('a block, or null', orNull(block));
 /** A block without its transactions; null where there is none. */
 export const HeaderAnswer = answer(
   'the header of a block, or null',
@@ -150,11 +150,11 @@ export const TransactionAnswer = answer('a transaction, or null', orNull(transac
 /** A receipt; null where there is none. */
 export const ReceiptAnswer = answer('a receipt, or null', orNull(receipt));
 /** The receipts of a block as text, made once; null where there is none. */
-export const ReceiptsAnswer = text('receipts, or null', orNull(listOf(receipt)));
+export const ReceiptsAnswer = text<RawJson | null>('receipts, or null', orNull(listOf(receipt)));
 /** Logs, in order. */
-export const LogsAnswer = answer('logs', listOf(log));
+export const LogsAnswer = text('logs', listOf(log));
 /** Logs of a filter of logs, hashes of the other two. */
-export const ChangesAnswer = answer('what is new for a filter', { anyOf: [listOf(log), listOf(hash)] });
+export const ChangesAnswer = text('what is new for a filter', { anyOf: [listOf(log), listOf(hash)] });
 /** Prices and use of gas. */
 export const FeeHistoryAnswer = answer('prices and use of gas', feeHistory);
 /** False, or how far the node is. */

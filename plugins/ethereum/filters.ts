@@ -3,9 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import {
   type FinalBlock,
+  type Hash,
   headerHash,
-  type Json,
   type PluginContext,
+  RawJson,
   type RpcError,
   type RpcRequest,
 } from '../../runtime/plugin.js';
@@ -40,6 +41,9 @@ interface Filter {
   next: number;
   askedMs: number;
 }
+
+/** Hashes as the answer of a method. */
+const listOf = (hashes: readonly Hash[]): RawJson => new RawJson(JSON.stringify(hashes.map((hash) => `0x${hash}`)));
 
 /** The filters of a node. */
 export class Filters {
@@ -121,12 +125,12 @@ export class Filters {
   }
 
   /** What is new. */
-  async changes(id: string, request: RpcRequest): Promise<Json[]> {
+  async changes(id: string, request: RpcRequest): Promise<RawJson> {
     const filter = this.#at(id);
     const { of, next } = filter;
     if (of.kind === 'pending') {
       filter.next = this.#forgotten + this.#pending.length;
-      return this.#pending.slice(Math.max(0, next - this.#forgotten)).map((hash) => `0x${hash}`);
+      return listOf(this.#pending.slice(Math.max(0, next - this.#forgotten)));
     }
     const { height } = this.#node.ledger.head;
     filter.next = height + 1;
@@ -134,7 +138,7 @@ export class Filters {
   }
 
   /** All logs that a filter of logs wants, new or not. */
-  async logs(id: string, request: RpcRequest): Promise<Json[]> {
+  async logs(id: string, request: RpcRequest): Promise<RawJson> {
     const { of } = this.#at(id);
     if (of.kind !== 'logs') throw notFound();
     return findLogs(this.#node, this.#book, of.wanted, await rangeOf(this.#node, of.wanted), request);
@@ -153,26 +157,26 @@ export class Filters {
     return filter;
   }
 
-  async #logs(wanted: LogFilter, first: number, height: number, request: RpcRequest): Promise<Json[]> {
+  async #logs(wanted: LogFilter, first: number, height: number, request: RpcRequest): Promise<RawJson> {
     const bound = async (of: LogFilter['from'], none: number): Promise<number> => {
       if (!of || ('tag' in of && of.tag !== 'earliest')) return none;
       return 'number' in of ? Number(of.number) : ((await heightOf(this.#node, of)) ?? none);
     };
     const from = Math.max(first, await bound(wanted.from, first));
     const to = Math.min(height, await bound(wanted.to, height));
-    return from > to ? [] : findLogs(this.#node, this.#book, wanted, { first: from, last: to }, request);
+    return from > to ? listOf([]) : findLogs(this.#node, this.#book, wanted, { first: from, last: to }, request);
   }
 
-  async #blocks(first: number, last: number, request: RpcRequest): Promise<Json[]> {
+  async #blocks(first: number, last: number, request: RpcRequest): Promise<RawJson> {
     const { ledger } = this.#node;
     request.spend(HASH_UNITS * (last - first + 1));
-    const hashes: Json[] = [];
+    const hashes: Hash[] = [];
     for (let height = first; height <= last; height++) {
       await request.giveWay();
       const header = await ledger.store.header(height);
-      if (header) hashes.push(`0x${headerHash(header)}`);
+      if (header) hashes.push(headerHash(header));
     }
-    return hashes;
+    return listOf(hashes);
   }
 }
 

@@ -1,11 +1,18 @@
 /** Finds logs in the blocks of this node: blocks are passed over by their filters, the others are read. */
 
 import type { BlockLogs } from '../../modules/evm/port.js';
-import { type BlockNames, type Json, type PluginContext, RpcError, type RpcRequest } from '../../runtime/plugin.js';
+import {
+  type BlockNames,
+  type Json,
+  type PluginContext,
+  RawJson,
+  RpcError,
+  type RpcRequest,
+} from '../../runtime/plugin.js';
 import { prunedHistory, refusal } from './errors.js';
 import type { LogBook } from './log-book.js';
 import { type LogFilter, seeker, wants } from './log-filter.js';
-import { logJson } from './receipts.js';
+import { logJson, logTexts } from './receipts.js';
 import { heightOf } from './state.js';
 import type { BlockReference } from './types.js';
 
@@ -53,27 +60,56 @@ export async function rangeOf(
 
 type BundleLogs = BlockLogs['bundles'][number];
 
-/** The wanted logs of a bundle. */
-function logsOfBundle(names: BlockNames, { bundle, first, logs }: BundleLogs, filter: LogFilter): Json[] {
-  return logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : []));
-}
-
 /** The wanted logs of a block. */
 export const logsIn = (names: BlockNames, { bundles }: BlockLogs, filter: LogFilter): Json[] =>
-  bundles.flatMap((one) => logsOfBundle(names, one, filter));
+  bundles.flatMap(({ bundle, first, logs }) =>
+    logs.flatMap((log, i) => (wants(filter, log) ? [logJson(log, { names, bundle, index: first + i })] : [])),
+  );
 
-/** The wanted logs of a range of blocks, in order; charged to the request by blocks and by logs that are looked at. */
+/** Logs that become one text in pieces, so that it takes no long turn in the end. */
+const PIECE_LOGS = 256;
+
+/** Logs as JSON text, in order. */
+class LogList {
+  count = 0;
+  readonly #pieces: string[] = [];
+  readonly #texts: string[] = [];
+
+  /** Adds the wanted logs of a bundle: what they have in common is made once. */
+  add(names: BlockNames, { bundle, first, logs }: BundleLogs, filter: LogFilter): void {
+    let textOf: ReturnType<typeof logTexts> | undefined;
+    for (let i = 0; i < logs.length; i++) {
+      if (!wants(filter, logs[i]!)) continue;
+      textOf ??= logTexts(names, bundle);
+      this.#texts.push(textOf(logs[i]!, first + i));
+      this.count++;
+    }
+    if (this.#texts.length >= PIECE_LOGS) this.#join();
+  }
+
+  done(): RawJson {
+    if (this.#texts.length > 0) this.#join();
+    return new RawJson(`[${this.#pieces.join(',')}]`);
+  }
+
+  #join(): void {
+    this.#pieces.push(this.#texts.join(','));
+    this.#texts.length = 0;
+  }
+}
+
+/** The wanted logs of a range of blocks, in order, as text; charged to the request by blocks and by logs that are looked at. */
 export async function findLogs(
   { blocks }: PluginContext,
   book: LogBook,
   filter: LogFilter,
   { first, last }: Range,
   request: RpcRequest,
-): Promise<Json[]> {
+): Promise<RawJson> {
   if (first < blocks.oldest) throw prunedHistory(blocks.oldest);
   request.spend(BLOCK_UNITS * (last - first + 1));
   const mayWant = seeker(filter);
-  const found: Json[] = [];
+  const found = new LogList();
   for (let from = first; from <= last; from += STEP) {
     const pages = await book.at(from, Math.min(STEP, last - from + 1));
     for (const [i, page] of pages.entries()) {
@@ -83,12 +119,12 @@ export async function findLogs(
       const names = await blocks.names(from + i);
       if (!names) throw prunedHistory(blocks.oldest);
       for (const bundle of page.logs.bundles) {
-        found.push(...logsOfBundle(names, bundle, filter));
-        if (found.length > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
+        found.add(names, bundle, filter);
+        if (found.count > MAX_LOGS) throw invalid(`query returns more than ${MAX_LOGS} logs; ask for fewer blocks`);
         await request.giveWay();
       }
     }
     await request.giveWay();
   }
-  return found;
+  return found.done();
 }

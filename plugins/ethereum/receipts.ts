@@ -42,6 +42,21 @@ export function logJson({ address, topics, data }: Log, { names, bundle, index }
   };
 }
 
+/** The same as JSON text, for those who ask for thousands: of the logs of one bundle. Nothing in it needs to be escaped. */
+export function logTexts(
+  { header, hash, bundleHash }: BlockNames,
+  bundle: number,
+): (log: Log, index: number) => string {
+  const place = `"blockNumber":"${hexOf(header.height)}","transactionHash":"0x${bundleHash(bundle)}"`;
+  const end = `"removed":false,"blockTimestamp":"${hexOf(Math.trunc(header.timestamp_ms / 1000))}"}`;
+  const middle = `${place},"transactionIndex":"${hexOf(bundle)}","blockHash":"0x${hash}","logIndex":"`;
+  return ({ address, topics, data }, index) => {
+    const found = topics.length === 0 ? '' : `"0x${topics.join('","0x')}"`;
+    const event = `{"address":"${addressOf(address)}","topics":[${found}],"data":"0x${toHex(data)}",`;
+    return `${event}${middle}${hexOf(index)}",${end}`;
+  };
+}
+
 /** The receipts of the bundles of a block, or of those at some places. What failed is in no block, so that every status is 1. */
 export async function receiptsOf(node: PluginContext, block: FinalBlock, only?: readonly number[]): Promise<Json[]> {
   const { ledger } = node;
