@@ -55,6 +55,7 @@ export class Follower {
   #working: Promise<void> | undefined;
   #stopped = false;
   readonly #trickle: Trickle;
+  #leave = (): void => {};
 
   constructor(chain: Followed, following: Following) {
     this.#chain = chain;
@@ -72,6 +73,7 @@ export class Follower {
   async start(): Promise<void> {
     const stored = await this.database.get(this.#following.cursor);
     this.#height = stored ? decode(scalar.height, stored) : (this.#following.from ?? 0);
+    this.#leave = this.#chain.blocks.keepFor(this);
     this.wake();
   }
 
@@ -98,6 +100,7 @@ export class Follower {
   /** Finishes the block it is at, and closes the database. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#leave();
     await this.#working;
     await this.database.close();
   }

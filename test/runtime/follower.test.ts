@@ -26,7 +26,11 @@ const bytesOf = (number: number) => {
 const chainOf = (height: number, busy = false) => {
   const log: string[] = [];
   return {
-    blocks: { oldest: 0, at: async (at: number) => ({ header: { height: at } }) } as unknown as Blocks,
+    blocks: {
+      oldest: 0,
+      at: async (at: number) => ({ header: { height: at } }),
+      keepFor: () => () => undefined,
+    } as unknown as Blocks,
     ledger: { head: { height } } as unknown as Ledger,
     log: (_: string, message: string) => void log.push(message),
     busy: () => busy,

@@ -33,6 +33,8 @@ export function sizeWithout(stored: Uint8Array, attestations: readonly Uint8Arra
 /** Bundles of the blocks kept in memory, together; the last two blocks are kept whatever they hold. Each full collection goes through them all. */
 const KEPT_BUNDLES = 4_000;
 const KEPT_BLOCKS = 256;
+/** Up to so many while somebody who follows has them before him: a block that is read and parsed again takes no less memory. */
+const AWAITED_BUNDLES = 24_000;
 
 /** Units of cost of a bundle that is read from disk. */
 const BUNDLE_UNITS = 0.2;
@@ -60,6 +62,11 @@ export const namesOf = ({
   bundleHash: (index) => envelopes[index]!.hash,
 });
 
+/** Who reads block after block, and has read up to a height. */
+interface Reader {
+  readonly height: number;
+}
+
 export class Blocks {
   readonly #log: BlockLog;
   readonly #store: ChainStore;
@@ -67,6 +74,7 @@ export class Blocks {
   readonly #kept = new Map<number, FinalBlock>();
   /** Blocks that are being read. */
   readonly #reading = new Map<number, Promise<FinalBlock | null>>();
+  readonly #readers = new Set<Reader>();
   #keptBundles = 0;
   #newest = 0;
 
@@ -90,6 +98,18 @@ export class Blocks {
   remember(block: FinalBlock): void {
     this.#newest = block.header.height;
     this.#keep(block);
+  }
+
+  /** Keeps blocks for somebody who follows the chain, within bounds; the answer ends that. */
+  keepFor(reader: Reader): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  #isAwaited(height: number): boolean {
+    if (this.#keptBundles > AWAITED_BUNDLES || height <= this.#newest - KEPT_BLOCKS) return false;
+    for (const reader of this.#readers) if (reader.height < height) return true;
+    return false;
   }
 
   /** The block of a height as the log keeps it, or null when this node does not have it. */
@@ -162,7 +182,7 @@ export class Blocks {
     this.#keptBundles += block.envelopes.length;
     for (const [height, old] of this.#kept) {
       if (this.#keptBundles <= KEPT_BUNDLES && this.#kept.size <= KEPT_BLOCKS) break;
-      if (height === block.header.height || height >= this.#newest - 1) continue;
+      if (height === block.header.height || height >= this.#newest - 1 || this.#isAwaited(height)) continue;
       this.#kept.delete(height);
       this.#keptBundles -= old.envelopes.length;
     }
