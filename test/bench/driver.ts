@@ -12,28 +12,46 @@ const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** CPU seconds and resident MiB of a process, from /proc; zeros elsewhere. */
-export function usage(pid: number): { cpu: number; rss: number } {
+/** CPU seconds of a process and of its main thread, and its resident MiB, from /proc; zeros elsewhere. */
+export function usage(pid: number): { cpu: number; mainCpu: number; rss: number } {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
-    return { cpu: (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS, rss: Number(rss) / 1024 };
+    return {
+      cpu: cpuOf(`/proc/${pid}/stat`),
+      mainCpu: cpuOf(`/proc/${pid}/task/${pid}/stat`),
+      rss: Number(rss) / 1024,
+    };
   } catch {
-    return { cpu: 0, rss: 0 };
+    return { cpu: 0, mainCpu: 0, rss: 0 };
   }
+}
+
+function cpuOf(file: string): number {
+  const stat = readFileSync(file, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
 }
 
 const request = (body: string): string =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Sends one request after the other over a connection; `next` gives bodies until it gives undefined. */
-export function drive(port: number, next: () => string | undefined, refused: (answer: string) => void): Promise<void> {
+/**
+ * Sends one request after the other over a connection; `next` gives bodies until it gives undefined. What each took is
+ * put to `latencies`, in milliseconds.
+ */
+export function drive(
+  port: number,
+  next: () => string | undefined,
+  refused: (answer: string) => void,
+  latencies?: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
     let received = '';
+    let sentMs = 0;
     const send = (): void => {
       const body = next();
+      sentMs = performance.now();
       if (body === undefined) socket.end(resolve);
       else socket.write(request(body));
     };
@@ -44,6 +62,7 @@ export function drive(port: number, next: () => string | undefined, refused: (an
       if (head < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
       if (received.length < head + 4 + length) return;
+      latencies?.push(performance.now() - sentMs);
       if (received.includes('"error":{', head)) refused(received.slice(head + 4));
       received = '';
       send();

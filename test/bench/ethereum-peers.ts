@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Address } from '../../runtime/lib/codec/ids.js';
 import { account } from '../node/here.js';
 import { DEV_CHAIN, type Written } from '../node/live.js';
+import { anvilBinary } from '../plugins/attester/anvil.js';
 import { call, type Peer, startNode, startPeer, stopPeer } from './driver.js';
 import { balanceSlot, type Payer, TOKEN_CODE } from './ethereum-files.js';
 
@@ -37,8 +38,10 @@ export async function startTrellis(payers: readonly Payer[]): Promise<Chain> {
   return { name: 'Trellis', peer, token, stop: () => stopPeer(peer) };
 }
 
-/** anvil with a block a second, in memory; undefined where it is not installed. `ANVIL` names the program. */
+/** anvil with a block a second, in memory; undefined where it is not installed. `ANVIL` names another program than that of npm. */
 export async function startAnvil(payers: readonly Payer[], token: Address): Promise<Chain | undefined> {
+  const program = process.env.ANVIL ?? installed();
+  if (program === undefined) return undefined;
   const directory = mkdtempSync(join(tmpdir(), 'trellis-anvil-'));
   const file = join(directory, 'genesis.json');
   const balance = hex(MONEY * 10n ** 9n);
@@ -63,11 +66,7 @@ export async function startAnvil(payers: readonly Payer[], token: Address): Prom
   const pace = ['--block-time', '1', '--block-base-fee-per-gas', '0', '--accounts', '1', '--order', 'fifo', '--quiet'];
   try {
     const started = { port, method: 'eth_chainId' };
-    const peer = await startPeer(
-      process.env.ANVIL ?? 'anvil',
-      [...options, ...pace, '--no-request-size-limit'],
-      started,
-    );
+    const peer = await startPeer(program, [...options, ...pace, '--no-request-size-limit'], started);
     const stop = async () => {
       await stopPeer(peer);
       rmSync(directory, { recursive: true });
@@ -75,7 +74,16 @@ export async function startAnvil(payers: readonly Payer[], token: Address): Prom
     return { name: 'anvil', peer, token, stop };
   } catch (cause) {
     rmSync(directory, { recursive: true });
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}
+
+/** The program of the package for development, which npm leaves out where it has none for the platform. */
+function installed(): string | undefined {
+  try {
+    return anvilBinary();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw cause;
   }
 }

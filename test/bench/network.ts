@@ -188,10 +188,10 @@ async function measure(each: number, fair: boolean, seconds: number, wanted: num
  * Floods with some transfers that are not measured; then `--each N` floods with N transfers of every one of 100 senders (default 200); `--rate N` sends N a second afterwards
  * (default: half of what the flood reached, at most 500) for `--seconds N` (default 40); `--fair-ordering off` has none.
  */
-export const run = (): Promise<Row[]> => {
+export const run = (seconds = argument('seconds') ?? STEADY_SECONDS): Promise<Row[]> => {
   const at = process.argv.indexOf('--fair-ordering');
   const fair = at < 0 || process.argv[at + 1] !== 'off';
-  return measure(argument('each') ?? 200, fair, argument('seconds') ?? STEADY_SECONDS, argument('rate'));
+  return measure(argument('each') ?? 200, fair, seconds, argument('rate'));
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,6 +1,6 @@
 /** Speed of the JSON-RPC server against a bare koa + ajv server: requests per second and CPU per request. */
 
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -101,11 +101,21 @@ async function drive(port: number, protocol: Protocol): Promise<number> {
   return answers;
 }
 
-/** The server of a kind, in a process of its own. */
-async function server(kind: 'ours' | 'floor'): Promise<{ port: number; cpu(): Promise<number>; stop(): void }> {
+/** A server in a process of its own. */
+interface Serving {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** CPU so far, in microseconds. */
+  cpu(): Promise<number>;
+  stop(): void;
+}
+
+/** The server of a kind. */
+export async function startServer(kind: 'ours' | 'floor'): Promise<Serving> {
   const child = fork(SELF, ['serve', kind]);
   const [port] = (await once(child, 'message')) as [number];
   return {
+    child,
     port,
     async cpu() {
       child.send('cpu');
@@ -128,11 +138,11 @@ async function serve(kind: string): Promise<void> {
 
 /** Measures in one run: the floor and ours alternate, so that the machine's mood hits both. */
 export async function run(): Promise<Row[]> {
-  const [floor, ours] = await Promise.all([server('floor'), server('ours')]);
+  const [floor, ours] = await Promise.all([startServer('floor'), startServer('ours')]);
   const rows: Row[] = [];
   async function measure(
     name: string,
-    target: typeof ours,
+    target: Serving,
     protocol: Protocol,
     calls = 1,
   ): Promise<{ rate: number; cpu: number }> {

@@ -29,7 +29,7 @@ import type { Build } from './compile.js';
 export const EVM_CHAIN = 31_337;
 
 /** The program itself: its wrapper in JavaScript would outlive it. */
-function binary(): string {
+export function anvilBinary(): string {
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   const extension = process.platform === 'win32' ? '.exe' : '';
   return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil${extension}`);
@@ -66,7 +66,7 @@ export interface Anvil {
 /** Starts one on a free port. A block is final two blocks later. */
 export async function startAnvil(chainId = EVM_CHAIN, ...flags: readonly string[]): Promise<Anvil> {
   const args = ['--port', '0', '--chain-id', String(chainId), '--slots-in-an-epoch', '1', '--accounts', '1', ...flags];
-  const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(anvilBinary(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const url = await listening(child.stdout.setEncoding('utf8'), ended);
   const chain = defineChain({
