@@ -115,8 +115,12 @@ async function transfers(files: ChainFiles, directory: string, rounds: number, e
       });
       const anvil = await startAnvil(payers, TOKEN);
       if (!anvil) continue;
-      const sent = await measured(anvil.peer, 'eth_sendRawTransaction', raws, batch).finally(anvil.stop);
-      ratios[batch]!.push(ours / transfersASecond(sent));
+      try {
+        const sent = await measured(anvil.peer, 'eth_sendRawTransaction', raws, batch);
+        ratios[batch]!.push(ours / transfersASecond(sent));
+      } finally {
+        await anvil.stop();
+      }
     }
   }
   return [
