@@ -434,6 +434,17 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     load: async () => (await import('./commands/doctor.js')).doctor,
   },
   {
+    words: 'verify',
+    about: 'Read every record of a data directory that no node uses, with its schema, and tell which cannot be read',
+    more: 'It compares the state with the root of the newest block, and blocks with their headers. It repairs nothing.\n65 tells that something cannot be read.',
+    flags: optionFlags()
+      .filter(({ name }) => ['data-dir', 'module'].includes(name))
+      .concat(OUTPUT),
+    examples: ['verify', 'verify --data-dir ./data --output json'],
+    node: true,
+    load: async () => (await import('./commands/verify.js')).verify,
+  },
+  {
     words: 'config show',
     args: '[command...]',
     about: 'Show the options of a command with their values, and where these come from',

@@ -72,8 +72,27 @@ export class History {
 
   /** What a block adds. */
   async rows(block: FinalBlock, put: Put): Promise<DatabaseChange[]> {
+    const { places, nonces, created } = await this.#read(block);
+    const { height } = block.header;
+    for (const [contract, index] of created) await put(creations.put(contract, { height, index }));
+    for (const [address, indexes] of places) await put(concerning.put(address, height, indexes));
+    for (const [from, nonce] of nonces) await put(sent.put(from, nonce, height));
+    return [];
+  }
+
+  /** The keys of the rows that are of no use without the block. Who made a contract stays. */
+  async ofBlock(block: FinalBlock): Promise<Uint8Array[]> {
+    const { places, nonces } = await this.#read(block);
+    const keys = [...places.keys()].map((address) => concerning.delete(address, block.header.height)[0]);
+    for (const [from, nonce] of nonces) keys.push(sent.delete(from, nonce)[0]);
+    return keys;
+  }
+
+  /** The places of the transactions that concern each address, the first nonce of each sender, and who was made by which. */
+  async #read(block: FinalBlock) {
     const { header, envelopes, outcomes } = block;
     const { height } = header;
+    const created: (readonly [contract: Address, index: number])[] = [];
     const logs = new Map((await this.#logs(height)).bundles.map((one) => [one.bundle, one.logs]));
     const places = new Map<Address, number[]>();
     const nonces = new Map<Address, number>();
@@ -94,13 +113,11 @@ export class History {
       for (const { type, data } of outcomes[index]!.events) {
         const [event, field] = CREATED[type.module] ?? [];
         if (event !== type.name) continue;
-        await put(creations.put(bareForm(data[field!] as Address), { height, index }));
+        created.push([bareForm(data[field!] as Address), index]);
       }
     });
     places.delete(ZERO_ADDRESS); // mints and burns name it, and nobody is it
-    for (const [address, indexes] of places) await put(concerning.put(address, height, indexes));
-    for (const [from, nonce] of nonces) await put(sent.put(from, nonce, height));
-    return [];
+    return { places, nonces, created };
   }
 
   /** None of a block that was executed while the plugin was not there. */

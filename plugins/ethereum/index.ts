@@ -42,6 +42,7 @@ export default plugin('ethereum', {
       database,
       cursor: CURSOR,
       rows: async (block, put) => [...(await receivers.rows(block, put)), ...(await history.rows(block, put))],
+      ofBlock: (block) => history.ofBlock(block),
     });
     const book = new LogBook(keptLogs(node));
     const filters = new Filters(node, book);

@@ -13,12 +13,14 @@ import {
 } from '../../runtime/plugin.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
 import { readFrom } from './follow.js';
-import { LIVE, totals } from './tables.js';
+import { LIVE, marks, totals } from './tables.js';
 
 /** The past as methods see it. */
 export interface Past {
   start(): void;
   stop(): Promise<void>;
+  /** Whether it is being filled in. */
+  readonly filling: boolean;
   /** The height from which on all blocks are read; 0 or 1 when that is all of them. */
   from(): Promise<number>;
   /** Refuses a question about blocks that the explorer has not read: they are being filled in, or never will be. */
@@ -33,16 +35,20 @@ export function fillPast(
   { blocks, log }: Pick<NodeView, 'blocks' | 'log'>,
   database: Database,
   rowsOf: (block: FinalBlock, put: Put) => Promise<readonly DatabaseChange[]>,
+  keptFrom: () => Promise<number> = async () => 0,
 ): Past {
   let stopped = false;
+  let filling = false;
   let working: Promise<void> | undefined;
 
   async function fill(): Promise<void> {
     const first = await readFrom(database);
-    if (first <= Math.max(1, blocks.oldest)) return;
+    const kept = await keptFrom();
+    const last = () => Math.max(1, blocks.oldest, kept);
+    if (first <= last()) return;
     const { put, finish } = new Trickle(database, yieldToEventLoop);
     let told = performance.now();
-    for (let height = first - 1; height >= Math.max(1, blocks.oldest) && !stopped; height--) {
+    for (let height = first - 1; height >= last() && !stopped; height--) {
       const block = await blocks.at(height);
       if (!block) break;
       await finish(await rowsOf(block, put));
@@ -50,7 +56,7 @@ export function fillPast(
       told = performance.now();
       log('info', 'filling in the explorer', { height, progress_percent: Math.trunc((await progressBps()) / 100) });
     }
-    if (!stopped) log('info', 'the explorer has all blocks of this node', { from: Math.max(1, blocks.oldest) });
+    if (!stopped) log('info', 'the explorer has all blocks of this node', { from: last() });
   }
 
   /** Of all blocks before the explorer began that this node has, also those that were filled in before it was restarted. */
@@ -62,8 +68,16 @@ export function fillPast(
 
   return {
     from: () => readFrom(database),
+    get filling() {
+      return filling;
+    },
     start() {
-      working = fill().catch((cause) => log('error', 'filling in the explorer stopped', { reason: String(cause) }));
+      filling = true;
+      working = fill()
+        .catch((cause) => log('error', 'filling in the explorer stopped', { reason: String(cause) }))
+        .finally(() => {
+          filling = false;
+        });
     },
     async stop() {
       stopped = true;
@@ -72,7 +86,8 @@ export function fillPast(
     async needs(height) {
       const from_height = await readFrom(database);
       if (height >= from_height || from_height <= 1) return;
-      if (from_height <= blocks.oldest) fail(DataPruned, { oldest_height: from_height });
+      if (from_height <= Math.max(blocks.oldest, (await marks.get(database, 'forgotten')) ?? 0))
+        fail(DataPruned, { oldest_height: from_height });
       if (working === undefined)
         fail(IndexDisabled, { index: 'history', from_height, next_step: '--backfill-indexes' });
       fail(IndexBackfilling, { progress_bps: await progressBps(), from_height });

@@ -1,6 +1,15 @@
 /** Facts as bytes, some together in a group: what another fact of the group said already is not said again. */
 
-import { type Address, BLOCK_LEVEL, type Hash, Reader, t, type ValueOf, Writer } from '../../runtime/plugin.js';
+import {
+  type Address,
+  BLOCK_LEVEL,
+  CodecError,
+  type Hash,
+  Reader,
+  t,
+  type ValueOf,
+  Writer,
+} from '../../runtime/plugin.js';
 
 /** Something that happened, told once for everybody whom it concerns: a token moved, or an account was named. */
 export interface Fact {
@@ -118,11 +127,18 @@ export class FactWriter {
 
 /** The fact at a place of a group. Throws CodecError for bytes that are no such group. */
 export function factAt(bytes: Uint8Array, place: number): Fact {
+  let at = 0;
+  for (const fact of factsIn(bytes)) if (at++ === place) return fact;
+  throw new CodecError(`a group of ${at} facts where one more was expected`);
+}
+
+/** The facts of a group, in order. Throws CodecError for bytes that are no such group. */
+export function* factsIn(bytes: Uint8Array): Generator<Fact> {
   const from = new Reader(bytes);
   const types: string[] = [];
   const tokens: Hash[] = [];
   let bundle_hash = '' as Hash;
-  for (let at = 0; ; at++) {
+  while (from.at < bytes.length) {
     const has = from.u8();
     const wide = (has & WIDE) !== 0;
     const op_index = from.u16();
@@ -134,7 +150,7 @@ export function factAt(bytes: Uint8Array, place: number): Fact {
     const moved = has & MOVED ? readMoved(from, tokens, wide) : null;
     const fee = has & FEE ? readAmount(from, wide) : null;
     const other_fee = has & OTHER_FEE ? readAmount(from, wide) : null;
-    if (at === place) return { bundle_hash, op_index, type: types[typeAt]!, account, other, moved, fee, other_fee };
+    yield { bundle_hash, op_index, type: types[typeAt]!, account, other, moved, fee, other_fee };
   }
 }
 

@@ -17,9 +17,10 @@ export async function factsAt(database: Database, places: readonly Place[]): Pro
   const keyOf = ({ height, place }: Place) => [height, Math.trunc(place / GROUP)] as const;
   const wanted = new Map(places.map((place) => [keyOf(place).join(), keyOf(place)]));
   const found = await facts.getMany(database, [...wanted.values()]);
-  const groups = new Map([...wanted.keys()].map((name, i) => [name, found[i]!]));
-  return places.map((place) => {
-    const group = groups.get(keyOf(place).join())!;
+  const groups = new Map([...wanted.keys()].map((name, i) => [name, found[i]]));
+  return places.flatMap((place) => {
+    const group = groups.get(keyOf(place).join());
+    if (!group) return []; // forgotten since the place was read
     return { height: place.height, time: group.time, fact: factAt(group.facts, place.place % GROUP) };
   });
 }

@@ -8,7 +8,7 @@ import { Holdings } from './holdings.js';
 import { FactReader, readingsOf } from './movements.js';
 import { names } from './names.js';
 import { writePast } from './past.js';
-import { LIVE, minutes, PAST, totals } from './tables.js';
+import { LIVE, marks, minutes, PAST, totals } from './tables.js';
 import { countThings, tallyRows } from './tally.js';
 
 /** Minutes of which bundles are counted. */
@@ -74,8 +74,11 @@ export async function reader(node: PluginContext, database: Database) {
   }
 }
 
-/** The lowest height from which on the explorer has read all blocks. */
+/** The lowest height from which on the explorer has read all blocks, and has what they tell. */
 export async function readFrom(database: Database): Promise<number> {
-  const [live, past] = await totals.getMany(database, [[LIVE], [PAST]]);
-  return past?.from_height ?? live!.from_height;
+  const [[live, past], forgotten = 0] = await Promise.all([
+    totals.getMany(database, [[LIVE], [PAST]]),
+    marks.get(database, 'forgotten'),
+  ]);
+  return Math.max(past?.from_height ?? live!.from_height, forgotten);
 }

@@ -5,6 +5,7 @@ import { accountMethods } from './account-methods.js';
 import { fillPast } from './backfill.js';
 import { Escrows } from './escrows.js';
 import { reader } from './follow.js';
+import { forgetOld, keptFrom } from './forget.js';
 import { renew } from './format.js';
 import { options } from './options.js';
 import { reputationMethod, tokenDecoration } from './reputation-method.js';
@@ -36,8 +37,9 @@ export default plugin('explorer', {
         return read.rows(block, put);
       },
     });
-    const past = fillPast(node, database, read.past);
+    const past = fillPast(node, database, read.past, () => keptFrom(node));
     if (node.options['backfill-indexes'] || renewed || (await totals.get(database, PAST))) past.start();
+    const forgetting = forgetOld(node, database, past);
     const parts = { node, database, follower, past, escrows };
     return {
       methods: [
@@ -48,7 +50,10 @@ export default plugin('explorer', {
         ...statsMethods(parts),
       ],
       decorates: [tokenDecoration(parts)],
-      stop: past.stop,
+      async stop() {
+        await forgetting.stop();
+        await past.stop();
+      },
     };
   },
 });

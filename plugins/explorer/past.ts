@@ -1,6 +1,13 @@
 /** Writes the past that a block tells of: its facts, and the lists of whom and which token each concerns. */
 
-import { type Address, type FinalBlock, type Hash, type Put, ZERO_ADDRESS } from '../../runtime/plugin.js';
+import {
+  type Address,
+  type DatabaseChange,
+  type FinalBlock,
+  type Hash,
+  type Put,
+  ZERO_ADDRESS,
+} from '../../runtime/plugin.js';
 import { type Fact, FactWriter, GROUP, type Kind, kindOf } from './fact-group.js';
 import type { FactReader } from './movements.js';
 import { facts, filled, history, movements } from './tables.js';
@@ -9,41 +16,64 @@ import { facts, filled, history, movements } from './tables.js';
 export async function writePast(block: FinalBlock, reader: FactReader, put: Put): Promise<ReadonlyMap<Hash, number>> {
   const { height, timestamp_ms } = block.header;
   const time = Math.trunc(timestamp_ms / 1000);
-  const ofAccounts = { movement: new Map(), operation: new Map(), mention: new Map(), reward: new Map() } as Lists;
-  const ofToken = new Map<Hash, number[]>();
+  const lists = new Listed();
   const group = new FactWriter();
   let place = 0;
   if (block.envelopes.length > 0) await put(filled.put(height, block.envelopes.length));
   for (let index = 0; index < block.outcomes.length; index++) {
     for (const fact of reader.factsOf(block, index)) {
-      list(fact, place, ofAccounts, ofToken);
+      lists.add(fact, place);
       group.add(fact);
       place++;
       if (group.size === GROUP) await put(facts.put(height, place / GROUP - 1, { time, facts: group.take() }));
     }
   }
   if (group.size > 0) await put(facts.put(height, Math.trunc(place / GROUP), { time, facts: group.take() }));
-  for (const kind of Object.keys(ofAccounts) as Kind[]) {
-    for (const [account, places] of ofAccounts[kind]) await put(...history.rows([account, kind], height, places));
-  }
-  for (const [token, places] of ofToken) await put(...movements.rows([token], height, places));
-  const moved = new Map<Hash, number>();
-  for (const [token, { length }] of ofToken) moved.set(token, length);
-  return moved;
+  for (const rows of lists.rows(height)) await put(...rows);
+  return lists.moved;
 }
 
-/** The places of a block by whom they concern. */
-type Lists = Readonly<Record<Kind, Map<Address, number[]>>>;
+/** The keys of everything of the past that the facts of a block tell, but for the facts themselves. */
+export function keysOfPast(height: number, told: Iterable<Fact>): Uint8Array[] {
+  const lists = new Listed();
+  let place = 0;
+  for (const fact of told) lists.add(fact, place++);
+  const keys = [...lists.rows(height)].flatMap((rows) => rows.map(([key]) => key));
+  return [...keys, filled.delete(height)[0]];
+}
 
-/** Notes the place of a fact for those whom it concerns. What blocks earn would drown how the native token moves. */
-function list(fact: Fact, place: number, ofAccounts: Lists, ofToken: Map<Hash, number[]>): void {
-  const { account, other, moved } = fact;
-  const kind = kindOf(fact);
-  const lists = ofAccounts[kind];
-  if (account !== ZERO_ADDRESS) add(lists, account, place);
-  if (moved === null) return;
-  if (kind !== 'reward') add(ofToken, moved.token, place);
-  if (other !== null && other !== account && other !== ZERO_ADDRESS) add(lists, other, place);
+/** The places of a block's facts by whom and which token they concern. */
+class Listed {
+  readonly #ofAccounts: Readonly<Record<Kind, Map<Address, number[]>>> = {
+    movement: new Map(),
+    operation: new Map(),
+    mention: new Map(),
+    reward: new Map(),
+  };
+  readonly #ofToken = new Map<Hash, number[]>();
+
+  /** Notes the place of a fact. What blocks earn would drown how the native token moves. */
+  add(fact: Fact, place: number): void {
+    const { account, other, moved } = fact;
+    const kind = kindOf(fact);
+    const lists = this.#ofAccounts[kind];
+    if (account !== ZERO_ADDRESS) add(lists, account, place);
+    if (moved === null) return;
+    if (kind !== 'reward') add(this.#ofToken, moved.token, place);
+    if (other !== null && other !== account && other !== ZERO_ADDRESS) add(lists, other, place);
+  }
+
+  *rows(height: number): Generator<DatabaseChange[]> {
+    for (const [kind, accounts] of Object.entries(this.#ofAccounts) as [Kind, Map<Address, number[]>][]) {
+      for (const [account, places] of accounts) yield history.rows([account, kind], height, places);
+    }
+    for (const [token, places] of this.#ofToken) yield movements.rows([token], height, places);
+  }
+
+  /** How often each token moved. */
+  get moved(): ReadonlyMap<Hash, number> {
+    return new Map([...this.#ofToken].map(([token, { length }]) => [token, length]));
+  }
 }
 
 function add<K>(lists: Map<K, number[]>, key: K, place: number): void {

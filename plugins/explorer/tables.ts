@@ -54,8 +54,8 @@ export type Named = ValueOf<typeof Named>;
 export const words = table(9, [t.text(1, 64), t.bool, t.height, Named, t.text(1, 200)], t.text(1, 140));
 /** How many tokens, pools and NFTs there are. */
 export const tallies = table(10, [t.text(1, 32)], t.count);
-/** The format of the rows, and the height that the holders reflect. */
-export const marks = table(11, [t.choice('format', 'holders')], t.count);
+/** The format of the rows, the height that the holders reflect, and the height below which the past was forgotten. */
+export const marks = table(11, [t.choice('format', 'holders', 'forgotten')], t.count);
 /** Types of multi-token collections that an account holds, and how much of each. */
 export const items = table(12, [t.address, t.mint, t.u64], t.u128);
 /** How many NFTs, and how many types of multi-token collections, an account holds. */

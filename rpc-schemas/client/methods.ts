@@ -6801,8 +6801,8 @@ export interface Methods {
     result: {
       /** What keeps the records: rocksdb or memory */
       readonly backend: string;
-      /** How much history the node keeps; archive: all of it */
-      readonly pruning: "archive";
+      /** How much history the node keeps; archive: all of it; validator: 10,000 blocks; aggressive: 256 */
+      readonly pruning: "archive" | "validator" | "aggressive";
       /** True when records that nobody touches move to cold files */
       readonly elastic: boolean;
       /** Where state records lie, by how fast they are reached */
@@ -6835,7 +6835,7 @@ export interface Methods {
           readonly hit_rate?: number | null;
         };
       };
-      /** Database and block log together, in bytes */
+      /** Database, cold files and block log together, in bytes */
       readonly total_bytes: number;
       /** Size of the log of blocks in bytes */
       readonly block_log_bytes: number;
@@ -6843,9 +6843,9 @@ export interface Methods {
       readonly oldest_block: Height;
       /** Last final block that the node has */
       readonly latest_block: Height;
-      /** Height up to which blocks were dropped last; null for never: an archive node prunes nothing */
+      /** Last block that was pruned; null for none: an archive node prunes nothing */
       readonly last_prune_height?: Height | null;
-      /** Height at the last compaction; null for never: the database compacts itself, at no height in particular */
+      /** Height at the last compaction after pruning since the node started; null for none: the database compacts itself besides */
       readonly last_compaction_height?: Height | null;
       /** Snapshots that this node made */
       readonly snapshots: readonly {
@@ -6854,7 +6854,7 @@ export interface Methods {
         /** Size of its files in bytes */
         readonly bytes: number;
       }[];
-      /** The last check of what is on disk; null for never: nothing was read again, besides what the node checks as it starts */
+      /** The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs) */
       readonly last_verify?: {
         /** When it ended, in Unix seconds */
         readonly at: Time;

@@ -9,6 +9,7 @@ import type { Database, DatabaseChange } from '../lib/storage/database.js';
 import { type Put, Trickle } from '../lib/storage/trickle.js';
 import type { Blocks, FinalBlock } from './ledger/blocks.js';
 import type { Ledger } from './ledger/ledger.js';
+import type { RowsOfBlocks } from './ledger/pruner.js';
 
 /** The chain as a follower reads it. */
 export interface Followed {
@@ -22,6 +23,8 @@ export interface Followed {
 /** Pause between two pieces of work while the node is busy, milliseconds. */
 const BUSY_PAUSE_MS = 8;
 const FAR_BEHIND = 2;
+/** Rows that one batch removes, at most. */
+const FORGET_ROWS = 1_000;
 
 /** Whether who is at this height is in a hurry: what older blocks changed may leave the memory before the head is reached. */
 export const isFarBehind = (ledger: { readonly head: { readonly height: number } }, height: number): boolean =>
@@ -42,12 +45,14 @@ export interface Following {
    * other, so that a large block is written in small pieces and the node has its turn in between.
    */
   rows(block: FinalBlock, put: Put): readonly DatabaseChange[] | Promise<readonly DatabaseChange[]>;
+  /** The keys of rows that go when their block does. Others stay. */
+  readonly ofBlock?: (block: FinalBlock) => readonly Uint8Array[] | Promise<readonly Uint8Array[]>;
   /** Told why it could not write the rows of a block; they are tried again with the next one. Else the log is told. */
   failed?(cause: unknown): void;
 }
 
 /** Writes the rows of final blocks, one block after the other, from where it stopped before. */
-export class Follower {
+export class Follower implements RowsOfBlocks {
   readonly database: Database;
   readonly #chain: Followed;
   readonly #following: Following;
@@ -75,6 +80,23 @@ export class Follower {
     this.#height = stored ? decode(scalar.height, stored) : (this.#following.from ?? 0);
     this.#leave = this.#chain.blocks.keepFor(this);
     this.wake();
+  }
+
+  /** The next block that it reads. Who is stopped needs none any more. */
+  get needs(): number {
+    return this.#stopped ? Number.POSITIVE_INFINITY : this.#height + 1;
+  }
+
+  async forget(block: FinalBlock): Promise<void> {
+    const keys = (await this.#following.ofBlock?.(block)) ?? [];
+    if (this.#stopped) return;
+    for (let from = 0; from < keys.length; from += FORGET_ROWS) {
+      await this.database.write({ changes: keys.slice(from, from + FORGET_ROWS).map((key) => [key, null]) });
+    }
+  }
+
+  async flush(): Promise<void> {
+    if (!this.#stopped && this.#following.ofBlock) await this.database.flush();
   }
 
   /** There may be new blocks. */

@@ -9,7 +9,11 @@ export type Work =
   /** Ending a block: what modules do then, and the roots of the state and of the receipts. */
   | 'seal'
   /** Making a decided block durable. */
-  | 'commit';
+  | 'commit'
+  /** Removing old blocks and what tells of them. */
+  | 'prune'
+  /** Giving the room of what was removed back to the disk. */
+  | 'compact';
 
 /** Told when a piece of work has ended, and how many milliseconds it took. */
 export type Measure = (work: Work, ms: number) => void;

@@ -5,6 +5,7 @@ import type { Follower } from '../engine/follower.js';
 import { Blocks, type FinalBlock } from '../engine/ledger/blocks.js';
 import type { Ledger } from '../engine/ledger/ledger.js';
 import { openLedger, saveTree } from '../engine/ledger/open.js';
+import type { Pruner } from '../engine/ledger/pruner.js';
 import { STANDARD_MEMPOOL } from '../engine/mempool/admission.js';
 import type { BundlePool } from '../engine/mempool/pool.js';
 import type { VerifySignatures } from '../engine/mempool/verify.js';
@@ -23,8 +24,11 @@ import { type Index, indexesOf, indexFollower } from './indexes/rows.js';
 import type { Meters } from './metrics/meters.js';
 import { deriveBy } from './plugins/derive.js';
 import type { LoadedPlugins } from './plugins/load.js';
+import { openArchive } from './pruning/archive.js';
+import { openPruner } from './pruning/pruning.js';
 import { checkBinary } from './upgrade/binary.js';
 import type { UpgradeWatch } from './upgrades.js';
+import { verifyOnStart } from './verification.js';
 
 /** What a full node is put together on. */
 export interface Assembly extends Groundwork {
@@ -46,6 +50,7 @@ export interface Chain {
   readonly subscriptions: Subscriptions<StreamBlock>;
   readonly indexes: readonly Index[];
   readonly follower: Follower;
+  readonly pruner: Pruner;
   /** For blocks: before all that waits to be taken in, and never refused. */
   readonly verify: VerifySignatures;
   /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
@@ -53,19 +58,8 @@ export interface Chain {
 }
 
 /** Opens everything that a data directory holds; replays what the database lacks. */
-export async function openChain({
-  options,
-  set,
-  genesis,
-  directory,
-  text,
-  get,
-  closers,
-  plugins,
-  upgrades,
-  meters,
-  halt,
-}: Assembly): Promise<Chain> {
+export async function openChain(assembly: Assembly): Promise<Chain> {
+  const { options, set, genesis, directory, text, get, closers, plugins, upgrades, meters, halt } = assembly;
   const log = get('Log');
   const verifier = get('Verifier');
   closers.add(() => verifier.close());
@@ -77,10 +71,12 @@ export async function openChain({
   );
   if (blockLog.repaired)
     log('warn', 'a block that was being written when the node went down was cut off', { ...blockLog.repaired });
+  if (options.verifyOnStart) await verifyOnStart({ database, blockLog, set }, log);
   const verify: VerifySignatures = (checks) => verifier.verify([...checks], { urgent: true });
   const treeFile = join(directory.path, 'state-tree');
   const ledger = await openLedger({
     ...{ set, genesis, text, database, blockLog, verify, log, treeFile },
+    archives: get('PruningTerms').blocks === undefined,
     skippedUpgrades: upgrades.binary.skip,
     derive: deriveBy(plugins),
     measure: meters?.measure,
@@ -111,25 +107,18 @@ export async function openChain({
       if (bundle.gas_price < options.gasPrice) fail(FeeBelowFloor, { floor: options.gasPrice, got: bundle.gas_price });
     },
   });
+  await openArchive({ ledger, mempool }, assembly);
   const inclusions = new Inclusions(blocks, mempool);
   closers.add(() => inclusions.close());
   const subscriptions = new Subscriptions<StreamBlock>(log);
   const indexes = indexesOf(set);
   const follower = indexFollower({ blocks, ledger, log }, set, indexes, await get('IndexDatabase'));
   closers.add(() => follower.stop());
+  const pruner = await openPruner({ ledger, blocks, blockLog, follower }, assembly);
   await follower.start();
   return {
-    ledger,
-    blocks,
-    blockLog,
-    voteLog,
-    mempool,
-    inclusions,
-    subscriptions,
-    indexes,
-    follower,
-    verify,
-    catchingUp,
+    ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
+    ...{ indexes, follower, pruner, verify, catchingUp },
   };
 }
 

@@ -6,6 +6,7 @@ import { container, instanceCachingFactory } from 'tsyringe';
 import type { BundleOrder } from '../engine/attestations/bundle-order.js';
 import { attestedOrder } from '../engine/attestations/fairness.js';
 import { type SelectContents, select } from '../engine/ledger/contents.js';
+import type { PruningTerms } from '../engine/ledger/pruner.js';
 import type { MempoolParts } from '../engine/mempool/parts.js';
 import { type BundlePool, Mempool } from '../engine/mempool/pool.js';
 import type { OpenTransport } from '../engine/network/transport.js';
@@ -16,11 +17,13 @@ import type { Log } from '../lib/rpc/method.js';
 import { BlockLog } from '../lib/storage/block-log.js';
 import type { Database } from '../lib/storage/database.js';
 import type { DataDirectory } from '../lib/storage/directory.js';
+import { ElasticDatabase, type ElasticTerms, hasCold, STANDARD_ELASTIC } from '../lib/storage/elastic.js';
 import { RocksDatabase } from '../lib/storage/rocks.js';
 import { VoteLog } from '../lib/storage/vote-log.js';
 import { Metrics } from './metrics/metrics.js';
 import type { NodeOptions } from './options.js';
 import { type PluginLimits, STANDARD_PLUGIN_LIMITS } from './plugins/guard.js';
+import { PRUNING } from './pruning/modes.js';
 
 /** Everything replaceable in a node. */
 export interface Parts {
@@ -29,13 +32,19 @@ export interface Parts {
   readonly Verifier: SignatureVerifier;
   readonly Database: Promise<Database>;
   readonly IndexDatabase: Promise<Database>;
+  /** What older blocks overwrote, on an archive. */
+  readonly ArchiveDatabase: Promise<Database>;
   /** The headers of a light node. */
   readonly LightDatabase: Promise<Database>;
-  /** Opens the database of a plugin at a path of its own. */
+  /** Opens a database of what is derived from the chain, as those of plugins, at a path of its own. */
   readonly PluginDatabase: (path: string) => Promise<Database>;
   readonly BlockLog: Promise<BlockLog>;
   readonly VoteLog: Promise<VoteLog>;
   readonly Metrics: Metrics;
+  /** When state records become cold. */
+  readonly ElasticTerms: ElasticTerms;
+  /** How much of the past is kept. */
+  readonly PruningTerms: PruningTerms;
   /** How long plugins may take. */
   readonly PluginLimits: PluginLimits;
   /** Makes the mempool. */
@@ -66,13 +75,27 @@ const standard: PartFactories = {
     new SignatureVerifier({
       onWorkerLost: (reason) => get('Log')('warn', 'a verification worker was lost', { reason: reason.message }),
     }),
-  Database: ({ directory }) => RocksDatabase.open(directory.database),
+  ElasticTerms: () => STANDARD_ELASTIC,
+  async Database({ options, directory }, get) {
+    const warm = await RocksDatabase.open(directory.database);
+    // Once a part is in cold files, nothing is found without them.
+    if (!options.elasticState && !(await hasCold(warm))) return warm;
+    try {
+      return await ElasticDatabase.open(warm, directory.cold, get('Clock').now(), get('ElasticTerms'));
+    } catch (cause) {
+      await warm.close();
+      throw cause;
+    }
+  },
   IndexDatabase: ({ directory }) => RocksDatabase.open(directory.indexes),
+  ArchiveDatabase: ({ directory }, get) => get('PluginDatabase')(join(directory.path, 'state-history')),
   LightDatabase: ({ directory }) => RocksDatabase.open(join(directory.path, 'light')),
   PluginDatabase: () => (path) => RocksDatabase.open(path),
   Metrics: () => new Metrics(),
+  PruningTerms: ({ options }) => PRUNING[options.pruning].terms,
   PluginLimits: () => STANDARD_PLUGIN_LIMITS,
-  BlockLog: ({ directory }) => BlockLog.open(directory.blocks, { firstHeight: 0 }),
+  BlockLog: ({ directory }, get) =>
+    BlockLog.open(directory.blocks, { firstHeight: 0, segmentBytes: get('PruningTerms').segmentBytes }),
   VoteLog: ({ options, directory }) => VoteLog.open(directory.votes, { recover: options.walRecover }),
   Mempool: () => (parts) => new Mempool(parts),
   SelectContents: () => select,

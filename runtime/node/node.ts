@@ -11,6 +11,7 @@ import { type ApiParts, apiMethods } from './api/api.js';
 import { decorated } from './api/decorate.js';
 import { isDev } from './api/dev-methods.js';
 import { schemaComponents } from './api/schemas.js';
+import type { StorageFacts } from './api/storage-method.js';
 import { streams } from './api/streams.js';
 import { assemble, type Ending, type NodeKind, serveMetrics, serveRpc } from './assembly.js';
 import { type Assembly, type Chain, openChain } from './chain.js';
@@ -29,11 +30,14 @@ import { keyAccount } from './plugins/key-account.js';
 import { loadPlugins } from './plugins/load.js';
 import { closePlugins, startPlugins } from './plugins/start.js';
 import { validatorAccount } from './plugins/validator.js';
+import { keepPruned } from './pruning/pruning.js';
 import { Readiness, STEADY_MS, type Unready } from './readiness.js';
 import { openSigner } from './signer.js';
 import { beginWithSnapshot } from './snapshots/begin.js';
 import { keepSnapshots, serveSnapshots } from './snapshots/serve.js';
+import { keepTiers } from './tiers.js';
 import { UpgradeWatch } from './upgrades.js';
+import { keepVerified } from './verification.js';
 
 export { type Distribution, loadDistribution, type ModuleEntry } from './distribution.js';
 
@@ -103,12 +107,24 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
   const shelf = await keepSnapshots(distribution.version, chain, assembly);
+  keepPruned(chain, assembly, shelf);
+  keepTiers(chain, assembly);
+  const verification = keepVerified(chain, assembly);
   const network = await createNetwork(distribution.version, chain, assembly, validator, shelf);
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
   const troubles = () => assembly.plugins.guards.flatMap(({ trouble }) => trouble ?? []);
-  const facts = { version: distribution.version, startedMs, validator, consensus, network: network ?? null, troubles };
+  const storage: StorageFacts = {
+    pruning: options.pruning,
+    pruner: chain.pruner,
+    verification,
+    snapshots: () =>
+      shelf?.kept.map(({ contents, archive }) => ({ height: contents.height, bytes: archive.size })) ?? [],
+  };
+  const facts = {
+    ...{ version: distribution.version, startedMs, validator, consensus, network: network ?? null, troubles, storage },
+  };
   const api = apiParts(chain, assembly, facts);
   const methods = methodsOf(api, chain);
   const components = schemaComponents(set);
@@ -181,6 +197,7 @@ interface Facts {
   readonly consensus: () => DriverStatus;
   readonly network: NetworkView | null;
   readonly troubles: () => readonly Trouble[];
+  readonly storage: StorageFacts;
 }
 
 /** What GET /health tells: the node lives, and which of its plugins do not do well. */
@@ -202,6 +219,7 @@ function apiParts(chain: Chain, { options, genesis, text, get }: Assembly, facts
     network: facts.network,
     troubles: facts.troubles,
     dataDir: options.dataDir,
+    storage: facts.storage,
     validator: async () => facts.validator?.account() ?? null,
     startedMs: facts.startedMs,
     clock: get('Clock'),

@@ -36,6 +36,11 @@ export function seconds(flag: string, min: number, max: number): (text: string) 
   };
 }
 
+/** One of some words. */
+export function oneOf<const W extends string>(flag: string, words: readonly W[], text: string): W {
+  return words.find((word) => word === text) ?? refuse(flag, text, `must be one of ${words.join(', ')}`);
+}
+
 /** Any text. */
 export const asIs = (text: string): string => text;
 /** The parts between commas. */

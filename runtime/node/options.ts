@@ -12,6 +12,7 @@ import {
   network,
   number,
   on,
+  oneOf,
   onOrOff,
   ownAddress,
   peerAddress,
@@ -19,6 +20,8 @@ import {
   snapshotPlace,
   webOrigin,
 } from './option-values.js';
+
+import { PRUNING, PRUNING_MODES, type Pruning } from './pruning/modes.js';
 
 export { InvalidOption } from './option-values.js';
 
@@ -64,6 +67,13 @@ export interface NodeOptions {
   readonly light: boolean;
   /** Where a data directory without a chain takes a snapshot from: a snapshot server, an archive on one, or `peers`. */
   readonly snapshotUrl: string | undefined;
+  /** Whether state records that nobody touched for long move to cold files. */
+  readonly elasticState: boolean;
+  /** Whether to verify everything on disk before the start, and every how many seconds beside the node's work; 0 for never. */
+  readonly verifyOnStart: boolean;
+  readonly verifyIntervalSecs: number;
+  /** How much of the past the node keeps. */
+  readonly pruning: Pruning;
   /** Whether to make snapshots and serve them, every how many blocks, and at which address. */
   readonly serveSnapshots: boolean;
   readonly snapshotInterval: number;
@@ -240,6 +250,36 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Headers only: checks what validators sign, holds no state, makes no blocks',
     standard: false,
     parse: on,
+  }),
+  option({
+    field: 'pruning',
+    flag: 'pruning',
+    value: 'MODE',
+    about: `Blocks and explorer data to keep. ${PRUNING_MODES.map((mode) => `${mode}: ${PRUNING[mode].about}`).join('; ')}`,
+    standard: 'archive',
+    parse: (text) => oneOf('pruning', PRUNING_MODES, text),
+  }),
+  option({
+    field: 'elasticState',
+    flag: 'elastic-state',
+    about: 'Move state records that nobody touched for 30 days to packed files; what is read comes back',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'verifyOnStart',
+    flag: 'verify-on-start',
+    about: 'Read every record on disk with its schema first; stop with exit code 65 where one cannot be read',
+    standard: false,
+    parse: on,
+  }),
+  option({
+    field: 'verifyIntervalSecs',
+    flag: 'rocksdb-verify-interval-secs',
+    value: 'N',
+    about: 'Read every record again beside the work of the node, N seconds after the last time; 0 never does',
+    standard: 0,
+    parse: number('rocksdb-verify-interval-secs', scalar.range(0, 31_536_000)),
   }),
   option({
     field: 'snapshotUrl',

@@ -75,6 +75,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     'runtime/lib/errors.ts',
     'runtime/lib/halt.ts',
     'runtime/lib/scheduler.ts',
+    'runtime/lib/zstd.ts',
   ],
   ['runtime/lib/', 'runtime/lib/', 'rpc-schemas/'],
   ['runtime/kernel/', 'runtime/kernel/', 'runtime/lib/'],

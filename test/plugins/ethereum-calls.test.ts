@@ -314,15 +314,34 @@ test('what is not here is told in geth words', async () => {
   }
 });
 
-test('state that is no longer kept is refused with 4444', async () => {
-  here.node.ledger.history.forget();
-  for (const [method, ...params] of [
+/** What is asked of the state of a block. */
+const ofState = () =>
+  [
     ['eth_getBalance', wallet.address],
     ['eth_getTransactionCount', wallet.address],
     ['eth_getCode', coin],
     ['eth_getStorageAt', coin, '0x0'],
     ['eth_call', { to: coin, data: '0x18160ddd' }],
-  ] as const) {
+  ] as const;
+
+test('an archive answers of a block that is no longer among the recent ones', async () => {
+  const { ledger } = here.node;
+  const heights = [0, 1, 2, ledger.head.height - 1].map((height) => `0x${height.toString(16)}`);
+  const answers = () =>
+    Promise.all(
+      heights.flatMap((at) => ofState().map(([method, ...params]) => answerOf(here.url, method, ...params, at))),
+    );
+  const before = await answers();
+  ledger.history.forget();
+  await ledger.archive!.settled();
+  assert.equal(await answers(), before);
+  assert.ok(new Set(before.map((one) => JSON.stringify(one))).size > 4, 'which are not all the same');
+});
+
+test('state that is no longer kept is refused with 4444', async () => {
+  here.node.ledger.history.forget();
+  here.node.ledger.archive = undefined; // as on a node that prunes
+  for (const [method, ...params] of ofState()) {
     const { code, message } = await refusalOf(here.url, method, ...params, '0x1');
     assert.is(code, 4444, method);
     assert.match(message, /^pruned history unavailable/);

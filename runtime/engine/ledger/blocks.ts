@@ -77,6 +77,8 @@ export class Blocks {
   readonly #readers = new Set<Reader>();
   #keptBundles = 0;
   #newest = 0;
+  /** Blocks below are gone, though a segment of the log may still have them. */
+  #below = 0;
 
   constructor(log: BlockLog, store: ChainStore, set: ModuleSet) {
     this.#log = log;
@@ -86,7 +88,17 @@ export class Blocks {
 
   /** Lowest height whose block is still on this node. */
   get oldest(): number {
-    return this.#log.oldest ?? 0;
+    return Math.max(this.#below, this.#log.oldest ?? 0);
+  }
+
+  /** Tells nobody any more of blocks below a height: they are about to be removed. */
+  dropBelow(height: number): void {
+    this.#below = Math.max(this.#below, height);
+    for (const [kept, { envelopes }] of this.#kept) {
+      if (kept >= this.#below) continue;
+      this.#kept.delete(kept);
+      this.#keptBundles -= envelopes.length;
+    }
   }
 
   /** Bytes of the blocks on disk. */
@@ -114,7 +126,7 @@ export class Blocks {
 
   /** The block of a height as the log keeps it, or null when this node does not have it. */
   async stored(height: number): Promise<StoredForm | null> {
-    const bytes = await this.#log.read(height);
+    const bytes = await this.#bytes(height);
     return bytes && decode(StoredBlock, bytes);
   }
 
@@ -122,22 +134,37 @@ export class Blocks {
   async at(height: number, payer?: Payer): Promise<FinalBlock | null> {
     const kept = this.#kept.get(height);
     if (kept) return kept;
+    if (height < this.oldest) return null;
     payer?.spend(BUNDLE_UNITS * ((await this.#store.header(height))?.bundle_count ?? 0));
     let reading = this.#reading.get(height);
     if (!reading) {
-      reading = this.#read(height).finally(() => this.#reading.delete(height));
+      reading = this.once(height)
+        .then((block) => {
+          if (block && height >= this.oldest) this.#keep(block);
+          return block;
+        })
+        .finally(() => this.#reading.delete(height));
       this.#reading.set(height, reading);
     }
     return reading;
   }
 
-  /** In slices: a block may have tens of thousands of bundles. */
+  /** The same from disk, for one look at it: it stays out of memory. In slices: a block may have tens of thousands of bundles. */
+  async once(height: number): Promise<FinalBlock | null> {
+    try {
+      return await this.#read(height);
+    } catch (cause) {
+      if (height < this.oldest) return null; // pruned meanwhile
+      throw cause;
+    }
+  }
+
   async #read(height: number): Promise<FinalBlock | null> {
-    const bytes = await this.#log.read(height);
+    const bytes = await this.#bytes(height);
     if (!bytes) return null;
     const stored = decode(StoredBlock, bytes);
     const { block, commit } = stored;
-    const final: FinalBlock = {
+    return {
       header: block.header,
       hash: headerHash(block.header),
       envelopes: await mapInSlices(block.bundles, (bundle) => openEnvelope(bundle, this.#set.operations)),
@@ -145,21 +172,24 @@ export class Blocks {
       commit,
       sizeBytes: sizeWithout(bytes, stored.attestations),
     };
-    this.#keep(final);
-    return final;
+  }
+
+  async #bytes(height: number): Promise<Uint8Array | null> {
+    return height < this.oldest ? null : this.#log.read(height);
   }
 
   /** The names of a block, without reading what is in it; null when this node does not have it. */
   async names(height: number): Promise<BlockNames | null> {
     const kept = this.#kept.get(height);
     if (kept) return namesOf(kept);
+    if (height < this.oldest) return null;
     const [header, bundleHash] = await Promise.all([this.#store.header(height), this.#store.bundleHashes(height)]);
     return header && bundleHash && { header, hash: headerHash(header), bundleHash };
   }
 
   /** The signed header of a height, or null when this node does not have it. */
   async signedHeader(height: number): Promise<SignedHeader | null> {
-    const bytes = await this.#log.read(height);
+    const bytes = await this.#bytes(height);
     return bytes && readSignedHeader(bytes);
   }
 

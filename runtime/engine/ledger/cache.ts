@@ -28,6 +28,7 @@ interface Gathered {
   readonly loaded: Promise<void>;
 }
 
+/** The records of one ledger, as its head has them. */
 export class StateCache implements StateReader {
   private readonly database: Database;
   private readonly operations: OperationTable;
@@ -228,6 +229,7 @@ function bound(end: string): Uint8Array {
   return Uint8Array.of(...stateKeyBytes(end.slice(0, -1)), 0);
 }
 
-function physical({ from, to, limit, reverse }: KeyRange) {
+/** A range of keys as bytes of the database. */
+export function physical({ from, to, limit, reverse }: KeyRange) {
   return { gte: bound(from), lt: bound(to), limit, reverse };
 }

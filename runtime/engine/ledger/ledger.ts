@@ -24,6 +24,7 @@ import type { StateTree } from '../../lib/state/tree.js';
 import { stateKeyBytes } from '../../lib/storage/columns.js';
 import type { Database } from '../../lib/storage/database.js';
 import { CorruptRecord } from '../../lib/storage/errors.js';
+import type { StateArchive } from './archive.js';
 import { BlockExecutor, type BundleExecuted } from './block-executor.js';
 import { StateCache } from './cache.js';
 import {
@@ -68,6 +69,9 @@ export class Ledger {
   /** State at the head. Before the first block of a new version it is as that block will make it, so that it can be read. */
   state: StateReader;
   head: Head;
+  /** The state after older blocks, where the node keeps it. */
+  archive: StateArchive | undefined;
+  readonly #archives: boolean;
   readonly #derive: Derive;
   readonly #measure: Measure | undefined;
   readonly #onBundle: BundleExecuted | undefined;
@@ -86,6 +90,8 @@ export class Ledger {
     tree: StateTree;
     head: Head;
     skippedUpgrades?: ReadonlySet<number>;
+    /** Whether an archive will take what blocks overwrite. */
+    archives?: boolean | undefined;
     derive: Derive;
     measure?: Measure | undefined;
     onBundle?: BundleExecuted | undefined;
@@ -98,6 +104,7 @@ export class Ledger {
     this.cache = new StateCache(parts.database, parts.set.operations, lacks);
     this.state = this.cache;
     this.skippedUpgrades = parts.skippedUpgrades ?? new Set();
+    this.#archives = parts.archives ?? false;
     this.#derive = parts.derive;
     this.#measure = parts.measure;
     this.#onBundle = parts.onBundle;
@@ -179,8 +186,39 @@ export class Ledger {
 
   /** Runs a synchronous read on the state as it was after a recent block; refuses heights below with DataPruned. */
   async readAt<T>(height: number, work: (context: ExecutionContext) => T): Promise<T> {
-    if (height < this.head.height) await this.history.reach(height);
+    if (height >= this.head.height) return this.read(() => work(this.view(height)));
+    if (this.archive && height < (this.history.oldest ?? this.head.height))
+      return this.#readPast(this.archive, height, work);
+    await this.history.reach(height);
     return this.read(() => work(this.view(height)));
+  }
+
+  /** The same of an older block, whose state is put together from what later blocks overwrote. */
+  async #readPast<T>(archive: StateArchive, height: number, work: (context: ExecutionContext) => T): Promise<T> {
+    const past = archive.at(height);
+    const header = await this.store.header(height);
+    if (header === null) return fail(DataPruned, { oldest_height: archive.from });
+    const timeMs = header.timestamp_ms;
+    const env = { chain: this.chain, height, timeMs, parentTimeMs: timeMs, proposer: ZERO_ADDRESS, gasLimit: 0 };
+    await this.history.reach(past.upTo);
+    // It is read anew after each wait: blocks may have come since.
+    const reader = () => past.over(this.view(Math.min(past.upTo, this.head.height)).reader);
+    const asked = (from: StateReader) => work(new ExecutionContext(this.set, env, from));
+    for (;;) {
+      try {
+        return asked(reader());
+      } catch (cause) {
+        if (!(cause instanceof StateMiss)) throw cause;
+        const prefetch = new ReadPrefetch(cause);
+        try {
+          asked(prefetch.over(reader()));
+        } catch {
+          // Tried on guesses it may end in anything.
+        }
+        const lacking = await past.load(prefetch.miss);
+        if (lacking) await this.cache.load(lacking);
+      }
+    }
   }
 
   /** Runs a synchronous read, loading from disk whatever it lacks. */
@@ -250,7 +288,10 @@ export class Ledger {
     const { replaced, upgraded } = this.#speculative;
     const { header } = this.head;
     const row = upgraded ? undefined : replacedRow(header.timestamp_ms, executed.writes, replaced, this.set.operations);
-    await this.cache.write(executed.writes, this.store.database.write(blockBatch(executed, commit, row)));
+    await this.cache.write(
+      executed.writes,
+      this.store.database.write(blockBatch(executed, commit, row, this.#archives)),
+    );
     if (upgraded) {
       this.history.forget();
       this.cache.forget();

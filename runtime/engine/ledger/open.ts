@@ -46,6 +46,8 @@ export interface OpenParts {
   readonly derive: Derive;
   readonly measure?: Measure | undefined;
   readonly onBundle?: BundleExecuted | undefined;
+  /** Whether an archive will take what blocks overwrite. */
+  readonly archives?: boolean;
   /** Throws when this build may not go on from the head: at the start, and after each block that is replayed. */
   readonly checkHead: (ledger: Ledger) => Promise<void>;
 }
@@ -66,7 +68,7 @@ export const UpgradeWasDone = error(
 
 /** The ledger at the newest block that this node ever acknowledged. */
 export async function openLedger(parts: OpenParts): Promise<Ledger> {
-  const { set, genesis, database, blockLog, skippedUpgrades, derive, measure, onBundle, checkHead } = parts;
+  const { set, genesis, database, blockLog, skippedUpgrades, archives, derive, measure, onBundle, checkHead } = parts;
   const stored = await new ChainStore(database).head();
   const found = stored ? await fromDatabase(parts, stored.height) : await fromGenesis(parts);
   const ledger = new Ledger({
@@ -74,6 +76,7 @@ export async function openLedger(parts: OpenParts): Promise<Ledger> {
     chain: genesis.chain,
     database,
     skippedUpgrades,
+    archives,
     derive,
     measure,
     onBundle,

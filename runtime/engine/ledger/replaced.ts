@@ -38,8 +38,11 @@ export function replacedRow(
   return to.done();
 }
 
-/** Reads a row; values are decoded when they are asked for, by who knows of which type they are. Throws CodecError. */
-export function readReplaced(bytes: Uint8Array, operations: unknown): { parentTimeMs: number; before: Before } {
+/** Reads a row; the values as they were kept, undefined for records that were not there. Throws CodecError. */
+export function replacedValues(bytes: Uint8Array): {
+  readonly parentTimeMs: number;
+  readonly values: ReadonlyMap<StateKey, Uint8Array | undefined>;
+} {
   const from = new Reader(bytes);
   const parentTimeMs = from.safe64();
   const values = new Map<StateKey, Uint8Array | undefined>();
@@ -49,6 +52,12 @@ export function readReplaced(bytes: Uint8Array, operations: unknown): { parentTi
     values.set(key, length === ABSENT ? undefined : from.raw(length));
   }
   from.end();
+  return { parentTimeMs, values };
+}
+
+/** The same; values are decoded when they are asked for, by who knows of which type they are. Throws CodecError. */
+export function readReplaced(bytes: Uint8Array, operations: unknown): { parentTimeMs: number; before: Before } {
+  const { parentTimeMs, values } = replacedValues(bytes);
   const before: Before = {
     has: (key) => values.has(key),
     get(key, type) {

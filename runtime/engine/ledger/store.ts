@@ -19,10 +19,12 @@ import {
   bundleKey,
   columnRange,
   columns,
+  DERIVED_COLUMNS,
   derivedKey,
   handoverKey,
   headerKey,
   heightOfKey,
+  heightRange,
   metaKey,
   receiptsKey,
   replacedKey,
@@ -42,8 +44,16 @@ export interface BundlePlace {
   readonly index: number;
 }
 
+/** Heights h with from <= h < to. */
+export interface HeightSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 const HEAD = metaKey('head');
-const Place = struct({ height: scalar.height, index: scalar.u32 });
+const PRUNED_BELOW = metaKey('pruned_below');
+/** A place as it is kept. */
+export const Place = struct({ height: scalar.height, index: scalar.u32 });
 /** Bytes of a hash. */
 const HASH_BYTES = 32;
 /** Bytes of a row, mostly. */
@@ -65,7 +75,8 @@ function packReceipts(receipts: readonly Uint8Array[]): Uint8Array {
   return writer.done();
 }
 
-function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
+/** The receipts of such a value. Throws CodecError. */
+export function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
   const reader = new Reader(bytes);
   const count = reader.u32();
   const ends = Array.from({ length: count }, () => reader.u32());
@@ -75,9 +86,15 @@ function unpackReceipts(bytes: Uint8Array): Uint8Array[] {
 
 /**
  * The batch that makes a block part of the database: state, receipts, indexes and the head, all or nothing. `commit`
- * certifies it. `replaced` is the row of what it overwrites; without one no block before it can be read any more.
+ * certifies it. `replaced` is the row of what it overwrites; without one no block before it can be read any more. Where an
+ * archive takes these rows it removes them itself.
  */
-export function blockBatch(executed: ExecutedBlock, commit: CommitCertificate, replaced?: Uint8Array): Batch {
+export function blockBatch(
+  executed: ExecutedBlock,
+  commit: CommitCertificate,
+  replaced?: Uint8Array,
+  archives = false,
+): Batch {
   const { header, hash, receipts, derived, nextValidators } = executed;
   const changes = manyRows(executed);
   changes.push(
@@ -93,8 +110,20 @@ export function blockBatch(executed: ExecutedBlock, commit: CommitCertificate, r
   changes.push([HEAD, encode(HeadRecord, { height: header.height, hash })]);
   if (!replaced) return { changes, deleteRanges: [rangeEnds(columnRange(columns.replaced))] };
   changes.push([replacedKey(header.height), replaced]);
-  if (header.height > HISTORY_BLOCKS) changes.push([replacedKey(header.height - HISTORY_BLOCKS), null]);
+  if (header.height > HISTORY_BLOCKS && !archives) changes.push([replacedKey(header.height - HISTORY_BLOCKS), null]);
   return { changes };
+}
+
+/** Everything that is kept of blocks beside the state and the headers: heights h with from <= h < to, all or nothing. */
+export function pruneBatch(
+  { from, to }: HeightSpan,
+  bundles: readonly Hash[],
+  derivedColumns: readonly number[],
+): Batch {
+  const ranges = [columns.receipts, ...derivedColumns].map((column) => rangeEnds(heightRange(column, from, to)));
+  const changes: DatabaseChange[] = bundles.map((hash) => [bundleKey(hash), null]);
+  changes.push([PRUNED_BELOW, encode(scalar.height, to)]);
+  return { changes, deleteRanges: ranges };
 }
 
 /** The row of a handover. */
@@ -148,6 +177,25 @@ export class ChainStore {
   /** The newest block in the database, or null when it is empty. */
   head(): Promise<{ height: number; hash: Hash } | null> {
     return this.#read(HEAD, HeadRecord);
+  }
+
+  /** The height below which blocks were pruned; 0 where none ever were. */
+  async prunedBelow(): Promise<number> {
+    return (await this.#read(PRUNED_BELOW, scalar.height)) ?? 0;
+  }
+
+  /** The columns in which something is derived from blocks, also by plugins that are no longer there. */
+  async derivedColumns(): Promise<readonly number[]> {
+    const found: number[] = [];
+    const [first, last] = DERIVED_COLUMNS;
+    for (let column = first; column <= last; ) {
+      const range = { gte: Uint8Array.of(column), lt: Uint8Array.of(last + 1), limit: 1 };
+      const [row] = await this.database.range(range);
+      if (row === undefined) break;
+      found.push(row[0][0]!);
+      column = (row[0][0]! + 1) as typeof first;
+    }
+    return found;
   }
 
   heightOf(blockHash: Hash): Promise<number | null> {

@@ -4,6 +4,7 @@
  */
 
 import { CodecError } from '../../lib/codec/type.js';
+import type { Log } from '../../lib/rpc/method.js';
 import type { Link } from './link.js';
 import type { Links } from './links.js';
 import { PeerBusy, RequestFailed } from './requests.js';
@@ -26,6 +27,9 @@ export interface CatchUpParts<T> {
   readonly take: (given: readonly T[], from: number, link: Link) => Promise<Taken>;
   /** Milliseconds that one search among the peers may take. */
   readonly withinMs: () => number;
+  /** What an operator can do where no peer has the next height any more. */
+  readonly remedy: string;
+  readonly log: Log;
   /** There is no more for now. */
   readonly rests: () => Promise<void>;
   readonly failed: (cause: unknown) => void;
@@ -58,6 +62,8 @@ const SILENT_MS = 2_000;
 /** Before a peer that failed is asked again, milliseconds: for each failure in a row, and at most. */
 const REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
+/** Before it is told again that no peer has what comes next, milliseconds. */
+const TELL_AGAIN_MS = 60_000;
 
 export class CatchUp<T> {
   readonly #parts: CatchUpParts<T>;
@@ -65,6 +71,8 @@ export class CatchUp<T> {
   #working: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  /** When it was last told that no peer has what comes next. */
+  #told: number | undefined;
 
   constructor(parts: CatchUpParts<T>) {
     this.#parts = parts;
@@ -100,12 +108,27 @@ export class CatchUp<T> {
   look(): void {
     if (this.#stopped || this.#working !== undefined) return;
     const claimed = this.#sources().reduce((most, { status }) => Math.max(most, status!.height), 0);
+    if (claimed === 0) this.#tellOutOfReach();
     if (claimed <= this.#parts.height() || !this.#parts.isDue(claimed)) return;
     this.#working = this.#run()
       .catch(this.#parts.failed)
       .finally(() => {
         this.#working = undefined;
       });
+  }
+
+  /** Peers that prune do not have what comes next: nothing goes on until one links up that does. */
+  #tellOutOfReach(): void {
+    const { links, height, remedy, log } = this.#parts;
+    const next = height() + 1;
+    const ahead = links.all().flatMap(({ status, hello }) => {
+      return status !== undefined && hello?.light === false && status.height >= next ? status.oldest : [];
+    });
+    const oldest = Math.min(...ahead);
+    if (ahead.length === 0 || oldest <= next) return;
+    if (this.#told !== undefined && performance.now() - this.#told < TELL_AGAIN_MS) return;
+    this.#told = performance.now();
+    log('warn', 'no peer has the next block any more: they prune', { next, oldest, next_step: remedy });
   }
 
   async #run(): Promise<void> {

@@ -77,7 +77,7 @@ export class Sync {
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
-    const { links, ledger, mayDeliver, failed } = parts;
+    const { links, ledger, mayDeliver, failed, log } = parts;
     this.#catchUp = new CatchUp({
       links,
       height: () => ledger.head.height,
@@ -86,6 +86,9 @@ export class Sync {
       fetch: (turn, from) => fetchBlocks(links, turn.link, from, BATCH, turn),
       take: (given, from, link) => this.#take(given, from, link),
       withinMs: () => (this.syncing ? SEARCH_MS.paused : SEARCH_MS.beside),
+      remedy:
+        'begin with --snapshot-url peers in an empty data directory, or name a node with --pruning archive in --bootnodes',
+      log,
       rests: () => this.#rest(),
       failed: (cause) => failed('blocks cannot be caught up on', cause),
     });

@@ -13,14 +13,17 @@ import { syncDirectory, syncFile } from './files.js';
 /** Where checkpoints lie in a data directory, named by the height of their last block. */
 export const CHECKPOINTS = 'upgrade-backup';
 
+/** The cold files of the main database. */
+export const COLD = 'cold';
+
 /** Left at a clean stop: the state tree of the database. */
 const STATE_TREE = 'state-tree';
 
-/** The databases of a data directory, those of plugins among them, and the saved state tree. */
+/** The databases of a data directory, those of plugins among them, with the cold files, and the saved state tree. */
 async function databasesOf(directory: string): Promise<string[]> {
   const names = await readdir(directory);
   const isPart = async (name: string): Promise<boolean> =>
-    name !== CHECKPOINTS && (name === STATE_TREE || isDatabase(join(directory, name)));
+    name !== CHECKPOINTS && (name === STATE_TREE || name === COLD || isDatabase(join(directory, name)));
   const answers = await Promise.all(names.map(isPart));
   return names.filter((_, i) => answers[i]).sort();
 }
@@ -85,9 +88,9 @@ async function take(from: string, to: string): Promise<void> {
   await syncDirectory(to);
 }
 
-/** Tables of RocksDB never change once they are written. */
+/** Tables of RocksDB and cold files never change once they are written. */
 async function takeFile(from: string, to: string): Promise<void> {
-  if (from.endsWith('.sst') && (await linkFile(from, to))) return;
+  if (/\.(sst|cold)$/.test(from) && (await linkFile(from, to))) return;
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await syncFile(to);
 }

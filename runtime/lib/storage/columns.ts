@@ -26,6 +26,10 @@ export const columns = {
   replaced: 0x0a,
   /** height -> handover to other validators, certified. Never pruned: they lead from genesis to any later block. */
   handovers: 0x0b,
+  /** key of a state record -> nothing: it was touched since the walk for cold records last came by. */
+  touched: 0x0c,
+  /** key of a state record -> nothing: what cold files have of it counts no more. */
+  goneFromCold: 0x0d,
   // A number that falls out of use stays here as a comment; take a fresh one. 0x07 were logs of blocks.
 } as const;
 
@@ -45,6 +49,8 @@ export type MetaName =
   | 'module_versions'
   /** Types of the stores of the modules, as their records are written. */
   | 'state_types'
+  /** Which cold files have which keys, and how far the walk over the state has come. */
+  | 'cold'
   /** Height and root of the state-tree file written at a clean stop. */
   | 'state_tree'
   /** Height below which blocks, receipts and what is derived from them are pruned. */
@@ -128,11 +134,7 @@ export function heightOfKey(key: Uint8Array): number {
 }
 
 /** All keys of a column whose keys are heights, for heights h with from <= h < to. */
-export function heightRange(
-  column: typeof columns.headers | typeof columns.receipts,
-  from: number,
-  to: number,
-): Pick<Range, 'gte' | 'lt'> {
+export function heightRange(column: number, from: number, to: number): Pick<Range, 'gte' | 'lt'> {
   return { gte: heightKey(column, from), lt: heightKey(column, to) };
 }
 

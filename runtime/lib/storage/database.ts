@@ -36,6 +36,14 @@ export interface DatabaseView {
   close(): Promise<void>;
 }
 
+/** The tier of records that nobody touched for long. */
+export interface ColdTier {
+  /** Looks at some records, and lays down those that are cold; true where there is more to do now. One call at a time. */
+  step(nowMs: number): Promise<boolean>;
+  /** Records in cold files and their bytes, also of records that are elsewhere by now; how many were read from there. */
+  stats(): { readonly entries: number; readonly bytes: number; readonly reads: number };
+}
+
 /** Every call fails with a coded Failure (errors.ts): StorageUnavailable also when the database is closed. */
 export interface Database {
   /** Where it lives, for messages: a path, or 'memory'. */
@@ -54,6 +62,8 @@ export interface Database {
   /** Bytes on disk (0 in memory). */
   size(): Promise<number>;
   close(): Promise<void>;
+  /** Present where a part of the records may lie in cold files. */
+  readonly cold?: ColdTier;
   /** Present when reads need no waiting. */
   readonly sync?: SyncReads;
 }

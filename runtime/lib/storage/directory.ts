@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hash } from '../codec/ids.js';
 import { Failure } from '../errors.js';
+import { COLD } from './checkpoint.js';
 import { DataFormatUnsupported, DataOfAnotherChain, directoryFailure, errno, UnknownDataDirectory } from './errors.js';
 import { makeDirectory, replaceFile } from './files.js';
 import { takeLock } from './lock-file.js';
@@ -47,6 +48,11 @@ export class DataDirectory {
   /** Of the main database (columns.ts). */
   get database(): string {
     return join(this.path, 'database');
+  }
+
+  /** Of the cold files of the main database. */
+  get cold(): string {
+    return join(this.path, COLD);
   }
 
   /** Of the database of query indexes. */

@@ -19,7 +19,7 @@ import { nodeMethods } from './node-methods.js';
 import { operationMethods } from './operation-methods.js';
 import { signedHeaderMethod } from './signed-header-method.js';
 import { statusMethods } from './status-methods.js';
-import { storageMethod } from './storage-method.js';
+import { type StorageFacts, storageMethod } from './storage-method.js';
 import { writeMethods } from './write-methods.js';
 
 /** What the methods need of the node. */
@@ -40,6 +40,7 @@ export interface ApiParts {
   /** Plugins that fail. */
   readonly troubles: () => readonly Trouble[];
   readonly dataDir: string;
+  readonly storage: StorageFacts;
   /** The account that this node makes blocks for, while its key is of a validator. */
   readonly validator: () => Promise<Address | null>;
   readonly startedMs: number;

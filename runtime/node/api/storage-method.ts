@@ -1,9 +1,13 @@
 /** What the node keeps where: memory, RocksDB, block log. */
 
+import type { Pruner } from '../../engine/ledger/pruner.js';
 import { list, option, struct } from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
 import * as scalar from '../../lib/codec/scalars.js';
+import type { ValueOf } from '../../lib/codec/type.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
+import type { Pruning } from '../pruning/modes.js';
+import type { BackgroundVerification } from '../verification.js';
 import type { ApiParts } from './api.js';
 import { declare } from './declare.js';
 
@@ -25,7 +29,10 @@ const Verification = struct({
 
 const StorageStats = struct({
   backend: doc(scalar.text(1, 32), 'What keeps the records: rocksdb or memory'),
-  pruning: doc(scalar.choice('archive'), 'How much history the node keeps; archive: all of it'),
+  pruning: doc(
+    scalar.choice('archive', 'validator', 'aggressive'),
+    'How much history the node keeps; archive: all of it; validator: 10,000 blocks; aggressive: 256',
+  ),
   elastic: doc(scalar.bool, 'True when records that nobody touches move to cold files'),
   tiers: doc(
     struct({
@@ -35,30 +42,38 @@ const StorageStats = struct({
     }),
     'Where state records lie, by how fast they are reached',
   ),
-  total_bytes: doc(scalar.count, 'Database and block log together, in bytes'),
+  total_bytes: doc(scalar.count, 'Database, cold files and block log together, in bytes'),
   block_log_bytes: doc(scalar.count, 'Size of the log of blocks in bytes'),
   oldest_block: doc(scalar.height, 'First block that the node still has'),
   latest_block: doc(scalar.height, 'Last final block that the node has'),
   last_prune_height: doc(
     option(scalar.height),
-    'Height up to which blocks were dropped last; null for never: an archive node prunes nothing',
+    'Last block that was pruned; null for none: an archive node prunes nothing',
   ),
   last_compaction_height: doc(
     option(scalar.height),
-    'Height at the last compaction; null for never: the database compacts itself, at no height in particular',
+    'Height at the last compaction after pruning since the node started; null for none: the database compacts itself besides',
   ),
   snapshots: doc(list(Snapshot, 1_000), 'Snapshots that this node made'),
   last_verify: doc(
     option(Verification),
-    'The last check of what is on disk; null for never: nothing was read again, besides what the node checks as it starts',
+    'The last check of all that is on disk since the node started; null for none (see --rocksdb-verify-interval-secs)',
   ),
 });
+
+/** What the node knows of how it keeps things. */
+export interface StorageFacts {
+  readonly pruning: Pruning;
+  readonly pruner: Pick<Pruner, 'below' | 'compactedAt'>;
+  readonly verification: Pick<BackgroundVerification, 'last'>;
+  readonly snapshots: () => readonly ValueOf<typeof Snapshot>[];
+}
 
 /** Bytes that a cached record takes, about: two keys, an object and its numbers. */
 const RECORD_BYTES = 320;
 
 /** The method. */
-export function storageMethod({ ledger, blocks, text }: ApiParts): RpcMethod {
+export function storageMethod({ ledger, blocks, text, storage }: ApiParts): RpcMethod {
   return declare(text, {
     name: 'chain_getStorageStats',
     about:
@@ -69,24 +84,26 @@ export function storageMethod({ ledger, blocks, text }: ApiParts): RpcMethod {
     async answer() {
       const { entries, hitBps } = ledger.cache.use;
       const { database } = ledger.store;
+      const cold = database.cold?.stats();
+      const { last } = storage.verification;
       const [warm, block_log_bytes] = await Promise.all([database.size(), blocks.bytes()]);
       return {
         backend: database.path === 'memory' ? 'memory' : 'rocksdb',
-        pruning: 'archive' as const,
-        elastic: false,
+        pruning: storage.pruning,
+        elastic: cold !== undefined,
         tiers: {
           hot: { entries, bytes: entries * RECORD_BYTES, hit_rate: hitBps },
           warm: { entries: null, bytes: warm, hit_rate: null },
-          cold: { entries: 0, bytes: 0, hit_rate: null },
+          cold: { entries: cold?.entries ?? 0, bytes: cold?.bytes ?? 0, hit_rate: null },
         },
-        total_bytes: warm + block_log_bytes,
+        total_bytes: warm + (cold?.bytes ?? 0) + block_log_bytes,
         block_log_bytes,
         oldest_block: blocks.oldest,
         latest_block: ledger.head.height,
-        last_prune_height: null,
-        last_compaction_height: null,
-        snapshots: [],
-        last_verify: null,
+        last_prune_height: storage.pruner.below > 0 ? storage.pruner.below - 1 : null,
+        last_compaction_height: storage.pruner.compactedAt,
+        snapshots: storage.snapshots(),
+        last_verify: last && { at: last.at, ok: last.bad === 0, bad: last.bad },
       };
     },
   });

@@ -101,5 +101,6 @@ export function indexFollower(
     database,
     cursor: cursorKey(set.id),
     rows: (block) => rowsOf(block, indexes),
+    ofBlock: (block) => rowsOf(block, indexes).map(([key]) => key),
   });
 }

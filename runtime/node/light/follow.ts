@@ -37,7 +37,7 @@ export class LightFollower {
 
   constructor(parts: FollowParts) {
     this.#parts = parts;
-    const { links, chain, failed } = parts;
+    const { links, chain, failed, log } = parts;
     this.#catchUp = new CatchUp({
       links,
       height: () => chain.height,
@@ -46,6 +46,9 @@ export class LightFollower {
       fetch: (turn, from) => fetchHeaders(links, turn.link, from, HEADER_BATCH, turn),
       take: (given) => this.#take(given),
       withinMs: () => SEARCH_MS,
+      remedy:
+        'begin at a later block with --trusted-hash in an empty data directory, or name a node with --pruning archive in --bootnodes',
+      log,
       rests: async () => {
         this.syncing = false;
       },

@@ -30,8 +30,14 @@ export function watchNode(metrics: Metrics, sources: Sources): () => void {
   callerSeries(metrics, sources);
   metrics.gauges('storage_bytes', 'Bytes on disk', 'tier', async () => [
     ['database', await sources.api.ledger.store.database.size()],
+    ['cold', sources.api.ledger.store.database.cold?.stats().bytes ?? 0],
     ['block_log', await sources.api.blocks.bytes()],
   ]);
+  metrics.gauge(
+    'storage_verify_bad_records',
+    'Records that the last verification could not read; absent before the first',
+    () => sources.api.storage.verification.last?.bad,
+  );
   metrics.gauges('disk_bytes', 'Room of the disk that holds the data', 'state', async () => {
     const { bsize, blocks, bavail } = await statfs(sources.api.dataDir);
     return [

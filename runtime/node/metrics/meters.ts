@@ -22,6 +22,8 @@ const WORK: Readonly<Record<Work, readonly [name: string, help: string]>> = {
   ],
   seal: ['state_root_seconds', 'Time to end a block: what modules do then, the state root and the receipts root'],
   commit: ['block_commit_seconds', 'Time to make a decided block durable'],
+  prune: ['prune_seconds', 'Time of a pass that removes old blocks and what tells of them'],
+  compact: ['compaction_seconds', 'Time to give the room of what was removed back to the disk, with its rests'],
 };
 
 /** A bundle of one operation is counted under its name, others under this. */

@@ -2,8 +2,10 @@
 
 import { join } from 'node:path';
 import { Follower, type Following } from '../../engine/follower.js';
+import type { FinalBlock } from '../../engine/ledger/blocks.js';
 import { ChangedSince } from '../../engine/ledger/changed-since.js';
 import { type Changed, storeChanges } from '../../engine/ledger/changes.js';
+import type { PruningTerms } from '../../engine/ledger/pruner.js';
 import { type StateEntry, storeEntries, storePage } from '../../engine/ledger/scan.js';
 import { carrierFor } from '../../engine/mempool/carrying.js';
 import type { NetworkView } from '../../engine/network/views.js';
@@ -115,6 +117,8 @@ export interface PluginContext<O extends Options = Options> extends NodeView {
   since(module: string, store: string, height: number): Pick<ChangedSince, 'follow' | 'has' | 'entries'>;
   /** Writes rows about final blocks at the plugin's own pace; the node never waits. Ends with the plugin. */
   follow(following: Following): Promise<RowsView>;
+  /** How this node lets go of the past; without `explorerSeconds` rows about it are kept for good. */
+  readonly pruning: Pick<PruningTerms, 'explorerSeconds' | 'everyBlocks' | 'passBlocks'>;
   /** The data directory of the node. There where the distribution grants `files`. */
   readonly dataDirectory: string | undefined;
   /** Ends the node, in order, and its process with this exit code. There where the distribution grants `stop`. */
@@ -183,7 +187,7 @@ export async function closePlugins(
 
 function contextOf(
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
-  { ledger, mempool, blocks, subscriptions }: Chain,
+  { ledger, mempool, blocks, subscriptions, pruner }: Chain,
   { distribution, options: nodeOptions, set, text, get, hooks, directory, halt }: Assembly,
   facts: PluginFacts,
 ): PluginContext {
@@ -249,13 +253,20 @@ function contextOf(
     changes: (module, store, height) => storeChanges(ledger, module, store, height),
     since: (module, store, height) => new ChangedSince(ledger, mapOf(set, module, store), height),
     async follow(following) {
+      const { ofBlock } = following;
+      const forgotten = (block: FinalBlock) => guard.wait(following.name, guard.limits.startMs, () => ofBlock!(block));
       const followed = { blocks, ledger, log, busy: () => mempool.pendingSize > BUSY_BUNDLES };
       const follower = new Follower(followed, {
         ...following,
         rows: (block, put) => guard.call(following.name, () => following.rows(block, put)),
+        ...(ofBlock ? { ofBlock: async (block) => (await forgotten(block)) ?? [] } : {}),
         failed: (cause) => guard.stop(following.name, cause),
       });
-      guard.onEnd(() => follower.stop());
+      const leave = pruner.add(follower);
+      guard.onEnd(() => {
+        leave();
+        return follower.stop();
+      });
       hooks.finalized.tap(following.name, () => void follower.wake());
       await follower.start();
       return Object.freeze({
@@ -265,6 +276,7 @@ function contextOf(
         },
       });
     },
+    pruning: Object.freeze({ ...get('PruningTerms') }),
     dataDirectory: grants.has('files') ? directory.path : undefined,
     stopNode: grants.has('stop')
       ? ({ reason, exitCode }) => halt(`plugin ${name}: ${reason}`, undefined, exitCode)

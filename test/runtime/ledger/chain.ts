@@ -111,6 +111,7 @@ export class Node {
     treeFile?: string,
     modules: ModuleSet = set,
     derive: Derive = () => [],
+    archives = false,
   ): Promise<Node> {
     const log = await BlockLog.open(path, { firstHeight: 0 });
     try {
@@ -125,6 +126,7 @@ export class Node {
         log: () => {},
         ...NO_UPGRADES,
         derive,
+        archives,
       };
       return new Node(await openLedger(treeFile === undefined ? parts : { ...parts, treeFile }), log);
     } catch (cause) {

@@ -1,0 +1,43 @@
+/** `verify`: reads every record of a data directory that no node uses, and tells which cannot be read. */
+
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EXIT } from '../../runtime/lib/halt.js';
+import { withDefaults } from '../../runtime/node/options.js';
+import { verifyDirectory } from '../../runtime/node/verification.js';
+import type { Action } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { readGenesisFiles } from '../genesis/files.js';
+import { checkProfile } from '../genesis/profile.js';
+import { givenOptions } from '../options.js';
+import { Problem } from '../problem.js';
+
+export const verify: Action = async ({ distribution, flags, out }) => {
+  const { dataDir, modules } = withDefaults(givenOptions(flags, distribution));
+  const genesis = await readGenesisFiles(dataDir);
+  const holdsChain = await stat(join(dataDir, 'version.json')).then(
+    () => true,
+    () => false,
+  );
+  if (genesis === undefined || !holdsChain) throw new Problem(`there is no chain in ${dataDir} to verify`);
+  const { tables, records, bad, offenders, ms } = await genesis.read(() => {
+    checkProfile(distribution, genesis.json);
+    return verifyDirectory(runtimeOf(distribution), genesis.json, { dataDir, modules });
+  });
+  const seconds = ms / 1_000;
+  out.result({ records, bad, seconds, tables, offenders }, () => {
+    out.table(
+      [{ title: 'table' }, { title: 'records', right: true }, { title: 'bad', right: true }],
+      tables.map((one) => [one.name, String(one.records), String(one.bad)]),
+    );
+    out.line();
+    for (const { table, key, reason } of offenders) out.line(`${out.bold('BAD')}  ${table}  ${key}  ${reason}`);
+    const rate = Math.round(records / Math.max(seconds, 0.001));
+    out.line(
+      bad === 0
+        ? `All ${records} records can be read, and the state has its root (${seconds.toFixed(1)} s, ${rate} records a second).`
+        : `${bad} of ${records} records cannot be read: restore a backup, or delete the data and sync again.`,
+    );
+  });
+  return bad === 0 ? EXIT.ok : EXIT.corrupt;
+};

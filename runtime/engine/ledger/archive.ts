@@ -1,0 +1,290 @@
+/**
+ * What every block overwrote, by record: the state as it was after any block since the archive began. It takes the rows that
+ * blocks leave, at its own pace, into a database of its own; blocks wait for nothing.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataPruned, Timeout } from '../../kernel/chain/common-errors.js';
+import {
+  type KeyRange,
+  type StateKey,
+  StateMiss,
+  type StateReader,
+  type TypedKey,
+  type TypedRange,
+} from '../../kernel/chain/journal.js';
+import { struct } from '../../lib/codec/composites.js';
+import { toHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { decode, encode, type Type } from '../../lib/codec/type.js';
+import { fail } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import { yieldToEventLoop } from '../../lib/scheduler.js';
+import {
+  columnRange,
+  columns,
+  heightOfKey,
+  replacedKey,
+  STATE_PREFIX_LENGTH,
+  stateKeyBytes,
+} from '../../lib/storage/columns.js';
+import type { Database, DatabaseChange } from '../../lib/storage/database.js';
+import { physical } from './cache.js';
+import { HISTORY_BLOCKS } from './history.js';
+import type { Ledger } from './ledger.js';
+import { replacedValues } from './replaced.js';
+
+/** `from`: the first height whose state can be read; `next`: the next block whose row is to be taken. */
+const Reach = struct({ from: scalar.height, next: scalar.height });
+const REACH = Uint8Array.of(0);
+/** Rows of one batch. */
+const BATCH_ROWS = 1_000;
+/** Blocks after which what was taken is synced, and let go of by the main database. */
+const SETTLE_BLOCKS = 64;
+/** Pause between two batches while the node is busy, milliseconds. */
+const BUSY_PAUSE_MS = 8;
+/** Records and rows that one question may read, and how often it may be tried again for what it lacked, at most. */
+const MOST_RECORDS = 10_000;
+const MOST_TRIES = 200;
+const HEIGHT_BYTES = 8;
+const ABSENT = Uint8Array.of(0);
+const PAGE = 1_000;
+
+/** The row of a record: its key, then the height of the block that overwrote it. */
+function rowKey(key: Uint8Array, height: number): Uint8Array {
+  const bytes = new Uint8Array(key.length + HEIGHT_BYTES);
+  bytes.set(key);
+  new DataView(bytes.buffer).setBigUint64(key.length, BigInt(height));
+  return bytes;
+}
+
+const heightIn = (row: Uint8Array): number =>
+  Number(new DataView(row.buffer, row.byteOffset + row.length - HEIGHT_BYTES).getBigUint64(0));
+/** The end of the rows of a key: a height that no block has. */
+const endOf = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...new Uint8Array(HEIGHT_BYTES).fill(0xff));
+
+/** What an archive needs of its node. */
+export interface ArchiveParts {
+  readonly ledger: Ledger;
+  readonly database: Database;
+  readonly busy: () => boolean;
+  readonly log: Log;
+}
+
+/** The archive of one node. */
+export class StateArchive {
+  readonly #parts: ArchiveParts;
+  #reach: { readonly from: number; readonly next: number };
+  #working: Promise<void> | undefined;
+  #stopped = false;
+
+  private constructor(parts: ArchiveParts, reach: { readonly from: number; readonly next: number }) {
+    this.#parts = parts;
+    this.#reach = reach;
+  }
+
+  static async open(parts: ArchiveParts): Promise<StateArchive> {
+    const bytes = await parts.database.get(REACH);
+    const { height } = parts.ledger.head;
+    return new StateArchive(parts, bytes ? decode(Reach, bytes) : { from: height, next: height + 1 }).#begun(
+      bytes === null,
+    );
+  }
+
+  /** The first height whose state can be read. */
+  get from(): number {
+    return this.#reach.from;
+  }
+
+  /** There may be new blocks. */
+  wake(): void {
+    if (this.#working || this.#stopped) return;
+    this.#working = this.#take()
+      .catch((cause: unknown) =>
+        this.#parts.log('error', 'the archive of the state stopped', { reason: String(cause) }),
+      )
+      .finally(() => {
+        this.#working = undefined;
+      });
+  }
+
+  /** Resolves when all blocks up to the head are taken: for tests. */
+  async settled(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#working;
+    await this.#parts.database.close();
+  }
+
+  /** The state after a block, for one question. Refuses heights before the archive began with DataPruned. */
+  at(height: number): PastState {
+    const { from, next } = this.#reach;
+    if (height < from) fail(DataPruned, { oldest_height: from });
+    return new PastState(this.#parts.database, height, next - 1, this.#parts.ledger.set.operations);
+  }
+
+  /** Takes in what the last blocks left before it was there. */
+  async #begun(isNew: boolean): Promise<StateArchive> {
+    if (isNew) await this.#restart(0);
+    return this;
+  }
+
+  async #take(): Promise<void> {
+    const { ledger, database, busy } = this.#parts;
+    while (!this.#stopped && this.#reach.next <= ledger.head.height) {
+      const height = this.#reach.next;
+      const bytes = await ledger.store.database.get(replacedKey(height));
+      // What an upgrade overwrote is of types that are no more; and a node that pruned for a while left nothing.
+      if (bytes === null) {
+        await this.#restart(height + 1);
+        continue;
+      }
+      const rows: DatabaseChange[] = [];
+      for (const [key, value] of replacedValues(bytes).values) {
+        rows.push([rowKey(stateKeyBytes(key), height), value ? Uint8Array.of(1, ...value) : ABSENT]);
+      }
+      for (let from = 0; from < rows.length; from += BATCH_ROWS) {
+        await database.write({ changes: rows.slice(from, from + BATCH_ROWS) });
+        await (busy() ? sleep(BUSY_PAUSE_MS) : yieldToEventLoop());
+      }
+      await this.#reaches({ ...this.#reach, next: height + 1 });
+      if (height % SETTLE_BLOCKS === 0) await this.#settle();
+    }
+  }
+
+  async #reaches(reach: { readonly from: number; readonly next: number }): Promise<void> {
+    await this.#parts.database.write({ changes: [[REACH, encode(Reach, reach)]] });
+    this.#reach = reach;
+  }
+
+  /** Lets the main database forget what is safe here and no longer recent. */
+  async #settle(): Promise<void> {
+    const { ledger, database } = this.#parts;
+    await database.flush();
+    const below = Math.min(this.#reach.next, ledger.head.height - HISTORY_BLOCKS + 1);
+    if (below <= 0) return;
+    const { gte } = columnRange(columns.replaced);
+    await ledger.store.database.write({ changes: [], deleteRanges: [[gte, replacedKey(below)]] });
+  }
+
+  /** Begins anew with the first block from a height on of which the main database still knows what it overwrote. */
+  async #restart(height: number): Promise<void> {
+    const { ledger, database, log } = this.#parts;
+    const [oldest] = await ledger.store.database.range({
+      ...columnRange(columns.replaced),
+      gte: replacedKey(height),
+      limit: 1,
+    });
+    const next = oldest ? heightOfKey(oldest[0]) : ledger.head.height + 1;
+    const { gte, lt } = columnRange(columns.state);
+    await database.write({ changes: [], deleteRanges: [[gte, lt]] });
+    await this.#reaches({ from: next - 1, next });
+    log('info', 'the archive of the state begins', { height: next - 1 });
+  }
+}
+
+/** The state after a block as one question reads it: records are loaded when it asks for them. */
+export class PastState {
+  readonly height: number;
+  /** No row of a later block was there when the question began: what no row tells of is as it was after this one. */
+  readonly upTo: number;
+  readonly #database: Database;
+  readonly #operations: unknown;
+  readonly #records = new Map<StateKey, Uint8Array | 'absent' | 'later'>();
+  readonly #ranges = new Map<string, ReadonlySet<StateKey>>();
+  #read = 0;
+  #tries = 0;
+
+  constructor(database: Database, height: number, upTo: number, operations: unknown) {
+    this.#database = database;
+    this.height = height;
+    this.upTo = upTo;
+    this.#operations = operations;
+  }
+
+  /** Loads what a question lacks; what is not kept here is the answer. Refuses with Timeout what is too much. */
+  async load({ keys, ranges }: StateMiss): Promise<StateMiss | undefined> {
+    if (++this.#tries > MOST_TRIES) fail(Timeout, {});
+    const unknown = keys.filter(([key]) => !this.#records.has(key));
+    const unread = ranges.filter(([range]) => !this.#ranges.has(nameOf(range)));
+    if (unknown.length + unread.length === 0) return new StateMiss(keys, ranges);
+    this.#spend(unknown.length);
+    await Promise.all(unknown.map(async ([key]) => this.#records.set(key, await this.#find(key))));
+    for (const [range] of unread) this.#ranges.set(nameOf(range), await this.#keysIn(range));
+    return undefined;
+  }
+
+  /** Reads over the state after `upTo`, which is made anew whenever the question is tried again. */
+  over(later: StateReader): StateReader {
+    const get = <T>(key: StateKey, type: Type<T>): T | undefined => {
+      const found = this.#records.get(key);
+      if (found === undefined) throw new StateMiss([[key, type as Type<unknown>]]);
+      if (found === 'later') return later.get(key, type);
+      return found === 'absent' ? undefined : decode(type, found, this.#operations);
+    };
+    return {
+      get,
+      range: <T>(range: KeyRange, type: Type<T>): readonly (readonly [StateKey, T])[] => {
+        const changed = this.#ranges.get(nameOf(range));
+        if (changed === undefined) throw new StateMiss([], [[range, type as Type<unknown>]]);
+        const merged = new Map<StateKey, T>(later.range({ ...range, limit: range.limit + changed.size }, type));
+        for (const key of changed) {
+          const value = get(key, type);
+          if (value === undefined) merged.delete(key);
+          else merged.set(key, value);
+        }
+        const order = range.reverse ? -1 : 1;
+        return [...merged].sort(([a], [b]) => (a < b ? -order : order)).slice(0, range.limit);
+      },
+      expect: (keys: readonly TypedKey[], ranges: readonly TypedRange[]): void => {
+        const unknown = keys.filter(([key]) => !this.#records.has(key));
+        const unread = ranges.filter(([range]) => !this.#ranges.has(nameOf(range)));
+        if (unknown.length + unread.length > 0) throw new StateMiss(unknown, unread);
+        later.expect?.(
+          keys.filter(([key]) => this.#records.get(key) === 'later'),
+          [],
+        );
+      },
+    };
+  }
+
+  #spend(records: number): void {
+    this.#read += records;
+    if (this.#read > MOST_RECORDS) fail(Timeout, {});
+  }
+
+  /** What the first block after the height that changed a record overwrote. */
+  async #find(key: StateKey): Promise<Uint8Array | 'absent' | 'later'> {
+    const bytes = stateKeyBytes(key);
+    const range = { gte: rowKey(bytes, this.height + 1), lt: endOf(bytes), limit: 1 };
+    const [row] = await this.#database.range(range);
+    return row ? valueIn(row[1]) : 'later';
+  }
+
+  /** The keys of a range that later blocks changed, with what they were. */
+  async #keysIn(range: KeyRange): Promise<ReadonlySet<StateKey>> {
+    const changed = new Set<StateKey>();
+    const { gte, lt } = physical(range);
+    // The end may be just past a key, and so is not past its rows.
+    const end = range.to.length % 2 === 1 && !range.to.endsWith('g') ? endOf(lt.subarray(0, -1)) : lt;
+    let from = range.from.length % 2 === 1 ? endOf(gte.subarray(0, -1)) : gte;
+    for (;;) {
+      const rows = await this.#database.range({ gte: from, lt: end, limit: PAGE });
+      this.#spend(rows.length);
+      for (const [row, value] of rows) {
+        const key = toHex(row.subarray(STATE_PREFIX_LENGTH, -HEIGHT_BYTES));
+        if (heightIn(row) <= this.height || changed.has(key)) continue;
+        changed.add(key);
+        this.#records.set(key, valueIn(value));
+      }
+      if (rows.length < PAGE) return changed;
+      from = Uint8Array.of(...rows[rows.length - 1]![0], 0);
+    }
+  }
+}
+
+const valueIn = (value: Uint8Array): Uint8Array | 'absent' => (value[0] === 0 ? 'absent' : value.subarray(1));
+const nameOf = ({ from, to, limit, reverse }: KeyRange): string => `${from} ${to} ${limit} ${reverse}`;

@@ -1,0 +1,257 @@
+/** Reads every record that a node keeps with the schema of its table, and tells which cannot be read. */
+
+import { Header, headerHash, SignedHeader, StoredBlock } from '../../kernel/chain/block.js';
+import { openEnvelope } from '../../kernel/chain/bundle.js';
+import { readHandover } from '../../kernel/chain/handover.js';
+import { SLOT_LENGTH } from '../../kernel/chain/journal.js';
+import { readReceipt } from '../../kernel/chain/receipt.js';
+import { rootOf } from '../../kernel/chain/seal.js';
+import { slotKey } from '../../kernel/chain/stores.js';
+import { readValidators, validatorsHash } from '../../kernel/chain/validators.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import { type Hash, toHex } from '../../lib/codec/ids.js';
+import * as scalar from '../../lib/codec/scalars.js';
+import { CodecError, decode, refuse, type Type } from '../../lib/codec/type.js';
+import { Failure } from '../../lib/errors.js';
+import { StateTree } from '../../lib/state/tree.js';
+import { leafOf, type TreeLeaf } from '../../lib/state/tree-leaf.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import { columns, DERIVED_COLUMNS, headerKey, heightOfKey, STATE_PREFIX_LENGTH } from '../../lib/storage/columns.js';
+import type { Database } from '../../lib/storage/database.js';
+import { readReplaced } from './replaced.js';
+import { Place, unpackReceipts } from './store.js';
+
+/** A record that cannot be read. */
+export interface Offender {
+  readonly table: string;
+  /** Hex; of a block its height. */
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** What a scan found. */
+export interface Scanned {
+  /** How many records each table has, and how many of them cannot be read. */
+  readonly tables: readonly { readonly name: string; readonly records: number; readonly bad: number }[];
+  readonly records: number;
+  readonly bad: number;
+  /** The first of them. */
+  readonly offenders: readonly Offender[];
+}
+
+/** What is scanned. */
+export interface ScanParts {
+  readonly database: Database;
+  readonly blockLog: BlockLog;
+  readonly set: ModuleSet;
+  /** The header of the block that the database is of, where the whole state is to be compared with its root. */
+  readonly root?: Header | undefined;
+  /** False where the state waits for an upgrade: its records are of types that are no more, and only counted. */
+  readonly readsState: boolean;
+  /** Waits after so many bytes, as long as who scans wants to leave the machine to others. Throws to break off. */
+  readonly pace: (bytes: number) => Promise<void>;
+}
+
+/** Offenders that are named. */
+const NAMED = 10;
+/** Rows that are read at a time; a row of receipts may have megabytes. */
+const ROWS = 256;
+
+/** Counts what is found. */
+class Tally {
+  readonly #tables = new Map<string, { name: string; records: number; bad: number }>();
+  readonly #offenders: Offender[] = [];
+
+  /** Counts a record, after trying to read it. */
+  async count(table: string, key: () => string, read: () => void | Promise<void>): Promise<void> {
+    const counted = this.#of(table);
+    counted.records++;
+    try {
+      await read();
+    } catch (cause) {
+      if (!(cause instanceof CodecError || cause instanceof Failure)) throw cause;
+      this.bad(table, key(), cause);
+    }
+  }
+
+  bad(table: string, key: string, cause: CodecError | Failure): void {
+    this.#of(table).bad++;
+    const reason = cause instanceof Failure ? String(cause.details.reason ?? cause) : cause.message;
+    if (this.#offenders.length < NAMED) this.#offenders.push({ table, key, reason });
+  }
+
+  #of(name: string) {
+    const known = this.#tables.get(name) ?? { name, records: 0, bad: 0 };
+    this.#tables.set(name, known);
+    return known;
+  }
+
+  done(): Scanned {
+    const tables = [...this.#tables.values()];
+    const sum = (field: 'records' | 'bad') => tables.reduce((all, table) => all + table[field], 0);
+    return { tables, records: sum('records'), bad: sum('bad'), offenders: this.#offenders };
+  }
+}
+
+type Read = (key: Uint8Array, value: Uint8Array) => void | Promise<void>;
+
+/** Scans the database and the block log. Never throws for what it finds. */
+export async function scanRecords(parts: ScanParts): Promise<Scanned> {
+  const tally = new Tally();
+  await scanDatabase(parts, tally);
+  await scanBlocks(parts, tally);
+  return tally.done();
+}
+
+async function scanDatabase(parts: ScanParts, tally: Tally): Promise<void> {
+  const { database, root, pace } = parts;
+  const leaves: TreeLeaf[] = [];
+  const tables = tablesOf(parts, root && leaves);
+  for (let column = 0; column < 256; column++) {
+    const { name, read } = tables.get(column) ?? { name: 'unknown', read: unknown };
+    const lt = column === 255 ? new Uint8Array(64).fill(255) : Uint8Array.of(column + 1);
+    for (let gte = Uint8Array.of(column); ; ) {
+      const rows = await database.range({ gte, lt, limit: ROWS }).catch((cause: unknown) => {
+        // What cannot even be read from disk ends its table: nobody knows the next key.
+        if (!(cause instanceof Failure)) throw cause;
+        tally.bad(name, toHex(gte), cause);
+        return [];
+      });
+      let bytes = 0;
+      for (const [key, value] of rows) {
+        bytes += key.length + value.length;
+        await tally.count(
+          name,
+          () => toHex(key.subarray(1)),
+          () => read(key, value),
+        );
+      }
+      await pace(bytes);
+      if (rows.length < ROWS) break;
+      gte = Uint8Array.of(...rows[rows.length - 1]![0], 0);
+    }
+  }
+  if (root && toHex(StateTree.build(leaves).root()) !== root.state_root) {
+    tally.bad('state', '', new CodecError(`the records do not have the state root of block ${root.height}`));
+  }
+}
+
+const empty: Read = (_, value) => {
+  if (value.length > 0) refuse('a mark has no value');
+};
+
+const unknown: Read = () => refuse('no table has this key');
+
+/** The tables by the first byte of their keys. Leaves of the state are gathered where they are wanted. */
+function tablesOf({ database, set, readsState }: ScanParts, leaves: TreeLeaf[] | undefined) {
+  const stores = new Map<string, Type<unknown>>();
+  for (const { number, module } of set.modules) {
+    for (const { slot, value } of Object.values(module.state)) stores.set(slotKey(number, slot), value);
+  }
+  const readState = (key: string, value: Uint8Array): void => {
+    const type = stores.get(key.slice(0, SLOT_LENGTH)) ?? refuse('no module has this store');
+    decode(type, value, set.operations);
+  };
+  const readAs =
+    (type: Type<unknown>): Read =>
+    (_, value) =>
+      void decode(type, value);
+  const event = (module: string, name: string) => set.event(module, name);
+  let parent: { readonly height: number; readonly hash: Hash } | undefined;
+  const tables = new Map<number, { readonly name: string; readonly read: Read }>([
+    [columns.meta, { name: 'meta', read: () => {} }],
+    [
+      columns.state,
+      {
+        name: 'state',
+        read(key, value) {
+          const bare = key.subarray(STATE_PREFIX_LENGTH);
+          leaves?.push(leafOf(bare, value));
+          if (readsState) readState(toHex(bare), value);
+        },
+      },
+    ],
+    [
+      columns.headers,
+      {
+        name: 'headers',
+        read(key, value) {
+          const header = decode(Header, value);
+          const before = parent;
+          parent = { height: header.height, hash: headerHash(header) };
+          if (header.height !== heightOfKey(key)) refuse(`it is the header of block ${header.height}`);
+          if (before?.height === header.height - 1 && before.hash !== header.parent_hash)
+            refuse('the header before is not that of its parent');
+        },
+      },
+    ],
+    [columns.blockHashes, { name: 'block hashes', read: readAs(scalar.height) }],
+    [
+      columns.receipts,
+      {
+        name: 'receipts',
+        async read(key, value) {
+          const receipts = unpackReceipts(value);
+          for (const one of receipts) readReceipt(one, event);
+          const header = await database.get(headerKey(heightOfKey(key)));
+          if (header && decode(Header, header).receipts_root !== rootOf(receipts))
+            refuse('the header has another root');
+        },
+      },
+    ],
+    [columns.bundles, { name: 'bundles', read: readAs(Place) }],
+    [
+      columns.validatorSets,
+      {
+        name: 'validator sets',
+        read(key, value) {
+          if (validatorsHash(readValidators(value)) !== toHex(key.subarray(1))) refuse('it has another hash');
+        },
+      },
+    ],
+    [columns.signedHeaders, { name: 'signed headers', read: readAs(SignedHeader) }],
+    [
+      columns.replaced,
+      {
+        name: 'replaced values',
+        read(_, value) {
+          const { before } = readReplaced(value, set.operations);
+          if (!readsState) return;
+          for (const key of before.keys()) {
+            before.get(key, stores.get(key.slice(0, SLOT_LENGTH)) ?? refuse('no module has this store'));
+          }
+        },
+      },
+    ],
+    [columns.touched, { name: 'touched keys', read: empty }],
+    [columns.goneFromCold, { name: 'keys gone from cold files', read: empty }],
+    [columns.handovers, { name: 'handovers', read: (_, value) => void readHandover(value) }],
+  ]);
+  for (let column: number = DERIVED_COLUMNS[0]; column <= DERIVED_COLUMNS[1]; column++) {
+    tables.set(column, { name: `derived by plugins (0x${column.toString(16)})`, read: () => {} });
+  }
+  return tables;
+}
+
+/** The blocks of the log: each as its header in the database says, its bundles readable. */
+async function scanBlocks({ blockLog, database, set, pace }: ScanParts, tally: Tally): Promise<void> {
+  const { latest } = blockLog;
+  if (latest === null) return;
+  for (let height = blockLog.oldest!; height <= latest; height++) {
+    let bytes = 0;
+    await tally.count(
+      'blocks',
+      () => String(height),
+      async () => {
+        const stored = await blockLog.read(height);
+        if (stored === null) return; // pruned meanwhile
+        bytes = stored.length;
+        const { block } = decode(StoredBlock, stored);
+        for (const bundle of block.bundles) openEnvelope(bundle, set.operations);
+        const header = await database.get(headerKey(height));
+        if (header && headerHash(decode(Header, header)) !== headerHash(block.header)) refuse('its header is another');
+      },
+    );
+    await pace(bytes);
+  }
+}

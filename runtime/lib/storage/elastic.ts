@@ -1,0 +1,514 @@
+/**
+ * A database whose state lies in tiers: what is touched in the database itself (warm), what nobody touched for long in cold
+ * files. Who reads it cannot tell the difference, but by the time that it takes. What is read comes back with the next block.
+ */
+
+import { readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { list, struct } from '../codec/composites.js';
+import * as scalar from '../codec/scalars.js';
+import { decode, encode, type ValueOf } from '../codec/type.js';
+import { Failure } from '../errors.js';
+import { ColdFile, compareKeys, writeColdFile } from './cold-file.js';
+import { columnRange, columns, metaKey } from './columns.js';
+import type { Batch, ColdTier, Database, DatabaseChange, DatabaseView, Entry, Range } from './database.js';
+import { CorruptDatabase, errno, fileFailure } from './errors.js';
+import { makeDirectory } from './files.js';
+
+/** When and how records become cold. */
+export interface ElasticTerms {
+  /** A record that was not written or read back for so long may become cold, milliseconds; it is cold after twice that. */
+  readonly ageMs: number;
+  /** Records that one step looks at, warm and cold ones each, and their bytes, at most. */
+  readonly stepRecords: number;
+  readonly stepBytes: number;
+}
+
+/** Thirty days, in steps that take some tens of milliseconds. */
+export const STANDARD_ELASTIC: ElasticTerms = {
+  ageMs: 30 * 86_400_000,
+  stepRecords: 10_000,
+  stepBytes: 16 * 1024 ** 2,
+};
+
+const KEY_BYTES = 1_024;
+const Bound = scalar.bytes(0, KEY_BYTES);
+/** What is cold: the intervals of keys, ascending, each with the file that has its records; and how far the walk has come. */
+const Cold = struct({
+  segments: list(struct({ file: scalar.u32, from: Bound, to: Bound }), 1_000_000),
+  next_file: scalar.u32,
+  /** The key that the walk goes on with; empty before it begins. */
+  at: Bound,
+  /** Unix milliseconds when the last walk ended, or when the first one was awaited. */
+  rested_since: scalar.timeMs,
+});
+type Cold = ValueOf<typeof Cold>;
+
+interface Segment {
+  readonly file: number;
+  readonly from: Uint8Array;
+  readonly to: Uint8Array;
+  readonly cold: ColdFile;
+}
+
+const REGISTRY = metaKey('cold');
+const EMPTY = Uint8Array.of();
+const STATE = columnRange(columns.state);
+/** Rows of a tier that are read at a time. */
+const PAGE = 1_000;
+/** Records that are read from cold files and not written back yet, at most; and keys known to be marked as touched. */
+const MOST_PROMOTED = 10_000;
+const MOST_MARKED = 500_000;
+
+const nameOf = (key: Uint8Array): string => Buffer.from(key.buffer, key.byteOffset, key.byteLength).toString('latin1');
+const isState = (key: Uint8Array): boolean => key[0] === columns.state;
+/** The row about a state record in another column. */
+const besides = (column: number, key: Uint8Array): Uint8Array => {
+  const row = new Uint8Array(key);
+  row[0] = column;
+  return row;
+};
+const after = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, 0);
+const earlier = (a: Uint8Array, b: Uint8Array): Uint8Array => (compareKeys(a, b) <= 0 ? a : b);
+const later = (a: Uint8Array, b: Uint8Array): Uint8Array => (compareKeys(a, b) >= 0 ? a : b);
+
+/** Whether a part of a database lies in cold files, so that it cannot be read without them. */
+export async function hasCold(warm: Database): Promise<boolean> {
+  const bytes = await warm.get(REGISTRY);
+  return bytes !== null && decode(Cold, bytes).segments.length > 0;
+}
+
+const fileOf = (directory: string, file: number): string => join(directory, `${String(file).padStart(8, '0')}.cold`);
+
+/** A database with its cold files. */
+export class ElasticDatabase implements Database {
+  readonly path: string;
+  readonly cold: ColdTier;
+  readonly #warm: Database;
+  readonly #directory: string;
+  readonly #terms: ElasticTerms;
+  #state: Cold;
+  #segments: readonly Segment[];
+  /** Raised when a write begins and when it ends: what was read in between may be of either side. */
+  #version = 0;
+  /** Writes and moves take turns. */
+  #turn: Promise<unknown> = Promise.resolve();
+  /** Read from cold files, for the next batch. */
+  #promoted = new Map<string, Entry>();
+  /** Keys of which it is known that they are marked as touched. */
+  #marked = new Set<string>();
+  /** What is written while records are on the way to a file: whether it is there afterwards. */
+  #changed: Map<string, { readonly key: Uint8Array; readonly present: boolean }> | undefined;
+  #reads = 0;
+  #closed = false;
+
+  private constructor(
+    warm: Database,
+    directory: string,
+    terms: ElasticTerms,
+    state: Cold,
+    segments: readonly Segment[],
+  ) {
+    this.path = warm.path;
+    this.#warm = warm;
+    this.#directory = directory;
+    this.#terms = terms;
+    this.#state = state;
+    this.#segments = segments;
+    const files = () => [...new Set(this.#segments.map(({ cold }) => cold))];
+    this.cold = {
+      step: (nowMs) => this.#step(nowMs),
+      stats: () => ({
+        entries: files().reduce((sum, { records }) => sum + records, 0),
+        bytes: files().reduce((sum, { bytes }) => sum + bytes, 0),
+        reads: this.#reads,
+      }),
+    };
+  }
+
+  /** Opens the tiers of a database: its cold files lie in a directory of their own. Throws CorruptDatabase where one is missing. */
+  static async open(
+    warm: Database,
+    directory: string,
+    nowMs: number,
+    terms: ElasticTerms = STANDARD_ELASTIC,
+  ): Promise<ElasticDatabase> {
+    await makeDirectory(directory);
+    const bytes = await warm.get(REGISTRY);
+    const state = bytes
+      ? decode(Cold, bytes)
+      : { segments: [], next_file: 1, at: EMPTY, rested_since: Math.max(0, Math.trunc(nowMs)) };
+    if (!bytes) await warm.write({ changes: [[REGISTRY, encode(Cold, state)]] });
+    await removeStrays(directory, new Set(state.segments.map(({ file }) => file)));
+    const files = new Map<number, ColdFile>();
+    for (const { file } of state.segments) {
+      if (!files.has(file)) files.set(file, await openCold(directory, file));
+    }
+    const segments = state.segments.map((one) => ({ ...one, cold: files.get(one.file)! }));
+    return new ElasticDatabase(warm, directory, terms, state, segments);
+  }
+
+  async get(key: Uint8Array): Promise<Uint8Array | null> {
+    return (await this.getMany([key]))[0]!;
+  }
+
+  async getMany(keys: readonly Uint8Array[]): Promise<(Uint8Array | null)[]> {
+    const version = this.#version;
+    const found = await this.#warm.getMany(keys);
+    const missing = keys.flatMap((key, i) => (found[i] === null && isState(key) && this.#coldAt(key) ? [i] : []));
+    if (missing.length === 0) return found;
+    const files = missing.map((i) => this.#coldAt(keys[i]!)!.cold);
+    for (const file of files) file.use();
+    try {
+      const values = await Promise.all(files.map((file, i) => file.get(keys[missing[i]!]!)));
+      const gone = await this.#warm.getMany(missing.map((i) => besides(columns.goneFromCold, keys[i]!)));
+      for (const [i, at] of missing.entries()) {
+        const value = values[i]!;
+        if (value === null || gone[i] !== null) continue;
+        found[at] = value;
+        this.#reads++;
+        this.#promote(keys[at]!, value, version);
+      }
+    } finally {
+      for (const file of files) await file.release();
+    }
+    return found;
+  }
+
+  async range(range: Range): Promise<Entry[]> {
+    if (!this.#hasColdIn(range)) return this.#warm.range(range);
+    const view = this.view();
+    try {
+      return await view.range(range);
+    } finally {
+      await view.close();
+    }
+  }
+
+  view(): DatabaseView {
+    const warm = this.#warm.view();
+    const segments = this.#segments;
+    for (const { cold } of segments) cold.use();
+    return {
+      range: (range) => merged(warm, segments, range),
+      async close() {
+        for (const { cold } of segments) await cold.release();
+        await warm.close();
+      },
+    };
+  }
+
+  write(batch: Batch): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#version++;
+      const changes: DatabaseChange[] = [...this.#broughtBack(batch.changes), ...batch.changes];
+      const rows = changes.length;
+      for (let i = 0; i < rows; i++) {
+        const [key, value] = changes[i]!;
+        if (!isState(key)) continue;
+        const name = nameOf(key);
+        this.#changed?.set(name, { key, present: value !== null });
+        if (value === null) {
+          if (this.#coldAt(key)) changes.push([besides(columns.goneFromCold, key), EMPTY]);
+        } else if (!this.#marked.has(name)) {
+          if (this.#marked.size >= MOST_MARKED) this.#marked.clear();
+          this.#marked.add(name);
+          changes.push([besides(columns.touched, key), EMPTY]);
+        }
+      }
+      await this.#warm.write({ ...batch, changes });
+      this.#version++;
+    });
+  }
+
+  flush(): Promise<void> {
+    return this.#warm.flush();
+  }
+
+  compactRange(from: Uint8Array, to: Uint8Array): Promise<void> {
+    return this.#warm.compactRange(from, to);
+  }
+
+  async size(): Promise<number> {
+    return this.#warm.size();
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#turn.catch(() => {});
+    for (const cold of new Set(this.#segments.map((one) => one.cold))) await cold.release();
+    await this.#warm.close();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work, work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  /** The segment that may have a key. */
+  #coldAt(key: Uint8Array): Segment | undefined {
+    let [low, high] = [0, this.#segments.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compareKeys(this.#segments[middle]!.to, key) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    const found = this.#segments[low];
+    return found && compareKeys(found.from, key) <= 0 && found.cold.covers(key) ? found : undefined;
+  }
+
+  #hasColdIn({ gte, lt }: Pick<Range, 'gte' | 'lt'>): boolean {
+    return this.#segments.some(({ from, to }) => compareKeys(from, lt) < 0 && compareKeys(to, gte) > 0);
+  }
+
+  /** A record that was read becomes warm with the next batch, unless something was written since: it might be another by now. */
+  #promote(key: Uint8Array, value: Uint8Array, version: number): void {
+    if (version !== this.#version || version % 2 !== 0 || this.#promoted.size >= MOST_PROMOTED) return;
+    this.#promoted.set(nameOf(key), [key, value]);
+  }
+
+  #broughtBack(changes: readonly DatabaseChange[]): readonly Entry[] {
+    if (this.#promoted.size === 0) return [];
+    for (const [key] of changes) if (isState(key)) this.#promoted.delete(nameOf(key));
+    const back = [...this.#promoted.values()];
+    this.#promoted = new Map();
+    return back;
+  }
+
+  /** One step of the walk over the state: true where there is more to do now. */
+  async #step(nowMs: number): Promise<boolean> {
+    if (this.#closed) return false;
+    const resting = this.#state.at.length === 0;
+    if (resting && nowMs - this.#state.rested_since < this.#terms.ageMs) return false;
+    const from = resting ? STATE.gte : this.#state.at;
+    const view = await this.#inTurn(async () => {
+      this.#changed = new Map();
+      return this.view();
+    });
+    try {
+      const seen = await this.#look(view, from);
+      await this.#swap(from, seen, await this.#pack(seen), nowMs);
+      return seen.to !== STATE.lt;
+    } finally {
+      this.#changed = undefined;
+      await view.close();
+    }
+  }
+
+  /** Reads on from a key: what there is, which of it is warm, and what of that was touched since the last walk. */
+  async #look(view: DatabaseView, from: Uint8Array): Promise<Seen> {
+    const { stepRecords, stepBytes } = this.#terms;
+    const all = await view.range({ gte: from, lt: STATE.lt, limit: stepRecords });
+    let bytes = 0;
+    let end = 0;
+    while (end < all.length && bytes < stepBytes) bytes += all[end]![0].length + all[end++]![1].length;
+    const entries = all.slice(0, end);
+    const isWhole = end === all.length && all.length < stepRecords;
+    const to = isWhole ? STATE.lt : after(entries[entries.length - 1]![0]);
+    const keys = entries.map(([key]) => key);
+    const [warm, touched] = [
+      await this.#warm.getMany(keys),
+      await this.#warm.getMany(keys.map((key) => besides(columns.touched, key))),
+    ];
+    return {
+      to,
+      cold: entries.filter((_, i) => warm[i] === null || touched[i] === null),
+      leaves: keys.filter((_, i) => warm[i] !== null && touched[i] === null),
+    };
+  }
+
+  /** Lays what is cold down in a file, unless it lies like that already. */
+  async #pack({ cold, leaves }: Seen): Promise<{ readonly file: number; readonly cold: ColdFile } | undefined> {
+    if (leaves.length === 0) return undefined;
+    const file = this.#state.next_file;
+    await writeColdFile(fileOf(this.#directory, file), cold);
+    return { file, cold: await ColdFile.open(fileOf(this.#directory, file)) };
+  }
+
+  /** Takes what is cold out of the warm tier, in one batch with what now has it. */
+  async #swap(
+    from: Uint8Array,
+    { to, cold, leaves }: Seen,
+    fresh: { readonly file: number; readonly cold: ColdFile } | undefined,
+    nowMs: number,
+  ): Promise<void> {
+    const retired = await this.#inTurn(async () => {
+      this.#version++;
+      const before = this.#segments;
+      // Where nothing leaves, what lies in files stays there, unless all of it is of no use any more.
+      const isNew = fresh !== undefined || cold.length === 0;
+      const kept = isNew ? before.flatMap((one) => without(one, from, to)) : before;
+      const segments = fresh ? [...kept, { ...fresh, from, to }].sort((a, b) => compareKeys(a.from, b.from)) : kept;
+      const isEnd = to === STATE.lt;
+      const state: Cold = {
+        segments: segments.map(({ file, from: first, to: end }) => ({ file, from: first, to: end })),
+        next_file: this.#state.next_file + (fresh ? 1 : 0),
+        at: isEnd ? EMPTY : to,
+        rested_since: isEnd ? Math.trunc(nowMs) : this.#state.rested_since,
+      };
+      const changed = this.#changed!;
+      const changes: DatabaseChange[] = leaves.flatMap((key) =>
+        changed.has(nameOf(key)) ? [] : [[key, null] as const],
+      );
+      const span = (column: number) =>
+        [besides(column, from), isEnd ? Uint8Array.of(column + 1) : besides(column, to)] as const;
+      const deleteRanges = [columns.touched, ...(isNew ? [columns.goneFromCold] : [])].map(span);
+      for (const { key, present } of changed.values()) {
+        changes.push([besides(present ? columns.touched : columns.goneFromCold, key), EMPTY]);
+      }
+      changes.push([REGISTRY, encode(Cold, state)]);
+      // Readers look into the files after the database: what leaves it must be found there by then.
+      this.#segments = segments;
+      try {
+        await this.#warm.write({ changes, deleteRanges });
+      } catch (cause) {
+        this.#segments = before;
+        await fresh?.cold.release();
+        throw cause;
+      }
+      this.#state = state;
+      this.#marked = new Set();
+      this.#version++;
+      const named = new Set(segments.map(({ file }) => file));
+      return [...new Map(before.map((one) => [one.file, one.cold]))].filter(([file]) => !named.has(file));
+    });
+    if (retired.length === 0) return;
+    // A power failure must not bring back a database that needs them.
+    await this.#warm.flush();
+    for (const [file, old] of retired) {
+      await old.release();
+      await unlink(fileOf(this.#directory, file)).catch((cause: unknown) => {
+        throw fileFailure(this.#directory, cause);
+      });
+    }
+  }
+}
+
+/** What a step found. */
+interface Seen {
+  /** The key behind the last one. */
+  readonly to: Uint8Array;
+  /** What lies in cold files, and what is to lie there. */
+  readonly cold: readonly Entry[];
+  /** Keys of what leaves the warm tier. */
+  readonly leaves: readonly Uint8Array[];
+}
+
+/** What is left of a segment without an interval. */
+function without(segment: Segment, from: Uint8Array, to: Uint8Array): Segment[] {
+  const parts = [
+    { ...segment, to: earlier(segment.to, from) },
+    { ...segment, from: later(segment.from, to) },
+  ];
+  return parts.filter((part) => compareKeys(part.from, part.to) < 0);
+}
+
+async function openCold(directory: string, file: number): Promise<ColdFile> {
+  const path = fileOf(directory, file);
+  try {
+    return await ColdFile.open(path);
+  } catch (cause) {
+    if (cause instanceof Failure && cause.error !== CorruptDatabase && /ENOENT/.test(String(cause.details.reason))) {
+      throw new Failure(CorruptDatabase, { path, reason: 'a cold file is missing' });
+    }
+    throw cause;
+  }
+}
+
+/** Files that no batch ever named, or none names any more. */
+async function removeStrays(directory: string, wanted: ReadonlySet<number>): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const file = /^(\d{8})\.cold(\.part)?$/.exec(name);
+    if (!file || (wanted.has(Number(file[1])) && file[2] === undefined)) continue;
+    await unlink(join(directory, name)).catch((cause: unknown) => {
+      if (errno(cause) !== 'ENOENT') throw fileFailure(directory, cause);
+    });
+  }
+}
+
+/** Both tiers as one, in key order or against it: warm records win, and what is gone from the cold tier is left out. */
+async function merged(warm: DatabaseView, segments: readonly Segment[], range: Range): Promise<Entry[]> {
+  const { gte, lt, limit, reverse = false } = range;
+  const inside = segments.filter(({ from, to }) => compareKeys(from, lt) < 0 && compareKeys(to, gte) > 0);
+  if (inside.length === 0) return warm.range(range);
+  const order = reverse ? -1 : 1;
+  const state = { gte: later(gte, STATE.gte), lt: earlier(lt, STATE.lt) };
+  const rows = new Cursor(rowsOf(warm, { gte, lt, reverse }, limit));
+  const gone = new Cursor(
+    rowsOf(
+      warm,
+      {
+        gte: besides(columns.goneFromCold, state.gte),
+        lt:
+          compareKeys(state.lt, STATE.lt) === 0
+            ? columnRange(columns.goneFromCold).lt
+            : besides(columns.goneFromCold, state.lt),
+        reverse,
+      },
+      PAGE,
+    ),
+  );
+  const cold = new Cursor(coldRows(reverse ? inside.toReversed() : inside, state, reverse));
+  const found: Entry[] = [];
+  await Promise.all([rows.next(), gone.next(), cold.next()]);
+  while (found.length < limit && (rows.at || cold.at)) {
+    const first = !cold.at ? -1 : !rows.at ? 1 : order * compareKeys(rows.at[0], cold.at[0]);
+    if (first <= 0) {
+      found.push(rows.at!);
+      if (first === 0) await cold.next();
+      await rows.next();
+      continue;
+    }
+    const key = besides(columns.goneFromCold, cold.at![0]);
+    while (gone.at && order * compareKeys(gone.at[0], key) < 0) await gone.next();
+    if (!gone.at || compareKeys(gone.at[0], key) !== 0) found.push(cold.at!);
+    await cold.next();
+  }
+  await cold.end();
+  return found;
+}
+
+class Cursor {
+  at: Entry | undefined;
+  readonly #entries: AsyncGenerator<Entry>;
+
+  constructor(entries: AsyncGenerator<Entry>) {
+    this.#entries = entries;
+  }
+
+  async next(): Promise<void> {
+    const { done, value } = await this.#entries.next();
+    this.at = done ? undefined : value;
+  }
+
+  async end(): Promise<void> {
+    await this.#entries.return(undefined);
+  }
+}
+
+async function* rowsOf(
+  warm: DatabaseView,
+  { gte, lt, reverse }: Required<Omit<Range, 'limit'>>,
+  wanted: number,
+): AsyncGenerator<Entry> {
+  let [low, high] = [gte, lt];
+  const limit = Math.min(PAGE, wanted);
+  while (compareKeys(low, high) < 0) {
+    const page = await warm.range({ gte: low, lt: high, limit, reverse });
+    yield* page;
+    if (page.length < limit) return;
+    const [last] = page[page.length - 1]!;
+    if (reverse) high = last;
+    else low = after(last);
+  }
+}
+
+async function* coldRows(
+  segments: readonly Segment[],
+  { gte, lt }: Pick<Range, 'gte' | 'lt'>,
+  reverse: boolean,
+): AsyncGenerator<Entry> {
+  for (const { from, to, cold } of segments) yield* cold.range(later(from, gte), earlier(to, lt), reverse);
+}
