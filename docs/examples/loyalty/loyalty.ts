@@ -1,0 +1,79 @@
+/** Loyalty: points that customers buy from a shop and give to each other. */
+
+import { cell, error, fail, fn, map, module, port, t, ZERO_HASH } from 'trellis/sdk';
+
+export const NoPoints = error(10_000, 'NoPoints', 'The number of points must be above zero');
+export const TooFewPoints = error(10_001, 'TooFewPoints', 'The account has fewer points than that');
+
+const points = t.doc(t.u64, 'How many points change hands');
+const owner = t.doc(t.address, 'Account that has the points');
+const Holding = t.struct({ owner, points: t.doc(t.u64, 'How many it has') });
+const tokens = port('tokens');
+
+const loyalty = module('loyalty', {
+  about: 'Points that customers buy from a shop and give to each other.',
+  sdk: '^0.1.0',
+  needs: { tokens: tokens.only('transfer') },
+  state: {
+    points: map(0, [t.address], t.u64),
+    price: cell(1, t.amount, 1_000n),
+    shop: cell(2, t.option(t.address), null),
+  },
+  events: { PointsBought: { owner, points }, PointsGiven: { from: owner, to: owner, points } },
+});
+
+export default loyalty.define({
+  operations: {
+    Buy: {
+      about: 'Buy points from the shop.',
+      params: { points },
+      gas: 40_000,
+      rpc: ['buyPoints', 'points', 'sender'],
+      composable: true,
+      errors: [NoPoints, ...tokens.refusals('transfer')],
+      execute({ state, use, emit, sender, account }, { points }) {
+        if (points === 0n) fail(NoPoints);
+        use.tokens.transfer(sender, state.shop.get() ?? account('till'), ZERO_HASH, points * state.price.get());
+        state.points.put(sender, (state.points.get(sender) ?? 0n) + points);
+        emit.PointsBought({ owner: sender, points });
+      },
+    },
+    Give: {
+      about: 'Give points to another account.',
+      params: { to: t.doc(t.address, 'Account that gets them'), points },
+      gas: 40_000,
+      rpc: ['givePoints', 'to', 'points', 'sender'],
+      composable: true,
+      errors: [NoPoints, TooFewPoints],
+      execute({ state, emit, sender }, { to, points }) {
+        if (points === 0n) fail(NoPoints);
+        const have = state.points.get(sender) ?? 0n;
+        if (have < points) fail(TooFewPoints);
+        state.points.put(sender, have - points);
+        state.points.put(to, (state.points.get(to) ?? 0n) + points);
+        emit.PointsGiven({ from: sender, to, points });
+      },
+    },
+  },
+  methods: {
+    getPoints: {
+      about: 'The points of an account.',
+      signature: fn({ owner }, Holding),
+      read: ({ state }, { owner }) => ({ owner, points: state.points.get(owner) ?? 0n }),
+    },
+  },
+  indexes: { giftsTo: { on: 'PointsGiven', keys: ['to'], about: 'Gifts that an account was given, newest first.' } },
+  parameters: { price: { about: 'Raw native units that a point costs', cell: 'price', min: 1n, max: 10n ** 18n } },
+  genesis: {
+    data: t.struct({
+      shop: t.doc(t.option(t.address), 'Account that is paid; the module keeps the money where there is none'),
+      holders: t.doc(t.list(Holding, 1_000), 'Who has points from the start'),
+    }),
+    standard: { shop: null, holders: [] },
+    load({ state }, { shop, holders }) {
+      state.shop.put(shop);
+      for (const { owner, points } of holders) state.points.put(owner, points);
+      return undefined;
+    },
+  },
+});
