@@ -10,7 +10,7 @@ export { headerHash } from './kernel/chain/block.js';
 export { BLOCK_LEVEL } from './kernel/chain/receipt.js';
 export type { ChainInfo } from './kernel/module/context.js';
 export { type UpgradeFile, type UpgradePlan, upgradePort } from './kernel/ports.js';
-export { described } from './lib/codec/doc.js';
+export { described, meaningOf } from './lib/codec/doc.js';
 export type { TextForms } from './lib/codec/type.js';
 export { addressOfKey } from './lib/crypto/address.js';
 export { blake3 } from './lib/crypto/hash.js';

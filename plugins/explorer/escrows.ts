@@ -60,6 +60,11 @@ export class Escrows {
     return this.#kinds.get(account) ?? 'account';
   }
 
+  /** All but those of the system. */
+  get all(): ReadonlyMap<Address, Kind> {
+    return this.#kinds;
+  }
+
   #add(accounts: readonly Address[]): void {
     for (const account of accounts) this.#kinds.set(account, 'contract');
   }

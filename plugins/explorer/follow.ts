@@ -14,20 +14,33 @@ import { countThings, tallyRows } from './tally.js';
 /** Minutes of which bundles are counted. */
 export const DAY_MINUTES = 1_440;
 
+/** Reads facts out of the blocks of one chain; `learn` comes first, for each block. */
+export async function factsOfChain(node: Pick<PluginContext, 'ledger' | 'set'>) {
+  const { ledger } = node;
+  const mints = new Map<string, Hash>();
+  const treasury = await ledger.read(() => ledger.view().port(treasuryPort)?.address());
+  const facts = new FactReader(readingsOf(node, treasury), mints);
+  return {
+    facts,
+    /** Finds the tokens that a block names. The names that events have never change their meaning, so the head can tell them. */
+    async learn(block: FinalBlock): Promise<void> {
+      for (const name of facts.unknownIn(block)) {
+        mints.set(name, await ledger.read(() => ledger.view().port(tokensPort)!.find(name)));
+      }
+    },
+  };
+}
+
 /** Reads blocks for one node. */
 export async function reader(node: PluginContext, database: Database) {
   const { ledger, log } = node;
   const holdings = new Holdings(node, database);
-  const mints = new Map<string, Hash>();
   const called = names(node);
-  const treasury = await ledger.read(() => ledger.view().port(treasuryPort)?.address());
-  const facts = new FactReader(readingsOf(node, treasury), mints);
+  const { facts, learn } = await factsOfChain(node);
 
-  /** Writes the past that a block tells of. The names that events have never change their meaning, so the head can tell them. */
+  /** Writes the past that a block tells of. */
   async function readPast(block: FinalBlock, put: Put) {
-    for (const name of facts.unknownIn(block)) {
-      mints.set(name, await ledger.read(() => ledger.view().port(tokensPort)!.find(name)));
-    }
+    await learn(block);
     return writePast(block, facts, put);
   }
 

@@ -107,6 +107,7 @@ const STOREYS: readonly (readonly [files: string, ...mayImport: (string | RegExp
     ...['plugins/web/', 'plugins/docs/', 'runtime/client/index.ts', 'runtime/client/mnemonic.ts', 'runtime/lib/codec/'],
   ],
   ['plugins/web/', 'own', 'plugins/docs/', 'runtime/plugin.ts'],
+  ['plugins/postgres/', 'own', 'plugins/explorer/', 'runtime/plugin.ts', PORT],
   ['plugins/', 'own', 'runtime/plugin.ts', PORT],
   ['cli/module/', 'cli/', 'runtime/', 'test/kit/'],
   ['cli/', 'cli/', 'runtime/', 'modules/', 'plugins/', 'rpc-schemas/'],
@@ -134,6 +135,8 @@ const HOMES: readonly (readonly [pattern: RegExp, ...homes: string[]])[] = [
   [/^yaml$/, 'cli/output.ts'],
   [/^sade$/, 'cli/'],
   [/^viem$/, 'plugins/attester/'],
+  [/^pg(-copy-streams)?$/, 'plugins/postgres/'],
+  [/^@nats-io$|^@nats-io\//, 'plugins/nats/'],
 ];
 
 /** Rules about imports. */

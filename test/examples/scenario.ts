@@ -24,35 +24,40 @@ export interface Played {
 export async function play(): Promise<Played> {
   const stage = await Stage.open();
   try {
-    const assets = await tokens(stage);
-    await bundles(stage);
-    await dex(stage);
-    await nft(stage);
-    await multiToken(stage);
-    await stakingPools(stage, assets);
-    await anchor(stage);
-    await settlement(stage, assets);
-    await programs(stage);
-    await bridge(stage);
-    await multisig(stage);
-    await recovery(stage);
-    await accounts(stage);
-    await presale(stage);
-    await names(stage);
-    await intents(stage);
-    await passports(stage);
-    await daos(stage, assets);
-    await validators(stage);
-    await governance(stage);
-    await upgrade(stage);
-    await ethereum(stage, assets);
-    await subscriptions(stage);
-    await explorer(stage, assets);
-    await node(stage);
-    const { document, recorder } = stage;
-    const methods = document.methods.map(({ name }) => name);
-    return { examples: recorder.all(), answers: recorder.answers, document, methods };
+    return await playOn(stage);
   } finally {
     await stage.close();
   }
+}
+
+/** Plays it on a stage that was just opened. */
+export async function playOn(stage: Stage): Promise<Played> {
+  const assets = await tokens(stage);
+  await bundles(stage);
+  await dex(stage);
+  await nft(stage);
+  await multiToken(stage);
+  await stakingPools(stage, assets);
+  await anchor(stage);
+  await settlement(stage, assets);
+  await programs(stage);
+  await bridge(stage);
+  await multisig(stage);
+  await recovery(stage);
+  await accounts(stage);
+  await presale(stage);
+  await names(stage);
+  await intents(stage);
+  await passports(stage);
+  await daos(stage, assets);
+  await validators(stage);
+  await governance(stage);
+  await upgrade(stage);
+  await ethereum(stage, assets);
+  await subscriptions(stage);
+  await explorer(stage, assets);
+  await node(stage);
+  const { document, recorder } = stage;
+  const methods = document.methods.map(({ name }) => name);
+  return { examples: recorder.all(), answers: recorder.answers, document, methods };
 }

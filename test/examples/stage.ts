@@ -17,6 +17,8 @@ import { KeyType, type Signer, signerOf } from '../../runtime/lib/crypto/signatu
 import { MemoryDatabase } from '../../runtime/lib/storage/memory.js';
 import { loadDistribution } from '../../runtime/node/distribution.js';
 import { type RunningNode, startNode } from '../../runtime/node/node.js';
+import type { NodeOptions } from '../../runtime/node/options.js';
+import type { PluginEntry } from '../../runtime/plugin.js';
 import type { Refusal, Written } from '../node/live.js';
 import { PATIENCE_MS } from '../until.js';
 import { Recorder } from './recorder.js';
@@ -57,7 +59,8 @@ export class Stage {
     this.url = `http://127.0.0.1:${node.rpcPort}`;
   }
 
-  static async open(): Promise<Stage> {
+  /** `given`: further options of the node; `plugins` beside those of the distribution. */
+  static async open(given: Partial<NodeOptions> = {}, plugins: readonly PluginEntry[] = []): Promise<Stage> {
     const directory = await mkdtemp(join(tmpdir(), 'examples-'));
     const clock = new SteppedClock(GENESIS_TIME * 1_000);
     const validatorKey = join(directory, 'validator.key');
@@ -95,13 +98,14 @@ export class Stage {
       IndexDatabase: async () => new MemoryDatabase(),
       PluginDatabase: () => async () => new MemoryDatabase(),
     };
-    const node = await startNode({ ...runtime, parts }, json, {
+    const node = await startNode({ ...runtime, parts, plugins: [...(runtime.plugins ?? []), ...plugins] }, json, {
       dataDir: directory,
       validatorKey,
       rpcPort: 0,
       p2pPort: undefined,
       rpcRateLimit: 0,
       blockTime: BLOCK_MS / 1_000,
+      ...given,
     });
     return new Stage(node, clock, directory);
   }
@@ -109,6 +113,11 @@ export class Stage {
   async close(): Promise<void> {
     await this.#node.stop();
     await rm(this.#directory, { recursive: true, force: true });
+  }
+
+  /** The node, as who started it sees it. */
+  get node(): RunningNode {
+    return this.#node;
   }
 
   get document(): Document {

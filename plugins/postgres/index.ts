@@ -1,0 +1,21 @@
+/** PostgreSQL: writes the chain into a database, for readers that outgrow one node. Without `--postgres` it does nothing. */
+
+import { plugin } from '../../runtime/plugin.js';
+import { options } from './options.js';
+
+export default plugin('postgres', {
+  sdk: 1,
+  needs: { modules: ['tokens'] },
+  about: 'Writes blocks, bundles, operations, movements, holders and events into PostgreSQL.',
+  options,
+  async start(node) {
+    const { postgres: url, 'postgres-schema': schema, 'postgres-backfill': backfill } = node.options;
+    if (url === undefined) return {};
+    // The driver is loaded by those who want it.
+    const { Feed } = await import('./feed.js');
+    const feed = await Feed.start(node, { url, schema, backfill });
+    node.hooks.finalized.tap('new block', () => feed.wake());
+    node.gauge('height', 'Last block that PostgreSQL has', () => feed.height);
+    return { stop: () => feed.stop() };
+  },
+});

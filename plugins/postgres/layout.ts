@@ -1,0 +1,289 @@
+/** Lays the tables in a schema, and changes them when the events of modules change: columns are added, none is ever taken away. */
+
+import { createHash } from 'node:crypto';
+import type { ChainInfo, ModulesView } from '../../runtime/plugin.js';
+import type { Column } from './columns.js';
+import { freeName, literal, plainName, quoted } from './names.js';
+import {
+  chainTables,
+  type DeclaredEvent,
+  declaredEvents,
+  eventKey,
+  eventPlace,
+  type Table,
+  wholeEvent,
+} from './tables.js';
+
+/** Counted up when tables of every chain change in a way that is not an addition. */
+const FORMAT = 1;
+
+/** Why a database is not written to: another attempt would end the same way. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
+/** Who asks the database. */
+export interface Queries {
+  query(statement: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+}
+
+/** The tables as they lie in one database. */
+export interface Layout {
+  readonly schema: string;
+  /** By eventKey. Its columns are eventPlace, the fields in the order of the declaration, wholeEvent. */
+  readonly events: ReadonlyMap<string, Table>;
+}
+
+/** How a field of an event has been kept so far; `column` stays for good. */
+interface KnownField {
+  readonly field: string;
+  readonly column: string;
+  readonly sql: string;
+}
+
+interface KnownEvent {
+  readonly table: string;
+  readonly fields: readonly KnownField[];
+}
+
+/** Names a table of the schema in statements. */
+export const tableIn = (schema: string, name: string): string => `${quoted(schema)}.${quoted(name)}`;
+
+/**
+ * What is done once, in one transaction: whoever comes second finds it done, and takes no lock that writers feel. Throws
+ * UnusableDatabase.
+ */
+export async function layTables(
+  client: Queries,
+  schema: string,
+  chain: ChainInfo,
+  set: Pick<ModulesView, 'modules'>,
+): Promise<Layout> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`trellis ${schema}`]);
+    await client.query(foundations(schema));
+    const laid = await checkChain(client, schema, chain);
+    const planned = planEvents(await knownEvents(client, schema), declaredEvents(set));
+    const statements = [
+      textFunctions(schema),
+      ...[...chainTables, ...planned.map(({ whole }) => whole)].map((table) => statementsOf(schema, table, chain)),
+      movementsView(schema),
+    ];
+    const layout = createHash('sha256').update(statements.join()).digest('hex');
+    if (layout !== laid) {
+      for (const statement of statements) await client.query(statement);
+      for (const event of planned) await keepEvent(client, schema, event);
+      await client.query(`UPDATE ${tableIn(schema, 'chain')} SET layout = $1`, [layout]);
+    }
+    await client.query('COMMIT');
+    return { schema, events: new Map(planned.map(({ key, table }) => [key, table])) };
+  } catch (cause) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw cause;
+  }
+}
+
+/** The tables as somebody laid them, for readers. Throws UnusableDatabase where nobody did. */
+export async function findTables(client: Queries, schema: string, set: Pick<ModulesView, 'modules'>): Promise<Layout> {
+  const known = await knownEvents(client, schema);
+  const events = new Map<string, Table>();
+  for (const event of declaredEvents(set)) {
+    const found = known.get(eventKey(event.module, event.name));
+    if (found) events.set(eventKey(event.module, event.name), eventTable(event, found));
+  }
+  return { schema, events };
+}
+
+const foundations = (schema: string): string => {
+  const of = (name: string) => tableIn(schema, name);
+  return `
+    CREATE SCHEMA IF NOT EXISTS ${quoted(schema)};
+    CREATE TABLE IF NOT EXISTS ${of('chain')} (
+      one boolean PRIMARY KEY DEFAULT true CHECK (one), format integer NOT NULL, genesis_hash bytea NOT NULL, info jsonb NOT NULL, layout text);
+    CREATE TABLE IF NOT EXISTS ${of('progress')} (part text PRIMARY KEY, height bigint NOT NULL);
+    CREATE TABLE IF NOT EXISTS ${of('filled')} (span int8range NOT NULL, EXCLUDE USING gist (span WITH &&));
+    CREATE TABLE IF NOT EXISTS ${of('events')} (
+      module text NOT NULL, name text NOT NULL, "table" text NOT NULL UNIQUE, fields jsonb NOT NULL, PRIMARY KEY (module, name));
+    COMMENT ON TABLE ${of('chain')} IS 'The chain that the tables tell of';
+    COMMENT ON TABLE ${of('progress')} IS 'from and live: first and last block written as they came; holders: block that the holders are of';
+    COMMENT ON TABLE ${of('filled')} IS 'Blocks before those, written later';
+    COMMENT ON TABLE ${of('events')} IS 'The table of each event, and the column of each of its fields';`;
+};
+
+/** Answers with which tables were laid last. */
+async function checkChain(client: Queries, schema: string, chain: ChainInfo): Promise<string | null> {
+  await client.query(
+    `INSERT INTO ${tableIn(schema, 'chain')} (format, genesis_hash, info) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+    [FORMAT, Buffer.from(chain.genesisHash, 'hex'), JSON.stringify(chain)],
+  );
+  const rows = await client.query(`SELECT format, genesis_hash, layout FROM ${tableIn(schema, 'chain')}`);
+  const [{ format, genesis_hash, layout }] = rows as unknown as [
+    { format: number; genesis_hash: Buffer; layout: string | null },
+  ];
+  if (genesis_hash.toString('hex') !== chain.genesisHash)
+    throw new UnusableDatabase(`schema ${schema} is of another chain; give another one with --postgres-schema`);
+  if (format !== FORMAT)
+    throw new UnusableDatabase(
+      `schema ${schema} has format ${format}, this version writes ${FORMAT}; begin a new schema`,
+    );
+  return layout;
+}
+
+/** Ids as people see them: base58 is nowhere built in. */
+const textFunctions = (schema: string): string => `
+  CREATE OR REPLACE FUNCTION ${quoted(schema)}.base58(id bytea) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  DECLARE
+    alphabet constant text := '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+    number numeric := 0; quotient numeric; shown text := '';
+  BEGIN
+    FOR i IN 0 .. length(id) - 1 LOOP number := number * 256 + get_byte(id, i); END LOOP;
+    WHILE number > 0 LOOP
+      quotient := div(number, 58);
+      shown := substr(alphabet, (number - quotient * 58)::integer + 1, 1) || shown;
+      number := quotient;
+    END LOOP;
+    FOR i IN 0 .. length(id) - 1 LOOP
+      EXIT WHEN get_byte(id, i) <> 0;
+      shown := '1' || shown;
+    END LOOP;
+    RETURN shown;
+  END $$;`;
+
+const definition = ({ name, sql }: Column): string => `${quoted(name)} ${sql}`;
+
+/** Lays a table, adds what columns it lacks, says what each means, and makes the view of it that people read. */
+function statementsOf(schema: string, table: Table, chain: ChainInfo): string {
+  const { name, about, columns, key, indexes } = table;
+  const of = tableIn(schema, name);
+  return [
+    `CREATE TABLE IF NOT EXISTS ${of} (${[...columns.map(definition), `PRIMARY KEY (${key.map(quoted).join()})`].join()})`,
+    ...columns.map((one) => `ALTER TABLE ${of} ADD COLUMN IF NOT EXISTS ${definition(one)}`),
+    `COMMENT ON TABLE ${of} IS ${literal(about)}`,
+    ...columns.map((one) => `COMMENT ON COLUMN ${of}.${quoted(one.name)} IS ${literal(one.about ?? one.name)}`),
+    ...indexes.map(({ on, where }) => {
+      const parts = on.map((part) => part.replace(/^(.*?)( DESC)?$/s, (_, column, down = '') => quoted(column) + down));
+      const indexName = freeName('', [name, ...on, where ?? ''].join(' '), () => false);
+      const condition = where === undefined ? '' : ` WHERE ${where}`;
+      return `CREATE INDEX IF NOT EXISTS ${quoted(`index${indexName}`)} ON ${of} (${parts.join()})${condition}`;
+    }),
+    ...textView(schema, table, chain),
+  ].join(';\n');
+}
+
+/** Addresses, hashes and bytes as the API writes them. */
+function textView(schema: string, { name, columns }: Table, chain: ChainInfo): string[] {
+  if (!columns.some(({ shown }) => shown)) return [];
+  const base58 = (prefix: string, column: string) => `${literal(prefix)} || ${quoted(schema)}.base58(${column})`;
+  const shown = columns.map((one) => {
+    const column = quoted(one.name);
+    if (one.shown === undefined) return column;
+    if (one.shown === 'hex') return `'0x' || encode(${column}, 'hex') AS ${column}`;
+    return `${base58(one.shown === 'address' ? chain.addressPrefix : chain.hashPrefix, column)} AS ${column}`;
+  });
+  const view = freeName(`${name}_text`, `${name} text`, () => false);
+  return [`CREATE OR REPLACE VIEW ${tableIn(schema, view)} AS SELECT ${shown.join()} FROM ${tableIn(schema, name)}`];
+}
+
+/** Facts in which a token moved, without what blocks earn. */
+const movementsView = (schema: string): string =>
+  ['facts', 'facts_text']
+    .map((from) => {
+      const view = tableIn(schema, from.replace('facts', 'movements'));
+      return `CREATE OR REPLACE VIEW ${view} AS
+        SELECT height, place, time, hash, op, type, account AS sender, other AS receiver, token, amount
+        FROM ${tableIn(schema, from)} WHERE kind = 'movement'`;
+    })
+    .join(';\n');
+
+async function knownEvents(client: Queries, schema: string): Promise<Map<string, KnownEvent>> {
+  const rows = await client.query(`SELECT module, name, "table", fields FROM ${tableIn(schema, 'events')}`);
+  return new Map(
+    (rows as unknown as (KnownEvent & { module: string; name: string })[]).map(({ module, name, table, fields }) => [
+      eventKey(module, name),
+      { table, fields },
+    ]),
+  );
+}
+
+/** An event with its table as it is written, and with all columns that it ever had. */
+interface PlannedEvent {
+  readonly key: string;
+  readonly event: DeclaredEvent;
+  readonly known: KnownEvent;
+  readonly table: Table;
+  readonly whole: Table;
+}
+
+/** The table of each event: a new one, or the one it has, with columns for what is new in the declaration. */
+function planEvents(
+  known: ReadonlyMap<string, KnownEvent>,
+  declared: readonly DeclaredEvent[],
+): readonly PlannedEvent[] {
+  const taken = new Set([...known.values()].map(({ table }) => table));
+  return declared.map((event) => {
+    const key = eventKey(event.module, event.name);
+    const before = known.get(key);
+    const name = before?.table ?? freeName(plainName('event', event.module, event.name), key, (one) => taken.has(one));
+    taken.add(name);
+    const now: KnownEvent = { table: name, fields: fieldsNow(event, before?.fields ?? []) };
+    const table = eventTable(event, now);
+    return { key, event, known: now, table, whole: withFormer(table, now) };
+  });
+}
+
+async function keepEvent(client: Queries, schema: string, { event, known }: PlannedEvent): Promise<void> {
+  await client.query(
+    `INSERT INTO ${tableIn(schema, 'events')} (module, name, "table", fields) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (module, name) DO UPDATE SET fields = excluded.fields`,
+    [event.module, event.name, known.table, JSON.stringify(known.fields)],
+  );
+}
+
+/** A field keeps its column as long as its type does; of another type it gets a new one, behind all that there are. */
+function fieldsNow(event: DeclaredEvent, before: readonly KnownField[]): readonly KnownField[] {
+  const fields = [...before];
+  const fixed = new Set([...eventPlace, wholeEvent].map(({ name }) => name));
+  for (const { name: field, sql } of event.fields) {
+    if (fields.some((one) => one.field === field && one.sql === sql)) continue;
+    const taken = (name: string) => fixed.has(name) || fields.some(({ column }) => column === name);
+    fields.push({ field, sql, column: freeName(field, `${field} ${sql}`, taken) });
+  }
+  return fields;
+}
+
+const columnOf = (known: KnownEvent, { name, sql }: Column): string =>
+  known.fields.find((one) => one.field === name && one.sql === sql)?.column ?? name;
+
+function eventTable(event: DeclaredEvent, known: KnownEvent): Table {
+  const fields = event.fields.map((one) => ({ ...one, name: columnOf(known, one) }));
+  const place = eventPlace.slice(0, 3).map(({ name }) => name);
+  return {
+    name: known.table,
+    about: `Events ${event.name} of the module ${event.module}`,
+    columns: [...eventPlace, ...fields, wholeEvent],
+    key: place,
+    indexes: event.indexes.map((keys) => ({
+      on: [
+        ...keys.map((key) => fields[event.fields.findIndex(({ name }) => name === key)]!.name),
+        ...place.map((name) => `${name} DESC`),
+      ],
+    })),
+  };
+}
+
+/** The table with the columns in the order in which they came to be: a view may gain some at its end, and lose none. */
+function withFormer(table: Table, known: KnownEvent): Table {
+  const former = known.fields.map(
+    ({ column, sql, field }): Column =>
+      table.columns.find(({ name }) => name === column) ?? {
+        name: column,
+        sql,
+        about: `${field}, as it was declared before`,
+        ...(sql === 'bytea' ? { shown: 'hex' as const } : {}),
+        write: () => '',
+        read: () => null,
+      },
+  );
+  return { ...table, columns: [...eventPlace, wholeEvent, ...former] };
+}

@@ -1,0 +1,169 @@
+/** Writes new blocks as they come, a transaction for as many as wait, behind the height that is in the same transaction. */
+
+import type { Address, FinalBlock, PluginContext } from '../../runtime/plugin.js';
+import { Escrows, type Kind } from '../explorer/escrows.js';
+import { Bell } from './bell.js';
+import { idParameter } from './columns.js';
+import type { Writer } from './feed.js';
+import { type HolderChanges, holderChanges, makeHolders, moveHolders } from './holders.js';
+import { type Layout, tableIn } from './layout.js';
+import { type LineMaker, Lines } from './rows.js';
+import type { Session } from './session.js';
+import { addCounts, paced, writeLines } from './write.js';
+
+/** Blocks of one transaction, at most; and when it is large enough, in characters. */
+const MOST_BLOCKS = 256;
+const ENOUGH = 4_000_000;
+/** A new block ends the rest earlier. */
+const REST_MS = 5_000;
+
+/** What some blocks add. */
+interface Range {
+  readonly first: number;
+  readonly last: number;
+  readonly lines: Lines;
+  /** Undefined where it is forgotten. */
+  readonly holders: HolderChanges | undefined;
+}
+
+export class LiveWriter implements Writer {
+  readonly bell = new Bell();
+  readonly #node: PluginContext;
+  readonly #addLines: LineMaker;
+  readonly #escrows: Escrows;
+  /** How many of the escrows are written, in the order in which they were found. */
+  #written = 0;
+  #height: number | undefined;
+  /** A new one may be of a new database. */
+  #session: Session | undefined;
+
+  private constructor(node: PluginContext, addLines: LineMaker, escrows: Escrows) {
+    this.#node = node;
+    this.#addLines = addLines;
+    this.#escrows = escrows;
+  }
+
+  static async open(node: PluginContext, addLines: LineMaker): Promise<LiveWriter> {
+    return new LiveWriter(node, addLines, await Escrows.read(node));
+  }
+
+  get height(): number | undefined {
+    return this.#height;
+  }
+
+  async work(session: Session, layout: Layout): Promise<number> {
+    const { ledger } = this.#node;
+    if (session !== this.#session) {
+      await session.query(
+        `INSERT INTO ${tableIn(layout.schema, 'progress')} (part, height) VALUES ('from', $1), ('live', $2), ('holders', -1)
+         ON CONFLICT DO NOTHING`,
+        [ledger.head.height + 1, ledger.head.height],
+      );
+      this.#session = session;
+      this.#written = 0;
+    }
+    this.#height = await this.#progress(session, layout, 'live');
+    while (this.#height < ledger.head.height) {
+      if (this.#height + 1 < this.#node.blocks.oldest) await this.#leap(session, layout);
+      const range = await this.#read(this.#height + 1, layout);
+      this.#height = await this.#write(session, layout, range);
+    }
+    if ((await this.#progress(session, layout, 'holders')) < this.#height) await this.#makeHolders(session, layout);
+    return this.#height < ledger.head.height ? 0 : REST_MS;
+  }
+
+  async #progress(session: Session, { schema }: Layout, part: string, lock = ''): Promise<number> {
+    const [row] = await session.query(`SELECT height FROM ${tableIn(schema, 'progress')} WHERE part = $1 ${lock}`, [
+      part,
+    ]);
+    return Number(row!.height);
+  }
+
+  #setProgress(session: Session, { schema }: Layout, part: string, height: number) {
+    return session.query(`UPDATE ${tableIn(schema, 'progress')} SET height = $2 WHERE part = $1`, [part, height]);
+  }
+
+  /** This node lacks what comes next: others may fill it in as older blocks. */
+  async #leap(session: Session, layout: Layout): Promise<void> {
+    const { oldest } = this.#node.blocks;
+    this.#height = await session.transaction(async () => {
+      const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
+      if (live + 1 >= oldest) return live;
+      const from = await this.#progress(session, layout, 'from');
+      if (from <= live) {
+        const filled = `INSERT INTO ${tableIn(layout.schema, 'filled')} (span) VALUES (int8range($1, $2))`;
+        await session.query(filled, [from, live + 1]);
+      }
+      await this.#setProgress(session, layout, 'from', oldest);
+      await this.#setProgress(session, layout, 'live', oldest - 1);
+      return oldest - 1;
+    });
+  }
+
+  async #read(first: number, layout: Layout): Promise<Range> {
+    const { ledger, blocks } = this.#node;
+    const lines = new Lines(this.#node.text);
+    let last = first - 1;
+    const most = Math.min(ledger.head.height, last + MOST_BLOCKS);
+    while (last < most && lines.size < ENOUGH) {
+      const block: FinalBlock | null = await blocks.at(last + 1);
+      if (!block) break;
+      await this.#addLines(block, lines, layout);
+      this.#escrows.note(block);
+      last++;
+      await paced(this.#node);
+    }
+    return { first, last, lines, holders: await holderChanges(this.#node, first, last) };
+  }
+
+  /** Answers with the height of the database afterwards: the range is dropped where another node was first. */
+  #write(session: Session, layout: Layout, { first, last, lines, holders }: Range): Promise<number> {
+    const { schema } = layout;
+    const escrows = [...this.#escrows.all].slice(this.#written);
+    const written = session.transaction(async () => {
+      const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
+      if (live !== first - 1 || last < first) return live;
+      await writeLines(session, schema, lines);
+      await writeEscrows(session, schema, escrows);
+      const upToDate = (await this.#progress(session, layout, 'holders', 'FOR UPDATE')) === live;
+      const moved = upToDate ? holders : undefined;
+      if (moved) {
+        await moveHolders(session, schema, this.#node.text, moved);
+        await this.#setProgress(session, layout, 'holders', last);
+      }
+      await addCounts(session, schema, lines.moved, moved?.more);
+      await this.#setProgress(session, layout, 'live', last);
+      return last;
+    });
+    return written.then((height) => {
+      this.#written += escrows.length;
+      return height;
+    });
+  }
+
+  /** Nobody goes on meanwhile, or what he writes would not be counted. */
+  #makeHolders(session: Session, layout: Layout): Promise<void> {
+    return session.transaction(async () => {
+      const live = await this.#progress(session, layout, 'live', 'FOR UPDATE');
+      const made = await this.#progress(session, layout, 'holders', 'FOR UPDATE');
+      if (live !== this.#height || made >= live) return;
+      const isMade = await makeHolders(session, layout.schema, this.#node, live);
+      if (!isMade) throw new Error('it is forgotten what blocks changed while the holders were read');
+      await writeEscrows(session, layout.schema, [...this.#escrows.all]);
+      await this.#setProgress(session, layout, 'holders', live);
+    });
+  }
+}
+
+async function writeEscrows(
+  session: Session,
+  schema: string,
+  escrows: readonly (readonly [account: Address, kind: Kind])[],
+): Promise<void> {
+  if (escrows.length === 0) return;
+  await session.query(
+    `INSERT INTO ${tableIn(schema, 'escrows')} (account, kind) SELECT * FROM unnest($1::bytea[], $2::text[])
+     ON CONFLICT DO NOTHING`,
+    [escrows.map(([account]) => idParameter(account)), escrows.map(([, kind]) => kind)],
+  );
+}

@@ -1,0 +1,123 @@
+/** Fills in the blocks before those that were written as they came: ranges in parallel, the newest first, each once whoever writes. */
+
+import type { FinalBlock, Hash, PluginContext } from '../../runtime/plugin.js';
+import { Bell } from './bell.js';
+import type { Writer } from './feed.js';
+import { type Layout, tableIn } from './layout.js';
+import { type LineMaker, Lines } from './rows.js';
+import { LOCK_MS, type Session } from './session.js';
+import { addCounts, paced, writeLines } from './write.js';
+
+/** Blocks of one transaction, at most. */
+const MOST_BLOCKS = 256;
+/** Characters of one COPY, and of one transaction. */
+const ENOUGH = 2_000_000;
+const ENOUGH_OF_ALL = 32_000_000;
+/** How often it is looked for what others left out, or for what another connection gave up, milliseconds. */
+const LOOK_MS = 60_000;
+const TAKEN_MS = 1_000;
+
+/** A range of blocks: `first` is one, `beyond` is not. */
+interface Span {
+  readonly first: number;
+  readonly beyond: number;
+}
+
+/** Another node writes it, or has written it. */
+const isTaken = (cause: unknown): boolean =>
+  ['23P01', '55P03'].includes((cause as { readonly code?: string }).code ?? '');
+
+/** The older blocks of one node; its writers agree on who takes what. */
+export class OlderBlocks {
+  readonly #node: PluginContext;
+  readonly #addLines: LineMaker;
+  readonly #claimed = new Set<Span>();
+
+  constructor(node: PluginContext, addLines: LineMaker) {
+    this.#node = node;
+    this.#addLines = addLines;
+  }
+
+  writer(): Writer {
+    return { bell: new Bell(), work: (session, layout) => this.#work(session, layout) };
+  }
+
+  async #work(session: Session, layout: Layout): Promise<number> {
+    for (;;) {
+      const span = await this.#next(session, layout);
+      if (!span) return LOOK_MS;
+      this.#claimed.add(span);
+      try {
+        if (!(await this.#fill(session, layout, span))) return LOOK_MS;
+      } catch (cause) {
+        if (!isTaken(cause)) throw cause;
+        return TAKEN_MS;
+      } finally {
+        this.#claimed.delete(span);
+      }
+    }
+  }
+
+  /** The newest blocks that are missing and that nobody here is writing. */
+  async #next(session: Session, { schema }: Layout): Promise<Span | undefined> {
+    const claimed = [...this.#claimed].map(({ first, beyond }) => `[${first},${beyond})`).join();
+    const [gap] = await session.query(
+      `SELECT lower(gap) AS first, upper(gap) AS beyond FROM unnest(
+         (SELECT int8multirange(int8range($1, greatest($1, height))) FROM ${tableIn(schema, 'progress')} WHERE part = 'from')
+         - coalesce((SELECT range_agg(span) FROM ${tableIn(schema, 'filled')}), '{}')
+         - $2::int8multirange) AS gap
+       ORDER BY first DESC LIMIT 1`,
+      [Math.max(1, this.#node.blocks.oldest), `{${claimed}}`],
+    );
+    if (!gap) return undefined;
+    const beyond = Number(gap.beyond);
+    return { first: Math.max(Number(gap.first), beyond - MOST_BLOCKS), beyond };
+  }
+
+  /** False where this node has none of the blocks any more. */
+  #fill(session: Session, layout: Layout, { first, beyond }: Span): Promise<boolean> {
+    const { schema } = layout;
+    const of = tableIn(schema, 'filled');
+    return session.transaction(async () => {
+      await session.query(`SET LOCAL lock_timeout = ${TAKEN_MS}`);
+      await session.query(`INSERT INTO ${of} (span) VALUES (int8range($1, $2))`, [first, beyond]);
+      await session.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+      const moved = new Map<Hash, number>();
+      let next = beyond;
+      for (let size = 0; next > first && size < ENOUGH_OF_ALL; ) {
+        const lines = new Lines(this.#node.text);
+        const reached = await this.#read(next, first, lines, layout);
+        await writeLines(session, schema, lines);
+        for (const [token, count] of lines.moved) moved.set(token, (moved.get(token) ?? 0) + count);
+        size += lines.size;
+        if (reached === next) break;
+        next = reached;
+      }
+      if (next === beyond) {
+        await session.query(`DELETE FROM ${of} WHERE span = int8range($1, $2)`, [first, beyond]);
+        return false;
+      }
+      if (next > first)
+        await session.query(`UPDATE ${of} SET span = int8range($3, $2) WHERE span = int8range($1, $2)`, [
+          first,
+          beyond,
+          next,
+        ]);
+      await addCounts(session, schema, moved);
+      return true;
+    });
+  }
+
+  /** Reads blocks downwards until there are lines enough; answers with the lowest one that was read. */
+  async #read(beyond: number, first: number, lines: Lines, layout: Layout): Promise<number> {
+    let next = beyond;
+    while (next > first && lines.size < ENOUGH) {
+      const block: FinalBlock | null = await this.#node.blocks.at(next - 1);
+      if (!block) break;
+      await this.#addLines(block, lines, layout);
+      next--;
+      await paced(this.#node);
+    }
+    return next;
+  }
+}

@@ -1,0 +1,123 @@
+/** What blocks add to the tables, as lines of COPY. */
+
+import {
+  encode,
+  type FinalBlock,
+  type Hash,
+  type PluginContext,
+  Slices,
+  type TextForms,
+} from '../../runtime/plugin.js';
+import { kindOf } from '../explorer/fact-group.js';
+import { factsOfChain } from '../explorer/follow.js';
+import { copyLine } from './columns.js';
+import type { Layout } from './layout.js';
+import { blocks, bundles, eventKey, facts, operations, type Table } from './tables.js';
+
+/** Lines of several blocks, until they are written. */
+export class Lines {
+  readonly #text: TextForms;
+  readonly #byTable = new Map<Table, string[]>();
+  /** How often each token moved in them. */
+  readonly moved = new Map<Hash, number>();
+  rows = 0;
+  /** Characters of all lines. */
+  size = 0;
+
+  constructor(text: TextForms) {
+    this.#text = text;
+  }
+
+  get tables(): Iterable<readonly [Table, readonly string[]]> {
+    return this.#byTable;
+  }
+
+  add(table: Table, values: readonly unknown[]): void {
+    this.put(table, copyLine(table.columns, values, this.#text));
+  }
+
+  put(table: Table, line: string): void {
+    const lines = this.#byTable.get(table);
+    if (lines) lines.push(line);
+    else this.#byTable.set(table, [line]);
+    this.rows++;
+    this.size += line.length;
+  }
+}
+
+/** Adds the lines of a block. */
+export type LineMaker = (block: FinalBlock, lines: Lines, layout: Layout) => Promise<void>;
+
+/** Turns final blocks of one chain into lines. */
+export async function lineMaker(node: Pick<PluginContext, 'ledger' | 'set' | 'text'>): Promise<LineMaker> {
+  const { set, text } = node;
+  const reading = await factsOfChain(node);
+  /** A slice is short: nobody waits for rows. */
+  const slices = new Slices(2);
+
+  function addBundle(block: FinalBlock, index: number, lines: Lines): void {
+    const { height } = block.header;
+    const { hash, from, nonce, bundle, bytes } = block.envelopes[index]!;
+    const { gasUsed, fee } = block.outcomes[index]!;
+    const names = bundle.operations.map(({ type }) => type.name);
+    lines.add(bundles, [height, index, hash, from, nonce, bundle.gas_price, gasUsed, fee, names, bytes.length]);
+    for (const [op, { type, params }] of bundle.operations.entries()) {
+      lines.add(operations, [height, index, op, type.module, type.name, from, type.params.toJson(params, text)]);
+    }
+  }
+
+  function addEvents(block: FinalBlock, index: number, lines: Lines, { events: tables }: Layout): void {
+    const { events } = block.outcomes[index]!;
+    for (const [at, { type, opIndex, data }] of events.entries()) {
+      const table = tables.get(eventKey(type.module, type.name));
+      if (!table) continue;
+      const values = [block.header.height, index, at, opIndex, ...inOrder(type.module, type.name, data)];
+      const line = copyLine(table.columns, values, text);
+      // What cannot be kept is replaced by this character: then the event is kept as it is, too.
+      if (!line.includes('\ufffd')) lines.put(table, line);
+      else lines.add(table, [...values, encode(type.data, data, set.operations)]);
+    }
+  }
+
+  /** The fields of an event as it is declared: the order in an object may be another one. */
+  const shapes = new Map(
+    set.modules.flatMap(({ module }) =>
+      Object.entries(module.events).map(([name, shape]) => [eventKey(module.name, name), Object.keys(shape)] as const),
+    ),
+  );
+  const inOrder = (module: string, name: string, data: Readonly<Record<string, unknown>>) =>
+    shapes.get(eventKey(module, name))!.map((field) => data[field]);
+
+  function addFacts(block: FinalBlock, index: number, first: number, lines: Lines): number {
+    const { height, timestamp_ms } = block.header;
+    const time = Math.trunc(timestamp_ms / 1_000);
+    let place = first;
+    for (const fact of reading.facts.factsOf(block, index)) {
+      const { bundle_hash, op_index, type, account, other, moved, fee, other_fee } = fact;
+      const kind = kindOf(fact);
+      const what = [moved?.token, moved?.amount, fee, other_fee];
+      lines.add(facts, [height, place, time, bundle_hash, op_index, type, kind, account, other, ...what]);
+      if (kind === 'movement') lines.moved.set(moved!.token, (lines.moved.get(moved!.token) ?? 0) + 1);
+      place++;
+    }
+    return place;
+  }
+
+  return async (block, lines, layout) => {
+    await reading.learn(block);
+    const { header, hash, envelopes, outcomes } = block;
+    const operationCount = envelopes.reduce((sum, { bundle }) => sum + bundle.operations.length, 0);
+    lines.add(blocks, [
+      ...[header.height, hash, header.parent_hash, header.timestamp_ms],
+      ...[header.proposer, header.epoch, envelopes.length, operationCount],
+      ...[header.gas_used, header.base_fee, header.state_root],
+    ]);
+    let place = 0;
+    for (let index = 0; index < outcomes.length; index++) {
+      if (index < envelopes.length) addBundle(block, index, lines);
+      addEvents(block, index, lines, layout);
+      place = addFacts(block, index, place, lines);
+      if (slices.over) await slices.next();
+    }
+  };
+}

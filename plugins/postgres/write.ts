@@ -1,0 +1,44 @@
+/** What every writer does within its transactions. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Hash, type NodeView, yieldToEventLoop } from '../../runtime/plugin.js';
+import { idParameter } from './columns.js';
+import { tableIn } from './layout.js';
+import type { Lines } from './rows.js';
+import type { Session } from './session.js';
+
+/** With more bundles waiting than this, rows take what time is left. */
+const BUSY_BUNDLES = 500;
+const BUSY_PAUSE_MS = 8;
+
+/** Between two blocks: the node has its turn, a longer one while it is busy. */
+export const paced = ({ mempool }: Pick<NodeView, 'mempool'>): Promise<unknown> =>
+  mempool.pendingSize > BUSY_BUNDLES ? sleep(BUSY_PAUSE_MS) : yieldToEventLoop();
+
+/** Writes all lines, table by table. */
+export async function writeLines(session: Session, schema: string, lines: Lines): Promise<void> {
+  for (const [{ name, columns }, of] of lines.tables) await session.copy(tableIn(schema, name), columns, of);
+}
+
+/** Adds to the counts of tokens: last in a transaction, since writers of other blocks wait for it. */
+export async function addCounts(
+  session: Session,
+  schema: string,
+  moved: ReadonlyMap<Hash, number>,
+  more: ReadonlyMap<Hash, number> = new Map(),
+): Promise<void> {
+  // In one order for all, so that no two wait for each other.
+  const tokens = [...new Set([...moved.keys(), ...more.keys()])].sort();
+  if (tokens.length === 0) return;
+  await session.query(
+    `INSERT INTO ${tableIn(schema, 'token_counts')} AS counted (token, holders, movements)
+       SELECT * FROM unnest($1::bytea[], $2::bigint[], $3::bigint[])
+     ON CONFLICT (token) DO UPDATE
+       SET holders = counted.holders + excluded.holders, movements = counted.movements + excluded.movements`,
+    [
+      tokens.map(idParameter),
+      tokens.map((token) => more.get(token) ?? 0),
+      tokens.map((token) => moved.get(token) ?? 0),
+    ],
+  );
+}

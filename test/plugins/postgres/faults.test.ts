@@ -1,0 +1,128 @@
+/** PostgreSQL and its connections fail in every way: no row is lost, none is written twice, and the chain never waits. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { until } from '../../until.js';
+import { FedChain } from './chain.js';
+import { PostgresServer } from './server.js';
+
+const chain = await FedChain.open();
+const closers: (() => Promise<unknown>)[] = [];
+
+async function server(): Promise<PostgresServer> {
+  const started = await PostgresServer.start();
+  closers.push(() => started.close());
+  return started;
+}
+
+test.after.each(async () => {
+  for (const close of closers.splice(0).reverse()) {
+    await close();
+  }
+});
+test.after(() => chain.close());
+
+test('connections that are cut, whatever they are about, leave each row there once', async () => {
+  const database = await server();
+  await chain.pay(20);
+  closers.push(await chain.feed(database, 'cut', 3));
+  for (let cuts = 0; cuts < 25; cuts++) {
+    await chain.pay(1);
+    await database.ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'trellis'`);
+  }
+  await chain.checkWhole(database, 'cut');
+});
+
+test('a server that is killed in a transaction, stays away, and comes back has all blocks once', async () => {
+  const database = await server();
+  closers.push(await chain.feed(database));
+  await chain.pay(3);
+  await chain.checkWhole(database);
+  // The row is locked, so that the feed is within its transaction when the server dies.
+  const holding = database.ask(`BEGIN; SELECT * FROM trellis.progress FOR UPDATE; SELECT pg_sleep(60)`).catch(() => {});
+  await until(() => database.count(`SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`).then(Boolean));
+  await chain.pay(2);
+  const waits = `SELECT count(*) FROM pg_stat_activity WHERE application_name = 'trellis' AND wait_event_type = 'Lock'`;
+  await until(() => database.count(waits).then(Boolean));
+  await database.down('SIGKILL');
+  await holding;
+  await chain.pay(4);
+  await database.up();
+  await chain.pay(1);
+  await chain.checkWhole(database);
+});
+
+test('a server that answers nothing holds up no block', async () => {
+  const database = await server();
+  closers.push(await chain.feed(database));
+  await chain.checkWhole(database);
+  await database.freeze(true);
+  const { height } = chain.stage;
+  await chain.pay(10);
+  assert.is(chain.stage.height, height + 10);
+  await database.freeze(false);
+  await chain.checkWhole(database);
+});
+
+test('a full disk is waited for, and filled from where it was', async () => {
+  const database = await server();
+  const disk = join(database.directory, 'small');
+  await mkdir(disk);
+  const mounted = spawnSync(
+    'mount',
+    ['-t', 'tmpfs', '-o', `size=8m,mode=700,uid=${database.user.uid ?? process.getuid!()}`, 'tmpfs', disk],
+    { encoding: 'utf8' },
+  );
+  assert.is(mounted.status, 0, `a disk of its own is needed: ${mounted.stderr}`);
+  closers.push(async () => spawnSync('umount', ['-l', disk]));
+  await database.ask(`CREATE TABLESPACE small LOCATION '${disk}'`);
+  await database.ask(`ALTER ROLE postgres SET default_tablespace = small`);
+  const filler = await open(join(disk, 'filler'), 'w');
+  closers.push(await chain.feed(database));
+  await until(
+    () =>
+      database
+        .count('SELECT count(*) FROM trellis.blocks')
+        .then(Boolean)
+        .catch(() => false),
+    'the first rows',
+  );
+  try {
+    for (const chunk = Buffer.alloc(64 * 1024); ; ) await filler.write(chunk);
+  } catch {
+    await filler.close();
+  }
+  const { height } = chain.stage;
+  await chain.pay(30);
+  assert.is(chain.stage.height, height + 30, 'the chain goes on');
+  await rm(join(disk, 'filler'));
+  await chain.checkWhole(database);
+});
+
+test('several nodes feed one database, and each block is of the first', async () => {
+  const database = await server();
+  const stops = await Promise.all([1, 2, 3].map((backfill) => chain.feed(database, 'shared', backfill)));
+  await chain.pay(5);
+  await stops[0]!();
+  await chain.pay(5);
+  await chain.checkWhole(database, 'shared');
+  for (const stop of stops) await stop();
+});
+
+test('a schema of another chain is not touched', async () => {
+  const database = await server();
+  await (await chain.feed(database, 'taken'))();
+  closers.push(await chain.feed(database, 'taken'));
+  await chain.checkWhole(database, 'taken');
+  await closers.pop()!();
+  await database.ask(`UPDATE taken.chain SET genesis_hash = '\\x00'`);
+  const before = await database.count('SELECT count(*) FROM taken.blocks');
+  closers.push(await chain.feed(database, 'taken'));
+  await chain.pay(2);
+  assert.is(await database.count('SELECT count(*) FROM taken.blocks'), before);
+});
+
+test.run();
