@@ -4,6 +4,7 @@ import type { PluginCommand, PluginEntry } from '../runtime/plugin.js';
 import { commands as attester } from './attester/options.js';
 import { options as explorer } from './explorer/options.js';
 import { options as faucet } from './faucet/options.js';
+import { options as nats } from './nats/options.js';
 import { options as postgres } from './postgres/options.js';
 import { options as upgrade } from './upgrade/options.js';
 
@@ -20,6 +21,7 @@ export const plugins: readonly PluginEntry[] = [
   { name: 'web', options: {}, load: () => import('./web/index.js') },
   { name: 'faucet', options: faucet, load: () => import('./faucet/index.js') },
   { name: 'postgres', options: postgres, load: () => import('./postgres/index.js') },
+  { name: 'nats', options: nats, load: () => import('./nats/index.js') },
   { name: 'docs', options: {}, load: () => import('./docs/index.js') },
 ];
 

@@ -10,7 +10,7 @@ import { Session } from './session.js';
 
 /** Pauses before another attempt, milliseconds. */
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 30_000;
+const LONGEST_PAUSE = 5_000;
 
 /** Where the database is. */
 export interface Target {

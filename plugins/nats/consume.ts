@@ -1,0 +1,81 @@
+/** Consumes the stream of a chain: messages in order, each once, from where the consumer of the same name stopped. Published as `trellis/nats`. */
+
+import { AckPolicy, DeliverPolicy, type JsMsg, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { PLACE, readPlace } from './place.js';
+
+/** What to consume. */
+export interface ConsumeOptions {
+  /** `nats://…`, with what the server wants to know of its callers. */
+  readonly url: string;
+  readonly stream?: string;
+  /** Under which the server remembers how far it is; without one each call begins anew. */
+  readonly durable?: string;
+  /** Behind the stream: `json.event.tokens.>`; everything in JSON when left out. */
+  readonly subject?: string;
+  /** Where a consumer that the server does not know begins: with all that the stream has, or with what is new. */
+  readonly from?: 'first' | 'new';
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+}
+
+/** A message. */
+export interface Consumed {
+  /** Behind the stream. */
+  readonly subject: string;
+  readonly height: number;
+  /** Place in the stream, which only grows: what is kept with it is known not to be kept twice. */
+  readonly seq: number;
+  readonly bytes: Uint8Array;
+  /** What a JSON message says. */
+  json(): unknown;
+}
+
+/** How long the server waits for a message to be worked on before it gives it again, nanoseconds. */
+const ACK_WAIT = 30_000_000_000;
+
+/**
+ * Yields messages, one at a time: the next is asked for when the loop comes back, and only then is the one before marked as done.
+ * A loop that ends in between gets it again: whoever keeps `seq` with what he makes of it has each once.
+ */
+export async function* consume(options: ConsumeOptions): AsyncGenerator<Consumed, void, void> {
+  const { url, stream = 'TRELLIS', durable, subject = 'json.>', from = 'first', signal } = options;
+  const prefix = `${stream.toLowerCase()}.`;
+  const connection = await connect({ servers: url, name: 'trellis consumer', maxReconnectAttempts: -1 });
+  const close = () => void connection.close();
+  signal?.addEventListener('abort', close, { once: true });
+  try {
+    const manager = await jetstreamManager(connection);
+    const { name } = await manager.consumers.add(stream, {
+      ...(durable === undefined ? {} : { durable_name: durable }),
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: ACK_WAIT,
+      max_ack_pending: 1_000,
+      deliver_policy: from === 'first' ? DeliverPolicy.All : DeliverPolicy.New,
+      filter_subject: prefix + subject,
+    });
+    const consumer = await jetstream(connection).consumers.get(stream, name);
+    let last = 0;
+    for await (const message of await consumer.consume({ max_messages: 256 })) {
+      // What is given again was not done in time, or is on its way twice.
+      if (message.seq > last) {
+        last = message.seq;
+        yield consumed(message, prefix);
+      }
+      message.ack();
+    }
+  } finally {
+    signal?.removeEventListener('abort', close);
+    await connection.drain().catch(() => {});
+  }
+}
+
+function consumed(message: JsMsg, prefix: string): Consumed {
+  return {
+    subject: message.subject.slice(prefix.length),
+    height: readPlace(message.headers?.get(PLACE) ?? '')?.height ?? 0,
+    seq: message.seq,
+    bytes: message.data,
+    json: () => JSON.parse(Buffer.from(message.data).toString()) as unknown,
+  };
+}

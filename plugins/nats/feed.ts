@@ -1,0 +1,245 @@
+/** Publishes the chain to JetStream at its own pace, each message once: the stream itself says what comes next, and refuses anything else. */
+
+import { JetStreamApiError, type JetStreamClient, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { encode, type PluginContext, Slices } from '../../runtime/plugin.js';
+import { type Message, Messages } from './messages.js';
+import { behind, CHAIN, PLACE, placeText, readPlace } from './place.js';
+import type { Reached } from './reached.js';
+
+/** Messages on their way, at most. */
+const WINDOW = 256;
+/** Pauses before another attempt, milliseconds. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+/** How long an answer may take, and after how long a silent server counts as lost, milliseconds. */
+const PATIENCE_MS = 10_000;
+/** A new block ends the rest earlier. */
+const REST_MS = 5_000;
+/** Of a message that is larger than the server takes. */
+const OMITTED = 'Trellis-Omitted-Bytes';
+const NOT_FOUND = 404;
+/** Room for headers and subject. */
+const HEAD_BYTES = 1_024;
+
+/** What is published where. */
+export interface Target {
+  readonly url: string;
+  readonly stream: string;
+  readonly forms: readonly ('json' | 'borsh')[];
+}
+
+/** The stream is of another chain: another attempt would end the same way. */
+class ForeignStream extends Error {}
+
+export class Feed {
+  readonly #node: PluginContext;
+  readonly #target: Target;
+  readonly #reached: Reached;
+  readonly #messages: Messages;
+  readonly #slices = new Slices(2);
+  #connection: NatsConnection | undefined;
+  #working: Promise<void> | undefined;
+  #stopped = false;
+  #failing = false;
+  #wake: () => void = () => {};
+  #height: number | undefined;
+
+  private constructor(node: PluginContext, target: Target, reached: Reached) {
+    this.#node = node;
+    this.#target = target;
+    this.#reached = reached;
+    this.#messages = new Messages(node.set, node.text);
+  }
+
+  /** Begins in the background: nothing of the node waits for the server. */
+  static start(node: PluginContext, target: Target, reached: Reached): Feed {
+    const feed = new Feed(node, target, reached);
+    feed.#working = feed.#run();
+    return feed;
+  }
+
+  /** The last block that is published; undefined while that is not known. */
+  get height(): number | undefined {
+    return this.#height;
+  }
+
+  /** There is a new block. */
+  wake(): void {
+    this.#wake();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wake();
+    await this.#connection?.close();
+    await this.#working;
+  }
+
+  async #run(): Promise<void> {
+    let pause = FIRST_PAUSE;
+    while (!this.#stopped) {
+      try {
+        await this.#connect();
+        await this.#follow(() => {
+          pause = FIRST_PAUSE;
+        });
+      } catch (cause) {
+        if (this.#stopped) return;
+        this.#failed(cause);
+        if (cause instanceof ForeignStream) return;
+        await this.#rest(pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
+      } finally {
+        await this.#connection?.close().catch(() => {});
+        this.#connection = undefined;
+      }
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const { url, stream } = this.#target;
+    this.#connection = await connect({
+      servers: url,
+      name: 'trellis',
+      reconnect: false, // what was under way is found out anew
+      timeout: PATIENCE_MS,
+      pingInterval: PATIENCE_MS,
+      maxPingOut: 2,
+    });
+    const manager = await jetstreamManager(this.#connection, { timeout: PATIENCE_MS });
+    try {
+      await manager.streams.info(stream);
+    } catch (cause) {
+      if (!isNotFound(cause)) throw cause;
+      await manager.streams.add({ name: stream, subjects: [`${stream.toLowerCase()}.>`], description: ABOUT });
+    }
+  }
+
+  /** Publishes what is new until the connection is lost. */
+  async #follow(published: () => void): Promise<void> {
+    const { ledger, blocks, log } = this.#node;
+    const client = jetstream(this.#connection!, { timeout: PATIENCE_MS });
+    let { sequence, next } = await this.#found();
+    for (;;) {
+      while (next.height <= ledger.head.height && !this.#stopped) {
+        if (next.height < blocks.oldest) {
+          log('warn', 'blocks are gone that were not published', { from: next.height, to: blocks.oldest - 1 });
+          next = { height: blocks.oldest, message: 0 };
+        }
+        sequence = await this.#publish(client, next, sequence);
+        this.#height = next.height;
+        await this.#reached.set(next.height);
+        next = { height: next.height + 1, message: 0 };
+        published();
+        this.#recovered();
+      }
+      if (this.#stopped) return;
+      await Promise.race([this.#rest(REST_MS), this.#connection!.closed()]);
+      if (this.#connection!.isClosed()) throw new Error('the connection was lost');
+    }
+  }
+
+  /** What the stream has last, and what comes behind it. */
+  async #found(): Promise<{ sequence: number; next: { height: number; message: number } }> {
+    const { stream } = this.#target;
+    const manager = await jetstreamManager(this.#connection!, { timeout: PATIENCE_MS, checkAPI: false });
+    const { state } = await manager.streams.info(stream);
+    const last =
+      state.last_seq === 0 ? null : await manager.streams.getMessage(stream, { seq: state.last_seq }).catch(orNull);
+    // A stream that is new, or was emptied, goes on where this node was.
+    if (!last) return { sequence: state.last_seq, next: { height: this.#reached.height + 1, message: 0 } };
+    const place = readPlace(last.header.get(PLACE));
+    if (!place || last.header.get(CHAIN) !== this.#node.ledger.chain.genesisHash)
+      throw new ForeignStream(`stream ${stream} is of another chain; give another one with --nats-stream`);
+    const next = behind(place);
+    this.#height = next.height - 1;
+    return { sequence: state.last_seq, next };
+  }
+
+  /** Publishes the messages of a block from one on; answers with the sequence of the last one. */
+  async #publish(
+    client: JetStreamClient,
+    from: { height: number; message: number },
+    sequence: number,
+  ): Promise<number> {
+    const block = await this.#node.blocks.at(from.height);
+    if (!block) throw new Error(`block ${from.height} is not there`);
+    const { forms, stream } = this.#target;
+    const all = [...this.#messages.of(block)];
+    const of = all.length * forms.length;
+    const onTheWay: Promise<unknown>[] = [];
+    for (let message = from.message; message < of; message++) {
+      const form = forms[message % forms.length]!;
+      const one = all[Math.trunc(message / forms.length)]!;
+      const payload = this.#payload(one, form);
+      const head = headers();
+      head.set(CHAIN, this.#node.ledger.chain.genesisHash);
+      head.set(PLACE, placeText({ height: from.height, message, of }));
+      const isTooLarge =
+        payload.length + HEAD_BYTES > (this.#connection!.info?.max_payload ?? Number.POSITIVE_INFINITY);
+      if (isTooLarge) head.set(OMITTED, `${payload.length}`);
+      const published = client.publish(
+        `${stream.toLowerCase()}.${form}.${one.subject}`,
+        isTooLarge ? undefined : payload,
+        {
+          headers: head,
+          msgID: `${form}/${from.height}/${message}`,
+          expect: { streamName: stream, lastSequence: sequence++ },
+        },
+      );
+      published.catch(() => {}); // looked at with the others
+      onTheWay.push(published);
+      if (onTheWay.length === WINDOW) await settled(onTheWay.splice(0));
+      if (this.#slices.over) await this.#slices.next();
+    }
+    await settled(onTheWay);
+    return sequence;
+  }
+
+  #payload({ type, value }: Message, form: 'json' | 'borsh'): Uint8Array {
+    const { text, set } = this.#node;
+    return form === 'json'
+      ? Buffer.from(JSON.stringify(type.toJson(value, text)))
+      : encode(type, value, set.operations);
+  }
+
+  async #rest(ms: number): Promise<void> {
+    if (this.#stopped) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Told once, until it goes on. */
+  #failed(cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    if (cause instanceof ForeignStream) this.#node.log('error', 'NATS is not published to', { reason });
+    else if (!this.#failing) this.#node.log('warn', 'NATS takes no messages: they are kept for it', { reason });
+    this.#failing = true;
+  }
+
+  #recovered(): void {
+    if (this.#failing) this.#node.log('info', 'NATS takes messages again', { height: this.#height });
+    this.#failing = false;
+  }
+}
+
+const ABOUT = 'Blocks, receipts, operations and events of a Trellis chain';
+
+const isNotFound = (cause: unknown): boolean => cause instanceof JetStreamApiError && cause.status === NOT_FOUND;
+
+/** What was asked for is gone. */
+function orNull(cause: unknown): null {
+  if (isNotFound(cause)) return null;
+  throw cause;
+}
+
+/** Waits for all, so that none is left behind; throws what failed first. */
+async function settled(all: readonly Promise<unknown>[]): Promise<void> {
+  for (const one of await Promise.allSettled(all)) if (one.status === 'rejected') throw one.reason;
+}

@@ -1,0 +1,35 @@
+/** NATS: publishes the chain to a JetStream stream, for consumers that want to be told. Without `--nats` it does nothing but describe the stream. */
+
+import { plugin } from '../../runtime/plugin.js';
+import { asyncApi } from './asyncapi.js';
+import { Messages } from './messages.js';
+import { options } from './options.js';
+import { Reached } from './reached.js';
+
+export default plugin('nats', {
+  sdk: 1,
+  about: 'Publishes blocks, receipts, operations and events to NATS JetStream.',
+  options,
+  async start(node) {
+    const { nats: url, 'nats-stream': stream, 'nats-forms': chosen } = node.options;
+    const forms = chosen === 'both' ? (['json', 'borsh'] as const) : [chosen];
+    let described: string | undefined;
+    const routes = [
+      {
+        path: '/asyncapi.json',
+        handler() {
+          described ??= JSON.stringify(asyncApi(new Messages(node.set, node.text).channels, { stream, forms, node }));
+          return { type: 'application/json; charset=utf-8', body: described };
+        },
+      },
+    ];
+    if (url === undefined) return { routes };
+    const reached = await Reached.open(await node.openDatabase(), node.ledger.head.height);
+    // The client is loaded by those who want it.
+    const { Feed } = await import('./feed.js');
+    const feed = Feed.start(node, { url, stream, forms }, reached);
+    node.hooks.finalized.tap('new block', () => feed.wake());
+    node.gauge('height', 'Last block that NATS has', () => feed.height);
+    return { routes, stop: () => feed.stop() };
+  },
+});

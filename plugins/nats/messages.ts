@@ -1,0 +1,145 @@
+/** What a block says on the stream: its messages in order, each with a subject, a declared type and a value. Pure. */
+
+import {
+  type Address,
+  BLOCK_LEVEL,
+  type FinalBlock,
+  type ModulesView,
+  type TextForms,
+  type Type,
+  t,
+  ZERO_ADDRESS,
+} from '../../runtime/plugin.js';
+
+/** One message, in whatever form. */
+export interface Message {
+  /** Behind stream and form: `event.tokens.Transfer`. */
+  readonly subject: string;
+  readonly type: Type<unknown>;
+  readonly value: unknown;
+}
+
+/** A kind of message with how its subjects are made, for the description of the stream. */
+export interface Channel {
+  readonly subject: string;
+  readonly about: string;
+  readonly type: Type<unknown>;
+}
+
+const at = {
+  height: t.doc(t.height, 'Block in which it happened'),
+  time: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
+};
+const ofBundle = { ...at, bundle_hash: t.doc(t.hash, 'Bundle that did it; zeros where no bundle did') };
+
+const BlockMessage = t.struct({
+  ...at,
+  hash: t.doc(t.hash, 'By which the block is known'),
+  parent_hash: t.doc(t.hash, 'Hash of the block before'),
+  proposer: t.doc(t.address, 'Account of the validator that proposed it'),
+  state_root: t.doc(t.hash, 'Root of the state after it'),
+  bundles: t.doc(t.u32, 'How many bundles it has'),
+  gas_used: t.doc(t.gas, 'Gas of all bundles'),
+});
+
+const ReceiptMessage = t.struct({
+  ...ofBundle,
+  index: t.doc(t.u32, 'Place of the bundle in the block, from 0'),
+  sender: t.doc(t.address, 'Account that sent it and paid'),
+  nonce: t.doc(t.nonce, 'Place among the bundles of its sender'),
+  operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
+  gas_used: t.doc(t.gas, 'Gas that it used'),
+  fee: t.doc(t.amount, 'Raw native units that the sender paid'),
+});
+
+const operationType = (params: Type<unknown>) =>
+  t.struct({
+    ...ofBundle,
+    sender: t.doc(t.address, 'Account that sent the bundle'),
+    op_index: t.doc(t.u16, 'Which operation of the bundle, from 0'),
+    params: t.doc(params, 'What was asked for'),
+  });
+
+const eventType = (data: Type<unknown>) =>
+  t.struct({
+    ...ofBundle,
+    op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),
+    event_index: t.doc(t.u32, 'Place among the events of the bundle, from 0'),
+    data: t.doc(data, 'Fields of the event, as the module declares them'),
+  });
+
+/** A word of a subject: what means something to NATS, or is no ASCII, is written as its code. */
+export const word = (text: string): string =>
+  text.replace(/[^A-Za-z0-9_-]/gu, (one) => `=${one.codePointAt(0)!.toString(16)}=`);
+
+/** Makes the messages of one chain. */
+export class Messages {
+  readonly #text: TextForms;
+  readonly #operations = new Map<object, Type<unknown>>();
+  readonly #events = new Map<object, { readonly type: Type<unknown>; readonly data: Type<unknown> }>();
+  readonly channels: readonly Channel[];
+
+  constructor({ modules, operations }: ModulesView, text: TextForms) {
+    this.#text = text;
+    const channels: Channel[] = [
+      { subject: 'block', about: 'Each final block, behind all that happened in it', type: BlockMessage },
+      { subject: 'receipt.{sender}', about: 'Each bundle of a final block', type: ReceiptMessage },
+    ];
+    for (const operation of operations.byName.values()) {
+      const type = operationType(operation.params);
+      this.#operations.set(operation, type);
+      const subject = `operation.${word(operation.module)}.${word(operation.local)}.{sender}`;
+      channels.push({ subject, about: `Each operation ${operation.name}`, type });
+    }
+    for (const { module, events } of modules) {
+      for (const [name, event] of events) {
+        const data = t.struct(module.events[name]!);
+        const type = eventType(data);
+        this.#events.set(event, { type, data });
+        const path = `${word(module.name)}.${word(name)}`;
+        channels.push({ subject: `event.${path}`, about: `Each event ${name} of the module ${module.name}`, type });
+        if (data.accounts)
+          channels.push({
+            subject: `account.{address}.${path}`,
+            about: `The same for each account that it names`,
+            type,
+          });
+      }
+    }
+    this.channels = channels;
+  }
+
+  /** Always the same ones in the same order: a place among them says what was published. */
+  *of({ header, hash, envelopes, outcomes }: FinalBlock): Generator<Message> {
+    const { height } = header;
+    const time = Math.trunc(header.timestamp_ms / 1_000);
+    for (const [index, { bundleHash, events, gasUsed, fee }] of outcomes.entries()) {
+      const envelope = envelopes[index];
+      const where = { height, time, bundle_hash: bundleHash };
+      if (envelope) {
+        const { from: sender, nonce, bundle } = envelope;
+        const from = this.#text.address(sender);
+        const names = bundle.operations.map(({ type }) => type.name);
+        const value = { ...where, index, sender, nonce, operations: names, gas_used: gasUsed, fee };
+        yield { subject: `receipt.${from}`, type: ReceiptMessage, value };
+        for (const [op_index, { type, params }] of bundle.operations.entries()) {
+          const subject = `operation.${word(type.module)}.${word(type.local)}.${from}`;
+          yield { subject, type: this.#operations.get(type)!, value: { ...where, sender, op_index, params } };
+        }
+      }
+      for (const [event_index, { type: event, opIndex, data }] of events.entries()) {
+        const { type, data: fields } = this.#events.get(event)!;
+        const path = `${word(event.module)}.${word(event.name)}`;
+        const value = { ...where, op_index: opIndex === BLOCK_LEVEL ? null : opIndex, event_index, data };
+        yield { subject: `event.${path}`, type, value };
+        const named = new Set<Address>();
+        fields.accounts?.(data, (account) => void named.add(account));
+        named.delete(ZERO_ADDRESS);
+        for (const account of named) yield { subject: `account.${this.#text.address(account)}.${path}`, type, value };
+      }
+    }
+    const { parent_hash, proposer, state_root, gas_used, bundle_count: bundles } = header;
+    const value = { height, time, hash, parent_hash, proposer, state_root, bundles, gas_used };
+    yield { subject: 'block', type: BlockMessage, value };
+  }
+}

@@ -1,0 +1,33 @@
+/** The last block that this node has published, or known to be: where it goes on in a stream that was emptied. */
+
+import { type Database, t, table } from '../../runtime/plugin.js';
+
+const rows = table(1, [t.u8], t.height);
+const ROW = 0;
+
+export class Reached {
+  readonly #database: Database;
+  #height: number;
+
+  private constructor(database: Database, height: number) {
+    this.#database = database;
+    this.#height = height;
+  }
+
+  /** `head` where nothing was published yet. */
+  static async open(database: Database, head: number): Promise<Reached> {
+    const known = await rows.get(database, ROW);
+    const reached = new Reached(database, known ?? head);
+    if (known === undefined) await reached.set(head);
+    return reached;
+  }
+
+  get height(): number {
+    return this.#height;
+  }
+
+  async set(height: number): Promise<void> {
+    this.#height = height;
+    await this.#database.write({ changes: [rows.put(ROW, height)] });
+  }
+}

@@ -1,0 +1,78 @@
+/** A NATS server of a test, with JetStream, on a free port; its stream survives that it is killed. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { portsFrom } from '../../ports.js';
+import { until } from '../../until.js';
+
+const PROGRAM = '/usr/sbin/nats-server';
+
+export class NatsServer {
+  readonly port: number;
+  readonly #directory: string;
+  #process: ChildProcess | undefined;
+  #said = '';
+
+  private constructor(port: number, directory: string) {
+    this.port = port;
+    this.#directory = directory;
+  }
+
+  static async start(): Promise<NatsServer> {
+    if (!existsSync(PROGRAM)) throw new Error('no NATS here: install it (Debian: apt-get install nats-server)');
+    const server = new NatsServer(await portsFrom(), await mkdtemp(join(tmpdir(), 'nats-')));
+    await server.up();
+    return server;
+  }
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, again where it was down. */
+  async up(): Promise<void> {
+    const args = ['-a', '127.0.0.1', '-p', `${this.port}`, '-js', '-sd', this.#directory];
+    const child = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#said = (this.#said + chunk.toString()).slice(-4_000);
+    });
+    this.#process = child;
+    const answers = async () => {
+      const connection = await connect({ servers: this.url, reconnect: false });
+      try {
+        await (await jetstreamManager(connection)).getAccountInfo();
+      } finally {
+        await connection.close();
+      }
+    };
+    await until(
+      () =>
+        answers().then(
+          () => true,
+          () => false,
+        ),
+      () => `NATS: ${this.#said}`,
+    );
+  }
+
+  /** Kills it. */
+  async down(): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    this.#process = undefined;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.down();
+    await rm(this.#directory, { recursive: true, force: true });
+  }
+}
