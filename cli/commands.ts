@@ -88,6 +88,9 @@ export const TX_FLAGS: readonly Flag[] = [
 /** Flags of the commands derived from methods. */
 export const ASK_FLAGS: readonly Flag[] = [MODULE, NODE, OUTPUT];
 
+/** Options of a node that a server without one has as well. */
+const SERVER_OPTION = /^(rpc-.*|verbose)$/;
+
 export const commands: readonly Command[] = [
   {
     words: 'start',
@@ -97,6 +100,23 @@ export const commands: readonly Command[] = [
     examples: ['start --data-dir ./data', 'start --data-dir ./data --validator-key validator.key --verbose'],
     node: true,
     load: async () => (await import('./commands/start.js')).start,
+  },
+  {
+    words: 'api',
+    about: 'Serve the RPC port without a chain: the past from PostgreSQL, everything else from nodes',
+    more: 'Any number of these servers may stand behind a balancer: none keeps anything. Subscriptions are for nodes.',
+    flags: [
+      {
+        name: 'postgres',
+        value: 'URL',
+        about: 'Database that nodes write into with their --postgres; PGPASSWORD or ~/.pgpass has the password',
+      },
+      { name: 'postgres-schema', value: 'NAME', about: 'Schema of that database', standard: 'trellis' },
+      { name: 'node', value: 'URLS', about: 'Nodes that calls are passed on to, comma separated' },
+      ...optionFlags().filter(({ name }) => SERVER_OPTION.test(name)),
+    ],
+    examples: ['api --postgres postgres://reader@db/chain --node http://10.0.0.1:9933,http://10.0.0.2:9933'],
+    load: async () => (await import('./commands/api.js')).api,
   },
   {
     words: 'dev',

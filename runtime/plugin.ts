@@ -37,6 +37,8 @@ export { chainForms } from './node/api/client-chain.js';
 export { storeForms } from './node/api/client-stores.js';
 export type { Decoration, JsonRecord } from './node/api/decorate.js';
 export { isDev } from './node/api/dev-methods.js';
+export type { IndexedEvent, IndexRows } from './node/indexes/methods.js';
+export type { Index } from './node/indexes/rows.js';
 export { InvalidOption } from './node/options.js';
 export { type CommandCall, type CommandFlag, CommandProblem, type PluginCommand } from './node/plugins/command.js';
 export {

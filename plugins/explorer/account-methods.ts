@@ -1,37 +1,12 @@
-/** What the explorer knows of an account: its history and its tokens. */
+/** What the explorer knows of an account: its tokens. */
 
 import { dexPort } from '../../modules/dex/port.js';
 import { NATIVE, type Token, tokensPort } from '../../modules/tokens/port.js';
-import { BLOCK_LEVEL, DataPruned, decimalText, type Hash, t } from '../../runtime/plugin.js';
+import { decimalText, type Hash, t } from '../../runtime/plugin.js';
 import { Called, namer } from './called.js';
-import { IndexBackfilling, IndexDisabled } from './errors.js';
-import { KINDS, Kind, kindOf } from './fact-group.js';
-import { factsAt, seenBy } from './facts.js';
-import { indexed, type Parts, since } from './parts.js';
+import { indexed, type Parts } from './parts.js';
 import { scorer } from './scorer.js';
-import { history, possessions } from './tables.js';
-
-const HistoryItem = t.struct({
-  bundle_hash: t.doc(t.hash, 'Bundle that did it; of a block itself its hash'),
-  height: t.doc(t.height, 'Block in which it happened'),
-  timestamp: t.doc(t.time, 'When that block was proposed, in Unix seconds'),
-  op_index: t.doc(t.option(t.u16), 'Which operation of the bundle, from 0; null for what no operation caused'),
-  type: t.doc(t.text(1, 130), 'What happened, such as Transfer'),
-  kind: t.doc(
-    Kind,
-    'What it was for the account: tokens it gave or got, something else it did, a mention, a block reward',
-  ),
-  direction: t.doc(
-    t.choice('in', 'out', 'self', 'none'),
-    'in: the account got something; out: it gave something; self: both; none: nothing moved',
-  ),
-  counterparty: t.doc(t.option(t.address), 'The other account; null for none'),
-  counterparty_name: t.doc(Called, 'What the other account is called; null without a name'),
-  token: t.doc(t.option(t.mint), 'Mint address of what moved; null for nothing'),
-  amount: t.doc(t.option(t.amount), 'Raw units that moved; null for nothing'),
-  fee: t.doc(t.option(t.amount), 'Raw native units that the account paid for the bundle; null when it did not'),
-  status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
-});
+import { possessions } from './tables.js';
 
 const owned = {
   mint: t.doc(t.mint, 'Mint address of the token'),
@@ -52,16 +27,9 @@ const Owned = t.struct({
   reputation: t.doc(t.range(0, 100), 'How far the explorer trusts the token, 0 to 100'),
 });
 
-/** What of a history is told: one kind; without one all but rewards, of which a validator has some in every block. */
-const Wanted = t.doc(
-  t.option(t.choice(...KINDS, 'all')),
-  'Which part of the history: one kind, or all; everything but block rewards when left out',
-);
-const UNASKED = KINDS.filter((kind) => kind !== 'reward');
-
 /** Methods about accounts. */
 export function accountMethods(parts: Parts) {
-  const { node, database, follower, past } = parts;
+  const { node, database, follower } = parts;
   const score = scorer(parts);
   const callers = namer(parts);
   const holding = (mint: Hash, balance: bigint, { symbol, name, decimals }: Token) => ({
@@ -73,59 +41,6 @@ export function accountMethods(parts: Parts) {
     formatted: decimalText(balance, decimals),
   });
   return [
-    node.method({
-      name: 'chain_getAddressHistory',
-      about:
-        'What happened to an account, newest first: tokens it gave and got (movement), its other operations (operation), what else names it (mention), and by that kind or `all` what it got of what blocks earned (reward).',
-      params: {
-        address: t.doc(t.address, 'Account whose history to tell'),
-        limit: t.limit(),
-        cursor: t.cursor,
-        kind: Wanted,
-      },
-      result: t.struct({
-        address: t.doc(t.address, 'The account that was asked for'),
-        name: t.doc(Called, 'What the account is called now; null without a name'),
-        history: t.doc(t.list(HistoryItem, 1_000), 'What happened, the newest first'),
-        count: t.pageCount,
-        next_cursor: t.nextCursor,
-        ...since,
-      }),
-      errors: [IndexDisabled, IndexBackfilling, DataPruned],
-      async answer({ address, limit, cursor, kind }) {
-        const indexed_height = follower.height;
-        const kinds = kind === null ? UNASKED : kind === 'all' ? KINDS : [kind];
-        const lists = kinds.map((one) => [address, one] as const);
-        const { places, next } = await history.page(database, lists, limit, cursor);
-        if (places.length === 0) await past.needs(1);
-        const indexed_from = await past.from();
-        const rows = (await factsAt(database, places)).map((placed) => ({
-          ...placed,
-          seen: seenBy(address, placed.fact),
-        }));
-        const called = await callers([address, ...rows.map(({ seen }) => seen.counterparty)]);
-        const items = rows.map(({ height, time, fact, seen }) => ({
-          ...seen,
-          counterparty_name: called(seen.counterparty),
-          bundle_hash: fact.bundle_hash,
-          height,
-          timestamp: time,
-          op_index: fact.op_index === BLOCK_LEVEL ? null : fact.op_index,
-          type: fact.type,
-          kind: kindOf(fact),
-          status: 'success' as const,
-        }));
-        return {
-          address,
-          name: called(address),
-          history: items,
-          count: items.length,
-          next_cursor: next,
-          indexed_height,
-          indexed_from,
-        };
-      },
-    }),
     node.method({
       name: 'chain_getAddressTokens',
       about:

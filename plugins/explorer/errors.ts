@@ -9,3 +9,7 @@ export const IndexBackfilling = error(3101, 'IndexBackfilling', 'This part of th
   retryable: true,
   details: { ...told('from_height'), progress_bps: 'How much of the past it covers, in basis points' },
 });
+export const RowsUnavailable = error(3104, 'RowsUnavailable', 'The database with the rows does not answer now', {
+  retryable: true,
+  details: told('next_step'),
+});

@@ -25,9 +25,13 @@ const ofStakingPool = (pool: Hash) => ['stakes', 'rewards'].map((part) => module
 
 /** The accounts of one chain that hold for others: fixed ones, those of presales and staking pools, and DAOs. */
 export class Escrows {
-  readonly #kinds = new Map<Address, Kind>(
-    ESCROWS.map(([module, account, kind]) => [moduleAccount(module, [account]), kind]),
-  );
+  readonly #kinds: Map<Address, Kind>;
+
+  /** `known`: besides those that modules always have. */
+  constructor(known: readonly (readonly [account: Address, kind: Kind])[] = []) {
+    const fixed = ESCROWS.map(([module, account, kind]) => [moduleAccount(module, [account]), kind] as const);
+    this.#kinds = new Map([...fixed, ...known]);
+  }
 
   /** Reads which there are in the state. */
   static async read({ set, entries }: Pick<PluginContext, 'set' | 'entries'>): Promise<Escrows> {

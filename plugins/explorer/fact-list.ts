@@ -95,10 +95,11 @@ function newestOf(heads: readonly IteratorResult<Place>[]): number {
 }
 
 const HEIGHT_DIGITS = t.height.key!(0).length;
-const cursorAt = ({ height, place }: Place): string => t.height.key!(height) + t.u32.key!(place);
+/** The cursor of a page that begins with a place. */
+export const cursorAt = ({ height, place }: Place): string => t.height.key!(height) + t.u32.key!(place);
 
 /** The place that a cursor says; null where it says none. */
-function placeAt(cursor: string): Place | null {
+export function placeAt(cursor: string): Place | null {
   if (cursor.length !== cursorAt({ height: 0, place: 0 }).length) return null;
   const [height] = t.height.unkey!(cursor, 0);
   const [place] = t.u32.unkey!(cursor, HEIGHT_DIGITS);

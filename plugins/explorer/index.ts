@@ -7,7 +7,10 @@ import { Escrows } from './escrows.js';
 import { reader } from './follow.js';
 import { forgetOld, keptFrom } from './forget.js';
 import { renew } from './format.js';
+import { historyMethod } from './history-method.js';
 import { options } from './options.js';
+import { ownRows, ownState } from './own-rows.js';
+import { recentMethod } from './recent-method.js';
 import { reputationMethod, tokenDecoration } from './reputation-method.js';
 import { searchMethods } from './search.js';
 import { statsMethods } from './stats.js';
@@ -41,12 +44,15 @@ export default plugin('explorer', {
     if (node.options['backfill-indexes'] || renewed || (await totals.get(database, PAST))) past.start();
     const forgetting = forgetOld(node, database, past);
     const parts = { node, database, follower, past, escrows };
+    const [rows, state] = [ownRows(parts), ownState(parts)];
     return {
       methods: [
+        historyMethod(node.method, rows, state),
         ...accountMethods(parts),
-        ...tokenMethods(parts),
+        ...tokenMethods(node.method, rows, state),
         reputationMethod(parts),
         ...searchMethods(parts),
+        recentMethod(node.method, rows, state),
         ...statsMethods(parts),
       ],
       decorates: [tokenDecoration(parts)],

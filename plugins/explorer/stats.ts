@@ -1,28 +1,14 @@
-/** The network in numbers, and the newest bundles of all blocks. */
+/** The network in numbers. */
 
 import { dexPort } from '../../modules/dex/port.js';
 import { rewardsPort, treasuryPort } from '../../modules/fees/port.js';
 import { NATIVE, tokensPort } from '../../modules/tokens/port.js';
 import { stakingPort } from '../../modules/validators/port.js';
-import { type FinalBlock, feePort, t, validatorsPort } from '../../runtime/plugin.js';
-import { Called, namer } from './called.js';
+import { feePort, t, validatorsPort } from '../../runtime/plugin.js';
 import { countsOf } from './counts.js';
 import { DAY_MINUTES } from './follow.js';
 import { type Parts, since } from './parts.js';
-import { filled, LIVE, minutes, PAST, tallies, totals } from './tables.js';
-
-const Transaction = t.struct({
-  bundle_hash: t.doc(t.hash, 'By which the bundle is known'),
-  block_height: t.doc(t.height, 'Block that includes it'),
-  index: t.doc(t.u32, 'Place of the bundle in the block, from 0'),
-  from: t.doc(t.address, 'Account that sent it and paid'),
-  from_name: t.doc(Called, 'What that account is called now; null without a name'),
-  operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
-  summary: t.doc(t.text(0, 256), 'What it did, in words'),
-  fee: t.doc(t.amount, 'Raw native units that the sender paid'),
-  status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
-  timestamp: t.doc(t.time, 'When the block was proposed, in Unix seconds'),
-});
+import { LIVE, minutes, PAST, tallies, totals } from './tables.js';
 
 const Stats = t.struct({
   chain_id: t.doc(t.count, 'Number of the chain, which every signature covers'),
@@ -56,41 +42,10 @@ const Stats = t.struct({
 
 const PACE_BLOCKS = 100;
 
-/** A cursor of transactions: six bytes of height, two of the place in the block. */
-const cursorOf = ({ block_height, index }: { readonly block_height: number; readonly index: number }): string =>
-  block_height.toString(16).padStart(12, '0') + index.toString(16).padStart(4, '0');
-
-function positionOf(cursor: string | null): { readonly height: number; readonly index: number } {
-  if (cursor === null) return { height: Number.MAX_SAFE_INTEGER, index: 0 };
-  return { height: Number.parseInt(cursor.slice(0, 12), 16), index: Number.parseInt(cursor.slice(12) || '0', 16) };
-}
-
 /** Methods about the whole chain. */
 export function statsMethods(parts: Parts) {
   const { node, database, follower, past } = parts;
-  const callers = namer(parts);
   const { ledger, blocks, mempool } = node;
-
-  const summaryOf = (operations: readonly string[]) => {
-    const counted = new Map<string, number>();
-    for (const name of operations) counted.set(name, (counted.get(name) ?? 0) + 1);
-    return [...counted].map(([name, times]) => (times === 1 ? name : `${times} × ${name}`)).join(', ');
-  };
-  const transactionOf = ({ header, envelopes, outcomes }: FinalBlock, index: number) => {
-    const { hash, from, bundle } = envelopes[index]!;
-    const operations = bundle.operations.map(({ type }) => type.name);
-    return {
-      bundle_hash: hash,
-      block_height: header.height,
-      index,
-      from,
-      operations,
-      summary: summaryOf(operations),
-      fee: outcomes[index]!.fee,
-      status: 'success' as const,
-      timestamp: Math.trunc(header.timestamp_ms / 1000),
-    };
-  };
 
   const inState = () =>
     ledger.read(() => {
@@ -133,46 +88,6 @@ export function statsMethods(parts: Parts) {
   }
 
   return [
-    node.method({
-      name: 'chain_getRecentTransactions',
-      about: 'The newest bundles of final blocks, newest first.',
-      cost: { base: 2, per: { limit: 0.5 } },
-      params: { limit: t.limit(), cursor: t.cursor },
-      result: t.struct({
-        transactions: t.doc(t.list(Transaction, 1_000), 'Bundles of final blocks, the newest first'),
-        count: t.pageCount,
-        next_cursor: t.nextCursor,
-        ...since,
-      }),
-      async answer({ limit, cursor }, request) {
-        const indexed_height = follower.height;
-        const from = positionOf(cursor);
-        const first = filled.cursor(Math.min(from.height, indexed_height));
-        const found: ReturnType<typeof transactionOf>[] = [];
-        // Each row is of a block with a bundle at least: as many as are shown suffice, and one to go on with.
-        for (const { key } of (await filled.page(database, [], limit + 1, first)).rows) {
-          const [height] = key;
-          if (found.length > limit) break;
-          const block = await blocks.at(height, request);
-          if (!block) break;
-          await request.giveWay();
-          let index = block.envelopes.length - 1;
-          if (height === from.height) index = Math.min(index, from.index);
-          for (; index >= 0 && found.length <= limit; index--) found.push(transactionOf(block, index));
-        }
-        const shown = found.slice(0, limit);
-        const called = await callers(shown.map(({ from }) => from));
-        const transactions = shown.map((one) => ({ ...one, from_name: called(one.from) }));
-        const next = found[limit];
-        return {
-          transactions,
-          count: transactions.length,
-          next_cursor: next ? cursorOf(next) : null,
-          indexed_height,
-          indexed_from: await past.from(),
-        };
-      },
-    }),
     node.method({
       name: 'chain_getNetworkStats',
       about: 'The network in numbers. Counts of transactions begin where the explorer of this node began.',

@@ -1,13 +1,10 @@
 /** What the explorer knows of a token: who holds it, and how it moved. */
 
-import { tokensPort } from '../../modules/tokens/port.js';
-import { DataPruned, fail, t, UnknownToken } from '../../runtime/plugin.js';
-import { Called, namer } from './called.js';
-import { countsOf } from './counts.js';
+import { DataPruned, fail, type PluginContext, t, UnknownToken } from '../../runtime/plugin.js';
+import { Called } from './called.js';
 import { IndexBackfilling, IndexDisabled } from './errors.js';
-import { factsAt } from './facts.js';
-import { indexed, type Parts, since } from './parts.js';
-import { holders, marks, movements } from './tables.js';
+import { indexed, since } from './parts.js';
+import type { ExplorerRows, ExplorerState } from './rows.js';
 
 const Holder = t.struct({
   rank: t.doc(t.u32, 'Place among all holders, from 1'),
@@ -37,19 +34,9 @@ const Transfer = t.struct({
 const TokenName = t.text(1, 66);
 
 /** Methods about tokens. */
-export function tokenMethods(parts: Parts) {
-  const { node, database, follower, past, escrows } = parts;
-  const callers = namer(parts);
-  const { ledger } = node;
-  const tokenOf = (name: string) =>
-    ledger.read(() => {
-      const port = ledger.view().port(tokensPort)!;
-      const mint = port.find(name);
-      return { mint, supply: port.supply(mint) };
-    });
-
+export function tokenMethods(method: PluginContext['method'], rows: ExplorerRows, state: ExplorerState) {
   return [
-    node.method({
+    method({
       name: 'chain_getTokenHolders',
       about: 'Who holds a token, the richest first.',
       params: {
@@ -67,34 +54,32 @@ export function tokenMethods(parts: Parts) {
       }),
       errors: [UnknownToken, IndexBackfilling],
       async answer({ token_mint, limit, cursor }) {
-        const { mint, supply } = await tokenOf(token_mint);
-        const indexed_height = await marks.get(database, 'holders');
-        if (indexed_height === undefined) fail(IndexBackfilling, { progress_bps: 0 });
-        const [{ rows, next }, counted] = await Promise.all([
-          holders.page(database, [mint], limit, ranked(cursor).at),
-          countsOf(database, mint),
-        ]);
-        const first = ranked(cursor).rank;
-        const called = await callers(rows.map(({ key: [, , address] }) => address));
-        const items = rows.map(({ key: [, balance, address] }, i) => ({
+        const { mint, supply } = await state.token(token_mint);
+        const { rank: first, at } = ranked(cursor);
+        const [page, counted] = await Promise.all([rows.holders(mint, limit, at), rows.counts(mint)]);
+        if (page === undefined) fail(IndexBackfilling, { progress_bps: 0 });
+        const { height: indexed_height, holders, next } = page;
+        const accounts = holders.map(({ account }) => account);
+        const [called, kindOf] = await Promise.all([state.called(accounts), rows.kindsOf(accounts)]);
+        const items = holders.map(({ account, balance }, i) => ({
           rank: first + i,
-          address,
-          name: called(address),
+          address: account,
+          name: called(account),
           balance,
           share_bps: supply === 0n ? 0 : Number((balance * 10_000n) / supply),
-          kind: escrows.kindOf(address),
+          kind: kindOf(account),
         }));
         return {
           token_mint: mint,
           holders: items,
           total_holders: counted.holders,
           count: items.length,
-          next_cursor: next === null ? null : rankedCursor(first + rows.length, next),
+          next_cursor: next === null ? null : rankedCursor(first + items.length, next),
           indexed_height,
         };
       },
     }),
-    node.method({
+    method({
       name: 'chain_getTokenTransfers',
       about: 'How a token moved, newest first; made tokens come from the zero address, destroyed ones go to it.',
       params: {
@@ -112,16 +97,15 @@ export function tokenMethods(parts: Parts) {
       }),
       errors: [UnknownToken, IndexDisabled, IndexBackfilling, DataPruned],
       async answer({ token_mint, limit, cursor }) {
-        const { mint } = await tokenOf(token_mint);
-        const indexed_height = follower.height;
-        const [{ places, next }, { transfers: total_transfers }] = await Promise.all([
-          movements.page(database, [[mint]], limit, cursor),
-          countsOf(database, mint),
+        const { mint } = await state.token(token_mint);
+        const indexed_height = await rows.height();
+        const [{ facts, next }, { transfers: total_transfers }] = await Promise.all([
+          rows.transfers(mint, limit, cursor),
+          rows.counts(mint),
         ]);
-        if (places.length === 0) await past.needs(1);
-        const indexed_from = await past.from();
-        const facts = await factsAt(database, places);
-        const called = await callers(facts.flatMap(({ fact }) => [fact.account, fact.other]));
+        if (facts.length === 0) await rows.needs(1);
+        const indexed_from = await rows.from();
+        const called = await state.called(facts.flatMap(({ fact }) => [fact.account, fact.other]));
         const transfers = facts.map(({ height, time, fact }) => ({
           bundle_hash: fact.bundle_hash,
           height,

@@ -7,10 +7,12 @@ export interface Place {
   readonly of: number;
 }
 
-/** Headers of a message. */
+/** Where a message says its place. */
 export const PLACE = 'Trellis-Place';
+/** Hash of the genesis block of its chain. */
 export const CHAIN = 'Trellis-Genesis';
 
+/** What the header says. */
 export const placeText = ({ height, message, of }: Place): string => `${height}/${message}/${of}`;
 
 /** Undefined where it says none. */

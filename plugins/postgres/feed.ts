@@ -46,7 +46,7 @@ export class Feed {
   /** Begins in the background: nothing of the node waits for the database. */
   static async start(node: PluginContext, target: Target): Promise<Feed> {
     const addLines = await lineMaker(node);
-    const feed = new Feed(node, target, await LiveWriter.open(node, addLines), new OlderBlocks(node, addLines));
+    const feed = new Feed(node, target, new LiveWriter(node, addLines), new OlderBlocks(node, addLines));
     feed.#working = Promise.all(feed.#writers.map((writer) => feed.#run(writer)));
     return feed;
   }

@@ -30,21 +30,16 @@ export class LiveWriter implements Writer {
   readonly bell = new Bell();
   readonly #node: PluginContext;
   readonly #addLines: LineMaker;
-  readonly #escrows: Escrows;
+  #escrows = new Escrows();
   /** How many of the escrows are written, in the order in which they were found. */
   #written = 0;
   #height: number | undefined;
   /** A new one may be of a new database. */
   #session: Session | undefined;
 
-  private constructor(node: PluginContext, addLines: LineMaker, escrows: Escrows) {
+  constructor(node: PluginContext, addLines: LineMaker) {
     this.#node = node;
     this.#addLines = addLines;
-    this.#escrows = escrows;
-  }
-
-  static async open(node: PluginContext, addLines: LineMaker): Promise<LiveWriter> {
-    return new LiveWriter(node, addLines, await Escrows.read(node));
   }
 
   get height(): number | undefined {
@@ -59,6 +54,8 @@ export class LiveWriter implements Writer {
          ON CONFLICT DO NOTHING`,
         [ledger.head.height + 1, ledger.head.height],
       );
+      // Blocks from before the first connection are not read here: what they made is in the state.
+      this.#escrows = await Escrows.read(this.#node);
       this.#session = session;
       this.#written = 0;
     }

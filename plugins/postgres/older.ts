@@ -13,9 +13,9 @@ const MOST_BLOCKS = 256;
 /** Characters of one COPY, and of one transaction. */
 const ENOUGH = 2_000_000;
 const ENOUGH_OF_ALL = 32_000_000;
-/** How often it is looked for what others left out, or for what another connection gave up, milliseconds. */
+/** How often it is looked for what others left out; how soon for what another one is about, or has not begun. Milliseconds. */
 const LOOK_MS = 60_000;
-const TAKEN_MS = 1_000;
+const SOON_MS = 1_000;
 
 /** A range of blocks: `first` is one, `beyond` is not. */
 interface Span {
@@ -43,6 +43,8 @@ export class OlderBlocks {
   }
 
   async #work(session: Session, layout: Layout): Promise<number> {
+    const began = `SELECT 1 FROM ${tableIn(layout.schema, 'progress')} WHERE part = 'from'`;
+    if ((await session.query(began)).length === 0) return SOON_MS;
     for (;;) {
       const span = await this.#next(session, layout);
       if (!span) return LOOK_MS;
@@ -51,7 +53,7 @@ export class OlderBlocks {
         if (!(await this.#fill(session, layout, span))) return LOOK_MS;
       } catch (cause) {
         if (!isTaken(cause)) throw cause;
-        return TAKEN_MS;
+        return SOON_MS;
       } finally {
         this.#claimed.delete(span);
       }
@@ -79,7 +81,7 @@ export class OlderBlocks {
     const { schema } = layout;
     const of = tableIn(schema, 'filled');
     return session.transaction(async () => {
-      await session.query(`SET LOCAL lock_timeout = ${TAKEN_MS}`);
+      await session.query(`SET LOCAL lock_timeout = ${SOON_MS}`);
       await session.query(`INSERT INTO ${of} (span) VALUES (int8range($1, $2))`, [first, beyond]);
       await session.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
       const moved = new Map<Hash, number>();

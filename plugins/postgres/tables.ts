@@ -99,10 +99,8 @@ export const facts: Table = {
   ],
   key: ['height', 'place'],
   indexes: [
-    { on: ['account', 'height DESC', 'place DESC'], where: "kind <> 'reward'" },
-    { on: ['account', 'height DESC', 'place DESC'], where: "kind = 'reward'" },
-    { on: ['other', 'height DESC', 'place DESC'], where: "kind = 'movement'" },
-    { on: ['other', 'height DESC', 'place DESC'], where: "kind = 'reward'" },
+    { on: ['account', 'kind', 'height DESC', 'place DESC'] },
+    { on: ['other', 'kind', 'height DESC', 'place DESC'], where: 'token IS NOT NULL' },
     { on: ['token', 'height DESC', 'place DESC'], where: "kind = 'movement'" },
   ],
 };
@@ -183,4 +181,5 @@ export function declaredEvents(set: Pick<ModulesView, 'modules'>): DeclaredEvent
   );
 }
 
+/** What an event is known by. */
 export const eventKey = (module: string, name: string): string => `${module}.${name}`;

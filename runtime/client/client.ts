@@ -64,6 +64,7 @@ export class Client<Table extends MethodTable<Table> = Methods> {
   #id = 0;
   #forms: TextForms | undefined;
   #chainId: number | undefined;
+  #least = 0;
 
   constructor(url: string, options: ClientOptions) {
     if (!/^(http|ws)s?:\/\//.test(url)) throw new RangeError(`${url} is no http, https, ws or wss URL`);
@@ -83,6 +84,14 @@ export class Client<Table extends MethodTable<Table> = Methods> {
     ...[params]: [] extends Table[Name]['params'] ? [params?: Params<Table, Name>] : [params: Params<Table, Name>]
   ): Promise<Result<Table, Name>> {
     return this.ask<Result<Table, Name>>(method, await this.#withoutNames(method, params ?? []));
+  }
+
+  /**
+   * From now on every answer knows of this block at least, whichever node it is of: one that is behind waits a few seconds for
+   * it, or refuses with 1015. For whoever reads what he wrote through a balancer.
+   */
+  seen(height: number): void {
+    this.#least = Math.max(this.#least, height);
   }
 
   /** Calls any method, with parameters by position or by name, as they are: for modules that the table does not know. */
@@ -227,7 +236,8 @@ export class Client<Table extends MethodTable<Table> = Methods> {
 
   #request(method: string, params: readonly unknown[] | object): Call {
     this.#id += 1;
-    return { jsonrpc: '2.0', id: this.#id, method, params };
+    const least = this.#least > 0 ? { min_height: this.#least } : {};
+    return { jsonrpc: '2.0', id: this.#id, method, params, ...least };
   }
 }
 

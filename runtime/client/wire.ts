@@ -8,6 +8,8 @@ export interface Call {
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[] | object;
+  /** The node waits until it has this block, or refuses with 1015. */
+  readonly min_height?: number;
 }
 
 /** A JSON-RPC answer. */

@@ -109,7 +109,7 @@ export async function serveRpc(
   { options, set, get, closers }: Groundwork,
   own: Pick<
     RpcServerOptions,
-    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe'
+    'methods' | 'info' | 'examples' | 'routes' | 'health' | 'notReady' | 'absent' | 'observe' | 'reached'
   >,
 ): Promise<RpcServer> {
   const server = await RpcServer.start({

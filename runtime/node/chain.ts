@@ -51,6 +51,8 @@ export interface Chain {
   readonly indexes: readonly Index[];
   readonly follower: Follower;
   readonly pruner: Pruner;
+  /** All who write rows about final blocks: the indexes, and plugins. */
+  readonly followers: Set<{ readonly height: number }>;
   /** For blocks: before all that waits to be taken in, and never refused. */
   readonly verify: VerifySignatures;
   /** While blocks are caught up on, no bundle is taken: it would be tried on an old state. */
@@ -118,7 +120,7 @@ export async function openChain(assembly: Assembly): Promise<Chain> {
   await follower.start();
   return {
     ...{ ledger, blocks, blockLog, voteLog, mempool, inclusions, subscriptions },
-    ...{ indexes, follower, pruner, verify, catchingUp },
+    ...{ indexes, follower, followers: new Set([follower]), pruner, verify, catchingUp },
   };
 }
 

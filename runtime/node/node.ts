@@ -19,7 +19,7 @@ import { checkChainOptions } from './chain-options.js';
 import { beginConsensus, createConsensus, silence } from './consensus.js';
 import type { Distribution } from './distribution.js';
 import { createNodeHooks } from './hooks.js';
-import { indexMethods } from './indexes/methods.js';
+import { followedRows, indexMethods } from './indexes/methods.js';
 import { type OwnValidator, ownValidator, readWallet } from './keys.js';
 import { watchNode } from './metrics/gauges.js';
 import { createMeters } from './metrics/meters.js';
@@ -31,6 +31,7 @@ import { loadPlugins } from './plugins/load.js';
 import { closePlugins, startPlugins } from './plugins/start.js';
 import { validatorAccount } from './plugins/validator.js';
 import { keepPruned } from './pruning/pruning.js';
+import { ReachedHeight } from './reached.js';
 import { Readiness, STEADY_MS, type Unready } from './readiness.js';
 import { openSigner } from './signer.js';
 import { beginWithSnapshot } from './snapshots/begin.js';
@@ -159,7 +160,10 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   };
   const readiness = new Readiness(unready, get('Clock'), network ? STEADY_MS : 0);
   closers.add(async () => readiness.stop());
+  const heights = () => Math.min(ledger.head.height, ...[...chain.followers].map(({ height }) => height));
+  const reached = new ReachedHeight(heights);
   const server = await serveRpc(assembly, {
+    reached: (height, _, signal) => reached.wait(height, signal),
     methods,
     info,
     examples,
@@ -231,7 +235,7 @@ function methodsOf(api: ApiParts, { subscriptions, indexes, follower }: Chain): 
   const { text } = api;
   return [
     ...apiMethods(api),
-    ...indexMethods({ indexes, follower, text }),
+    ...indexMethods({ indexes, rows: followedRows(follower), text }),
     ...chainSubscriptions(subscriptions, streams(text)),
   ];
 }

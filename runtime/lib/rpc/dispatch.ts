@@ -37,6 +37,11 @@ export interface DispatchOptions {
   readonly observe?: Observe;
   /** Why a method that other nodes of the chain have is not here; undefined for a name that nobody has. */
   readonly absent?: (method: string) => Failure | undefined;
+  /**
+   * Waits until what answers a method has come to a height that its caller has seen elsewhere: undefined where it has.
+   * Throws Failure, or rejects with it, where that is not to be waited for.
+   */
+  readonly reached?: (height: number, method: RpcMethod, signal: AbortSignal) => Promise<void> | undefined;
 }
 
 /** An answer; empty when nothing is to be answered. */
@@ -72,10 +77,11 @@ export class Dispatcher {
   private readonly log: Log;
   private readonly observe: Observe | undefined;
   private readonly absent: DispatchOptions['absent'];
+  private readonly reached: DispatchOptions['reached'];
   private readonly share = new FairShare(LONG_WORK_SHARE);
 
   constructor(options: DispatchOptions) {
-    const { methods, components, limits, log, observe, absent } = options;
+    const { methods, components, limits, log, observe, absent, reached } = options;
     refuseTwins(methods);
     this.params = new Params(methods, components);
     this.entries = new Map(
@@ -90,6 +96,7 @@ export class Dispatcher {
     this.log = log;
     this.observe = observe;
     this.absent = absent;
+    this.reached = reached;
   }
 
   /** Answers a request text; at once where no method of it answers with a promise. Never throws or rejects. */
@@ -113,7 +120,7 @@ export class Dispatcher {
     if (typeof call !== 'object' || call === null || Array.isArray(call)) {
       return this.refuse(invalidRequest('must be an object'), exchange);
     }
-    const { jsonrpc, method, params, id } = call as Record<string, unknown>;
+    const { jsonrpc, method, params, id, min_height } = call as Record<string, unknown>;
     const idText = digits ?? idJson(id);
     const entry = this.entries.get(method as string);
     const refused = exchange.admit(entry === undefined ? 1 : entry.method.cost.base);
@@ -130,9 +137,13 @@ export class Dispatcher {
       const named = this.params.bind(method, entry.params, params);
       const added = entry.hasVariableCost ? addedCost(entry.method, named) : 0;
       if (added > 0) exchange.spend(added);
-      const result = entry.mayTakeLong
-        ? this.callLong(entry.method, named, exchange, added)
-        : entry.method.call(named, exchange);
+      const answer = () =>
+        entry.mayTakeLong
+          ? this.callLong(entry.method, named, exchange, added, least)
+          : entry.method.call(named, exchange, least);
+      const least = heightOf(min_height);
+      const waits = least === undefined ? undefined : this.reached?.(least, entry.method, exchange.signal);
+      const result = waits ? waits.then(answer) : answer();
       if (!(result instanceof Promise)) return this.success(method, idText, result, started);
       return this.later(result, exchange, method, idText, started);
     } catch (thrown) {
@@ -146,15 +157,16 @@ export class Dispatcher {
     named: Readonly<Record<string, unknown>>,
     exchange: Exchange,
     added: number,
+    least: number | undefined,
   ): unknown {
     const call = new LongCall(exchange, this.share);
     if (method.cost.base + added >= LONG_UNITS) {
       return call.inTurns(async () => {
-        const answer = await method.call(named, call);
+        const answer = await method.call(named, call, least);
         return answer instanceof RawJson ? answer : new RawJson(await textInPieces(answer, () => call.giveWay()));
       });
     }
-    const result = method.call(named, call);
+    const result = method.call(named, call, least);
     return result instanceof Promise ? result.finally(() => call.end()) : result;
   }
 
@@ -285,6 +297,13 @@ export class Dispatcher {
     const { responseBytes } = this.limits;
     return content.length * 3 > responseBytes && Buffer.byteLength(content) > responseBytes;
   }
+}
+
+/** The `min_height` of a call. Throws what it is refused with where it is none. */
+function heightOf(given: unknown): number | undefined {
+  if (given === undefined) return undefined;
+  if (Number.isSafeInteger(given) && (given as number) >= 0) return given as number;
+  throw invalidRequest('min_height must be the height of a block');
 }
 
 /** Refuses a call of a batch under its id; nothing for a notification. */

@@ -32,9 +32,10 @@ export interface RpcMethod {
   readonly module: string;
   /**
    * Answers with a JSON-ready value, a RawJson, or a promise of either; without a promise the caller is answered at once.
-   * `params` are by name and valid. Throws Failure or RpcError to refuse.
+   * `params` are by name and valid; `least` is the height that the caller wants seen, for who passes the call on. Throws
+   * Failure or RpcError to refuse.
    */
-  call(params: Readonly<Record<string, unknown>>, request: RpcRequest): unknown;
+  call(params: Readonly<Record<string, unknown>>, request: RpcRequest, least?: number): unknown;
 }
 
 /** Who asks, and how. */

@@ -101,6 +101,8 @@ export function describeMethod(method: Omit<RpcMethod, 'call'>) {
     name: method.name,
     summary: method.about,
     'x-cost': method.cost,
+    // Whoever passes calls on has to know what acts for the caller.
+    ...(method.write ? { 'x-access': 'write' } : method.submits ? { 'x-access': 'submit' } : {}),
     tags: [{ name: method.module }],
     paramStructure: 'either',
     params: method.params.map(({ name, schema, required, about }, i) => ({

@@ -11,7 +11,7 @@ import { Access, type AccessOptions, type Caller, type Trust } from './access.js
 import { Answers } from './answers.js';
 import { countConnections } from './connections.js';
 import { Deadlines } from './deadlines.js';
-import { Dispatcher, type Observe } from './dispatch.js';
+import { Dispatcher, type DispatchOptions, type Observe } from './dispatch.js';
 import type { Examples } from './examples.js';
 import type { ExchangeRules } from './exchange.js';
 import { Held } from './held.js';
@@ -49,6 +49,8 @@ export interface RpcServerOptions extends AccessOptions {
   readonly now?: () => number;
   /** Why a method that other nodes of the chain have is not here. */
   readonly absent?: (method: string) => Failure | undefined;
+  /** Waits for a height that the caller of a method has seen elsewhere. */
+  readonly reached?: NonNullable<DispatchOptions['reached']>;
 }
 
 /** Milliseconds that running requests get to end when the server stops. */

@@ -2,20 +2,49 @@
 
 import type { Follower } from '../../engine/follower.js';
 import type { EventType } from '../../kernel/chain/receipt.js';
-import { cursor, limit, list, nextCursor, pageCount, struct } from '../../lib/codec/composites.js';
+import {
+  cursor as cursorType,
+  limit as limitType,
+  list,
+  nextCursor,
+  pageCount,
+  struct,
+} from '../../lib/codec/composites.js';
 import { doc } from '../../lib/codec/doc.js';
-import { fromHex, toHex } from '../../lib/codec/ids.js';
+import { fromHex, type Hash, toHex } from '../../lib/codec/ids.js';
 import * as scalar from '../../lib/codec/scalars.js';
 import { decode, type Shape, type TextForms, type Type } from '../../lib/codec/type.js';
 import type { RpcMethod } from '../../lib/rpc/method.js';
-import { type Database, prefixEnd } from '../../lib/storage/database.js';
+import { prefixEnd } from '../../lib/storage/database.js';
 import { declare } from '../api/declare.js';
 import { type Index, IndexRow } from './rows.js';
+
+/** An event under a key. */
+export interface IndexedEvent {
+  readonly height: number;
+  readonly time: number;
+  readonly bundle_hash: Hash;
+  readonly op_index: number;
+  readonly data: unknown;
+}
+
+/** Where the rows of indexes are. */
+export interface IndexRows {
+  /** The last block that they tell of. Asked before them, since they may be newer then, never older. */
+  height(): number | Promise<number>;
+  /** The events under a key, the newest first, from the one of the cursor on. `keys` are by name. */
+  page(
+    index: Index,
+    keys: Readonly<Record<string, unknown>>,
+    limit: number,
+    cursor: string | null,
+  ): Promise<{ readonly events: readonly IndexedEvent[]; readonly next: string | null }>;
+}
 
 /** What the methods of indexes need. */
 export interface IndexApiParts {
   readonly indexes: readonly Index[];
-  readonly follower: Follower;
+  readonly rows: IndexRows;
   readonly text: TextForms;
 }
 
@@ -41,9 +70,9 @@ const answerType = (event: EventType) =>
   });
 
 /** `chain_<index>` for every index of every module. */
-export function indexMethods({ indexes, follower, text }: IndexApiParts): RpcMethod[] {
+export function indexMethods({ indexes, rows, text }: IndexApiParts): RpcMethod[] {
   return indexes.map((index) => {
-    const params: Shape = { ...Object.fromEntries(index.keys), limit: limit(), cursor };
+    const params: Shape = { ...Object.fromEntries(index.keys), limit: limitType(), cursor: cursorType };
     return declare(text, {
       name: `chain_${index.name}`,
       about: index.about,
@@ -51,21 +80,27 @@ export function indexMethods({ indexes, follower, text }: IndexApiParts): RpcMet
       params,
       result: answerType(index.event),
       async answer(values) {
-        // Before the rows: they may be newer, never older than what is told.
-        const indexed_height = follower.height;
-        const key = index.prefix + index.keys.map(([name, type]) => type.key!(values[name])).join('');
-        const wanted = values.limit as number;
-        const rows = await read(follower.database, key, wanted + 1, values.cursor as string | null);
-        const more = rows.length > wanted ? toHex(rows[wanted]![0]).slice(key.length) : null;
-        const events = rows.slice(0, wanted).map(([, bytes]) => eventOf(index, bytes));
-        return { events, count: events.length, next_cursor: more, indexed_height };
+        const indexed_height = await rows.height();
+        const { limit, cursor, ...keys } = values as Record<string, unknown>;
+        const { events, next } = await rows.page(index, keys, limit as number, cursor as string | null);
+        return { events, count: events.length, next_cursor: next, indexed_height };
       },
     });
   });
 }
 
-function read(database: Database, key: string, rows: number, from: string | null) {
-  return database.range({ gte: fromHex(key + (from ?? '')), lt: prefixEnd(fromHex(key)), limit: rows });
+/** The rows that a follower writes. */
+export function followedRows(follower: Follower): IndexRows {
+  return {
+    height: () => follower.height,
+    async page(index, keys, limit, cursor) {
+      const key = index.prefix + index.keys.map(([name, type]) => type.key!(keys[name])).join('');
+      const bounds = { gte: fromHex(key + (cursor ?? '')), lt: prefixEnd(fromHex(key)) };
+      const found = await follower.database.range({ ...bounds, limit: limit + 1 });
+      const next = found.length > limit ? toHex(found[limit]![0]).slice(key.length) : null;
+      return { events: found.slice(0, limit).map(([, bytes]) => eventOf(index, bytes)), next };
+    },
+  };
 }
 
 function eventOf(index: Index, bytes: Uint8Array) {

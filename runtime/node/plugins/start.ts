@@ -187,7 +187,7 @@ export async function closePlugins(
 
 function contextOf(
   { plugin: { name, derives }, guard, options, grants }: LoadedPlugin,
-  { ledger, mempool, blocks, subscriptions, pruner }: Chain,
+  { ledger, mempool, blocks, subscriptions, pruner, followers }: Chain,
   { distribution, options: nodeOptions, set, text, get, hooks, directory, halt }: Assembly,
   facts: PluginFacts,
 ): PluginContext {
@@ -263,8 +263,10 @@ function contextOf(
         failed: (cause) => guard.stop(following.name, cause),
       });
       const leave = pruner.add(follower);
+      followers.add(follower);
       guard.onEnd(() => {
         leave();
+        followers.delete(follower);
         return follower.stop();
       });
       hooks.finalized.tap(following.name, () => void follower.wake());

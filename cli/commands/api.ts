@@ -1,0 +1,136 @@
+/** `api`: a server without a chain, which answers about the past from PostgreSQL and passes everything else on to nodes. */
+
+import { historyMethod } from '../../plugins/explorer/history-method.js';
+import { recentMethod } from '../../plugins/explorer/recent-method.js';
+import type { ExplorerState } from '../../plugins/explorer/rows.js';
+import { tokenMethods } from '../../plugins/explorer/token-methods.js';
+import { explorerRows, indexRows, Reader, readChain } from '../../plugins/postgres/answers.js';
+import { UnknownToken } from '../../runtime/kernel/chain/common-errors.js';
+import { textForms } from '../../runtime/kernel/chain/text.js';
+import type { ChainInfo } from '../../runtime/kernel/module/context.js';
+import type { Hash } from '../../runtime/lib/codec/ids.js';
+import { fail } from '../../runtime/lib/errors.js';
+import { createLog } from '../../runtime/lib/log.js';
+import type { Log } from '../../runtime/lib/rpc/method.js';
+import { declare } from '../../runtime/node/api/declare.js';
+import type { Distribution } from '../../runtime/node/distribution.js';
+import { loadDistribution } from '../../runtime/node/distribution.js';
+import { type ApiDescription, startGateway } from '../../runtime/node/gateway.js';
+import { indexMethods } from '../../runtime/node/indexes/methods.js';
+import { indexesOf } from '../../runtime/node/indexes/rows.js';
+import { Nodes } from '../../runtime/node/nodes.js';
+import { type NodeOptions, serverLimits, withDefaults } from '../../runtime/node/options.js';
+import type { Action } from '../command.js';
+import { runtimeOf } from '../distribution.js';
+import { givenOptions } from '../options.js';
+import { Problem } from '../problem.js';
+import { serve } from '../serve.js';
+
+/** How often it is asked again while neither the database nor a node is there, milliseconds. */
+const AGAIN_MS = 500;
+
+/** What a server is started with. */
+export interface ApiOptions {
+  readonly postgres: string;
+  readonly schema: string;
+  readonly nodes: readonly string[];
+  readonly server: NodeOptions;
+  readonly log: Log;
+}
+
+/** A server that was started. */
+export interface RunningApi {
+  readonly rpcPort: number;
+  stop(): Promise<void>;
+}
+
+export const api: Action = async ({ distribution, flags }) => {
+  const postgres = flags.text('postgres');
+  const nodes = flags.list('node');
+  if (postgres === undefined) throw new Problem('say where the rows are: --postgres postgres://…');
+  if (nodes.length === 0) throw new Problem('say where nodes are: --node http://…, more than one with commas between');
+  const server = withDefaults(givenOptions(flags, distribution));
+  const log = createLog({ verbose: server.verbose, json: process.stderr.isTTY !== true });
+  const schema = flags.text('postgres-schema') ?? 'trellis';
+  const starting = startApi(runtimeOf(distribution), { postgres, schema, nodes, server, log }).then((running) => ({
+    log,
+    stop: () => running.stop(),
+    halted: new Promise<never>(() => {}),
+  }));
+  return serve(starting);
+};
+
+/** Starts a server, once the database and a node answer. */
+export async function startApi(distribution: Distribution, options: ApiOptions): Promise<RunningApi> {
+  const { postgres, schema, nodes: urls, server, log } = options;
+  const nodes = new Nodes(urls, log);
+  const reader = new Reader(postgres, (reason) => log('warn', 'PostgreSQL does not answer', { reason }));
+  const set = await loadDistribution(distribution, server.modules);
+  const description = (await patiently(() => nodes.ask('rpc.discover', []), log, 'a node')) as ApiDescription;
+  const chain = (await patiently(() => readChain(reader, schema), log, 'the database')) as ChainInfo;
+  const text = textForms(chain, set.operations);
+  const { genesis_hash } = (await nodes.ask('chain_nodeInfo', [])) as { readonly genesis_hash: string };
+  if (text.parseHash(genesis_hash) !== chain.genesisHash)
+    throw new Problem(`the rows are of ${chain.name} (${text.hash(chain.genesisHash)}), the nodes are not`);
+  const method = ((declaration) => declare(text, { ...declaration, module: 'explorer' })) as Parameters<
+    typeof historyMethod
+  >[0];
+  const rows = explorerRows(reader, schema, text);
+  const state: ExplorerState = {
+    async called(accounts) {
+      const some = [...new Set(accounts)].filter((account) => account !== null);
+      const found = await nodes.askAll(
+        'chain_reverseResolve',
+        some.map((account) => [text.address(account)]),
+      );
+      const names = new Map(
+        some.map((account, i) => [account, (found[i] as { name: string } | null | undefined)?.name]),
+      );
+      return (account) => (account === null ? null : (names.get(account) ?? null));
+    },
+    async token(name) {
+      const found = (await nodes.ask('chain_getTokenInfo', [name])) as { mint: string; total_supply: string } | null;
+      if (!found) return fail(UnknownToken, { token: name });
+      return { mint: found.mint.slice(2) as Hash, supply: BigInt(found.total_supply) };
+    },
+  };
+  const local = [
+    historyMethod(method, rows, state),
+    ...tokenMethods(method, rows, state),
+    recentMethod(method, rows, state),
+    ...indexMethods({ indexes: indexesOf(set), rows: await indexRows(reader, schema, set, text), text }),
+  ];
+  const running = await startGateway(description, nodes, local, async () => rows.height(), {
+    host: server.rpcHost,
+    port: server.rpcPort,
+    limits: serverLimits(server),
+    origins: server.rpcOrigins,
+    hosts: server.rpcHosts,
+    proxies: server.rpcTrustProxy,
+    notReady: () => (nodes.answers ? undefined : 'no node answers'),
+    log,
+  });
+  log('info', 'api started', {
+    chain: chain.name,
+    rpc: `http://${server.rpcHost}:${running.port}`,
+    nodes: urls.length,
+  });
+  return {
+    rpcPort: running.port,
+    async stop() {
+      await running.stop();
+      nodes.close();
+      await reader.close();
+    },
+  };
+}
+
+/** Asks until there is an answer: servers are started in any order. */
+async function patiently(ask: () => Promise<unknown>, log: Log, whom: string): Promise<unknown> {
+  for (let told = false; ; told = true) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (!told) log('info', `waits for ${whom}`);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}

@@ -1,0 +1,77 @@
+/** `chain_getRecentTransactions`: the newest bundles of all blocks. */
+
+import { type PluginContext, t } from '../../runtime/plugin.js';
+import { Called } from './called.js';
+import { since } from './parts.js';
+import type { ExplorerRows, ExplorerState } from './rows.js';
+
+const Transaction = t.struct({
+  bundle_hash: t.doc(t.hash, 'By which the bundle is known'),
+  block_height: t.doc(t.height, 'Block that includes it'),
+  index: t.doc(t.u32, 'Place of the bundle in the block, from 0'),
+  from: t.doc(t.address, 'Account that sent it and paid'),
+  from_name: t.doc(Called, 'What that account is called now; null without a name'),
+  operations: t.doc(t.list(t.text(1, 130), 64), 'Names of its operations, in order'),
+  summary: t.doc(t.text(0, 256), 'What it did, in words'),
+  fee: t.doc(t.amount, 'Raw native units that the sender paid'),
+  status: t.doc(t.choice('success'), 'Always success: what fails is in no block'),
+  timestamp: t.doc(t.time, 'When the block was proposed, in Unix seconds'),
+});
+
+/** A cursor of transactions: six bytes of height, two of the place in the block. */
+const cursorOf = ({ block_height, index }: { readonly block_height: number; readonly index: number }): string =>
+  block_height.toString(16).padStart(12, '0') + index.toString(16).padStart(4, '0');
+
+function positionOf(cursor: string | null): { readonly height: number; readonly index: number } {
+  if (cursor === null) return { height: Number.MAX_SAFE_INTEGER, index: 0 };
+  return { height: Number.parseInt(cursor.slice(0, 12), 16), index: Number.parseInt(cursor.slice(12) || '0', 16) };
+}
+
+/** Behind every bundle of a block. */
+const LAST = 0xffff_ffff;
+
+/** What a bundle did, in words. */
+function summaryOf(operations: readonly string[]): string {
+  const counted = new Map<string, number>();
+  for (const name of operations) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return [...counted].map(([name, times]) => (times === 1 ? name : `${times} × ${name}`)).join(', ');
+}
+
+/** The method, as `method` declares it. */
+export function recentMethod(method: PluginContext['method'], rows: ExplorerRows, state: ExplorerState) {
+  return method({
+    name: 'chain_getRecentTransactions',
+    about: 'The newest bundles of final blocks, newest first.',
+    cost: { base: 2, per: { limit: 0.5 } },
+    params: { limit: t.limit(), cursor: t.cursor },
+    result: t.struct({
+      transactions: t.doc(t.list(Transaction, 1_000), 'Bundles of final blocks, the newest first'),
+      count: t.pageCount,
+      next_cursor: t.nextCursor,
+      ...since,
+    }),
+    async answer({ limit, cursor }, request) {
+      const indexed_height = await rows.height();
+      const from = positionOf(cursor);
+      // One more than is shown, to go on with.
+      const at = from.height > indexed_height ? { height: indexed_height, index: LAST } : from;
+      const found = await rows.sent(at, limit + 1, request);
+      const shown = found.slice(0, limit);
+      const called = await state.called(shown.map((one) => one.from));
+      const transactions = shown.map((one) => ({
+        ...one,
+        from_name: called(one.from),
+        summary: summaryOf(one.operations),
+        status: 'success' as const,
+      }));
+      const next = found[limit];
+      return {
+        transactions,
+        count: transactions.length,
+        next_cursor: next ? cursorOf(next) : null,
+        indexed_height,
+        indexed_from: await rows.from(),
+      };
+    },
+  });
+}

@@ -1,0 +1,293 @@
+/** What the methods about the past are answered from in PostgreSQL: the same pages, cursors and refusals as from the rows of a node. */
+
+import pg from 'pg';
+import {
+  type Address,
+  decode,
+  fail,
+  type Hash,
+  type Index,
+  type IndexRows,
+  type ModulesView,
+  type TextForms,
+  t,
+  toHex,
+  ZERO_ADDRESS,
+  ZERO_HASH,
+} from '../../runtime/plugin.js';
+import { IndexBackfilling, RowsUnavailable } from '../explorer/errors.js';
+import { type Kind as EscrowKind, Escrows } from '../explorer/escrows.js';
+import { cursorAt, placeAt } from '../explorer/fact-list.js';
+import type { PlacedFact } from '../explorer/facts.js';
+import type { ExplorerRows, Sent } from '../explorer/rows.js';
+import { holders as holderTable } from '../explorer/tables.js';
+import { idParameter, readColumn } from './columns.js';
+import { findTables, type Layout, type Queries, tableIn } from './layout.js';
+import { quoted } from './names.js';
+import { eventKey, eventPlace, facts, wholeEvent } from './tables.js';
+
+/** Connections of one server, and how long one answer may take, milliseconds. */
+const CONNECTIONS = 16;
+const PATIENCE_MS = 8_000;
+
+type Row = Record<string, unknown>;
+
+/** A database as readers ask it: by a few connections that are kept. */
+export class Reader implements Queries {
+  readonly #pool: pg.Pool;
+  #failing = false;
+  readonly #failed: (reason: string) => void;
+
+  /** `failed` is told when it stops to answer, once each time. */
+  constructor(url: string, failed: (reason: string) => void) {
+    this.#failed = failed;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      application_name: 'trellis api',
+      max: CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      statement_timeout: PATIENCE_MS,
+      keepAlive: true,
+    });
+    this.#pool.on('error', (cause) => this.#fail(cause));
+  }
+
+  /** Refuses with RowsUnavailable where the database does not answer. Answers are read only. */
+  async query(statement: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    try {
+      const { rows } = await this.#pool.query(statement, values as unknown[]);
+      this.#failing = false;
+      return rows as Row[];
+    } catch (cause) {
+      this.#fail(cause);
+      return fail(RowsUnavailable, { next_step: 'ask again, or another server' });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  #fail(cause: unknown): void {
+    if (!this.#failing) this.#failed(cause instanceof Error ? cause.message : String(cause));
+    this.#failing = true;
+  }
+}
+
+/** What the tables tell of whose chain they are of. Undefined where no node has laid them yet. */
+export async function readChain(reader: Reader, schema: string): Promise<unknown> {
+  const [known] = await reader.query('SELECT to_regclass($1) IS NOT NULL AS laid', [tableIn(schema, 'chain')]);
+  if (known?.laid !== true) return undefined;
+  const [row] = await reader.query(`SELECT info FROM ${tableIn(schema, 'chain')}`);
+  return row?.info;
+}
+
+const progressHeight = (reader: Reader, schema: string, part: string) =>
+  reader
+    .query(`SELECT height FROM ${tableIn(schema, 'progress')} WHERE part = $1`, [part])
+    .then(([row]) => (row ? Number(row.height) : 0));
+
+/** The rows of the explorer. */
+export function explorerRows(reader: Reader, schema: string, text: TextForms): ExplorerRows {
+  const of = (name: string) => tableIn(schema, name);
+  const height = () => progressHeight(reader, schema, 'live');
+
+  /** The first block of those that are written without a gap up to the newest, and the first that was written as it came. */
+  async function reach(): Promise<{ readonly from: number; readonly live: number }> {
+    const [row] = await reader.query(
+      `SELECT began.height AS live,
+         (SELECT lower(span) FROM unnest((SELECT range_agg(span) FROM ${of('filled')})) AS span WHERE upper(span) = began.height) AS first
+       FROM ${of('progress')} AS began WHERE part = 'from'`,
+    );
+    const live = Number(row?.live ?? 1);
+    return { live, from: row?.first === null || row?.first === undefined ? live : Number(row.first) };
+  }
+
+  /** Facts of several lists, the newest first; each list is read along an index. */
+  async function page(lists: readonly string[], values: readonly unknown[], limit: number, cursor: string | null) {
+    const at = cursor === null ? { height: Number.MAX_SAFE_INTEGER, place: 0xffff_ffff } : placeAt(cursor);
+    if (at === null || lists.length === 0) return { facts: [], next: null };
+    const [h, p, n] = [1, 2, 3].map((i) => `$${values.length + i}`);
+    const parts = lists.map(
+      (list) =>
+        `(SELECT * FROM ${of('facts')} WHERE ${list} AND (height, place) <= (${h}::bigint, ${p}::bigint)
+          ORDER BY height DESC, place DESC LIMIT ${n})`,
+    );
+    const statement = `SELECT * FROM (${parts.join(' UNION ALL ')}) AS found ORDER BY height DESC, place DESC LIMIT ${n}`;
+    const rows = (await reader.query(statement, [...values, at.height, at.place, limit + 1])).map(factOf);
+    const next = rows[limit];
+    return { facts: rows.slice(0, limit), next: next ? cursorAt(next) : null };
+  }
+
+  function factOf(row: Row): PlacedFact & { readonly place: number } {
+    const of = Object.fromEntries(facts.columns.map((one) => [one.name, readColumn(one, row[one.name], text)]));
+    const { height, place, time, hash, op, type, account, other, token, amount, fee, other_fee } = of as Row;
+    const moved = token === null ? null : { token, amount };
+    const fact = { bundle_hash: hash, op_index: op, type, account, other, moved, fee, other_fee };
+    return { height, place, time, fact } as PlacedFact & { readonly place: number };
+  }
+
+  return {
+    height,
+    from: async () => (await reach()).from,
+    async needs(wanted) {
+      const { from, live } = await reach();
+      if (wanted >= from || from <= 1) return;
+      fail(IndexBackfilling, { progress_bps: Math.trunc(((live - from) * 10_000) / (live - 1)), from_height: from });
+    },
+    async history(account, kinds, limit, cursor) {
+      if (account === ZERO_ADDRESS) return { facts: [], next: null };
+      const lists = kinds.flatMap((_, i) => [
+        `account = $1 AND kind = $${i + 2}`,
+        `other = $1 AND other <> account AND token IS NOT NULL AND kind = $${i + 2}`,
+      ]);
+      return page(lists, [idParameter(account), ...kinds], limit, cursor);
+    },
+    transfers: (token, limit, cursor) =>
+      page([`token = $1 AND kind = 'movement'`], [idParameter(token)], limit, cursor),
+    async holders(token, limit, cursor) {
+      const height = await progressHeight(reader, schema, 'holders');
+      if (height < 0) return undefined;
+      const at = cursor === null ? undefined : holderAt(cursor, token);
+      if (at === null) return { height, holders: [], next: null };
+      const from = of('holders');
+      // Two parts, each along the index: many may hold the same.
+      const parts =
+        at === undefined
+          ? [`SELECT * FROM ${from} WHERE token = $1 ORDER BY balance DESC, account LIMIT $2`]
+          : [
+              `SELECT * FROM ${from} WHERE token = $1 AND balance = $3 AND account >= $4 ORDER BY account LIMIT $2`,
+              `SELECT * FROM ${from} WHERE token = $1 AND balance < $3 ORDER BY balance DESC, account LIMIT $2`,
+            ];
+      const rows = await reader.query(
+        `SELECT * FROM (${parts.map((one) => `(${one})`).join(' UNION ALL ')}) AS found ORDER BY balance DESC, account LIMIT $2`,
+        [idParameter(token), limit + 1, ...(at ? [`${at.balance}`, idParameter(at.account)] : [])],
+      );
+      const found = rows.map(({ account, balance }) => ({
+        account: toHex(account as Uint8Array) as Address,
+        balance: BigInt(balance as string),
+      }));
+      const next = found[limit];
+      return {
+        height,
+        holders: found.slice(0, limit),
+        next: next ? holderTable.cursor(token, next.balance, next.account) : null,
+      };
+    },
+    async counts(token) {
+      const [row] = await reader.query(`SELECT holders, movements FROM ${of('token_counts')} WHERE token = $1`, [
+        idParameter(token),
+      ]);
+      return { holders: Number(row?.holders ?? 0), transfers: Number(row?.movements ?? 0) };
+    },
+    async kindsOf(accounts) {
+      const rows = await reader.query(`SELECT account, kind FROM ${of('escrows')} WHERE account = ANY($1::bytea[])`, [
+        accounts.map(idParameter),
+      ]);
+      const known = rows.map(
+        ({ account, kind }) => [toHex(account as Uint8Array) as Address, kind as EscrowKind] as const,
+      );
+      const escrows = new Escrows(known);
+      return (account) => escrows.kindOf(account);
+    },
+    async sent(from, limit) {
+      const rows = await reader.query(
+        `SELECT sent.*, block.time_ms FROM ${of('bundles')} AS sent JOIN ${of('blocks')} AS block USING (height)
+         WHERE (sent.height, sent.bundle) <= ($1::bigint, $2::bigint)
+         ORDER BY sent.height DESC, sent.bundle DESC LIMIT $3`,
+        [from.height, from.index, limit],
+      );
+      return rows.map(
+        ({ hash, height: at, bundle, sender, operations, fee, time_ms }): Sent => ({
+          bundle_hash: toHex(hash as Uint8Array) as Hash,
+          block_height: Number(at),
+          index: Number(bundle),
+          from: toHex(sender as Uint8Array) as Address,
+          operations: operations as string[],
+          fee: BigInt(fee as string),
+          timestamp: Math.trunc(Number(time_ms) / 1_000),
+        }),
+      );
+    },
+  };
+}
+
+/** The row that a cursor of holders says; null where it is none of the token. */
+function holderAt(cursor: string, token: Hash): { readonly balance: bigint; readonly account: Address } | null {
+  const [start, least] = [holderTable.cursor(token, 0n, ZERO_ADDRESS), token.length];
+  if (cursor.length !== start.length || !cursor.startsWith(token)) return null;
+  const digits = cursor.slice(least, -ZERO_ADDRESS.length);
+  const flipped = digits.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+  return { balance: t.amount.unkey!(flipped, 0)[0], account: cursor.slice(-ZERO_ADDRESS.length) as Address };
+}
+
+/** Digits of the parts of a cursor of an index: they count down. */
+const DIGITS = [12, 6, 4] as const;
+const down = (value: number, digits: number): string => (16 ** digits - 1 - value).toString(16).padStart(digits, '0');
+
+function positionIn(cursor: string | null): readonly number[] {
+  let rest = cursor ?? '';
+  return DIGITS.map((digits) => {
+    const part = rest.slice(0, digits).padEnd(digits, '0');
+    rest = rest.slice(digits);
+    return 16 ** digits - 1 - Number.parseInt(part, 16);
+  });
+}
+
+/** The rows of the indexes of modules. */
+export async function indexRows(
+  reader: Reader,
+  schema: string,
+  set: Pick<ModulesView, 'modules' | 'operations'>,
+  text: TextForms,
+): Promise<IndexRows> {
+  const layout: Layout = await findTables(reader, schema, set);
+  const [heightColumn, bundleColumn, eventColumn, opColumn] = eventPlace.map(({ name }) => quoted(name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    height: () => progressHeight(reader, schema, 'live'),
+    async page(index: Index, keys, limit, cursor) {
+      const { module, name } = index.event;
+      const table = layout.events.get(eventKey(module, name));
+      if (!table) return { events: [], next: null };
+      const names = Object.keys(index.module.module.events[name]!);
+      const fields = table.columns.slice(eventPlace.length, -1);
+      const wanted = index.keys.map(([key]) => fields[names.indexOf(key)]!);
+      const values = index.keys.map(([key], i) => wanted[i]!.write(keys[key] as never, text));
+      const conditions = wanted.map(({ name: column, sql }, i) => `told.${quoted(column)} = $${i + 1}::${sql}`);
+      const place = `(told.${heightColumn}, told.${bundleColumn}, told.${eventColumn})`;
+      const at = positionIn(cursor).map((_, i) => `$${values.length + i + 1}::bigint`);
+      const rows = await reader.query(
+        `SELECT told.*, block.time_ms AS "time", sent.hash AS "bundle hash" FROM ${tableIn(schema, table.name)} AS told
+           JOIN ${tableIn(schema, 'blocks')} AS block ON block.height = told.${heightColumn}
+           LEFT JOIN ${tableIn(schema, 'bundles')} AS sent ON sent.height = told.${heightColumn} AND sent.bundle = told.${bundleColumn}
+         WHERE ${[...conditions, `${place} <= (${at.join()})`].join(' AND ')}
+         ORDER BY told.${heightColumn} DESC, told.${bundleColumn} DESC, told.${eventColumn} DESC
+         LIMIT $${values.length + 4}`,
+        [...values, ...positionIn(cursor), limit + 1],
+      );
+      const events = rows.slice(0, limit).map((row) => {
+        const whole = row[wholeEvent.name] as Uint8Array | null;
+        const data = whole
+          ? decode(index.event.data, whole, set.operations)
+          : Object.fromEntries(fields.map((one, i) => [names[i]!, readColumn(one, row[one.name], text)]));
+        const hash = row['bundle hash'] as Uint8Array | null;
+        return {
+          height: Number(row._height),
+          time: Math.trunc(Number(row.time) / 1_000),
+          bundle_hash: hash ? (toHex(hash) as Hash) : ZERO_HASH,
+          op_index: Number(row[opColumn.slice(1, -1)]),
+          data,
+        };
+      });
+      const next = rows[limit];
+      const parts = next && [next._height, next._bundle, next._event].map(Number);
+      return { events, next: parts ? DIGITS.map((digits, i) => down(parts[i]!, digits)).join('') : null };
+    },
+  };
+}

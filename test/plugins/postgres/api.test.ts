@@ -1,0 +1,228 @@
+/** Servers without a chain: the same answers as those of the node, from PostgreSQL or passed on; what they do when something is away. */
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type RunningApi, startApi } from '../../../cli/commands/api.js';
+import { defaults } from '../../../cli/default.js';
+import { runtimeOf } from '../../../cli/distribution.js';
+import { indexesOf } from '../../../runtime/node/indexes/rows.js';
+import { Nodes } from '../../../runtime/node/nodes.js';
+import { withDefaults } from '../../../runtime/node/options.js';
+import type { Failure } from '../../../runtime/sdk.js';
+import { playOn } from '../../examples/scenario.js';
+import { sealed } from '../../examples/signed.js';
+import { Stage } from '../../examples/stage.js';
+import { until } from '../../until.js';
+import { PostgresServer } from './server.js';
+
+const server = await PostgresServer.start();
+const stage = await Stage.open({ plugins: { postgres: { postgres: server.url } } });
+const { node } = stage;
+const { examples } = await playOn(stage);
+const logged: string[] = [];
+const rpc = withDefaults({ rpcPort: 0, rpcRateLimit: 0 });
+const begin = (options = rpc, nodes = [stage.url]) =>
+  startApi(runtimeOf(defaults), {
+    postgres: server.url,
+    schema: 'trellis',
+    nodes,
+    server: options,
+    log: (_, message) => void logged.push(message),
+  });
+const api = await begin();
+
+test.before(() => caughtUp());
+test.after(async () => {
+  await api.stop();
+  await stage.close();
+  await server.close();
+});
+
+const caughtUp = () =>
+  until(
+    async () =>
+      (await server.count('SELECT count(*) FROM trellis.blocks')) === stage.height &&
+      (await server.count(`SELECT height FROM trellis.progress WHERE part = 'holders'`)) === stage.height,
+    'PostgreSQL to have the chain',
+  );
+
+async function post(url: string, method: string, params: unknown): Promise<Record<string, unknown>> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await answer.json()) as Record<string, unknown>;
+}
+const urlOf = ({ rpcPort }: RunningApi) => `http://127.0.0.1:${rpcPort}`;
+
+/** Asks both, and gives the answer of both. */
+async function same(method: string, params: unknown): Promise<{ readonly next_cursor?: string | null } | undefined> {
+  const [own, other] = await Promise.all([post(stage.url, method, params), post(urlOf(api), method, params)]);
+  assert.equal(other, own, `${method} ${JSON.stringify(params)}`);
+  return own.result as { readonly next_cursor?: string | null } | undefined;
+}
+
+/** The same for all pages, of several lengths. */
+async function samePages(method: string, params: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const limit of [1, 3, 1_000]) {
+    let cursor: string | null = null;
+    let pages = 0;
+    do {
+      cursor = (await same(method, { ...params, limit, cursor }))?.next_cursor ?? null;
+    } while (cursor !== null && ++pages < 12);
+  }
+}
+
+test('histories of all accounts, of each kind, page by page', async () => {
+  const accounts = await server.ask<{ a: string }>('SELECT DISTINCT account AS a FROM trellis.facts_text');
+  const others = await server.ask<{ a: string }>(
+    'SELECT DISTINCT other AS a FROM trellis.facts_text WHERE other IS NOT NULL',
+  );
+  const all = new Set([...accounts, ...others].map(({ a }) => a));
+  assert.ok(all.size > 20);
+  for (const address of all) {
+    for (const kind of [null, 'all', 'movement', 'operation', 'mention', 'reward']) {
+      if (kind === 'all') await samePages('chain_getAddressHistory', { address, kind });
+      else await same('chain_getAddressHistory', { address, limit: 5, kind });
+    }
+  }
+});
+
+test('holders and transfers of all tokens, page by page, and of none', async () => {
+  const tokens = await server.ask<{ token: string }>(`SELECT token FROM trellis.holders_text GROUP BY token`);
+  assert.ok(tokens.length > 3);
+  for (const { token } of tokens) {
+    await samePages('chain_getTokenHolders', { token_mint: token });
+    await samePages('chain_getTokenTransfers', { token_mint: token });
+  }
+  for (const method of ['chain_getTokenHolders', 'chain_getTokenTransfers']) {
+    for (const token_mint of ['trl', 'NOSUCH', `0x${'ab'.repeat(32)}`, '']) await same(method, { token_mint });
+    for (const cursor of ['00', 'ff'.repeat(68), 'zz', 'ff'.repeat(8)])
+      await same(method, { token_mint: 'TRL', cursor });
+  }
+});
+
+test('the newest bundles, page by page', async () => {
+  await samePages('chain_getRecentTransactions', {});
+  for (const cursor of ['000000000005', '0000000000050000', 'ffffffffffff0000']) {
+    await same('chain_getRecentTransactions', { limit: 3, cursor });
+  }
+});
+
+test('every index of every module, under every key that there is, and under others', async () => {
+  let events = 0;
+  for (const index of indexesOf(node.set)) {
+    const { module, name } = index.event;
+    const keys = new Map<string, Record<string, unknown>>();
+    for (let height = 1; height <= stage.height; height++) {
+      for (const outcome of (await node.blocks.at(height))!.outcomes) {
+        for (const { type, data } of outcome.events) {
+          if (type.module !== module || type.name !== name) continue;
+          const key = Object.fromEntries(
+            index.keys.map(([field, type]) => [field, type.toJson(data[field], node.text)]),
+          );
+          keys.set(JSON.stringify(key), key);
+          events++;
+        }
+      }
+    }
+    for (const key of keys.values()) await samePages(`chain_${index.name}`, key);
+    const params = Object.fromEntries(
+      index.keys.map(([field, type]) => [
+        field,
+        type.toJson(
+          type.sample((below) => below - 1),
+          node.text,
+        ),
+      ]),
+    );
+    await same(`chain_${index.name}`, params);
+  }
+  assert.ok(events > 20);
+});
+
+test('what reads the state is passed on, with its refusals', async () => {
+  const { methods } = stage.document;
+  const timed = /^(chain_(getMempool|validatorHealth|consensusStatus|storageStats|searchLogs)|dev_|web3_|rpc)/;
+  let asked = 0;
+  for (const [method, { params }] of examples) {
+    const described = methods.find(({ name }) => name === method) as { 'x-access'?: string } | undefined;
+    if (
+      !described ||
+      described['x-access'] ||
+      timed.test(method) ||
+      /subscribe|newFilter|FilterChanges|uninstall/.test(method)
+    )
+      continue;
+    const own = JSON.stringify(await post(stage.url, method, params));
+    // What changes from one call to the next cannot be compared.
+    if (own !== JSON.stringify(await post(stage.url, method, params))) continue;
+    assert.is(JSON.stringify(await post(urlOf(api), method, params)), own, method);
+    asked++;
+  }
+  assert.ok(asked > 80, `${asked} methods`);
+  await same('chain_getBalance', ['nonsense', 'TRL']);
+  await same('chain_getBalance', [stage.person(0), 'NOSUCH']);
+});
+
+test('what is submitted is passed on to a node, and read back', async () => {
+  const from = stage.person(0);
+  const pay = [{ Transfer: { to: stage.person(3), token_symbol: 'TRL', amount: '77' } }];
+  const prepared = (await post(urlOf(api), 'chain_prepareBundle', [from, pay])).result;
+  const sent = await post(urlOf(api), 'chain_submitBundle', [sealed(stage, 0, prepared as never)]);
+  assert.ok(sent.result, JSON.stringify(sent));
+  await stage.mine();
+  await caughtUp();
+  await same('chain_getAddressHistory', { address: stage.person(3), limit: 5 });
+  const { history } = (await post(urlOf(api), 'chain_getAddressHistory', [stage.person(3), 1])).result as {
+    history: { amount: string }[];
+  };
+  assert.is(history[0]!.amount, '77');
+});
+
+test('the document of a server has the methods of the node, but no subscriptions', async () => {
+  const described = (await post(urlOf(api), 'rpc.discover', [])).result as { methods: { name: string }[] };
+  const names = (methods: readonly { readonly name: string }[]) => methods.map(({ name }) => name).sort();
+  assert.equal(
+    names(described.methods),
+    names(stage.document.methods.filter(({ name }) => !/^(chain|eth)_(un)?subscribe/.test(name))),
+  );
+  const refused = (await post(urlOf(api), 'chain_subscribe_newHeads', [])).error as { code: number };
+  assert.is(refused.code, 3106);
+});
+
+test('its own guards hold: limits for each caller, parameters by schema, methods that act are not for web pages', async () => {
+  const limited = await begin(withDefaults({ rpcPort: 0, rpcRateLimit: 2 }));
+  try {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post(urlOf(limited), 'chain_nodeInfo', [])));
+    const codes = answers.map(({ error }) => (error as { code: number } | undefined)?.code);
+    assert.ok(codes.includes(-32005) && codes.includes(undefined));
+  } finally {
+    await limited.stop();
+  }
+  await same('chain_getAddressHistory', { address: stage.person(0), limit: 100_000 });
+  const acts = stage.document.methods.find((one) => (one as { 'x-access'?: string })['x-access'] === 'write')!;
+  const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: acts.name, params: [] });
+  const answer = await fetch(urlOf(api), { method: 'POST', headers, body });
+  const { error } = (await answer.json()) as { error: { code: number } };
+  assert.is(error.code, 3112);
+});
+
+test('another node answers where one is away, and a database that is away is said to be', async () => {
+  const away = new Nodes(['http://127.0.0.1:1', 'http://127.0.0.1:2'], () => {});
+  const none = await away.ask('chain_nodeInfo', []).catch((cause: Failure) => cause.error.code);
+  assert.is(none, 3105, 'NodesUnavailable');
+  const two = await begin(rpc, ['http://127.0.0.1:1', stage.url]);
+  for (let i = 0; i < 6; i++) assert.ok((await post(urlOf(two), 'chain_nodeInfo', [])).result);
+  await server.down('SIGKILL');
+  const refused = (await post(urlOf(two), 'chain_getRecentTransactions', [])).error as {
+    code: number;
+    data: { retryable: boolean };
+  };
+  assert.equal([refused.code, refused.data.retryable], [3104, true]);
+  assert.ok((await post(urlOf(two), 'chain_nodeInfo', [])).result, 'what nodes answer goes on');
+  await server.up();
+  await until(async () => (await post(urlOf(two), 'chain_getRecentTransactions', [])).result !== undefined);
+  await two.stop();
+});
+
+test.run();
