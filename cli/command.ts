@@ -29,6 +29,8 @@ export interface Command {
   readonly examples?: readonly string[];
   /** True for commands that run a node: wrong usage then exits with 64, for supervisors. */
   readonly node?: boolean;
+  /** True for commands that work in a data directory without a node: they exit with the codes of a node. */
+  readonly data?: boolean;
   /** True for commands that make the files of a chain: they have the options that are its parameters. */
   readonly founds?: boolean;
   /** True for a command about another one, which its arguments name: it takes the flags of that one too. */

@@ -6,6 +6,7 @@ import type { ChainDistribution } from './distribution.js';
 import { KEYSTORE } from './keystore.js';
 import { moduleCommands } from './module/commands.js';
 import { chainFlags, optionFlags, pluginFlags } from './options.js';
+import { stateCommands } from './state/commands.js';
 import { superviseCommand } from './supervise/command.js';
 
 /** How `dev` differs from `start` where nothing else is said. */
@@ -429,6 +430,7 @@ With FILE lies then FILE.anchor.json: whoever has both can check them with \`anc
     load: async () => (await import('./commands/genesis.js')).checkGenesis,
   },
   ...moduleCommands,
+  ...stateCommands,
   {
     words: 'docs build',
     args: '[directory]',

@@ -59,7 +59,7 @@ export async function run(
     process.exitCode = code;
   } catch (cause) {
     tellProblem(cause, manner);
-    const { nodeExitCode } = command?.node ? await import('./serve.js') : { nodeExitCode: exitCodeOf };
+    const { nodeExitCode } = command?.node || command?.data ? await import('./serve.js') : { nodeExitCode: exitCodeOf };
     process.exitCode = nodeExitCode(cause);
   }
 }

@@ -24,7 +24,7 @@ const LIMIT = 65_536;
 
 /** What is meant once must be typed: it deletes, forces, or says yes. */
 const TYPED: ReadonlySet<string> = new Set([
-  ...['help', 'version', 'config', 'reset', 'ephemeral', 'force', 'yes', 'trust-node', 'dry-run'],
+  ...['help', 'version', 'config', 'reset', 'ephemeral', 'force', 'yes', 'trust-node', 'dry-run', 'dry-run-import'],
   ...['encrypt', 'decrypt', 'mnemonic', 'wal-recover', 'unsafe-sign-now'],
 ]);
 

@@ -52,12 +52,10 @@ export const api: Action = async ({ distribution, flags }) => {
   const server = withDefaults(givenOptions(flags, distribution));
   const log = createLog({ verbose: server.verbose, json: process.stderr.isTTY !== true });
   const schema = flags.text('postgres-schema') ?? 'trellis';
-  const starting = startApi(runtimeOf(distribution), { postgres, schema, nodes, server, log }).then((running) => ({
-    log,
-    stop: () => running.stop(),
-    halted: new Promise<never>(() => {}),
-  }));
-  return serve(starting);
+  return serve(async () => {
+    const running = await startApi(runtimeOf(distribution), { postgres, schema, nodes, server, log });
+    return { log, stop: () => running.stop(), halted: new Promise<never>(() => {}) };
+  });
 };
 
 /** Starts a server, once the database and a node answer. */

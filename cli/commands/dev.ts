@@ -53,14 +53,12 @@ export const dev: Action = async (call) => {
     chainOf(call, options),
   ]);
   try {
-    const starting = genesis.read(() => startNode(runtime, genesis.json, options));
-    return await serve(
-      starting.then((node) => {
-        welcome(call, node, options);
-        const again = { ...options, modules: [], rpcPort: node.rpcPort };
-        return reloading(node, runtime, options.modules, (changed) => startNode(changed, genesis.json, again));
-      }),
-    );
+    return await serve(async (signal) => {
+      const node = await genesis.read(() => startNode(runtime, genesis.json, options, signal));
+      welcome(call, node, options);
+      const again = { ...options, modules: [], rpcPort: node.rpcPort };
+      return reloading(node, runtime, options.modules, (changed) => startNode(changed, genesis.json, again));
+    });
   } catch (cause) {
     if (!(cause instanceof Failure)) throw cause;
     const next_step = STEPS.get(cause.error);
@@ -211,6 +209,8 @@ const OURS = [
   'database',
   'indexes',
   'blocks',
+  'snapshots',
+  'restoring',
   'wal',
   'signer',
   'node.key',

@@ -24,16 +24,20 @@ export const start: Action = async (call) => {
         'to join one: name a node of it with --bootnodes, or put its genesis.json (and token-genesis.json) there',
     );
   }
+  if (options.dryRunImport !== undefined) {
+    const { dryRunImport } = await import('../state/import.js');
+    return dryRunImport(call, options.dryRunImport, genesis, options);
+  }
   if (options.light && options.validatorKey !== undefined)
     throw new Problem('a light node makes no blocks: leave out --validator-key');
   const begin = options.light
     ? (await import('../../runtime/node/light/node.js')).startLightNode
     : (await import('../../runtime/node/node.js')).startNode;
   const { serve } = await import('../serve.js');
-  return serve(
+  return serve((signal) =>
     genesis.read<Served>(() => {
       checkProfile(distribution, genesis.json);
-      return begin(runtimeOf(distribution), genesis.json, options);
+      return begin(runtimeOf(distribution), genesis.json, options, signal);
     }),
   );
 };

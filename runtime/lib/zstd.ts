@@ -12,6 +12,8 @@ const MAGIC = 0x28b52ffd;
 /** In the frame header: the size of the content is told, in one segment. */
 const SINGLE_SEGMENT = 0x20;
 const DICTIONARY = 0x03;
+/** A frame header with one byte for the size. */
+const LEAST_HEADER = 6;
 
 let ready: Promise<void> | undefined;
 
@@ -28,7 +30,7 @@ export function compress(bytes: Uint8Array): Uint8Array {
 
 /** The content of a frame. Throws BadFrame unless it is one frame of exactly so many bytes: no more is ever made of it. */
 export function decompress(frame: Uint8Array, size: number): Uint8Array {
-  if (sizeOf(frame) !== size) throw new BadFrame(`it is no frame of ${size} bytes`);
+  if (contentSize(frame) !== size) throw new BadFrame(`it is no frame of ${size} bytes`);
   let content: Uint8Array;
   try {
     content = inflate(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));
@@ -40,10 +42,11 @@ export function decompress(frame: Uint8Array, size: number): Uint8Array {
 }
 
 /** What a frame header says of its content (RFC 8878, 3.1.1.1); undefined for frames that are not made like ours. */
-function sizeOf(frame: Uint8Array): number | undefined {
-  if (frame.length < 14) return undefined;
+export function contentSize(frame: Uint8Array): number | undefined {
+  if (frame.length < LEAST_HEADER) return undefined;
   const view = new DataView(frame.buffer, frame.byteOffset);
   const flags = view.getUint8(4);
+  if (frame.length < LEAST_HEADER - 1 + 2 ** (flags >> 6)) return undefined;
   if (view.getUint32(0) !== MAGIC || (flags & SINGLE_SEGMENT) === 0 || (flags & DICTIONARY) !== 0) return undefined;
   const width = flags >> 6;
   if (width === 0) return view.getUint8(5);

@@ -39,6 +39,8 @@ export interface Groundwork {
   readonly atLast: Closers;
   /** Told when the node cannot go on. The exit code is that of its process; without one it follows from the cause. */
   readonly halt: (reason: string, cause: unknown, exitCode?: number) => void;
+  /** Aborted where the node is not wanted any more before it has started; long work at the start ends with its reason. */
+  readonly signal: AbortSignal;
 }
 
 /** How a started node ends. */
@@ -63,6 +65,7 @@ export async function assemble<N extends object>(
   distribution: Distribution,
   genesisJson: unknown,
   given: Partial<NodeOptions>,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<N & Ending> {
   const options = withDefaults(given);
   const set = await loadDistribution(distribution, options.modules);
@@ -89,7 +92,7 @@ export async function assemble<N extends object>(
   });
   try {
     const node = await kind.compose({
-      ...{ distribution, options, set, genesis, genesisJson, directory, text, get, closers, atLast },
+      ...{ distribution, options, set, genesis, genesisJson, directory, text, get, closers, atLast, signal },
       halt: (reason, cause, exitCode) => halt({ reason, cause, exitCode }),
     });
     let stopping: Promise<void> | undefined;

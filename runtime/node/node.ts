@@ -56,12 +56,13 @@ export interface RunningNode
   readonly methods: readonly RpcMethod[];
 }
 
-/** Starts a node on a chain given by its genesis (the parsed file). */
+/** Starts a node on a chain given by its genesis (the parsed file). Throws the reason of the signal where it is aborted meanwhile. */
 export const startNode = (
   distribution: Distribution,
   genesisJson: unknown,
   given: Partial<NodeOptions> = {},
-): Promise<RunningNode> => assemble(FULL, distribution, genesisJson, given);
+  signal?: AbortSignal,
+): Promise<RunningNode> => assemble(FULL, distribution, genesisJson, given, signal);
 
 const FULL: NodeKind<Omit<RunningNode, keyof Ending>> = {
   prove(genesis, set, text, { snapshotUrl, trustedHash }) {
@@ -107,11 +108,11 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
   await assembly.upgrades.check(ledger);
   const validator = await ownValidator(options, ledger, log);
   const own = validator && (await openSigner(validator, chain, assembly));
-  const shelf = await keepSnapshots(distribution.version, chain, assembly);
-  keepPruned(chain, assembly, shelf);
+  const snapshots = await keepSnapshots(distribution.version, chain, assembly);
+  keepPruned(chain, assembly, snapshots?.shelf);
   keepTiers(chain, assembly);
   const verification = keepVerified(chain, assembly);
-  const network = await createNetwork(distribution.version, chain, assembly, validator, shelf);
+  const network = await createNetwork(distribution.version, chain, assembly, validator, snapshots?.shelf);
   const agreement = await createConsensus(chain, assembly, own, network ?? silence);
   const { driver } = agreement;
   const consensus = () => driver.status();
@@ -121,7 +122,7 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     pruner: chain.pruner,
     verification,
     snapshots: () =>
-      shelf?.kept.map(({ contents, archive }) => ({ height: contents.height, bytes: archive.size })) ?? [],
+      snapshots?.shelf.kept.map(({ contents, archive }) => ({ height: contents.height, bytes: archive.size })) ?? [],
   };
   const facts = {
     ...{ version: distribution.version, startedMs, validator, consensus, network: network ?? null, troubles, storage },
@@ -173,9 +174,9 @@ async function run(assembly: Assembly): Promise<Omit<RunningNode, keyof Ending>>
     notReady: () => readiness.reason,
   });
   const metricsPort = await serveMetrics(assembly, (metrics) =>
-    watchNode(metrics, { api, chain, server, verifier: get('Verifier') }),
+    watchNode(metrics, { api, chain, server, verifier: get('Verifier'), snapshots }),
   );
-  const snapshotsPort = shelf && (await serveSnapshots(shelf, assembly));
+  const snapshotsPort = snapshots && (await serveSnapshots(snapshots.shelf, assembly));
   get('Verifier').start();
   // What the network is made of takes a third of a second to load: callers are answered meanwhile.
   if (network) await joinNetwork(network, agreement, chain, assembly, own);

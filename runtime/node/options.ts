@@ -78,6 +78,8 @@ export interface NodeOptions {
   readonly serveSnapshots: boolean;
   readonly snapshotInterval: number;
   readonly snapshotHost: string | undefined;
+  /** A state export that is imported into a temporary database instead of starting a node. */
+  readonly dryRunImport: string | undefined;
   /** Height and hash of a block that the operator vouches for: a light node begins there, a snapshot must lead to it. */
   readonly trustedHash: { readonly height: number; readonly hash: string } | undefined;
   /** The genesis that the chain must have, 64 hex characters; undefined takes any. */
@@ -311,6 +313,14 @@ export const nodeOptions: readonly NodeOption[] = [
     about: 'Address the port for snapshots listens on',
     standard: undefined,
     none: 'that of --rpc-host',
+    parse: asIs,
+  }),
+  option({
+    field: 'dryRunImport',
+    flag: 'dry-run-import',
+    value: 'FILE',
+    about: 'Start nothing: import this export into a temporary database, and say what is in it or which line is wrong',
+    standard: undefined,
     parse: asIs,
   }),
   option({

@@ -107,6 +107,7 @@ async function measure(distribution: Distribution): Promise<number[]> {
     get: createParts({ options, directory }, { Log: () => log }),
     closers: new Closers(),
     atLast: new Closers(),
+    signal: new AbortController().signal,
     meters: undefined,
     plugins: await loadPlugins(watched(distribution, followers).plugins, {}, set, genesis.chain, {
       ...{ log, limits: STANDARD_PLUGIN_LIMITS, now: Date.now },

@@ -23,7 +23,7 @@ import {
   StoredBlock,
 } from '../../runtime/kernel/chain/block.js';
 import { validatorsHash } from '../../runtime/kernel/chain/validators.js';
-import { type Hash, toHex, ZERO_ADDRESS, ZERO_HASH } from '../../runtime/lib/codec/ids.js';
+import { type Hash, toHex, ZERO_HASH } from '../../runtime/lib/codec/ids.js';
 import { encode } from '../../runtime/lib/codec/type.js';
 import { addressOfKey } from '../../runtime/lib/crypto/address.js';
 import { blake3 } from '../../runtime/lib/crypto/hash.js';
@@ -82,13 +82,14 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
   const validators = [{ address: addressOfKey(signer.publicKey), publicKey: toHex(signer.publicKey), power: 1 }];
   const header: Header = {
     ...{ version: 1, chain_id: 7, height: 1_000, round: 0, timestamp_ms: 2_000, parent_hash: ZERO_HASH, epoch: 0 },
-    ...{ proposer: ZERO_ADDRESS, state_root: root, transactions_root: ZERO_HASH, receipts_root: ZERO_HASH },
+    ...{ proposer: validators[0]!.address, state_root: root, transactions_root: ZERO_HASH, receipts_root: ZERO_HASH },
     ...{ attestations_root: ZERO_HASH, evidence_root: ZERO_HASH, validators_hash: validatorsHash(validators) },
     ...{ next_validators_hash: validatorsHash(validators), last_commit_hash: certificateHash(NO_CERTIFICATE) },
     ...{ module_set_id: set.id, gas_used: 0, gas_limit: 0, base_fee: 0, bundle_count: 0, interval_ms: 2_000 },
   };
   const hash = headerHash(header);
   const vote = signBytes(DOMAIN, { type: 'precommit', height: 1_000, round: 0, value: hash, validRound: -1 });
+  const seal = signBytes(DOMAIN, { type: 'proposal', height: 1_000, round: 0, validRound: -1, hash });
   const commit = { height: 1_000, round: 0, hash, signers: [0], signatures: [signer.sign(vote)] };
   const block = {
     header,
@@ -96,7 +97,7 @@ async function measure(directory: string, accounts: number): Promise<Row[]> {
     evidence: [],
     attestations: [],
     bundles: [],
-    proposer_signature: null,
+    proposer_signature: signer.sign(seal),
   };
   const stored = encode(StoredBlock, { block, commit, attestations: [] });
 

@@ -45,6 +45,24 @@ export const trellis = (...args: readonly string[]): Promise<Ended> => launch(MA
 export const trellisIn = (directory: string, ...args: readonly string[]): Promise<Ended> =>
   launch(MAIN, args, directory).ended;
 
+/** A command that runs. */
+export interface RunningCommand {
+  readonly ended: Promise<Ended>;
+  /** Whether it has ended. */
+  isOver(): boolean;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Runs `trellis …`, to be ended by whoever runs it. */
+export function command(...args: readonly string[]): RunningCommand {
+  const { child, ended } = launch(MAIN, args);
+  return {
+    ended,
+    isOver: () => child.exitCode !== null || child.signalCode !== null,
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
 /** Runs another program to its end. */
 export const program = (file: string, ...args: readonly string[]): Promise<Ended> => launch(file, args).ended;
 
@@ -54,6 +72,8 @@ export interface NodeProcess {
   readonly pid: number;
   /** Everything on standard output so far. */
   output(): string;
+  /** Everything on standard error so far. */
+  log(): string;
   /** Sends a signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
   /** Asks the node, without the command line. */
@@ -106,6 +126,7 @@ async function answering(
     url: at,
     pid: child.pid!,
     output: () => text.out,
+    log: () => text.err,
     stop,
     async ask<T>(method: string, ...params: unknown[]): Promise<T> {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });

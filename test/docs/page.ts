@@ -76,7 +76,7 @@ export function examplesOf(markdown: string): Example[] {
  * is where Trellis is checked out.
  */
 const LOCAL =
-  'attest\\ *|config\\ *|doctor\\ *|supervise\\ *|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|-*';
+  'attest\\ *|config\\ *|doctor\\ *|supervise\\ *|keys\\ new|keys\\ show|keys\\ convert|keys\\ encrypt|genesis\\ *|completion\\ *|dev\\ *|start\\ *|testnet\\ *|export\\ *|import\\ *|snapshot\\ *|-*';
 
 /** Runs the commands in one shell and expects each to print what it shall; says which one did not end in time, after what. */
 export async function follow(

@@ -110,7 +110,7 @@ async function taken(
   const logged: string[] = [];
   const log = (_: string, message: string, fields?: object) =>
     void logged.push(`${message} ${JSON.stringify(fields ?? {})}`);
-  const source = new HttpSource(await serverOf(lie), { bytes: 1_000, ms: 300 });
+  const source = new HttpSource(await serverOf(lie), { patience: { bytes: 1_000, ms: 300 } });
   try {
     await restoreSnapshot(source, {
       ...parts,
@@ -264,8 +264,8 @@ test('an archive of another chain, or of other modules, is refused before any of
 test('a snapshot that does not lead to the block of --trusted-hash is refused; that of this block is believed', async () => {
   const { height, block_hash } = truth.manifest.contents;
   const rooted = (root: Root) => ({ ...truth.parts, root });
-  await refuses({}, /does not lead to block/, rooted({ height: height + 7, hash: 'ee'.repeat(32) }));
-  await refuses({}, /does not lead to block/, rooted({ height, hash: 'ee'.repeat(32) }));
+  await refuses({}, /before block \d+ of --trusted-hash/, rooted({ height: height + 7, hash: 'ee'.repeat(32) }));
+  await refuses({}, /is another than that of --trusted-hash/, rooted({ height, hash: 'ee'.repeat(32) }));
   assert.is((await taken({}, undefined, rooted({ height, hash: block_hash }))).refusal, undefined);
 });
 

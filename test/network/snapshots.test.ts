@@ -30,10 +30,13 @@ const manifestOf = async (node: TestNode): Promise<Manifest> =>
 
 test('a new node begins with a snapshot and goes on with the chain', async () => {
   const chain = await chainOf(1);
-  const first = await start(chain, SERVING, 0);
+  const first = await start(chain, { ...SERVING, metrics: true, metricsPort: 0 }, 0);
   const user = new Wallet(0, await operationsOf());
   await first.ask('chain_submitBundle', { borsh_hex: hexOf(user.transfer(0, user.address, 1n)) });
   await until(() => isMade(first, INTERVAL), 'there is a snapshot');
+  const series = await (await fetch(`http://127.0.0.1:${first.node.metricsPort}/metrics`)).text();
+  assert.match(series, /^chain_snapshot_last_height [1-9]\d*$/m);
+  assert.match(series, /^chain_snapshot_seconds 0?\.?\d+/m);
   const options = { ...SERVING, snapshotUrl: urlOf(first), bootnodes: [first.address] };
   const second = await start(chain, options);
   const { oldest } = second.node.blocks;

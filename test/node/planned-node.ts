@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const skipped = values['skip-upgrade-heights'];
 try {
-  process.exitCode = await serve(
+  process.exitCode = await serve(() =>
     startVersion(positionals[0]!, values['data-dir']!, {
       rpcPort: Number(values['rpc-port']),
       ...(skipped === undefined ? {} : { skipUpgradeHeights: skipped.split(',').map(Number) }),

@@ -30,10 +30,14 @@ const Bytes = struct({
   next_validators: bytes(4, 8_192),
 });
 
+/** A block as the log keeps it, without the attestations that came along: nothing vouches for them. */
+const bare = ({ block, commit }: Pick<Anchor, 'block' | 'commit'>): Uint8Array =>
+  encode(StoredBlock, { block, commit, attestations: [] });
+
 /** The bytes of an anchor. */
 export function anchorBytes({ stored, receipts, validators, nextValidators }: Omit<Anchor, 'block' | 'commit'>) {
   return encode(Bytes, {
-    stored,
+    stored: bare(decode(StoredBlock, stored)),
     receipts,
     validators: validatorsBytes(validators),
     next_validators: validatorsBytes(nextValidators),
@@ -46,7 +50,8 @@ export function readAnchor(content: Uint8Array): Anchor {
   const { block, commit } = decode(StoredBlock, stored);
   const { header } = block;
   const anchor: Anchor = {
-    ...{ block, commit, stored, receipts },
+    ...{ block, commit, receipts },
+    stored: bare({ block, commit }),
     validators: readValidators(validators),
     nextValidators: readValidators(next_validators),
   };

@@ -14,7 +14,8 @@ export const MOST_CONTENT = 32 * 1024 * 1024;
 export const FRAMING = 64 * 1024;
 /** Most chunks of state: 128 GiB. */
 const MOST_CHUNKS = 65_536;
-const MOST_HANDOVERS = 4_096;
+/** Most handovers from genesis to a block. */
+export const MOST_HANDOVERS = 4_096;
 
 const frame = {
   /** Bytes in the archive. */

@@ -32,8 +32,11 @@ export function readRecords(bytes: Uint8Array): Entry[] {
   return records;
 }
 
+const NO_LEAVES = new Uint8Array(32);
+
 /** The subtree that leaves are. Throws RangeError for a key given twice, and where they part above the depth. */
 export function subtreeOf(leaves: readonly TreeLeaf[], depth: number): Subtree {
+  if (leaves.length === 0) return { depth, leaves: 0, hash: NO_LEAVES };
   return { depth, leaves: leaves.length, hash: StateTree.build(leaves).rootAt(depth) };
 }
 

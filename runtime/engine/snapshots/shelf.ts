@@ -79,7 +79,7 @@ export class Shelf {
   static async open(path: string): Promise<Shelf> {
     await makeDirectory(path);
     const shelf = new Shelf(path);
-    await rm(join(path, MAKING), { recursive: true, force: true });
+    await shelf.end();
     const names = await readdir(path);
     const heights = names.flatMap((name) => /^checkpoint-(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number);
     for (const height of heights.sort((a, b) => a - b)) {
@@ -102,9 +102,14 @@ export class Shelf {
   /** An empty directory to make one in. */
   async begin(): Promise<string> {
     const path = join(this.path, MAKING);
-    await rm(path, { recursive: true, force: true });
+    await this.end();
     await mkdir(path);
     return path;
+  }
+
+  /** Removes what was made there, or half made. */
+  async end(): Promise<void> {
+    await rm(join(this.path, MAKING), { recursive: true, force: true });
   }
 
   /** Keeps what was built there. The manifest comes last: what has none was never there. */

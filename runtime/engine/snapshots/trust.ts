@@ -4,8 +4,12 @@ import { headerHash } from '../../kernel/chain/block.js';
 import type { Signatures, Trusted } from '../../kernel/chain/certified.js';
 import { afterHandover, flawInLater, type Handover, trustedAfter } from '../../kernel/chain/handover.js';
 import { validatorsHash } from '../../kernel/chain/validators.js';
+import { refuse } from '../../lib/codec/type.js';
 import { Slices } from '../../lib/scheduler.js';
+import type { ChainDomain } from '../consensus/messages.js';
 import type { Anchor } from './anchor.js';
+import type { Subject } from './build.js';
+import type { Certified } from './settle.js';
 
 /** Where trust begins: with the validators of genesis or of another block that is trusted, or with a block that the operator vouches for. */
 export type Root = Trusted | { readonly height: number; readonly hash: string };
@@ -29,10 +33,7 @@ export async function flawInAnchor(
       : `block ${root.height} is not certified by two thirds`;
   }
   let trusted = 'validators' in root ? root : namedIn(handovers, root);
-  if (trusted === undefined) {
-    const heights = [...handovers.slice(-8).map(({ header }) => header.height), block.header.height];
-    return `it does not lead to block ${root.height} of --trusted-hash; name one of the blocks ${heights.join(', ')}`;
-  }
+  if (trusted === undefined) return unproven(root.height, handovers, block.header.height);
   const slices = new Slices();
   for (const handover of handovers) {
     if (handover.header.height <= trusted.height) continue;
@@ -44,6 +45,17 @@ export async function flawInAnchor(
   return flawInLater(at, trusted, chainId, signatures);
 }
 
+/** Why nothing of it proves a block that the operator vouches for, and which ones it can prove. */
+function unproven(height: number, handovers: readonly Handover[], last: number): string {
+  const heights = handovers.map(({ header }) => header.height);
+  if (height > last)
+    return `it is of block ${last}, before block ${height} of --trusted-hash: name that one, or take a newer one`;
+  const can = [0, ...heights.slice(-8), last].join(', ');
+  return heights.includes(height) || height === last
+    ? `its block ${height} is another than that of --trusted-hash`
+    : `it cannot prove block ${height} of --trusted-hash; of these blocks it can: ${can}`;
+}
+
 const isBlock = (header: Handover['header'], { height, hash }: Pick<Trusted, 'height'> & { readonly hash: string }) =>
   header.height === height && headerHash(header) === hash;
 
@@ -51,4 +63,34 @@ function namedIn(handovers: readonly Handover[], root: { readonly height: number
   const found = handovers.find(({ header }) => isBlock(header, root));
   const fits = found && validatorsHash(found.validators) === found.header.next_validators_hash;
   return fits ? trustedAfter(found.header, found.validators) : undefined;
+}
+
+/** What a block is certified with. */
+export interface TrustParts {
+  readonly root: Root;
+  readonly domain: ChainDomain;
+  readonly signatures: Signatures;
+}
+
+/** The block of a subject, once it is certified from what is trusted. Throws CodecError where it is not. */
+export async function certified(
+  anchor: Anchor,
+  handovers: readonly Handover[],
+  subject: Subject,
+  { root, domain, signatures }: TrustParts,
+): Promise<Certified> {
+  const { header } = anchor.block;
+  const same =
+    header.height === subject.height &&
+    headerHash(header) === subject.block_hash &&
+    header.state_root === subject.state_root &&
+    header.module_set_id === subject.module_set_id;
+  if (!same) refuse('its block is another than it says');
+  const flaw = await flawInAnchor(anchor, handovers, root, domain.chainId, signatures);
+  if (flaw !== undefined) refuse(flaw);
+  const proposer = anchor.validators.find(({ address }) => address === header.proposer);
+  const { proposer_signature: seal } = anchor.block;
+  if (!proposer || !signatures.sealed(header, headerHash(header), seal, proposer.publicKey))
+    refuse("its block lacks its proposer's signature");
+  return { anchor, handovers: handovers.filter((one) => one.header.height > root.height) };
 }

@@ -225,7 +225,10 @@ export function text(min: number, max: number, pattern?: RegExp): Type<string> {
     key: (value) => `${toHex(new TextEncoder().encode(value))}00`,
     unkey(hex, at) {
       let end = at;
-      while (hex.slice(end, end + 2) !== '00') end += 2;
+      while (hex.slice(end, end + 2) !== '00') {
+        if (end >= hex.length) refuse('a text in a key does not end');
+        end += 2;
+      }
       return [new TextDecoder().decode(fromHex(hex.slice(at, end))), end + 2];
     },
     sample: (random) => sampleText(random, min, max, pattern),

@@ -32,7 +32,8 @@ export const startLightNode = (
   distribution: Distribution,
   genesisJson: unknown,
   given: Partial<NodeOptions> = {},
-): Promise<RunningLightNode> => assemble(LIGHT, distribution, genesisJson, given);
+  signal?: AbortSignal,
+): Promise<RunningLightNode> => assemble(LIGHT, distribution, genesisJson, given, signal);
 
 const LIGHT: NodeKind<Omit<RunningLightNode, keyof Ending>> = {
   async compose(ground) {

@@ -11,6 +11,7 @@ import type { RpcServer } from '../../lib/rpc/server.js';
 import type { ApiParts } from '../api/api.js';
 import { middle } from '../api/status-methods.js';
 import type { Chain } from '../chain.js';
+import type { Snapshots } from '../snapshots/serve.js';
 import type { ByLabel, Metrics } from './metrics.js';
 
 /** What is read. */
@@ -19,6 +20,8 @@ export interface Sources {
   readonly chain: Pick<Chain, 'subscriptions'>;
   readonly server: RpcServer;
   readonly verifier: SignatureVerifier;
+  /** Undefined where none are made. */
+  readonly snapshots: Snapshots | undefined;
 }
 
 /** Declares the series; answers with how to stop what watches the event loop. */
@@ -28,6 +31,7 @@ export function watchNode(metrics: Metrics, sources: Sources): () => void {
   mempoolSeries(metrics, sources);
   networkSeries(metrics, sources);
   callerSeries(metrics, sources);
+  snapshotSeries(metrics, sources);
   metrics.gauges('storage_bytes', 'Bytes on disk', 'tier', async () => [
     ['database', await sources.api.ledger.store.database.size()],
     ['cold', sources.api.ledger.store.database.cold?.stats().bytes ?? 0],
@@ -167,6 +171,16 @@ function callerSeries(metrics: Metrics, { server, chain: { subscriptions } }: So
   });
   metrics.total('rpc_rate_limited_total', 'Calls that were refused because their address had spent its limit', () => {
     return server.refusedCalls;
+  });
+}
+
+function snapshotSeries(metrics: Metrics, { snapshots }: Sources): void {
+  if (!snapshots) return;
+  metrics.gauge('snapshot_last_height', 'Height of the newest snapshot that the node keeps; absent without one', () => {
+    return snapshots.shelf.newest?.contents.height;
+  });
+  metrics.gauge('snapshot_seconds', 'Time to make the newest snapshot; absent until one is made', () => {
+    return snapshots.seconds();
   });
 }
 

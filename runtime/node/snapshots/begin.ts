@@ -1,9 +1,11 @@
 /** Begins a data directory with a snapshot, where it is told to and has no chain yet. */
 
-import { genesisBlock } from '../../engine/ledger/genesis-block.js';
+import { type GenesisBlock, genesisBlock } from '../../engine/ledger/genesis-block.js';
 import { PeerSource } from '../../engine/network/snapshot-source.js';
+import type { Contents } from '../../engine/snapshots/contents.js';
 import { SnapshotRefused, SnapshotUnavailable } from '../../engine/snapshots/errors.js';
 import { type RestoreParts, restoreSnapshot } from '../../engine/snapshots/restore.js';
+import type { SnapshotSource } from '../../engine/snapshots/source.js';
 import { Staging } from '../../engine/snapshots/staging.js';
 import type { Root } from '../../engine/snapshots/trust.js';
 import { InvalidGenesis } from '../../kernel/chain/genesis.js';
@@ -13,45 +15,73 @@ import { RocksDatabase } from '../../lib/storage/rocks.js';
 import { openAskingLinks } from '../asking-links.js';
 import type { Groundwork } from '../assembly.js';
 import { signaturesOf } from '../consensus.js';
+import { Interrupted } from '../interrupted.js';
 import { checkTrusted } from '../light/chain.js';
 import { FROM_PEERS } from '../option-values.js';
+import { FileSource } from './file-source.js';
 import { HttpSource } from './http-source.js';
 
 /** False offers of peers, before the node gives up. */
 const MOST_LIES = 32;
 /** Others may have another one, so those who do not give theirs are not waited for. */
 const OF_PEERS = { attempts: 2, pauseMs: 200 };
+/** What a file lacks it will lack later. */
+const ONCE = { attempts: 1, pauseMs: 0 };
 
 /** Restores the snapshot of `--snapshot-url`, or finishes what an earlier start had verified. */
 export async function beginWithSnapshot(ground: Groundwork): Promise<void> {
-  const { options, set, genesis, directory, get } = ground;
-  const log = get('Log');
+  const { options, directory, get } = ground;
   const staging = new Staging(directory.path);
   await staging.resume();
   const { snapshotUrl } = options;
   const begun = await directory.hasChain();
-  if (begun || snapshotUrl === undefined) {
-    await staging.discard();
-    if (snapshotUrl !== undefined) log('info', 'there is a chain here already: no snapshot is taken');
+  if (!begun && snapshotUrl !== undefined) {
+    await restoreInto(ground, snapshotUrl);
     return;
   }
+  await staging.discard();
+  if (snapshotUrl !== undefined) get('Log')('info', 'there is a chain here already: no snapshot is taken');
+}
+
+/**
+ * Restores a snapshot into a data directory without a chain: of a server, of peers, or of this machine. Who breaks it off for
+ * good finds nothing of it.
+ */
+export async function restoreInto(ground: Groundwork, place: string): Promise<Contents> {
+  const { set, genesis, directory, get, signal } = ground;
   const domain = { chainId: genesis.chain.chainId, genesisHash: genesis.hash };
   const parts: RestoreParts = {
-    staging,
+    staging: new Staging(directory.path),
     directory: directory.path,
     domain,
     set,
-    root: rootOf(ground),
+    root: rootOf({ ...ground, nowMs: get('Clock').now() }),
     signatures: signaturesOf(domain),
     openDatabase: RocksDatabase.open,
-    log,
+    signal,
+    log: get('Log'),
   };
-  if (snapshotUrl === FROM_PEERS) await restoreFromPeers(ground, parts);
-  else await restoreSnapshot(new HttpSource(snapshotUrl), parts);
+  try {
+    if (place === FROM_PEERS) return await restoreFromPeers(ground, parts);
+    const { source, patience } = await sourceAt(place, signal);
+    return await restoreSnapshot(source, { ...parts, ...patience });
+  } catch (cause) {
+    if (cause instanceof Interrupted && cause.forGood) await parts.staging.discard();
+    throw cause;
+  }
+}
+
+/** The source at an address or a path, and how often it is asked again. Throws SnapshotUnavailable where a path leads to none. */
+export async function sourceAt(
+  place: string,
+  signal?: AbortSignal,
+): Promise<{ readonly source: SnapshotSource; readonly patience: Pick<RestoreParts, 'patience'> }> {
+  if (/^https?:/.test(place)) return { source: new HttpSource(place, { signal }), patience: {} };
+  return { source: await FileSource.at(place), patience: { patience: ONCE } };
 }
 
 /** Takes a snapshot of a peer. Who offers a false one is banned, and another one is taken. */
-async function restoreFromPeers(ground: Groundwork, parts: RestoreParts): Promise<void> {
+async function restoreFromPeers(ground: Groundwork, parts: RestoreParts): Promise<Contents> {
   const { root, log } = parts;
   const validators = new Set('validators' in root ? root.validators.map(({ publicKey }) => publicKey) : []);
   const { links, stop } = await openAskingLinks(ground, {
@@ -61,37 +91,54 @@ async function restoreFromPeers(ground: Groundwork, parts: RestoreParts): Promis
   const source = new PeerSource(links);
   try {
     for (let lies = 0; lies < MOST_LIES; lies++) {
-      const flaw = await flawIn(restoreSnapshot(source, { ...parts, patience: OF_PEERS }));
-      if (flaw === undefined) return;
+      const taken = await orFlaw(restoreSnapshot(source, { ...parts, patience: OF_PEERS }));
+      if (!(taken instanceof Failure)) return taken;
+      const flaw = taken;
       log('warn', 'the snapshot that a peer offers is not taken', { reason: flaw.details.reason });
       if (!source.refuse(String(flaw.details.reason), flaw.error === SnapshotRefused)) throw flaw;
     }
-    fail(SnapshotUnavailable, { source: source.name, reason: `${MOST_LIES} snapshots of peers are false` });
+    return fail(SnapshotUnavailable, { source: source.name, reason: `${MOST_LIES} snapshots of peers are false` });
   } finally {
     await stop();
   }
 }
 
-/** Why a snapshot is not taken; undefined where it is. */
-async function flawIn(restoring: Promise<void>): Promise<Failure | undefined> {
+/** The snapshot, or why it is not taken. */
+async function orFlaw(restoring: Promise<Contents>): Promise<Contents | Failure> {
   try {
-    await restoring;
-    return undefined;
+    return await restoring;
   } catch (cause) {
     if (cause instanceof Failure && [SnapshotRefused, SnapshotUnavailable].includes(cause.error)) return cause;
     throw cause;
   }
 }
 
-/** Where trust begins: as for light nodes, the block of `--trusted-hash`, else genesis while it is young. */
-function rootOf({ options, set, genesis, text, get }: Groundwork): Root {
+/** What tells where trust begins. */
+export interface RootParts extends Pick<Groundwork, 'options' | 'set' | 'genesis' | 'text'> {
+  readonly nowMs: number;
+}
+
+/**
+ * Where trust begins: as for light nodes, the block of `--trusted-hash`, else genesis while it is young. Who names genesis by the
+ * hash of its block believes it however old it is.
+ */
+export function rootOf({ options, set, genesis, text, nowMs }: RootParts): Root {
   const { trustedHash } = options;
-  if (trustedHash !== undefined) return { height: trustedHash.height, hash: trustedHash.hash };
+  if (trustedHash !== undefined && trustedHash.height > 0)
+    return { height: trustedHash.height, hash: trustedHash.hash };
   const timestampMs = genesis.chain.genesisTimeMs;
-  checkTrusted(0, timestampMs, get('Clock').now());
+  if (trustedHash === undefined) checkTrusted(0, timestampMs, nowMs);
+  const { hash, validators, block } = firstBlock(genesis, set, text);
+  if (trustedHash !== undefined && trustedHash.hash !== hash) {
+    fail(SnapshotRefused, { reason: `the genesis here makes block 0x${hash}, not that of --trusted-hash` });
+  }
+  return { height: 0, hash, timestampMs, validators, validatorsHash: block.header.next_validators_hash };
+}
+
+/** The block of genesis. Throws SnapshotRefused where only an earlier version can make it. */
+function firstBlock(...[genesis, set, text]: Parameters<typeof genesisBlock>): GenesisBlock {
   try {
-    const { hash, validators, block } = genesisBlock(genesis, set, text);
-    return { height: 0, hash, timestampMs, validators, validatorsHash: block.header.next_validators_hash };
+    return genesisBlock(genesis, set, text);
   } catch (cause) {
     if (!(cause instanceof Failure) || cause.error !== InvalidGenesis) throw cause;
     const reason = `the first validators are not known: ${cause.details.reason}`;

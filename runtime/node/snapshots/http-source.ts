@@ -6,7 +6,7 @@ import { type SnapshotSource, SourceFailed } from '../../engine/snapshots/source
 import { CodecError } from '../../lib/codec/type.js';
 
 /** Largest manifest: 65,536 chunks. */
-const MOST_MANIFEST = 32 * 1024 * 1024;
+export const MOST_MANIFEST = 32 * 1024 * 1024;
 
 /** What a server must give, or it is asked no more: so many bytes in so many milliseconds. */
 export interface Patience {
@@ -19,10 +19,15 @@ export class HttpSource implements SnapshotSource {
   readonly name: string;
   readonly #manifest: URL;
   readonly #patience: Patience;
+  readonly #signal: AbortSignal | undefined;
   #offered: Manifest | undefined;
 
   /** `url`: the address of a snapshot server, or of an archive on one. */
-  constructor(url: string, patience = PATIENCE) {
+  constructor(
+    url: string,
+    { patience = PATIENCE, signal }: { patience?: Patience; signal?: AbortSignal | undefined } = {},
+  ) {
+    this.#signal = signal;
     this.name = url;
     this.#patience = patience;
     const at = new URL(url);
@@ -62,6 +67,7 @@ export class HttpSource implements SnapshotSource {
   /** Bytes of a file from an offset on, up to and with the last one where it is given. */
   async *#get(url: URL, from: number, to?: number): AsyncGenerator<Uint8Array> {
     const gone = new AbortController();
+    const over = this.#signal ? AbortSignal.any([gone.signal, this.#signal]) : gone.signal;
     let came = 0;
     const watch = setInterval(() => {
       if (came < this.#patience.bytes)
@@ -70,7 +76,7 @@ export class HttpSource implements SnapshotSource {
     }, this.#patience.ms);
     try {
       const headers = to === undefined ? {} : { Range: `bytes=${from}-${to}` };
-      const answer = await fetch(url, { headers, signal: gone.signal });
+      const answer = await fetch(url, { headers, signal: over });
       if (!answer.ok || !answer.body) throw new SourceFailed(`${url} answers ${answer.status}`);
       const begins = /^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1];
       let skip = from - (answer.status === 206 ? Number(begins) : 0);

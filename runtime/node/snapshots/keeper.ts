@@ -1,12 +1,12 @@
 /** Makes a snapshot of the chain every so many blocks, beside the blocks, and keeps the newest ones. */
 
 import type { Ledger } from '../../engine/ledger/ledger.js';
-import { anchorBytes } from '../../engine/snapshots/anchor.js';
+import type { ChainStore } from '../../engine/ledger/store.js';
 import type { Plan } from '../../engine/snapshots/build.js';
 import { makeSnapshot } from '../../engine/snapshots/make.js';
-import type { Shelf } from '../../engine/snapshots/shelf.js';
+import type { Manifest, Shelf } from '../../engine/snapshots/shelf.js';
+import { anchorOf, subjectOf } from '../../engine/snapshots/subject.js';
 import type { Header } from '../../kernel/chain/block.js';
-import { handoverBytes } from '../../kernel/chain/handover.js';
 import type { Hash } from '../../lib/codec/ids.js';
 import type { Log } from '../../lib/rpc/method.js';
 import type { BlockLog } from '../../lib/storage/block-log.js';
@@ -32,6 +32,8 @@ export class SnapshotKeeper {
   readonly #parts: KeeperParts;
   readonly #over = new AbortController();
   #making: Promise<void> | undefined;
+  /** What making the newest one took; undefined where none was made since the start. */
+  seconds: number | undefined;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
@@ -64,47 +66,43 @@ export class SnapshotKeeper {
   }
 
   async #make(header: Header, hash: Hash, records: number, view: DatabaseView): Promise<void> {
-    const { shelf, log, now, version } = this.#parts;
+    const { ledger, log } = this.#parts;
     const beganMs = performance.now();
     try {
-      const plan: Plan = {
-        directory: await shelf.begin(),
-        subject: {
-          chain_id: header.chain_id,
-          genesis_hash: this.#parts.genesisHash,
-          module_set_id: header.module_set_id,
-          height: header.height,
-          block_hash: hash,
-          state_root: header.state_root,
-        },
-        records,
-        ...(await this.#anchored(header)),
-      };
-      const { archive } = await shelf.keep(await makeSnapshot(view, plan, this.#over.signal), {
-        version,
-        nowMs: now(),
-      });
+      const made = { ...this.#parts, store: ledger.store, header, hash, records, view, signal: this.#over.signal };
+      const { archive } = await makeAndKeep(made);
       const ms = Math.round(performance.now() - beganMs);
+      this.seconds = ms / 1000;
       log('info', 'snapshot made', { height: header.height, records, bytes: archive.size, ms });
     } finally {
       await view.close();
     }
   }
+}
 
-  async #anchored(header: Header): Promise<Pick<Plan, 'anchor' | 'handovers'>> {
-    const { ledger, blockLog } = this.#parts;
-    const { height } = header;
-    const [stored, receipts, validators, nextValidators, handovers] = await Promise.all([
-      blockLog.read(height),
-      ledger.store.receipts(height),
-      ledger.store.validatorSet(header.validators_hash),
-      ledger.store.validatorSet(header.next_validators_hash),
-      ledger.store.handovers(height),
-    ]);
-    if (!stored || !receipts || !validators || !nextValidators) throw new Error('the block is not here any more');
-    return {
-      anchor: anchorBytes({ stored, receipts, validators, nextValidators }),
-      handovers: handovers.map(handoverBytes),
+/** What one snapshot is made of, and where it is kept. */
+export interface Making extends Pick<KeeperParts, 'blockLog' | 'shelf' | 'genesisHash' | 'version' | 'now'> {
+  readonly store: ChainStore;
+  readonly header: Header;
+  readonly hash: Hash;
+  /** How many records the state has. */
+  readonly records: number;
+  readonly view: DatabaseView;
+  readonly signal: AbortSignal;
+}
+
+/** Makes the snapshot of a block, and keeps it. Throws the reason of the signal. */
+export async function makeAndKeep(making: Making): Promise<Manifest> {
+  const { shelf, header, hash, genesisHash, records, store, blockLog, view, signal, version, now } = making;
+  try {
+    const plan: Plan = {
+      directory: await shelf.begin(),
+      subject: subjectOf(header, hash, genesisHash),
+      records,
+      ...(await anchorOf(header, store, blockLog)),
     };
+    return await shelf.keep(await makeSnapshot(view, plan, signal), { version, nowMs: now() });
+  } finally {
+    await shelf.end();
   }
 }

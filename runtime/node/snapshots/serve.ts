@@ -11,8 +11,15 @@ import { SnapshotKeeper } from './keeper.js';
 /** How far the port for snapshots is from that for RPC. */
 const PORT_AFTER = 10;
 
+/** The snapshots of a node that makes them. */
+export interface Snapshots {
+  readonly shelf: Shelf;
+  /** What making the newest one took, seconds; undefined where none was made since the start. */
+  seconds(): number | undefined;
+}
+
 /** Begins to make them. Undefined where none are wanted. */
-export async function keepSnapshots(version: string, chain: Chain, assembly: Assembly): Promise<Shelf | undefined> {
+export async function keepSnapshots(version: string, chain: Chain, assembly: Assembly): Promise<Snapshots | undefined> {
   const { options, directory, genesis, get, hooks, closers } = assembly;
   if (!options.serveSnapshots) return undefined;
   const { ledger, blockLog, catchingUp } = chain;
@@ -33,7 +40,7 @@ export async function keepSnapshots(version: string, chain: Chain, assembly: Ass
     keeper.follow(header, hash);
     return undefined;
   });
-  return shelf;
+  return { shelf, seconds: () => keeper.seconds };
 }
 
 /** Serves those that are kept; answers with the port. */

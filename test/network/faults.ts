@@ -1,5 +1,5 @@
 /**
- * The long form of the fault tests: validators under load and faults by chance. `npm run soak -- --seconds 300 --seed 1`,
+ * The long form of the fault tests: validators under load and faults by chance. `npm run faults -- --seconds 300 --seed 1`,
  * `--fair-ordering off` for a chain without it, `--namespaces` for nodes in network namespaces instead of behind proxies.
  */
 

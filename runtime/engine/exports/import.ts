@@ -1,0 +1,129 @@
+/** Takes the state of an export into a database, and believes it once its block is certified and its root is that of the block. */
+
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CodecError } from '../../lib/codec/type.js';
+import { fail } from '../../lib/errors.js';
+import type { Log } from '../../lib/rpc/method.js';
+import type { Database, Entry } from '../../lib/storage/database.js';
+import { StorageUnavailable } from '../../lib/storage/errors.js';
+import { checkRoom, NoRoom } from '../../lib/storage/room.js';
+import { decompressed } from '../../lib/zstd-frames.js';
+import { stateRecords } from '../ledger/scan.js';
+import { type SettleParts, settle } from '../snapshots/settle.js';
+import { certified, type Root, type TrustParts } from '../snapshots/trust.js';
+import type { ExportHeader } from './format.js';
+import { type Counted, type Expected, ExportReader } from './read.js';
+import { StateRoot } from './root.js';
+
+/** What taking an export needs. */
+export interface ImportParts extends Expected, SettleParts, Pick<TrustParts, 'signatures'> {
+  /** Where there must be room, and where files lie meanwhile. */
+  readonly directory: string;
+  /** Where trust in the block of this header begins. */
+  readonly rootFor: (header: ExportHeader) => Root;
+  readonly signal?: AbortSignal | undefined;
+  readonly log: Log;
+}
+
+/** How a file is read. */
+const READ = { highWaterMark: 1024 * 1024 };
+/** Portions between two looks at the room there is. */
+const LOOK = 64;
+const TELL_MS = 5_000;
+/** Records that are read back at a time. */
+const PORTION = 1_000;
+
+/** The file is written, or read, in Zstandard. */
+export const isCompressed = (path: string): boolean => path.endsWith('.zst');
+
+/**
+ * Settles what is in the file, and answers with its header; `begun` is given what is counted meanwhile. Throws ExportRefused,
+ * and StorageUnavailable where the room ends.
+ */
+export async function importState(
+  path: string,
+  parts: ImportParts,
+  begun: (counted: Counted) => void = () => {},
+): Promise<ExportHeader> {
+  const { domain, signatures, log, signal } = parts;
+  const bytes = createReadStream(path, READ);
+  const reader = new ExportReader(path, isCompressed(path) ? decompressed(bytes) : bytes, parts);
+  begun(reader.counted);
+  try {
+    const { header, anchor, handovers } = await reader.begin();
+    const trust = { root: parts.rootFor(header), domain, signatures };
+    const trusted = await certified(anchor, handovers, header, trust).catch((cause: unknown) => {
+      if (cause instanceof CodecError) return reader.refuse(cause.message, true);
+      throw cause;
+    });
+    log('info', 'reading the state', { height: header.height, from: path });
+    await settle(trusted, parts, {
+      fill: (put) => fill(reader, put, parts),
+      async check(database) {
+        log('info', 'checking the state', { records: reader.counted.records });
+        const root = await rootIn(database, join(parts.directory, 'sorting'), signal);
+        if (root !== header.state_root) reader.refuse(`its records come to the state root 0x${root}`, true);
+      },
+    });
+    return header;
+  } finally {
+    await reader.close();
+    bytes.destroy();
+  }
+}
+
+async function fill(
+  reader: ExportReader,
+  put: (records: readonly Entry[]) => Promise<void>,
+  { directory, log, signal }: ImportParts,
+): Promise<void> {
+  let toldMs = performance.now();
+  let portions = 0;
+  for await (const records of reader.records()) {
+    signal?.throwIfAborted();
+    if (portions++ % LOOK === 0) await keepRoom(directory);
+    await put(records);
+    if (performance.now() - toldMs < TELL_MS) continue;
+    toldMs = performance.now();
+    log('info', 'reading the state', { records: reader.counted.records });
+  }
+}
+
+/** The node beside this must not be without room because of a file that never ends. */
+async function keepRoom(directory: string): Promise<void> {
+  try {
+    await checkRoom(directory, 0);
+  } catch (cause) {
+    if (cause instanceof NoRoom) fail(StorageUnavailable, { path: directory, reason: cause.message });
+    throw cause;
+  }
+}
+
+/** The root of the state that a database has. */
+async function rootIn(database: Database, directory: string, signal: AbortSignal | undefined): Promise<string> {
+  await mkdir(directory);
+  try {
+    const root = new StateRoot(directory);
+    for await (const records of inPortions(stateRecords(database), signal)) root.add(records);
+    return root.finish();
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Records in portions. */
+export async function* inPortions(
+  records: AsyncIterable<Entry>,
+  signal?: AbortSignal | undefined,
+): AsyncGenerator<readonly Entry[]> {
+  let portion: Entry[] = [];
+  for await (const record of records) {
+    if (portion.push(record) < PORTION) continue;
+    signal?.throwIfAborted();
+    yield portion;
+    portion = [];
+  }
+  yield portion;
+}

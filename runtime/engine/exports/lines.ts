@@ -1,0 +1,63 @@
+/** Lines of a file of any size: one is held at a time, and none is longer than it may be. */
+
+import { MOST_CONTENT } from '../snapshots/contents.js';
+import { BadLine } from './errors.js';
+
+/** Longest line of a record or a header, bytes. The largest records have some hundred kilobytes. */
+export const MOST_RECORD = 4 * 1024 * 1024;
+/** Longest line of what certifies a block: its bytes as hex. */
+export const MOST_PROOF = 2 * MOST_CONTENT + 64;
+
+const NEWLINE = 0x0a;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** A line, and its bytes with the newline. */
+export interface Line {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads the lines of a file, one after the other. */
+export class LineReader {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  #held: Uint8Array = new Uint8Array(0);
+  /** Of the line read last, from 1. */
+  number = 0;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.#chunks = chunks[Symbol.asyncIterator]();
+  }
+
+  /** The next line; null at the end of the file. Throws BadLine. */
+  async next(most: number): Promise<Line | null> {
+    this.number++;
+    let searched = 0;
+    for (;;) {
+      const end = this.#held.indexOf(NEWLINE, searched);
+      if ((end < 0 ? this.#held.length : end) > most) throw new BadLine(`it has more than ${most} bytes`);
+      if (end >= 0) {
+        const bytes = this.#held.subarray(0, end + 1);
+        this.#held = this.#held.subarray(end + 1);
+        return { text: textOf(bytes.subarray(0, end)), bytes };
+      }
+      searched = this.#held.length;
+      const more = await this.#chunks.next();
+      if (more.done && searched === 0) return null;
+      if (more.done) throw new BadLine('the file is cut off within it');
+      this.#held = searched === 0 ? more.value : Buffer.concat([this.#held, more.value]);
+    }
+  }
+
+  /** Ends the reading of the file. */
+  async end(): Promise<void> {
+    await this.#chunks.return?.();
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new BadLine('it is not UTF-8');
+  }
+}

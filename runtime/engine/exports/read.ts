@@ -1,0 +1,188 @@
+/** Reads an export, and believes nothing of it: bounds before bytes are held, one form for each line, one order, one checksum. */
+
+import { createHash } from 'node:crypto';
+import type { Handover } from '../../kernel/chain/handover.js';
+import { readHandover } from '../../kernel/chain/handover.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import type { TextForms } from '../../lib/codec/type.js';
+import { Failure, fail } from '../../lib/errors.js';
+import type { Entry } from '../../lib/storage/database.js';
+import { BadFrame } from '../../lib/zstd.js';
+import type { ChainDomain } from '../consensus/messages.js';
+import { type Anchor, readAnchor } from '../snapshots/anchor.js';
+import { MOST_CONTENT, MOST_HANDOVERS } from '../snapshots/contents.js';
+import { BadLine, ExportRefused } from './errors.js';
+import {
+  bytesOf,
+  ExportHeader,
+  endLine,
+  headerLine,
+  modulesOf,
+  objectOf,
+  PROOFS,
+  RecordLines,
+  unreadable,
+} from './format.js';
+import { type Line, LineReader, MOST_PROOF, MOST_RECORD } from './lines.js';
+
+/** Of which chain and modules an export must be. */
+export interface Expected {
+  readonly domain: ChainDomain;
+  readonly set: ModuleSet;
+  readonly text: TextForms;
+}
+
+/** Records that are given at a time. */
+const RECORDS = 1_000;
+
+/** What was read so far. */
+export interface Counted {
+  /** All records. */
+  records: number;
+  /** By module. */
+  readonly modules: Map<string, number>;
+}
+
+/** An export that is being read; `path` is for messages. */
+export class ExportReader {
+  readonly counted: Counted = { records: 0, modules: new Map() };
+  readonly #path: string;
+  readonly #lines: LineReader;
+  readonly #expected: Expected;
+  readonly #sha256 = createHash('sha256');
+  /** The first line behind header and proofs, until it is looked at; null at the end of the file. */
+  #next: Line | null | undefined;
+
+  constructor(path: string, bytes: AsyncIterable<Uint8Array>, expected: Expected) {
+    this.#path = path;
+    this.#lines = new LineReader(bytes);
+    this.#expected = expected;
+  }
+
+  /** The header, and what certifies its block. Throws ExportRefused for what is of another chain, or cannot be read. */
+  begin(): Promise<{ header: ExportHeader; anchor: Anchor; handovers: readonly Handover[] }> {
+    return this.#telling(async () => {
+      const header = this.#header(await this.#take(MOST_RECORD));
+      let anchor: Anchor | undefined;
+      const handovers: Handover[] = [];
+      for (;;) {
+        this.#next = await this.#lines.next(MOST_PROOF);
+        const proof = this.#next === null ? undefined : proofIn(this.#next.text);
+        if (!this.#next || !proof) break;
+        this.#sha256.update(this.#next.bytes);
+        if ((proof.name === 'anchor') !== (anchor === undefined)) throw new BadLine('it must stand elsewhere');
+        if (proof.name === 'anchor') anchor = readAnchor(proof.bytes);
+        else if (handovers.push(readHandover(proof.bytes)) > MOST_HANDOVERS) throw new BadLine('there are too many');
+      }
+      if (!anchor) throw new BadLine('the block that the state is of is missing');
+      return { header, anchor, handovers };
+    });
+  }
+
+  /** The records, a portion at a time. Once they are over, the end was there and is right. */
+  async *records(): AsyncGenerator<readonly Entry[]> {
+    const { set, text } = this.#expected;
+    const lines = new RecordLines(set, text);
+    let before: Uint8Array | undefined;
+    for (let over = false; !over; ) {
+      const portion: Entry[] = [];
+      await this.#telling(async () => {
+        while (!over && portion.length < RECORDS) {
+          const line = this.#next === undefined ? await this.#lines.next(MOST_RECORD) : this.#next;
+          this.#next = undefined;
+          if (line === null) throw new BadLine('the file ends before its last line');
+          if (line.bytes.length > MOST_RECORD + 1) throw new BadLine(`it has more than ${MOST_RECORD} bytes`);
+          if (line.text.startsWith('{"end":')) {
+            await this.#end(line);
+            over = true;
+            continue;
+          }
+          const { entry, module } = lines.read(line.text);
+          const order = before === undefined ? 1 : Buffer.compare(entry[0], before);
+          if (order <= 0)
+            throw new BadLine(order === 0 ? 'this key stands there twice' : 'it stands behind a later key');
+          before = entry[0];
+          this.#sha256.update(line.bytes);
+          portion.push(entry);
+          this.counted.records++;
+          this.counted.modules.set(module, (this.counted.modules.get(module) ?? 0) + 1);
+        }
+      });
+      if (portion.length > 0) yield portion;
+    }
+  }
+
+  /** Refuses the file because of the line read last; without it where `whole` is what is wrong. */
+  refuse(reason: string, whole = false): never {
+    const details = { path: this.#path, reason };
+    return fail(ExportRefused, whole ? details : { ...details, line: this.#lines.number });
+  }
+
+  /** Lets go of the file. */
+  close(): Promise<void> {
+    return this.#lines.end();
+  }
+
+  async #take(most: number): Promise<Line> {
+    const line = await this.#lines.next(most);
+    if (line === null) throw new BadLine('the file is empty');
+    this.#sha256.update(line.bytes);
+    return line;
+  }
+
+  #header({ text: line }: Line): ExportHeader {
+    const json = objectOf(line);
+    if (json.format === undefined) throw new BadLine('it is not the header of an export');
+    const { domain, set, text } = this.#expected;
+    const header = ExportHeader.fromJson(json, text);
+    if (header.chain_id !== domain.chainId || header.genesis_hash !== domain.genesisHash) {
+      throw new BadLine(`it is of chain ${header.chain_id} with genesis 0x${header.genesis_hash}`);
+    }
+    if (header.module_set_id !== set.id) {
+      const [theirs, ours] = [header.modules, modulesOf(set)].map((modules) =>
+        modules.map(({ id, name, version }) => `${id} ${name} v${version}`),
+      ) as [string[], string[]];
+      const differ = [...theirs.filter((one) => !ours.includes(one)), ...ours.filter((one) => !theirs.includes(one))];
+      throw new BadLine(
+        `it was made by other modules (${differ.join(', ') || 'of the same names'}): take the version that made it`,
+      );
+    }
+    if (headerLine(header) !== line) throw new BadLine('it is not written as exports write it');
+    return header;
+  }
+
+  async #end(line: Line): Promise<void> {
+    const told = objectOf(line.text);
+    const sha256 = this.#sha256.digest('hex');
+    const { records } = this.counted;
+    if (line.text !== endLine(records, sha256)) {
+      const same = told.records === records;
+      throw new BadLine(same ? 'the lines before it have another checksum' : `there are ${records} records before it`);
+    }
+    if ((await this.#lines.next(MOST_RECORD)) !== null) throw new BadLine('it stands behind the last line');
+  }
+
+  async #telling<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof Failure) throw cause;
+      const bad = cause instanceof BadFrame ? cause : unreadable(cause);
+      if (bad instanceof BadLine || bad instanceof BadFrame) return this.refuse(bad.message);
+      throw cause;
+    }
+  }
+}
+
+/** What a line of a proof gives; undefined for a line of another kind. Nothing so long is given to JSON. */
+function proofIn(line: string): { readonly name: (typeof PROOFS)[number]; readonly bytes: Uint8Array } | undefined {
+  for (const name of PROOFS) {
+    const begin = `{"${name}":"0x`;
+    if (!line.startsWith(begin)) continue;
+    if (!line.endsWith('"}')) throw new BadLine('it is not written as exports write it');
+    const bytes = bytesOf(line.slice(begin.length, -2));
+    if (bytes.length > MOST_CONTENT) throw new BadLine('it is too large');
+    return { name, bytes };
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+/** Settles a state whose block is certified: database and block log of a node that goes on from there, put together beside the chain. */
+
+import { headerHash } from '../../kernel/chain/block.js';
+import { openEnvelope } from '../../kernel/chain/bundle.js';
+import { type Handover, handsOver } from '../../kernel/chain/handover.js';
+import { validatorsBytes, validatorsHash } from '../../kernel/chain/validators.js';
+import type { ModuleSet } from '../../kernel/loader.js';
+import type { ValidatorPower } from '../../kernel/ports.js';
+import { BlockLog } from '../../lib/storage/block-log.js';
+import { columns, STATE_PREFIX_LENGTH, validatorSetKey } from '../../lib/storage/columns.js';
+import type { Database, DatabaseChange, Entry } from '../../lib/storage/database.js';
+import { blockBatch, handoverRow } from '../ledger/store.js';
+import type { Anchor } from './anchor.js';
+import type { Staging } from './staging.js';
+
+/** A block that is certified from what is trusted. */
+export interface Certified {
+  readonly anchor: Anchor;
+  /** Those that were checked on the way. */
+  readonly handovers: readonly Handover[];
+}
+
+/** Where a state is settled, and with what. */
+export interface SettleParts {
+  readonly staging: Pick<Staging, 'part'>;
+  readonly set: ModuleSet;
+  readonly openDatabase: (path: string) => Promise<Database>;
+}
+
+/** Where its records come from, and how the database is looked at once it has them. */
+export interface StateOf {
+  fill(put: (records: readonly Entry[]) => Promise<void>): Promise<void>;
+  check(database: Database): Promise<void>;
+}
+
+/** Puts database and block log together. What `fill` and `check` throw ends it. */
+export async function settle(certified: Certified, parts: SettleParts, { fill, check }: StateOf): Promise<void> {
+  const { staging, set, openDatabase } = parts;
+  const { header } = certified.anchor.block;
+  const database = await openDatabase(staging.part('database'));
+  try {
+    await fill((records) => database.write({ changes: records.map(([key, value]) => [stateKey(key), value]) }));
+    await database.write({ changes: rowsOf(certified, set) });
+    await database.flush();
+    await check(database);
+  } finally {
+    await database.close();
+  }
+  const blockLog = await BlockLog.open(staging.part('blocks'), { firstHeight: header.height });
+  await blockLog.append(header.height, certified.anchor.stored);
+  await blockLog.close();
+}
+
+function stateKey(key: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(STATE_PREFIX_LENGTH + key.length);
+  bytes[0] = columns.state;
+  bytes.set(key, STATE_PREFIX_LENGTH);
+  return bytes;
+}
+
+/** The rows beside the state: the block as it stands in the database of a node that made it, its validators, and the way to them. */
+function rowsOf({ anchor, handovers }: Certified, set: ModuleSet): readonly DatabaseChange[] {
+  const { block, commit, receipts, validators, nextValidators } = anchor;
+  const { header } = block;
+  const executed = {
+    ...{ header, hash: headerHash(header), receipts, validators, nextValidators },
+    envelopes: block.bundles.map((bytes) => openEnvelope(bytes, set.operations)),
+    evidence: block.evidence,
+    attestations: block.attestations,
+    outcomes: [],
+    writes: [],
+    derived: [],
+    undoTree: [],
+  };
+  const sets = [validators, nextValidators, ...handovers.map((handover) => handover.validators)];
+  const own = handsOver(header) ? [{ header, commit, validators: nextValidators }] : [];
+  return [
+    ...sets.map(
+      (members: readonly ValidatorPower[]): DatabaseChange => [
+        validatorSetKey(validatorsHash(members)),
+        validatorsBytes(members),
+      ],
+    ),
+    ...[...handovers, ...own].map(handoverRow),
+    ...blockBatch(executed, commit).changes,
+  ];
+}

@@ -1,0 +1,40 @@
+/** The block that a snapshot or an export is of: as both name it, and what certifies it. */
+
+import type { Header } from '../../kernel/chain/block.js';
+import { handoverBytes } from '../../kernel/chain/handover.js';
+import type { Hash } from '../../lib/codec/ids.js';
+import type { BlockLog } from '../../lib/storage/block-log.js';
+import type { ChainStore } from '../ledger/store.js';
+import { anchorBytes } from './anchor.js';
+import type { Plan, Subject } from './build.js';
+
+/** The names of a block and of its chain. */
+export const subjectOf = (header: Header, hash: Hash, genesisHash: Hash): Subject => ({
+  chain_id: header.chain_id,
+  genesis_hash: genesisHash,
+  module_set_id: header.module_set_id,
+  height: header.height,
+  block_hash: hash,
+  state_root: header.state_root,
+});
+
+/** What a node needs to go on from the block. Throws where the block is not here. */
+export async function anchorOf(
+  header: Header,
+  store: ChainStore,
+  blockLog: BlockLog,
+): Promise<Pick<Plan, 'anchor' | 'handovers'>> {
+  const { height } = header;
+  const [stored, receipts, validators, nextValidators, handovers] = await Promise.all([
+    blockLog.read(height),
+    store.receipts(height),
+    store.validatorSet(header.validators_hash),
+    store.validatorSet(header.next_validators_hash),
+    store.handovers(height),
+  ]);
+  if (!stored || !receipts || !validators || !nextValidators) throw new Error(`block ${height} is not here any more`);
+  return {
+    anchor: anchorBytes({ stored, receipts, validators, nextValidators }),
+    handovers: handovers.map(handoverBytes),
+  };
+}

@@ -1,0 +1,34 @@
+/** Waiting that ends early: with the reason of a signal, whatever what is waited for does then. */
+
+/** What a promise gives. Throws the reason of the signal as soon as it is aborted. */
+export async function unless<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
+  if (!signal) return promise;
+  promise.catch(() => undefined); // nobody waits for it once the signal is aborted
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    signal.throwIfAborted();
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** What an iterable gives, until the signal is aborted. What is under way then is ended, and not waited for. */
+export async function* until<T>(signal: AbortSignal | undefined, iterable: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = iterable[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await unless(signal, iterator.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    const ended = iterator.return?.();
+    if (signal?.aborted) void ended?.catch(() => undefined);
+    else await ended;
+  }
+}

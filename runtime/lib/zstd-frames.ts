@@ -1,0 +1,93 @@
+/** Files in Zstandard of any size: frames one behind the other, each of them small, so that neither side holds more than one. */
+
+import { BadFrame, compress, contentSize, decompress, loadZstd } from './zstd.js';
+
+/** Content of a frame that is written, bytes. */
+const FRAME = 1024 * 1024;
+/** Most content of a frame that is read: it is held whole. */
+export const MOST_IN_FRAME = 8 * FRAME;
+/** A block header: whether it is the last, its kind, its size (RFC 8878, 3.1.1.2). */
+const BLOCK_HEADER = 3;
+/** Kind of a block that is one byte, repeated. */
+const REPEATED = 1;
+/** In the frame header: a checksum of four bytes follows the blocks. */
+const CHECKSUM = 0x04;
+/** Longest frame header. */
+const MOST_HEADER = 18;
+/** What blocks may take beyond the content they cannot compress. */
+const MOST_BEYOND = 64 * 1024;
+
+/** Pieces of bytes as frames. */
+export async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  await loadZstd();
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    size += piece.length;
+    while (size >= FRAME) {
+      const bytes = Buffer.concat(held);
+      yield compress(bytes.subarray(0, FRAME));
+      held = [bytes.subarray(FRAME)];
+      size -= FRAME;
+    }
+  }
+  if (size > 0) yield compress(Buffer.concat(held));
+}
+
+/** The content of frames. Throws BadFrame for what is no such file, before anything large is made of it. */
+export async function* decompressed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  await loadZstd();
+  const from = new Stream(bytes);
+  while (await from.has(1)) {
+    await from.has(MOST_HEADER);
+    const size = contentSize(from.held);
+    if (size === undefined || size > MOST_IN_FRAME) {
+      throw new BadFrame(`it is not a small frame of Zstandard; where it is a large one, decompress it first: zstd -d`);
+    }
+    yield decompress(await frameOf(from, size), size);
+  }
+}
+
+/** The next frame, from its first byte to its last. */
+async function frameOf(from: Stream, size: number): Promise<Uint8Array> {
+  const flags = from.held[4]!;
+  // A single segment has no window; the size of the content takes 1, 2, 4 or 8 bytes.
+  let end = 5 + 2 ** (flags >> 6);
+  for (let last = false; !last; ) {
+    if (!(await from.has(end + BLOCK_HEADER))) throw new BadFrame('it is cut off within a frame');
+    const header = from.held[end]! | (from.held[end + 1]! << 8) | (from.held[end + 2]! << 16);
+    last = (header & 1) === 1;
+    end += BLOCK_HEADER + (((header >> 1) & 3) === REPEATED ? 1 : header >> 3);
+    if (end > size + MOST_BEYOND) throw new BadFrame('a frame is longer than what is in it');
+  }
+  if ((flags & CHECKSUM) !== 0) end += 4;
+  if (!(await from.has(end))) throw new BadFrame('it is cut off within a frame');
+  return from.take(end);
+}
+
+/** Bytes as they come, held until they are taken. */
+class Stream {
+  held: Uint8Array = new Uint8Array(0);
+  readonly #bytes: AsyncIterator<Uint8Array>;
+
+  constructor(bytes: AsyncIterable<Uint8Array>) {
+    this.#bytes = bytes[Symbol.asyncIterator]();
+  }
+
+  /** Whether so many bytes are held, once they came. */
+  async has(count: number): Promise<boolean> {
+    while (this.held.length < count) {
+      const next = await this.#bytes.next();
+      if (next.done) return false;
+      this.held = this.held.length === 0 ? next.value : Buffer.concat([this.held, next.value]);
+    }
+    return true;
+  }
+
+  take(count: number): Uint8Array {
+    const taken = this.held.subarray(0, count);
+    this.held = this.held.subarray(count);
+    return taken;
+  }
+}

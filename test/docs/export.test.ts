@@ -1,0 +1,5 @@
+/** docs/guide/export.md, executed. */
+
+import { page } from './page.js';
+
+page('docs/guide/export.md');

@@ -1,0 +1,145 @@
+/**
+ * A node under load for half an hour: `npm run soak`, or SOAK_SECONDS of it with SOAK_RATE transfers a second. It samples what the
+ * node takes of its machine, prints a table and how much each figure rises, and ends with 1 where something does not stay flat.
+ */
+
+import { NonceGap } from '../../runtime/kernel/chain/common-errors.js';
+import { cleanUp, newDirectory, startProcess } from '../cli/program.js';
+import { answerOf, hexOf, operationsOf, Wallet } from '../node/live.js';
+import { portsFrom } from '../ports.js';
+import { diskOf, handlesOf, residentOf, type Sample } from './sample.js';
+import { type Point, riseOf, slopeOf } from './slope.js';
+
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 1_800);
+const RATE = Number(process.env.SOAK_RATE ?? 50);
+const EVERY_S = Math.max(1, Math.min(10, SECONDS / 60));
+/** Until caches are full and what is compiled is compiled: not looked at. */
+const WARM_UP = 0.25;
+const SENDERS = 10;
+/** Code of a refusal of what is too far ahead of what is in blocks. */
+const NO_PLACE = NonceGap.code;
+/** What a figure may rise over the samples that are looked at, as a part of its mean. */
+const MOST_RISE = { memory: 0.15, handles: 0.1, disk: 0.15 };
+
+const directory = await newDirectory();
+const metricsPort = await portsFrom();
+const node = await startProcess(
+  ...[
+    'dev',
+    '--data-dir',
+    directory,
+    '--block-time',
+    '1',
+    '--p2p-port',
+    'off',
+    '--metrics',
+    '--metrics-port',
+    String(metricsPort),
+  ],
+  ...['--serve-snapshots', '--snapshot-interval', '120'],
+);
+const beganMs = performance.now();
+const secondsNow = (): number => (performance.now() - beganMs) / 1000;
+let going = true;
+let taken = 0;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Transfers of one account, at its part of the rate, each with the next nonce; and questions that wallets ask beside them. */
+async function sender(index: number, wallets: readonly Wallet[]): Promise<void> {
+  const wallet = wallets[index]!;
+  for (let nonce = 0; going; nonce++) {
+    const to = wallets[(index + 1 + (nonce % (SENDERS - 1))) % SENDERS]!;
+    const bundle = hexOf(wallet.transfer(nonce, to.address, BigInt(1 + (nonce % 1_000))));
+    const paused = sleep((1_000 * SENDERS) / RATE);
+    while (going && !(await isTaken(bundle))) await sleep(200);
+    await answerOf(node.url, 'chain_getBalance', to.hex, 'TRL');
+    await paused;
+  }
+}
+
+/** Whether a transfer is taken; not while so many of its account wait that the node has no place for more. */
+async function isTaken(bundle: string): Promise<boolean> {
+  const { error } = await answerOf(node.url, 'chain_submitBundle', bundle);
+  if (error && error.code !== NO_PLACE) throw new Error(`${error.message} ${JSON.stringify(error.data)}`);
+  if (!error) taken++;
+  return !error;
+}
+
+/** The value of a series. */
+async function series(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)![1]);
+}
+
+async function sample(): Promise<Sample> {
+  return {
+    seconds: secondsNow(),
+    height: await series('chain_block_height'),
+    bundles: taken,
+    residentMib: residentOf(node.pid),
+    heapMib: (await series('nodejs_heap_size_used_bytes')) / 1024 ** 2,
+    handles: handlesOf(node.pid),
+    disk: diskOf(directory, ['snapshots']),
+  };
+}
+
+/** Blocks and bundles are not of one size: disk is told by block, and judged by transfer. */
+function tell(all: readonly Sample[]): boolean {
+  const steady = all.filter(({ seconds }) => seconds >= WARM_UP * SECONDS);
+  const points = (y: (one: Sample) => number): Point[] => steady.map((one) => ({ x: one.seconds, y: y(one) }));
+  const [first, last] = [steady[0]!, steady.at(-1)!];
+  const middle = steady[Math.trunc(steady.length / 2)]!;
+  const perBundle = (from: Sample, to: Sample) => (to.disk - from.disk) / Math.max(1, to.bundles - from.bundles);
+  const halves = [perBundle(first, middle), perBundle(middle, last)] as const;
+  const rises = {
+    memory: riseOf(points(({ residentMib }) => residentMib)),
+    handles: riseOf(points(({ handles }) => handles)),
+    disk: halves[1] / halves[0] - 1,
+  };
+  const hour = 3_600;
+  console.log(`\n${last.bundles} transfers, ${last.height} blocks; from ${first.seconds.toFixed(0)} s on:`);
+  console.log(
+    `  memory ${(hour * slopeOf(points((one) => one.residentMib))).toFixed(1)} MiB an hour, heap ${(hour * slopeOf(points((one) => one.heapMib))).toFixed(1)}`,
+  );
+  console.log(`  handles ${(hour * slopeOf(points(({ handles }) => handles))).toFixed(1)} an hour`);
+  console.log(
+    `  disk ${((last.disk - first.disk) / (last.height - first.height) / 1024).toFixed(1)} KiB a block, ${halves.map((one) => one.toFixed(0)).join(' and ')} B a transfer in the two halves`,
+  );
+  const over = (Object.keys(rises) as (keyof typeof rises)[]).filter((name) => rises[name] > MOST_RISE[name]);
+  for (const name of over) console.log(`  not flat: ${name} rose by ${(100 * rises[name]).toFixed(0)} %`);
+  return over.length === 0;
+}
+
+const operations = await operationsOf();
+const wallets = Array.from({ length: SENDERS }, (_, i) => new Wallet(i, operations));
+const samples: Sample[] = [];
+try {
+  const load = Promise.all(wallets.map((_, i) => sender(i, wallets)));
+  load.catch(() => {
+    going = false;
+  });
+  console.log(
+    '| s | block | transfers | resident MiB | heap MiB | handles | disk MiB |\n|---|---|---|---|---|---|---|',
+  );
+  while (going && secondsNow() < SECONDS) {
+    const one = await sample();
+    samples.push(one);
+    const told = [
+      one.seconds,
+      one.height,
+      one.bundles,
+      one.residentMib,
+      one.heapMib,
+      one.handles,
+      one.disk / 1024 ** 2,
+    ];
+    if (samples.length % 12 === 1) console.log(`| ${told.map((value) => value.toFixed(0)).join(' | ')} |`);
+    await sleep(1_000 * EVERY_S);
+  }
+  going = false;
+  await load;
+  process.exitCode = tell(samples) ? 0 : 1;
+} finally {
+  await node.stop();
+  await cleanUp();
+}
